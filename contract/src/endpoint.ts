@@ -1,0 +1,60 @@
+import type * as z from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/**
+ * Who may call. Checked on the server before any handler runs; a route without a policy does not start.
+ * guest: anyone; user: signed in; company: signed in with an active company;
+ * staff: the seller's people; administrator: the seller's administrators.
+ */
+export const policies = ['guest', 'user', 'company', 'staff', 'administrator'] as const
+export type Policy = (typeof policies)[number]
+
+/** One file part of a multipart call. */
+export type Upload = { maxBytes: number; types: readonly string[] }
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Fastify style: `/api/v1/content/:slug`. */
+  path: `/api/${string}`
+  /** One line for the generated documentation. */
+  summary: string
+  policy: Policy
+  params?: z.ZodType<Record<string, unknown>>
+  /** May be nested; travels in brackets: `criteria[rubric]=3`. */
+  query?: z.ZodType<Record<string, unknown>>
+  body?: z.ZodType
+  /** File parts by field name; text parts come in `body`. */
+  multipart?: Record<string, Upload>
+  output: z.ZodType
+  /** What may be refused besides bad input, missing sign-in and missing rights. */
+  errors?: readonly ErrorCode[]
+  /** A creating call: accepts `Idempotency-Key`, and a repeat gets the first answer again. */
+  idempotent?: true
+}
+
+type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined
+type Encoded<S> = S extends z.ZodType ? z.input<S> : undefined
+
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+
+/** What a handler gets: parsed and coerced. */
+export type Input<E extends Endpoint> = Present<{
+  params: Decoded<E['params']>
+  query: Decoded<E['query']>
+  body: Decoded<E['body']>
+}>
+
+/** What a caller gives: before coercion and defaults. */
+export type Call<E extends Endpoint> = Present<{
+  params: Encoded<E['params']>
+  query: Encoded<E['query']>
+  body: Encoded<E['body']>
+}>
+
+/** What a handler returns: the domain's values. */
+export type Output<E extends Endpoint> = z.output<E['output']>
+/** What travels as JSON. */
+export type Answer<E extends Endpoint> = z.input<E['output']>
+
+/** Names the shape of one HTTP call; the server serves it and the client calls it by the same object. */
+export const endpoint = <const E extends Endpoint>(described: E): E => described

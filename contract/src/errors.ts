@@ -1,0 +1,48 @@
+import * as z from 'zod'
+
+/** Every error a caller may hear, and its HTTP status. Texts: `server/src/texts/`. */
+export const errorStatus = {
+  'input.invalid': 422,
+  'input.malformed': 400,
+  'input.too-large': 413,
+  'input.unsupported-type': 415,
+  'auth.required': 401,
+  'auth.wrong-password': 401,
+  'access.denied': 403,
+  'company.required': 403,
+  'route.not-found': 404,
+  'site.not-found': 404,
+  'content.not-found': 404,
+  'feed.not-found': 404,
+  'post.not-found': 404,
+  'help.not-found': 404,
+  'region.not-found': 404,
+  'message.not-found': 404,
+  'survey.not-found': 404,
+  'mail.not-found': 404,
+  'file.not-found': 404,
+  'translation.not-found': 404,
+  'feature.off': 404,
+  'idempotency.other-body': 422,
+  'idempotency.in-progress': 409,
+  'conflict.retry': 409,
+  'rate.limited': 429,
+  'server.failed': 500,
+  'server.busy': 503,
+  'server.unavailable': 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+export const fieldError = z.object({ field: z.string(), message: z.string(), code: z.string() })
+export type FieldError = z.infer<typeof fieldError>
+
+/** The body of every non-OK answer. */
+export const errorBody = z.object({
+  message: z.string(),
+  status: z.number(),
+  code: z.string(),
+  errors: z.array(fieldError),
+  requestId: z.string().optional(),
+})
+export type ErrorBody = z.infer<typeof errorBody>

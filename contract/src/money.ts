@@ -1,0 +1,7 @@
+import * as z from 'zod'
+
+/** Integer kopecks inside, roubles with at most two decimals in JSON; nothing else turns one into the other. */
+export const money = z.codec(z.number(), z.int(), {
+  decode: (roubles) => Math.round(roubles * 100),
+  encode: (kopecks) => kopecks / 100,
+})

@@ -1,0 +1,123 @@
+import * as z from 'zod'
+import { language } from './languages.ts'
+
+const on = z.boolean().default(true)
+const off = z.boolean().default(false)
+
+/** Specification §6: what the seller switches on and off; each is checked on the server too. */
+export const siteToggles = z.object({
+  cart: on,
+  orders: on,
+  specifications: on,
+  documents: on,
+  modules: on,
+  offers: on,
+  configurator: off,
+  regions: on,
+  regionalMessage: off,
+  analytics: off,
+  orderCancel: on,
+  orderRepeat: on,
+  orderReserve: on,
+  orderReturn: on,
+  orderPickup: on,
+  companySpecifications: on,
+  recommendedSpecifications: on,
+  specificationArchive: on,
+  specificationImport: on,
+  currentPrice: on,
+  currentPriceForGuests: off,
+  importantNotice: on,
+  featureSurvey: on,
+  loyaltyClub: on,
+})
+export type SiteToggles = z.infer<typeof siteToggles>
+export type SiteToggle = keyof SiteToggles
+
+/** Specification §3: the flags of App info. */
+export const siteFlags = z.object({
+  showHomePage: on,
+  isPositionsInOrder: on,
+  isAllowedViewOrdersOfAllCompanies: off,
+  isAllowedSbpPay: on,
+  isAllowedViewLegalDocuments: on,
+  showPricesToGuests: on,
+  showPriceWithVat: on,
+})
+export type SiteFlags = z.infer<typeof siteFlags>
+
+export const companyInfoFields = [
+  'priceType',
+  'creditSum',
+  'receivables',
+  'overdueReceivables',
+  'overdueDuration',
+  'deferralDays',
+  'balance',
+  'bonus',
+] as const
+
+/** Where a company figure is hidden (specification §6). */
+const companyInfoDisplay = z.object({ hideForLegalEntities: off, hideForIndividuals: off, hideWhenEmpty: off })
+const anyDisplay = companyInfoDisplay.default({ hideForLegalEntities: false, hideForIndividuals: false, hideWhenEmpty: false })
+
+const chatLink = z.object({ link: z.string(), image: z.string(), hint: z.string(), background: z.string() })
+
+/** `type`: which outside widget is loaded, if any; without one the configured links alone are offered. */
+export const chatButton = z.object({
+  enabled: on,
+  side: z.enum(['right', 'left']).default('right'),
+  type: z.enum(['jivo', 'bitrix', 'none']).default('none'),
+  /** Address of the widget's script. */
+  link: z.string().default(''),
+  liveChat: off,
+  chatButtons: z.array(chatLink).default([]),
+})
+export type ChatButton = z.infer<typeof chatButton>
+
+export const captchaProviders = ['altcha', 'recaptcha', 'yandex'] as const
+
+const catalogueDefaults = z.object({
+  view: z.enum(['list', 'grid']).default('list'),
+  panelShown: on,
+  panelPinned: on,
+  sectionsPinned: off,
+  pageSize: z.number().default(20),
+  sort: z.string().default('relevance'),
+  shownStocks: z.number().int().default(2),
+  findReplacementPrefix: z.string().default('аналог:'),
+  findRelatedPrefix: z.string().default('сопутствующие:'),
+})
+
+const analyticsModules = z.object({
+  b2b: off,
+  google: z.object({ enabled: off, id: z.string().default('') }).prefault({}),
+  yandex: z.object({ enabled: off, counterId: z.number().nullable().default(null), ecommerce: off, strict: off }).prefault({}),
+})
+
+/** Everything a seller configures about one site; kept whole in `sites.config`, missing keys get their defaults. */
+export const siteConfig = z.object({
+  toggles: siteToggles.prefault({}),
+  flags: siteFlags.prefault({}),
+  languages: z.array(language).min(1).default(['ru', 'en', 'uz']),
+  currency: z.object({ code: z.string().default('RUB'), sign: z.string().default('₽') }).prefault({}),
+  marketUrl: z.string().default(''),
+  authInitial: z.enum(['signin', 'signup']).default('signup'),
+  signupCaptcha: z.object({ enabled: off, provider: z.enum(captchaProviders).default('altcha'), key: z.string().default('') }).prefault({}),
+  chatButton: chatButton.prefault({}),
+  regionColumns: z.number().int().min(1).max(6).default(3),
+  catalogue: catalogueDefaults.prefault({}),
+  companyInfo: z.partialRecord(z.enum(companyInfoFields), anyDisplay).default({}),
+  analytics: analyticsModules.prefault({}),
+  defaultDeliveryType: z.enum(['pickup', 'delivery', 'carrier']).default('pickup'),
+  freeDeliveryFrom: z.number().int().default(1_000_000).describe('kopecks'),
+  contacts: z
+    .object({
+      phone: z.string().default(''),
+      email: z.string().default(''),
+      address: z.string().default(''),
+      hours: z.string().default(''),
+    })
+    .prefault({}),
+})
+export type SiteConfig = z.infer<typeof siteConfig>

@@ -1,0 +1,264 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, localisedText, quantity } from './columns.ts'
+import { regions } from './sites.ts'
+
+export const sections = pgTable(
+  'sections',
+  {
+    id: id(),
+    parentId: integer().references((): AnyPgColumn => sections.id),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    /** Ids from the root to itself, so a branch is one indexed test. */
+    path: integer().array().notNull().default([]),
+    position: smallint().notNull().default(0),
+    image: text(),
+  },
+  (t) => [index().on(t.parentId), index().using('gin', t.path)],
+)
+
+/** A kind of goods with one set of features: автоматический выключатель, кабель силовой. */
+export const families = pgTable('families', {
+  id: id(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  sectionId: integer()
+    .notNull()
+    .references(() => sections.id),
+  etimClass: text(),
+})
+
+export const brands = pgTable('brands', {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  countryCode: text().notNull(),
+  logo: text(),
+  description: text().notNull().default(''),
+})
+
+export const series = pgTable(
+  'series',
+  {
+    id: id(),
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id),
+    name: text().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.brandId, t.name)],
+)
+
+export const countries = pgTable('countries', { code: text().primaryKey(), name: localisedText().notNull() })
+
+export const manufacturers = pgTable('manufacturers', { id: id(), name: text().notNull().unique(), countryCode: text().notNull() })
+
+export const sellers = pgTable('sellers', { id: id(), slug: text().notNull().unique(), name: text().notNull(), inn: text() })
+
+/** ОКЕИ codes travel with goods into the papers. */
+export const units = pgTable('units', {
+  id: id(),
+  okei: text().notNull().unique(),
+  name: localisedText().notNull(),
+  /** Decimals a quantity may have. */
+  decimals: smallint().notNull().default(0),
+})
+
+export const features = pgTable('features', {
+  id: id(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  unit: text(),
+  kind: text({ enum: ['list', 'range', 'flag'] }).notNull(),
+  group: text().notNull().default(''),
+  /** Shown first among the filters. */
+  isPrimary: boolean().notNull().default(false),
+  etimFeature: text(),
+  position: smallint().notNull().default(0),
+})
+
+export const featureValues = pgTable(
+  'feature_values',
+  {
+    id: id(),
+    featureId: integer()
+      .notNull()
+      .references(() => features.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    /** Set for values of `range` features. */
+    number: doublePrecision(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [uniqueIndex().on(t.featureId, t.text)],
+)
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    article: text().notNull().unique(),
+    manufacturerCode: text().notNull(),
+    ean: text(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    sectionId: integer()
+      .notNull()
+      .references(() => sections.id),
+    familyId: integer()
+      .notNull()
+      .references(() => families.id),
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id),
+    seriesId: integer().references(() => series.id),
+    manufacturerId: integer().references(() => manufacturers.id),
+    countryCode: text()
+      .notNull()
+      .references(() => countries.code),
+    sellerId: integer()
+      .notNull()
+      .references(() => sellers.id),
+    unitId: integer()
+      .notNull()
+      .references(() => units.id),
+    minimumBatch: quantity(),
+    multiplicity: quantity().notNull().default(1),
+    weightGrams: integer().notNull().default(0),
+    volumeMl: integer().notNull().default(0),
+    vatGroup: text({ enum: ['standard', 'reduced', 'zero', 'none'] })
+      .notNull()
+      .default('standard'),
+    popularity: integer().notNull().default(0),
+    isRecommended: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    image: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.sectionId), index().on(t.brandId), index().on(t.familyId), index().on(t.manufacturerCode), index().on(t.ean)],
+)
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    image: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.position] })],
+)
+
+export const productFeatures = pgTable(
+  'product_features',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    featureId: integer()
+      .notNull()
+      .references(() => features.id),
+    valueId: integer()
+      .notNull()
+      .references(() => featureValues.id),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.featureId, t.valueId] }), index().on(t.valueId)],
+)
+
+export const productLinks = pgTable(
+  'product_links',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    linkedId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['analog', 'related'] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.kind, t.linkedId] }), index().on(t.linkedId)],
+)
+
+export const productSets = pgTable('product_sets', {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  description: text().notNull().default(''),
+})
+
+export const productSetItems = pgTable(
+  'product_set_items',
+  {
+    setId: integer()
+      .notNull()
+      .references(() => productSets.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: quantity().notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.setId, t.productId] }), index().on(t.productId)],
+)
+
+/** Certificates, declarations, passports; one paper usually covers a whole series. */
+export const productPapers = pgTable(
+  'product_papers',
+  {
+    id: id(),
+    kind: text({ enum: ['certificate', 'declaration', 'passport', 'manual'] }).notNull(),
+    number: text().notNull(),
+    name: text().notNull(),
+    validTo: date({ mode: 'string' }),
+    file: text(),
+    brandId: integer().references(() => brands.id),
+    seriesId: integer().references(() => series.id),
+    productId: integer().references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index().on(t.seriesId), index().on(t.productId)],
+)
+
+export const warehouses = pgTable('warehouses', {
+  id: id(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  regionId: integer()
+    .notNull()
+    .references(() => regions.id),
+  city: text().notNull(),
+  address: text().notNull(),
+  lat: doublePrecision(),
+  lon: doublePrecision(),
+  timezone: text().notNull(),
+  hours: text().notNull().default(''),
+  phone: text().notNull().default(''),
+  isPickupPoint: boolean().notNull().default(true),
+})
+
+/** Which warehouses serve a region, nearest first. */
+export const regionWarehouses = pgTable(
+  'region_warehouses',
+  {
+    regionId: integer()
+      .notNull()
+      .references(() => regions.id, { onDelete: 'cascade' }),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouses.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    /** Days from this warehouse to the region. */
+    days: smallint().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.regionId, t.warehouseId] })],
+)

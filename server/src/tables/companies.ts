@@ -1,0 +1,138 @@
+import { type AnyPgColumn, boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, kopecks } from './columns.ts'
+import { priceTypes } from './prices.ts'
+import { regions } from './sites.ts'
+import { users } from './users.ts'
+
+export const companies = pgTable('companies', {
+  id: id(),
+  name: text().notNull(),
+  isIndividual: boolean().notNull().default(false),
+  regionId: integer().references(() => regions.id),
+  priceTypeId: integer()
+    .notNull()
+    .references(() => priceTypes.id),
+  state: text({ enum: ['pending', 'approved', 'rejected', 'inactive', 'deleted'] })
+    .notNull()
+    .default('pending'),
+  kindOfActivity: text().notNull().default(''),
+  creditSum: kopecks().notNull().default(0),
+  deferralDays: integer().notNull().default(0),
+  createdAt: createdAt(),
+})
+
+export const legalEntities = pgTable(
+  'legal_entities',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    /** ul: юридическое лицо, ip: предприниматель, fl: физическое лицо. */
+    type: text({ enum: ['ul', 'ip', 'fl'] }).notNull(),
+    shortName: text().notNull(),
+    fullName: text().notNull(),
+    inn: text(),
+    kpp: text(),
+    ogrn: text(),
+    legalAddress: text().notNull().default(''),
+    headName: text().notNull().default(''),
+    headPost: text().notNull().default(''),
+    taxMode: text({ enum: ['osno', 'usn', 'usn_nds5', 'usn_nds7', 'npd'] })
+      .notNull()
+      .default('osno'),
+    isMain: boolean().notNull().default(false),
+  },
+  (t) => [index().on(t.companyId), index().on(t.inn)],
+)
+
+export const bankAccounts = pgTable('bank_accounts', {
+  id: id(),
+  legalEntityId: integer()
+    .notNull()
+    .references(() => legalEntities.id, { onDelete: 'cascade' }),
+  bik: text().notNull(),
+  bankName: text().notNull(),
+  correspondentAccount: text().notNull(),
+  account: text().notNull(),
+  isDefault: boolean().notNull().default(true),
+})
+
+export const contracts = pgTable('contracts', {
+  id: id(),
+  legalEntityId: integer()
+    .notNull()
+    .references(() => legalEntities.id),
+  number: text().notNull(),
+  signedOn: date({ mode: 'string' }).notNull(),
+  validTo: date({ mode: 'string' }),
+  creditLimit: kopecks().notNull().default(0),
+  deferralDays: integer().notNull().default(0),
+  isActive: boolean().notNull().default(true),
+})
+
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    userId: integer()
+      .notNull()
+      .references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['owner', 'purchaser', 'approver', 'accountant', 'viewer'] }).notNull(),
+    joinedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.userId] }), index().on(t.userId)],
+)
+
+export const deliveryAddresses = pgTable(
+  'delivery_addresses',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    label: text().notNull(),
+    address: text().notNull(),
+    postalCode: text().notNull().default(''),
+    lat: doublePrecision(),
+    lon: doublePrecision(),
+    driverNote: text().notNull().default(''),
+    contactName: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    workingHours: text().notNull().default(''),
+    unloading: jsonb().$type<{ ramp?: boolean; crane?: boolean; maxTruck?: string }>().notNull().default({}),
+    isDefault: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+  },
+  (t) => [index().on(t.companyId)],
+)
+
+/** What buyers see of a manager; the person himself signs in as a user. */
+export const managers = pgTable('managers', {
+  userId: integer()
+    .primaryKey()
+    .references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
+  post: text().notNull(),
+  extension: text().notNull().default(''),
+  workHours: text().notNull().default(''),
+  regionId: integer().references(() => regions.id),
+})
+
+export const companyManagers = pgTable(
+  'company_managers',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    managerId: integer()
+      .notNull()
+      .references(() => managers.userId),
+    kind: text({ enum: ['sales', 'technical', 'logistics', 'accounting'] })
+      .notNull()
+      .default('sales'),
+    isMain: boolean().notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.managerId, t.kind] }), index().on(t.managerId)],
+)

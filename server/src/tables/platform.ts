@@ -1,0 +1,81 @@
+import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { at, bigId, createdAt } from './columns.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Written in the transaction of the call itself, so a repeat always finds either nothing or the whole answer. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    caller: text().notNull(),
+    route: text().notNull(),
+    key: text().notNull(),
+    bodyHash: bytea().notNull(),
+    status: smallint(),
+    answer: jsonb(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.caller, t.route, t.key] }), index().on(t.createdAt)],
+)
+
+/** Append-only: history tabs, work on behalf of a buyer, disputes. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: bigId(),
+    at: createdAt(),
+    type: text().notNull(),
+    entity: text().notNull(),
+    entityId: text().notNull(),
+    actorUserId: integer(),
+    onBehalfOf: integer(),
+    companyId: integer(),
+    requestId: text(),
+    ip: text(),
+    diff: jsonb().$type<Record<string, unknown>>(),
+  },
+  (t) => [index().on(t.entity, t.entityId, t.id), index().on(t.actorUserId, t.id)],
+)
+
+export const rateCounters = pgTable(
+  'rate_counters',
+  {
+    key: text().primaryKey(),
+    hits: integer().notNull(),
+    windowEndsAt: at().notNull(),
+  },
+  (t) => [index().on(t.windowEndsAt)],
+)
+
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    key: text().primaryKey(),
+    name: text().notNull(),
+    type: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    sha256: bytea().notNull(),
+    /** public: anyone by its address; company:{id}, user:{id}: checked on each read. */
+    owner: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.owner)],
+)
+
+/** Every letter, written with what caused it and sent by a job; in the demo it can be read at /outbox. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: bigId(),
+    messageId: text().notNull().unique(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    attachments: jsonb().$type<{ name: string; fileKey: string; type: string }[]>().notNull().default([]),
+    createdAt: createdAt(),
+    sentAt: at(),
+    lastError: text(),
+  },
+  (t) => [index().on(t.createdAt)],
+)

@@ -1,0 +1,155 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { at, createdAt, id, localisedText } from './columns.ts'
+import { users } from './users.ts'
+
+export const regions = pgTable('regions', {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: localisedText().notNull(),
+  timezone: text().notNull().default('Europe/Moscow'),
+  /** Basis points laid on a price type's price here: 10000 = as it is. */
+  priceFactor: integer().notNull().default(10_000),
+  position: smallint().notNull().default(0),
+  isActive: boolean().notNull().default(true),
+})
+
+export const sites = pgTable('sites', {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: localisedText().notNull(),
+  url: text().notNull().default(''),
+  defaultRegionId: integer().references(() => regions.id),
+  /** Parsed by `siteConfig` of the contract; missing keys get their defaults there. */
+  config: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  importantNotice: jsonb().$type<{ title: { ru: string }; content: { ru: string } }>(),
+  isDefault: boolean().notNull().default(false),
+  updatedAt: createdAt(),
+})
+
+export const siteHosts = pgTable('site_hosts', {
+  host: text().primaryKey(),
+  siteId: integer()
+    .notNull()
+    .references(() => sites.id, { onDelete: 'cascade' }),
+})
+
+export const siteTranslations = pgTable(
+  'site_translations',
+  {
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    namespace: text().notNull(),
+    key: text().notNull(),
+    value: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.language, t.namespace, t.key] })],
+)
+
+export const regionalMessages = pgTable('regional_messages', {
+  regionId: integer()
+    .primaryKey()
+    .references(() => regions.id, { onDelete: 'cascade' }),
+  title: localisedText().notNull(),
+  html: localisedText().notNull(),
+})
+
+/** A guest's choice, under the uuid his browser made; a user's is on the user. */
+export const visitorRegions = pgTable('visitor_regions', {
+  visitorUuid: uuid().primaryKey(),
+  regionId: integer()
+    .notNull()
+    .references(() => regions.id, { onDelete: 'cascade' }),
+  chosenAt: createdAt(),
+})
+
+export const informationMessages = pgTable('information_messages', {
+  id: id(),
+  siteId: integer()
+    .notNull()
+    .references(() => sites.id, { onDelete: 'cascade' }),
+  regionId: integer().references(() => regions.id),
+  kind: text({ enum: ['info', 'success', 'warning', 'error'] })
+    .notNull()
+    .default('info'),
+  title: localisedText().notNull(),
+  html: localisedText().notNull(),
+  isClosable: boolean().notNull().default(true),
+  startsAt: createdAt(),
+  endsAt: at(),
+})
+
+/** `viewer` is `u:{user id}` or `v:{visitor uuid}`. */
+export const informationMessageClosings = pgTable(
+  'information_message_closings',
+  {
+    messageId: integer()
+      .notNull()
+      .references(() => informationMessages.id, { onDelete: 'cascade' }),
+    viewer: text().notNull(),
+    closedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.viewer] })],
+)
+
+/** Kept as proof: who accepted which text, when, from where. */
+export const cookieConsents = pgTable(
+  'cookie_consents',
+  {
+    id: id(),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    viewer: text().notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    textVersion: text().notNull(),
+    ip: text().notNull(),
+    userAgent: text().notNull(),
+    acceptedAt: createdAt(),
+  },
+  (t) => [index().on(t.siteId, t.viewer)],
+)
+
+export const homeBlocks = pgTable('home_blocks', {
+  id: id(),
+  siteId: integer()
+    .notNull()
+    .references(() => sites.id, { onDelete: 'cascade' }),
+  kind: text({ enum: ['intro', 'sections', 'brands', 'news', 'links', 'text'] }).notNull(),
+  title: localisedText().notNull(),
+  /** Depends on `kind`; read by `modules/site/list-home-blocks.ts`. */
+  payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  position: smallint().notNull().default(0),
+})
+
+export const surveys = pgTable('surveys', {
+  id: id(),
+  siteId: integer()
+    .notNull()
+    .references(() => sites.id, { onDelete: 'cascade' }),
+  slug: text().notNull().unique(),
+  title: localisedText().notNull(),
+  html: localisedText().notNull(),
+  questions: jsonb().$type<Record<string, unknown>[]>().notNull(),
+  /** Routes it may be offered on; empty means all but checkout. */
+  routes: text().array().notNull().default([]),
+  forUsersOnly: boolean().notNull().default(true),
+  startsAt: createdAt(),
+  endsAt: at(),
+})
+
+export const surveyAnswers = pgTable(
+  'survey_answers',
+  {
+    surveyId: integer()
+      .notNull()
+      .references(() => surveys.id, { onDelete: 'cascade' }),
+    viewer: text().notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    answers: jsonb().$type<Record<string, unknown>>().notNull(),
+    isDismissed: boolean().notNull(),
+    answeredAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.surveyId, t.viewer] })],
+)
