@@ -1,0 +1,177 @@
+// Who may import whom; the picture is in docs/architecture.md, the reasons in docs/decisions/0005-layers.md.
+// tools/layers/fixture breaks every rule below once, and tools/layers/layers.test.ts sees each one fire.
+
+/** From the top: a module imports only from rungs below its own. */
+const ladder = [
+  { name: 'staff', modules: ['back-office', 'exchange-1c'] },
+  { name: 'papers', modules: ['documents', 'loyalty', 'offers', 'order-manager', 'specifications'] },
+  { name: 'orders', modules: ['orders'] },
+  { name: 'cart', modules: ['cart'] },
+  { name: 'catalogue', modules: ['catalogue'] },
+  { name: 'prices', modules: ['prices'] },
+  { name: 'account', modules: ['account'] },
+  { name: 'auth', modules: ['auth'] },
+  { name: 'companies', modules: ['companies', 'content'] },
+  { name: 'site', modules: ['site', 'analytics'] },
+]
+
+const words = ladder.flatMap((rung) => rung.modules)
+const anyOf = (names) => `(?:${names.join('|')})`
+
+const TEST = '\\.test\\.tsx?$'
+const QUERIES = '\\.queries\\.ts$'
+const WORD_OF_CONTRACT = `^contract/src/${anyOf(words)}\\.`
+
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+
+const downTheLadder = ladder.map(({ name, modules }, height) =>
+  forbid(
+    `ladder-${name}`,
+    { path: `^server/src/modules/(${modules.join('|')})/` },
+    {
+      path: `^server/src/modules/${anyOf(ladder.slice(0, height + 1).flatMap((rung) => rung.modules))}/`,
+      pathNot: ['^server/src/modules/$1/', ...(name === 'staff' ? ['/back-office\\.routes\\.ts$'] : [])],
+    },
+    'Modules import down the ladder. When the other module should react, add a job and let worker.ts list who listens.',
+  ),
+)
+
+export default {
+  forbidden: [
+    forbid(
+      'contract-imports-zod-only',
+      { path: '^contract/src/', pathNot: TEST },
+      { pathNot: ['^contract/src/', 'node_modules/zod/'] },
+      'The contract is what both sides agree on: it knows neither of them.',
+    ),
+    forbid('web-does-not-import-server', { path: '^web/' }, { path: '^server/' }, 'The sides meet only in the contract.'),
+    forbid('server-does-not-import-web', { path: '^server/' }, { path: '^web/' }, 'The sides meet only in the contract.'),
+
+    forbid(
+      'platform-knows-no-word',
+      { path: '^server/src/platform/', pathNot: TEST },
+      { path: ['^server/src/modules/', '^server/src/tables/', WORD_OF_CONTRACT], pathNot: '^server/src/tables/(platform|columns)\\.ts$' },
+      'Plumbing knows no domain word: move it to the module, or take what it needs as an argument.',
+    ),
+    forbid(
+      'tables-stand-alone',
+      { path: '^server/src/tables/' },
+      { pathNot: ['^server/src/tables/', '^contract/src/', 'node_modules/drizzle-orm/'] },
+      'The data model reads in one sitting and depends on nothing of ours but the contract.',
+    ),
+    forbid(
+      'texts-stand-alone',
+      { path: '^server/src/texts/', pathNot: TEST },
+      { pathNot: ['^server/src/texts/', '^contract/src/'] },
+      'Texts are plain values.',
+    ),
+    forbid(
+      'launchers-stay-on-top',
+      { path: ['^server/src/(modules|platform|tables|texts)/', '^web/src/[^/]+/'] },
+      { path: ['^server/src/[^/]+\\.ts$', '^web/src/[^/]+\\.tsx?$'], pathNot: '^server/src/config\\.ts$' },
+      'main, worker and app start everything and are imported by nothing.',
+    ),
+
+    forbid(
+      'modules-have-a-rung',
+      {},
+      { path: '^server/src/modules/', pathNot: `^server/src/modules/${anyOf(words)}/` },
+      'Give the new module its place in the ladder of .dependency-cruiser.js.',
+    ),
+    ...downTheLadder,
+    forbid(
+      'modules-talk-through-verbs-and-rules',
+      { path: '^server/src/modules/([^/]+)/' },
+      {
+        path: '^server/src/modules/[^/]+/.*(queries|jobs|routes)\\.ts$',
+        pathNot: ['^server/src/modules/$1/', '/back-office\\.routes\\.ts$'],
+      },
+      "Import the other module's verb (place-order.ts) or its rules.",
+    ),
+    {
+      name: 'no-module-cycles',
+      severity: 'error',
+      comment: 'Two modules that need each other are one word, or one of them should add a job.',
+      scope: 'folder',
+      from: { path: '^server/src/modules/([^/]+)' },
+      to: { circular: true, path: '^server/src/modules/', pathNot: '^server/src/modules/$1(/|$)' },
+    },
+    forbid(
+      'sql-lives-in-queries',
+      { path: '^server/src/', pathNot: ['^server/src/(tables|platform)/', QUERIES, TEST] },
+      { path: ['^server/src/tables/', 'node_modules/(drizzle-orm|pg|pg-copy-streams)/'] },
+      'Move the SQL to *.queries.ts.',
+    ),
+    forbid(
+      'rules-are-pure',
+      { path: '\\.rules\\.ts$' },
+      { pathNot: ['\\.rules\\.ts$', '^contract/src/'], dependencyTypesNot: ['type-only'] },
+      'A rule decides from plain values: it imports nothing that can wait, fail or change.',
+    ),
+
+    forbid(
+      'ui-api-lib-stay-below',
+      { path: '^web/src/(ui|api|lib|i18n)/' },
+      { path: '^web/src/(app|features|parts)/' },
+      'app → features → parts → ui · api · lib, one way.',
+    ),
+    forbid(
+      'ui-api-lib-know-no-word',
+      { path: '^web/src/(ui|api|lib|i18n)/', pathNot: ['^web/src/api/analytics\\.ts$', TEST] },
+      { path: WORD_OF_CONTRACT },
+      'What knows a domain word is a part or a feature.',
+    ),
+    forbid(
+      'parts-stay-below-features',
+      { path: '^web/src/parts/' },
+      { path: '^web/src/(app|features)/' },
+      'app → features → parts → ui · api · lib, one way.',
+    ),
+    forbid(
+      'features-stay-below-app',
+      { path: '^web/src/features/' },
+      { path: '^web/src/app/' },
+      'app → features → parts → ui · api · lib, one way.',
+    ),
+    forbid(
+      'features-do-not-reach-into-features',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+      'Compose in app/, or make it a part.',
+    ),
+
+    forbid(
+      'no-file-cycles',
+      // Foreign keys point both ways between tables, and Drizzle follows them lazily; a type is gone at run time.
+      { pathNot: '^server/src/tables/' },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'Two files that import each other are one file, or hide a third.',
+    ),
+    forbid(
+      'production-imports-production',
+      { path: '^(contract|server|web)/src/', pathNot: TEST },
+      { path: [TEST, '^(server|web)/test/', '^server/seeds/', '^(e2e|bench|tools)/'] },
+      'Tests, seeds and tools use the product, never the other way round.',
+    ),
+    forbid(
+      'production-imports-no-dev-dependency',
+      { path: '^(contract|server|web)/src/', pathNot: TEST },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      'What the product needs to run belongs in dependencies of its workspace.',
+    ),
+    // Without it a misspelt path slips past every rule above.
+    forbid('imports-resolve', {}, { couldNotResolve: true }, 'The imported file does not exist.'),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^tools/layers/fixture/', '^web/dist/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

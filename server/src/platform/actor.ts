@@ -1,0 +1,29 @@
+import type { Language } from '@vitrina/contract/languages'
+import type { Role } from '@vitrina/contract/auth'
+
+/** Who asks, from where and in which language. Made once for each request. */
+export type Actor = {
+  siteId: number
+  language: Language
+  /** The visitor's own uuid (User-Uuid), made by his browser; identifies nobody with authority. */
+  visitorUuid: string | null
+  ip: string
+  userAgent: string
+  requestId: string
+  user: ActorUser | null
+}
+
+export type ActorUser = {
+  id: number
+  role: Role
+  /** The company he works for right now; every company-scoped query is bound to it. */
+  companyId: number | null
+  /** A member of staff working in a buyer's place. */
+  onBehalfOf: number | null
+}
+
+/** The key under which a visitor's own choices are kept: `u:{id}` or `v:{uuid}`; null for one we cannot recognise. */
+export function viewerOf(actor: Actor): string | null {
+  if (actor.user) return `u:${actor.user.id}`
+  return actor.visitorUuid ? `v:${actor.visitorUuid}` : null
+}

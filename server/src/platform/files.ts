@@ -1,0 +1,40 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, normalize, sep } from 'node:path'
+import { randomUUID } from 'node:crypto'
+
+/** Where bytes live. What they are and whose they are stands in `stored_files`. */
+export type Files = {
+  put: (key: string, body: Buffer, type: string) => Promise<void>
+  get: (key: string) => Promise<Buffer | null>
+  remove: (key: string) => Promise<void>
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+
+/** Files in a folder; a file appears whole or not at all. */
+export function filesOnDisk(folder: string): Files {
+  const pathOf = (key: string) => {
+    const path = normalize(join(folder, key))
+    if (key.includes('\0') || !path.startsWith(normalize(folder) + sep))
+      throw new Error(`File key leaves the folder: ${JSON.stringify(key)}`)
+    return path
+  }
+  return {
+    put: async (key, body) => {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      const draft = `${path}.${randomUUID()}`
+      await writeFile(draft, body)
+      await rename(draft, path)
+    },
+    get: async (key) => {
+      try {
+        return await readFile(pathOf(key))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}

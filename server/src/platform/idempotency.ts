@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { idempotencyKeys } from '#tables/platform'
+import { type Actor, viewerOf } from './actor.ts'
+import { type Context, inTransaction, sqlState } from './context.ts'
+import { AppError } from './errors.ts'
+
+type Once = { actor: Actor; route: string; key: string | string[]; input: unknown; run: (ctx: Context) => Promise<unknown> }
+
+const LOCK_NOT_AVAILABLE = '55P03'
+const KEY = /^[\w-]{8,255}$/
+
+const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest()
+
+/**
+ * Runs a creating call at most once for a key. The key, its answer and the call's own writes share one transaction:
+ * after a crash a repeat finds either nothing or the whole answer.
+ */
+export async function answerOnce(ctx: Context, { actor, route, key, input, run }: Once): Promise<{ body: unknown; isReplay: boolean }> {
+  if (Array.isArray(key) || !KEY.test(key))
+    throw new AppError('input.invalid', {
+      fields: [{ field: 'Idempotency-Key', message: '8–255: A–Z, a–z, 0–9, _ -', code: 'invalid_format' }],
+    })
+  const bodyHash = hashOf(input)
+  const caller = viewerOf(actor) ?? `ip:${actor.ip}`
+  const mine = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key))
+
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      // Waits for a twin in flight (lock_timeout), then sees its row or takes the place.
+      const taken = await tx.db.insert(idempotencyKeys).values({ caller, route, key, bodyHash }).onConflictDoNothing().returning()
+      if (taken.length === 0) {
+        const [first] = await tx.db.select().from(idempotencyKeys).where(mine)
+        if (!first) throw new AppError('idempotency.in-progress', { retryAfter: 2 })
+        if (!first.bodyHash.equals(bodyHash)) throw new AppError('idempotency.other-body')
+        return { body: first.answer, isReplay: true }
+      }
+      const body = await run(tx)
+      await tx.db.update(idempotencyKeys).set({ answer: body, status: 200 }).where(mine)
+      return { body, isReplay: false }
+    })
+  } catch (error) {
+    if (sqlState(error) === LOCK_NOT_AVAILABLE) throw new AppError('idempotency.in-progress', { retryAfter: 2 })
+    throw error
+  }
+}

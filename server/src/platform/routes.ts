@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Endpoint, Input, Output, Policy } from '@vitrina/contract/endpoint'
+import type { Actor, ActorUser } from './actor.ts'
+import type { Context } from './context.ts'
+import { AppError } from './errors.ts'
+import { answerOnce } from './idempotency.ts'
+import { fieldErrorsOf } from './input-errors.ts'
+import type { ReceivedFile } from './uploads.ts'
+import { receiveMultipart } from './uploads.ts'
+
+export type Asked<P extends Policy> = {
+  ctx: Context
+  actor: P extends 'guest' ? Actor : Actor & { user: P extends 'company' ? ActorUser & { companyId: number } : ActorUser }
+  request: FastifyRequest
+  reply: FastifyReply
+  files: Record<string, ReceivedFile>
+}
+
+type Handler<E extends Endpoint> = (input: Input<E>, asked: Asked<E['policy']>) => Promise<Output<E>> | Output<E>
+
+const STAFF: readonly string[] = ['manager', 'administrator']
+
+/** Says no before anything is read or looked up. */
+export function checkPolicy(policy: Policy, actor: Actor): void {
+  if (policy === 'guest') return
+  if (!actor.user) throw new AppError('auth.required')
+  if (policy === 'company' && actor.user.companyId === null) throw new AppError('company.required')
+  if (policy === 'staff' && !STAFF.includes(actor.user.role)) throw new AppError('access.denied')
+  if (policy === 'administrator' && actor.user.role !== 'administrator') throw new AppError('access.denied')
+}
+
+function parsePart(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown, actor: Actor): unknown {
+  if (!schema) return undefined
+  const read = schema.safeParse(value ?? {})
+  if (read.success) return read.data
+  throw new AppError('input.invalid', { fields: fieldErrorsOf(read.error.issues, { part, language: actor.language }) })
+}
+
+/** Binds a described call to its handler: policy, then input, then work, then the answer in the contract's shape. */
+export function serve<const E extends Endpoint>(app: FastifyInstance, call: E, handler: Handler<E>): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { call },
+    handler: async (request, reply) => {
+      const { actor } = request
+      checkPolicy(call.policy, actor)
+      const received = call.multipart ? await receiveMultipart(request, call.multipart) : { fields: request.body, files: {} }
+      const input = {
+        params: parsePart('params', call.params, request.params, actor),
+        query: parsePart('query', call.query, request.query, actor),
+        body: parsePart('body', call.body, received.fields, actor),
+      }
+      // A wrong output is our bug: encode throws and the caller hears 500.
+      const run = async (ctx: Context) =>
+        z.encode(
+          call.output,
+          // The policy check above is what makes the narrower actor true.
+          (await handler(input as Input<E>, { ctx, actor, request, reply, files: received.files } as Asked<E['policy']>)) as never,
+        )
+      const key = request.headers['idempotency-key']
+      if (!call.idempotent || key === undefined) return run(app.ctx)
+      const answer = await answerOnce(app.ctx, { actor, route: `${call.method} ${call.path}`, key, input, run })
+      if (answer.isReplay) void reply.header('idempotent-replay', 'true')
+      return answer.body
+    },
+  })
+}

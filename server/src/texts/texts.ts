@@ -1,0 +1,16 @@
+import type { ErrorCode } from '@vitrina/contract/errors'
+import type { Language } from '@vitrina/contract/languages'
+import { en } from './en.ts'
+import { ru } from './ru.ts'
+import { uz } from './uz.ts'
+
+/** Every sentence the server says by itself; the compiler keeps the three languages complete. */
+export type Texts = { errors: Record<ErrorCode, string>; messages: { regionChanged: string; surveyThanks: string } }
+
+const all: Record<Language, Texts> = { ru, en, uz }
+
+export const textsIn = (language: Language): Texts => all[language]
+
+/** `{name}` in a text becomes the parameter of that name. */
+export const fill = (text: string, params: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))

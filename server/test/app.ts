@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from '#src/app'
+import { type Config, readConfig } from '#src/config'
+import { createContext } from '#platform/create-context'
+import { openPool } from '#platform/db'
+import { freshDatabase } from './database.ts'
+import { seedSite } from './site.ts'
+
+/** The real application on a database of its own; `settings` as in the environment. */
+export async function startTestApp(settings: Record<string, string> = {}) {
+  const database = await freshDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-files-'))
+  const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, DATA_DIR: folder, ...settings })
+  const pool = openPool({ url: database.url, max: 5 })
+  const ctx = createContext(config, pool)
+  await seedSite(pool)
+  const app = await buildApp(ctx)
+  await app.ready()
+  return {
+    app,
+    ctx,
+    pool,
+    stop: async () => {
+      await app.close()
+      await pool.end()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

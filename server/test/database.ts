@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+const TEMPLATE = 'vitrina_test_template'
+
+async function asOwner(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A database of this test file alone, copied from the migrated template. */
+export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `vitrina_test_${randomBytes(6).toString('hex')}`
+  await asOwner(`create database ${name} template ${TEMPLATE}`)
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => asOwner(`drop database if exists ${name} with (force)`) }
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { followFixture, followProduct } from './cruise.ts'
+
+const fixture = fileURLToPath(new URL('./fixture', import.meta.url))
+
+/** `rule ← file`, from the `// breaks:` lines at the top of the fixture's files. */
+function promisedBreaches() {
+  return globSync('**/*.{ts,tsx}', { cwd: fixture }).flatMap((file) =>
+    readFileSync(`${fixture}/${file}`, 'utf8')
+      .matchAll(/^\/\/ breaks: (.+)$/gm)
+      .map(([, rule]) => `${rule} ← ${rule === 'no-module-cycles' ? dirname(file) : file}`)
+      .toArray(),
+  )
+}
+
+test('every import rule is broken by the fixture on purpose, and fires there and nowhere else', async () => {
+  const { summary } = await followFixture()
+
+  const fired = new Set(summary.violations.map(({ rule }) => rule.name))
+  expect([...fired].sort()).toEqual(summary.ruleSetUsed?.forbidden?.map(({ name }) => name ?? '').sort())
+
+  expect(summary.violations.map(({ rule, from }) => `${rule.name} ← ${from}`).sort()).toEqual(promisedBreaches().sort())
+})
+
+test('the product keeps every import rule, and was really read', async () => {
+  const { modules, summary } = await followProduct()
+  expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
+
+  const own = modules.filter(({ source }) => /^(contract|server|web)\//.test(source))
+  expect(own.length).toBeGreaterThan(20)
+
+  // The spellings by which rules could be slipped past: #imports of both sides, and the contract by its package name.
+  const edges = own.flatMap(({ source, dependencies }) => dependencies.map(({ module, resolved }) => ({ source, module, resolved })))
+  const lands = (from: string, spelling: string, on: string) =>
+    edges.some(({ source, module, resolved }) => source.startsWith(from) && module.startsWith(spelling) && resolved.startsWith(on))
+  expect(lands('server/', '@vitrina/contract/', 'contract/src/')).toBe(true)
+  expect(lands('web/', '@vitrina/contract/', 'contract/src/')).toBe(true)
+  expect(lands('server/', '#platform/', 'server/src/platform/')).toBe(true)
+  expect(lands('web/', '#ui/', 'web/src/ui/')).toBe(true)
+  for (const { resolved } of edges.filter(({ module }) => module.startsWith('#'))) expect(statSync(resolved).isFile()).toBe(true)
+})
