@@ -1,28 +1,24 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { followFixture, followProduct } from './cruise.ts'
 
-const fixture = fileURLToPath(new URL('./fixture', import.meta.url))
+const fixture = resolve(import.meta.dirname, 'fixture')
 
 /** `rule ← file`, from the `// breaks:` lines at the top of the fixture's files. */
-function promisedBreaches() {
-  return globSync('**/*.{ts,tsx}', { cwd: fixture }).flatMap((file) =>
-    readFileSync(`${fixture}/${file}`, 'utf8')
-      .matchAll(/^\/\/ breaks: (.+)$/gm)
-      .map(([, rule]) => `${rule} ← ${rule === 'no-module-cycles' ? dirname(file) : file}`)
-      .toArray(),
-  )
-}
+const promisedBreaches = () =>
+  globSync('**/*.{ts,tsx}', { cwd: fixture }).flatMap((file) => {
+    const rules = [...readFileSync(`${fixture}/${file}`, 'utf8').matchAll(/^\/\/ breaks: (.+)$/gm)].map(([, rule]) => rule)
+    return rules.map((rule) => `${rule} ← ${rule === 'no-module-cycles' ? dirname(file) : file}`)
+  })
 
 test('every import rule is broken by the fixture on purpose, and fires there and nowhere else', async () => {
   const { summary } = await followFixture()
 
   const fired = new Set(summary.violations.map(({ rule }) => rule.name))
-  expect([...fired].sort()).toEqual(summary.ruleSetUsed?.forbidden?.map(({ name }) => name ?? '').sort())
+  expect([...fired].toSorted()).toEqual(summary.ruleSetUsed?.forbidden?.map(({ name }) => name ?? '').toSorted())
 
-  expect(summary.violations.map(({ rule, from }) => `${rule.name} ← ${from}`).sort()).toEqual(promisedBreaches().sort())
+  expect(summary.violations.map(({ rule, from }) => `${rule.name} ← ${from}`).toSorted()).toEqual(promisedBreaches().toSorted())
 })
 
 test('the product keeps every import rule, and was really read', async () => {

@@ -1,0 +1,18 @@
+import type { ErrorBody, FieldError } from '@vitrina/contract/errors'
+
+/** A refusal of the server, or no answer at all (status 0). */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: FieldError[]
+  readonly requestId: string | undefined
+
+  constructor(body: Partial<ErrorBody> & { status: number }) {
+    super(body.message ?? '')
+    this.name = 'ApiError'
+    this.status = body.status
+    this.code = body.code ?? 'unknown'
+    this.fields = body.errors ?? []
+    this.requestId = body.requestId
+  }
+}

@@ -1,0 +1,23 @@
+/** Every address of the store; features build links through this table. */
+export const paths = {
+  home: '/',
+  catalogue: '/catalog',
+  cart: '/cart',
+  orders: '/orders',
+  specifications: '/specifications',
+  documents: '/documents',
+  modules: '/modules',
+  offers: '/modules/offers',
+  configurator: '/modules/raec-configurator',
+  club: '/user/golden-club',
+  account: '/user',
+  signIn: '/user/sign-in',
+  signUp: '/user/sign-up',
+  invitation: '/user/signin-by-invitation',
+  bankComplete: '/auth/tinkoff/complete',
+  help: '/help',
+  helpTopic: (slug: string) => `/help/${slug}`,
+  content: (slug: string) => `/content/${slug}`,
+  feed: (feed: string) => `/posts/${feed}`,
+  post: (feed: string, item: string) => `/posts/${feed}/${item}`,
+} as const

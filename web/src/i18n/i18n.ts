@@ -1,0 +1,46 @@
+import i18next, { type ReadCallback } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { DEFAULT_LANGUAGE, type Language } from '@vitrina/contract/languages'
+
+/** One chunk for each language and domain word, fetched when a screen asks for it. */
+const bundles = import.meta.glob<{ default: Record<string, unknown> }>('./{ru,en,uz}/*.json')
+
+/** The seller's own texts, laid over ours. */
+type Overrides = Record<string, Record<string, string>>
+const overrides = new Map<string, Overrides>()
+
+function read(language: string, namespace: string, done: ReadCallback): void {
+  const load = bundles[`./${language}/${namespace}.json`]
+  if (!load) return done(null, {})
+  load().then(
+    (bundle) => {
+      done(null, bundle.default)
+      layOver(language, namespace)
+    },
+    (error: Error) => done(error, null),
+  )
+}
+
+function layOver(language: string, namespace: string): void {
+  for (const [key, value] of Object.entries(overrides.get(language)?.[namespace] ?? {}))
+    i18next.addResource(language, namespace, key, value)
+}
+
+export function mergeTranslations(language: Language, texts: Overrides): void {
+  overrides.set(language, texts)
+  for (const namespace of Object.keys(texts)) if (i18next.hasResourceBundle(language, namespace)) layOver(language, namespace)
+}
+
+export async function startI18n(language: Language): Promise<void> {
+  await i18next
+    .use({ type: 'backend' as const, read })
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: DEFAULT_LANGUAGE,
+      ns: ['shell'],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true, bindI18nStore: 'added' },
+    })
+}
