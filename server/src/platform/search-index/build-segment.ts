@@ -1,0 +1,191 @@
+import { encodeTerm } from './alphabet.ts'
+import { hashOf } from './exact-hash.ts'
+import { Growing, growing } from './growing-array.ts'
+import { impactsOf } from './impacts.ts'
+import { exactTerm } from './normalise/tokenise.ts'
+import type { SearchDoc, SearchSchema } from './search-types.ts'
+import { BLOCK, openSegment, type Segment, type SegmentMeta } from './segment.ts'
+import { packArrays } from './shared-arrays.ts'
+import { packTerms } from './term-dictionary.ts'
+
+/** Four million of anything is plenty; the column holds thousandths. */
+export const MAX_STOCK = 0xffff_ffff
+
+export const maskOf = (stock: ArrayLike<number>): number => {
+  let mask = 0
+  for (let place = 0; place < Math.min(stock.length, 32); place++) if ((stock[place] ?? 0) > 0) mask |= 1 << place
+  return mask >>> 0
+}
+
+type Ranked = SearchDoc & { nameRank: number }
+
+/** Takes documents ordered by their columns, one by one, and gives a segment. Memory grows with terms and postings, not with texts. */
+export class SegmentBuilder {
+  readonly #schema: SearchSchema
+  readonly #termIds = new Map<string, number>()
+  readonly #pairTerms = growing.words()
+  readonly #pairImpacts = growing.bytes()
+  readonly #pairEnds = growing.words()
+  readonly #ids = growing.words()
+  readonly #kindStarts = growing.words()
+  readonly #kindOf = growing.words()
+  readonly #kindColumns: Growing<Uint32Array>[]
+  readonly #valueCodes = new Map<number, number>()
+  readonly #values = growing.words()
+  readonly #valueOffsets = growing.words()
+  readonly #prices: Growing<Float64Array>[]
+  readonly #stock: Growing<Uint32Array>[]
+  readonly #stockMask = growing.words()
+  readonly #popularity = growing.words()
+  readonly #nameRanks = growing.doubles()
+  readonly #recommended = growing.bytes()
+  readonly #exact = growing.words()
+  #lastKind = ''
+
+  constructor(schema: SearchSchema) {
+    this.#schema = schema
+    this.#kindColumns = schema.columns.map(() => growing.words())
+    this.#prices = schema.priceLists.map(() => growing.doubles())
+    this.#stock = schema.places.map(() => growing.words())
+    this.#pairEnds.push(0)
+    this.#valueOffsets.push(0)
+  }
+
+  add(doc: Ranked): void {
+    const kind = doc.columns.join(',')
+    if (kind !== this.#lastKind || this.#ids.length === 0) {
+      this.#kindStarts.push(this.#ids.length)
+      this.#kindColumns.forEach((column, i) => column.push(doc.columns[i] ?? 0))
+      this.#lastKind = kind
+    }
+    this.#kindOf.push(this.#kindStarts.length - 1)
+    this.#ids.push(doc.id)
+    for (const [term, impact] of impactsOf(doc)) {
+      let id = this.#termIds.get(term)
+      if (id === undefined) {
+        id = this.#termIds.size
+        this.#termIds.set(term, id)
+      }
+      this.#pairTerms.push(id)
+      this.#pairImpacts.push(impact)
+    }
+    this.#pairEnds.push(this.#pairTerms.length)
+    for (const value of doc.values) this.#values.push(this.#valueCode(value))
+    this.#valueOffsets.push(this.#values.length)
+    this.#prices.forEach((list, i) => list.push(doc.prices[i] ?? 0))
+    this.#stock.forEach((place, i) => place.push(Math.min(doc.stock[i] ?? 0, MAX_STOCK)))
+    this.#stockMask.push(maskOf(doc.stock))
+    this.#popularity.push(doc.popularity)
+    this.#nameRanks.push(doc.nameRank)
+    this.#recommended.push(doc.isRecommended ? 1 : 0)
+    for (const code of [doc.codes[0] ?? '', doc.codes[1] ?? '']) this.#exact.push(code ? hashOf(exactTerm(code)) : 0)
+  }
+
+  /** `featureOf` names the feature of each value id that was met. */
+  finish({ seq, featureOf }: { seq: bigint; featureOf: (valueId: number) => number }): Segment {
+    const docCount = this.#ids.length
+    this.#kindStarts.push(docCount)
+    const valueIds = Uint32Array.from(this.#valueCodes.keys())
+    const values = this.#values.done()
+    const valueOffsets = this.#valueOffsets.done()
+    const ids = this.#ids.done()
+    const named = (name: string, arrays: Growing<Uint32Array | Float64Array>[], keys: (string | number)[]) =>
+      Object.fromEntries(arrays.map((array, i) => [`${name}:${keys[i]}`, array.done()]))
+    const meta: SegmentMeta = { schema: this.#schema, docCount, seq: String(seq) }
+    return openSegment(
+      packArrays(
+        {
+          ...this.#invert(docCount),
+          ids,
+          byId: Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] as number) - (ids[b] as number)),
+          kindStarts: this.#kindStarts.done(),
+          kindOf: this.#kindOf.done(),
+          ...named('kind', this.#kindColumns, this.#schema.columns),
+          valueOffsets,
+          values,
+          valueIds,
+          valueFeatures: Uint32Array.from(valueIds, featureOf),
+          ...invertValues(values, valueOffsets, valueIds.length),
+          ...summariseBlocks(values, valueOffsets, docCount),
+          ...named('price', this.#prices, this.#schema.priceLists),
+          ...named('stock', this.#stock, this.#schema.places),
+          stockMask: this.#stockMask.done(),
+          popularity: this.#popularity.done(),
+          nameRanks: this.#nameRanks.done(),
+          isRecommended: this.#recommended.done(),
+          exactHashes: this.#exact.done(),
+          isDeleted: new Uint8Array(docCount),
+          counters: new Uint32Array(1),
+        },
+        meta,
+      ),
+    )
+  }
+
+  #valueCode(valueId: number): number {
+    let code = this.#valueCodes.get(valueId)
+    if (code === undefined) {
+      code = this.#valueCodes.size
+      this.#valueCodes.set(valueId, code)
+    }
+    return code
+  }
+
+  /** Document → terms becomes term → documents, terms in dictionary order. */
+  #invert(docCount: number) {
+    const encoded = Array.from(this.#termIds.keys(), encodeTerm)
+    const order = Uint32Array.from(encoded.keys()).sort((a, b) => Buffer.compare(encoded[a] as Uint8Array, encoded[b] as Uint8Array))
+    const { bytes, offsets } = packTerms(Array.from(order, (term) => encoded[term] as Uint8Array))
+    const rank = new Uint32Array(order.length)
+    order.forEach((term, place) => {
+      rank[term] = place
+    })
+    const pairs = this.#pairTerms.done()
+    const postingOffsets = new Uint32Array(order.length + 1)
+    for (const term of pairs) postingOffsets[(rank[term] as number) + 1]!++
+    for (let i = 0; i < order.length; i++) postingOffsets[i + 1]! += postingOffsets[i] as number
+    const next = postingOffsets.slice()
+    const postings = new Uint32Array(pairs.length)
+    const impacts = new Uint8Array(pairs.length)
+    const pairImpacts = this.#pairImpacts.done()
+    const ends = this.#pairEnds.done()
+    for (let doc = 0; doc < docCount; doc++) {
+      for (let pair = ends[doc] as number; pair < (ends[doc + 1] as number); pair++) {
+        const at = next[rank[pairs[pair] as number] as number]!++
+        postings[at] = doc
+        impacts[at] = pairImpacts[pair] as number
+      }
+    }
+    return { termBytes: bytes, termOffsets: offsets, postingOffsets, postings, impacts }
+  }
+}
+
+function invertValues(values: Uint32Array, offsets: Uint32Array, valueCount: number) {
+  const valuePostingOffsets = new Uint32Array(valueCount + 1)
+  for (const value of values) valuePostingOffsets[value + 1]!++
+  for (let i = 0; i < valueCount; i++) valuePostingOffsets[i + 1]! += valuePostingOffsets[i] as number
+  const next = valuePostingOffsets.slice()
+  const valuePostings = new Uint32Array(values.length)
+  for (let doc = 0; doc + 1 < offsets.length; doc++) {
+    for (let at = offsets[doc] as number; at < (offsets[doc + 1] as number); at++) valuePostings[next[values[at] as number]!++] = doc
+  }
+  return { valuePostingOffsets, valuePostings }
+}
+
+function summariseBlocks(values: Uint32Array, offsets: Uint32Array, docCount: number) {
+  const blockOffsets = growing.words()
+  const blockValues = growing.words()
+  const blockCounts = new Growing((size) => new Uint16Array(size))
+  for (let start = 0; start < docCount; start += BLOCK) {
+    blockOffsets.push(blockValues.length)
+    const counts = new Map<number, number>()
+    const end = offsets[Math.min(start + BLOCK, docCount)] as number
+    for (let at = offsets[start] as number; at < end; at++) counts.set(values[at] as number, (counts.get(values[at] as number) ?? 0) + 1)
+    for (const [value, count] of counts) {
+      blockValues.push(value)
+      blockCounts.push(count)
+    }
+  }
+  blockOffsets.push(blockValues.length)
+  return { blockOffsets: blockOffsets.done(), blockValues: blockValues.done(), blockCounts: blockCounts.done() }
+}

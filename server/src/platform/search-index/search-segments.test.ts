@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SegmentBuilder } from './build-segment.ts'
+import { impactsOf } from './impacts.ts'
+import { lexiconOf } from './lexicon.ts'
+import { type Plan, planFor } from './query-plan.ts'
+import { searchSegments } from './search-segments.ts'
+import type { SearchDoc, SearchRequest, SearchSchema } from './search-types.ts'
+import { scratchFor } from './scratch.ts'
+import { priceStep } from './viewer-price.ts'
+
+const schema: SearchSchema = { columns: ['section', 'brand'], priceLists: [1, 2], places: [10, 11, 12] }
+const WORDS = ['кабель', 'провод', 'автомат', 'розетка', 'щит', '16А', 'C16', '3х2,5', 'IP54', 'белый']
+
+const aDoc = fc.record({
+  words: fc.subarray(WORDS, { minLength: 1 }),
+  columns: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 })),
+  values: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 5 }),
+  prices: fc.tuple(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 5000 })),
+  stock: fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })),
+  popularity: fc.integer({ min: 0, max: 5 }),
+  isRecommended: fc.boolean(),
+})
+
+/** Values 1–4 belong to feature 1, 5–8 to feature 2, 9–12 to feature 3. */
+const featureOf = (value: number) => Math.ceil(value / 4)
+
+const aRequest: fc.Arbitrary<SearchRequest> = fc.record(
+  {
+    text: fc.option(
+      fc.subarray(WORDS, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+      { nil: undefined },
+    ),
+    columns: fc.subarray([
+      { column: 'section', values: [1, 2] },
+      { column: 'brand', values: [1] },
+    ]),
+    features: fc.subarray([
+      { feature: 1, values: [1, 2] },
+      { feature: 2, values: [5] },
+    ]),
+    price: fc.option(fc.record({ from: fc.integer({ min: 0, max: 2000 }), to: fc.integer({ min: 1000, max: 5000 }) }), { nil: undefined }),
+    inStock: fc.option(fc.record({ atLeast: fc.integer({ min: 1, max: 4 }) }), { nil: undefined }),
+    isRecommended: fc.option(fc.constant(true), { nil: undefined }),
+    viewer: fc.record({
+      priceList: fc.constantFrom(1, 2),
+      regionFactor: fc.constantFrom(10_000, 10_330),
+      discounts: fc.subarray([
+        { column: 'brand', value: 1, discount: 700 },
+        { column: 'section', value: 2, discount: 1500 },
+      ]),
+      places: fc.subarray([10, 11, 12]),
+    }),
+    sort: fc.constantFrom<SearchRequest['sort']>('relevance', 'price', '-price', 'name', '-name', 'popularity'),
+    offset: fc.constantFrom(0, 2),
+    limit: fc.constantFrom(3, 100),
+    withFacets: fc.constant(true),
+    isLiteral: fc.constant(true),
+  },
+  { requiredKeys: ['columns', 'features', 'viewer', 'sort', 'offset', 'limit', 'withFacets', 'isLiteral'] },
+) as fc.Arbitrary<SearchRequest>
+
+type Ranked = SearchDoc & { nameRank: number }
+
+function documentsOf(drawn: (typeof aDoc extends fc.Arbitrary<infer D> ? D : never)[]): Ranked[] {
+  return drawn
+    .map((doc, i) => ({
+      ...doc,
+      id: 100 + i,
+      name: doc.words.join(' '),
+      codes: [`AR-${i}.${i % 3}`],
+      words: '',
+      nameRank: (i * 7) % drawn.length,
+    }))
+    .sort((a, b) => a.columns[0] - b.columns[0] || a.columns[1] - b.columns[1])
+}
+
+const segmentOf = (docs: Ranked[]) => {
+  const builder = new SegmentBuilder(schema)
+  for (const doc of docs) builder.add(doc)
+  const segment = builder.finish({ seq: 0n, featureOf })
+  return { segment, scratch: scratchFor(segment) }
+}
+
+/** The same answer, the slow and plain way. */
+function bruteForce(docs: Ranked[], request: SearchRequest, plan: Plan | null) {
+  const price = (doc: Ranked) => {
+    const best = Math.max(
+      0,
+      ...request.viewer.discounts
+        .filter(({ column, value }) => doc.columns[schema.columns.indexOf(column)] === value)
+        .map(({ discount }) => discount),
+    )
+    return priceStep(priceStep(doc.prices[request.viewer.priceList - 1] ?? 0, request.viewer.regionFactor), 10_000 - best)
+  }
+  const free = (doc: Ranked) => request.viewer.places.reduce((sum, place) => sum + (doc.stock[schema.places.indexOf(place)] ?? 0), 0)
+  const score = (doc: Ranked) => {
+    if (!plan) return 0
+    const impacts = impactsOf(doc)
+    let sum = 0
+    for (const group of plan.groups) {
+      const hit = group.alternatives.find(({ term }) => impacts.has(term))
+      if (!hit) return -1
+      sum += (impacts.get(hit.term) ?? 0) * hit.weight * group.rarity
+    }
+    return sum
+  }
+  const tests: Record<string, (doc: Ranked) => boolean> = {}
+  for (const { column, values } of request.columns)
+    tests[`column:${column}`] = (doc) => values.includes(doc.columns[schema.columns.indexOf(column)] ?? 0)
+  for (const { feature, values } of request.features)
+    tests[`feature:${feature}`] = (doc) => doc.values.some((value) => values.includes(value))
+  if (request.price)
+    tests.price = (doc) => price(doc) > 0 && price(doc) >= (request.price?.from ?? 0) && price(doc) <= (request.price?.to ?? 0)
+  if (request.inStock) tests.stock = (doc) => free(doc) >= (request.inStock?.atLeast ?? 1)
+  if (request.isRecommended) tests.recommended = (doc) => doc.isRecommended
+  const fits = (doc: Ranked, but = '') => score(doc) >= 0 && Object.entries(tests).every(([name, holds]) => name === but || holds(doc))
+  const tally = (values: number[]) =>
+    Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((one) => one === value).length]))
+  const without = (but: string) => docs.filter((doc) => fits(doc, but))
+  const found = without('')
+  const last = (doc: Ranked) => (price(doc) === 0 ? Number.MAX_SAFE_INTEGER : price(doc))
+  const keys = {
+    relevance: (d: Ranked) => -score(d),
+    price: last,
+    '-price': (d: Ranked) => -price(d),
+    name: (d: Ranked) => d.nameRank,
+    '-name': (d: Ranked) => -d.nameRank,
+    popularity: () => 0,
+  }
+  const key = keys[request.sort]
+  const ordered = found.toSorted((a, b) => key(a) - key(b) || b.popularity - a.popularity || a.id - b.id)
+  const priced = without('price').map(price).filter(Boolean)
+  return {
+    ids: ordered.slice(request.offset, request.offset + request.limit).map((doc) => doc.id),
+    total: found.length,
+    columns: Object.fromEntries(
+      schema.columns.map((column, i) => [column, tally(without(`column:${column}`).map((doc) => doc.columns[i] ?? 0))]),
+    ),
+    values: Object.assign(
+      {},
+      ...[1, 2, 3].map((feature) =>
+        tally(without(`feature:${feature}`).flatMap((doc) => doc.values.filter((value) => featureOf(value) === feature))),
+      ),
+    ),
+    price: priced.length > 0 ? { from: Math.min(...priced), to: Math.max(...priced) } : null,
+    inStock: without('stock').filter((doc) => free(doc) >= (request.inStock?.atLeast ?? 1)).length,
+    recommended: without('recommended').filter((doc) => doc.isRecommended).length,
+  }
+}
+
+test('hits, totals, prices and disjunctive facet counts equal a brute force count over random catalogues and requests', () => {
+  fc.assert(
+    fc.property(fc.array(aDoc, { minLength: 1, maxLength: 60 }), fc.array(aRequest, { minLength: 1, maxLength: 8 }), (drawn, requests) => {
+      const docs = documentsOf(drawn)
+      const half = Math.ceil(docs.length / 2)
+      // Two segments, as a base and its delta.
+      const held = [segmentOf(docs.slice(0, half)), segmentOf(docs.slice(half))]
+      const lexicon = lexiconOf(held.map(({ segment }) => segment))
+      for (const request of requests) {
+        const plan = request.text ? planFor(lexicon, request.text, true) : null
+        const isNothing = plan?.groups.length === 0
+        const { ids, total, columns, values, price, inStock, recommended } = searchSegments(held, request)
+        const plain = {
+          ids,
+          total,
+          columns: Object.fromEntries(Object.entries(columns).map(([name, counts]) => [name, Object.fromEntries(counts)])),
+          values: Object.fromEntries(values),
+          price,
+          inStock,
+          recommended,
+        }
+        const expected = bruteForce(isNothing ? [] : docs, request, plan)
+        expect(plain).toEqual(expected)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,79 @@
+/** One thing to be found, as the index takes it in. The index knows columns and values, not what they mean. */
+export type SearchDoc = {
+  id: number
+  name: string
+  /** The first is the article; then the maker's code, the barcode. */
+  codes: string[]
+  /** Names of what it belongs to: brand, series, section. */
+  words: string
+  /** One value for each column of the schema; 0 stands for none. */
+  columns: number[]
+  /** Ids of feature values. */
+  values: number[]
+  /** Kopecks for each price list; 0 means no price. */
+  prices: number[]
+  /** Free amount for each place, in thousandths of the unit. */
+  stock: number[]
+  popularity: number
+  isRecommended: boolean
+}
+
+/** Names of single-valued facets, price lists and places; documents follow this order. */
+export type SearchSchema = { columns: string[]; priceLists: number[]; places: number[] }
+
+/** How this viewer sees a price: a list, what his region lays on it, his discounts; basis points, each step rounded to a kopeck. */
+export type Viewer = {
+  priceList: number
+  regionFactor: number
+  /** The best of those that fit a document applies. */
+  discounts: { column: string; value: number; discount: number }[]
+  /** Places that serve him. */
+  places: number[]
+}
+
+export type Sort = 'relevance' | 'price' | '-price' | 'name' | '-name' | 'popularity'
+
+export type SearchRequest = {
+  text?: string
+  /** As typed, without layout, spelling and dropping. */
+  isLiteral?: boolean
+  columns: { column: string; values: number[] }[]
+  /** Values of one feature are alternatives; features are conditions. */
+  features: { feature: number; values: number[] }[]
+  price?: { from?: number; to?: number }
+  /** In the viewer's places, or in these; `atLeast` in thousandths, 1 for any. */
+  inStock?: { places?: number[]; atLeast: number }
+  isRecommended?: boolean
+  /** Only these ids (favourites). */
+  only?: number[]
+  viewer: Viewer
+  sort: Sort
+  offset: number
+  limit: number
+  withFacets: boolean
+}
+
+export type Counts = Map<number, number>
+
+export type SearchResult = {
+  ids: number[]
+  total: number
+  /** Like what was asked, shown after too few exact results. */
+  near: number[]
+  /** By column name. Values of a chosen facet count as if it were not chosen. */
+  columns: Record<string, Counts>
+  /** By feature value id. */
+  values: Counts
+  price: { from: number; to: number } | null
+  inStock: number
+  recommended: number
+  interpreted: Interpreted
+}
+
+/** What was made of the text; `replaced` names terms of the index, which the caller shows as words of what was found. */
+export type Interpreted = {
+  changed: 'none' | 'layout' | 'spelling' | 'partly'
+  text: string
+  replaced: { from: string; to: string }[]
+  dropped: string[]
+}

@@ -1,0 +1,111 @@
+import type { SearchSchema } from './search-types.ts'
+import { openArrays, type SharedArrays } from './shared-arrays.ts'
+import { TermDictionary } from './term-dictionary.ts'
+
+export type SegmentMeta = { schema: SearchSchema; docCount: number; seq: string }
+
+/** Documents of one block are summed up beforehand: a block that matches whole is counted at once. */
+export const BLOCK = 2048
+
+/**
+ * An immutable set of documents, ordered by kind. A kind is one combination of column values (section, brand, series …),
+ * so that a condition on columns is decided once for a run of documents.
+ * Prices, stock and tombstones alone change in place.
+ */
+export type Segment = {
+  shared: SharedArrays
+  meta: SegmentMeta
+  terms: TermDictionary
+  /** Term → documents (ascending) and the weight of the term in each. */
+  postingOffsets: Uint32Array
+  postings: Uint32Array
+  impacts: Uint8Array
+  ids: Uint32Array
+  /** Documents in the order of their ids, to find one by its id. */
+  byId: Uint32Array
+  /** Kind → its first document; one more entry closes the last. */
+  kindStarts: Uint32Array
+  kindOf: Uint32Array
+  /** Column after column: value of each kind. */
+  kindColumns: Uint32Array[]
+  /** Document → its feature values, as dense codes. */
+  valueOffsets: Uint32Array
+  values: Uint32Array
+  valueIds: Uint32Array
+  valueFeatures: Uint32Array
+  /** Value code → documents. */
+  valuePostingOffsets: Uint32Array
+  valuePostings: Uint32Array
+  /** Block → sparse counts of its value codes. */
+  blockOffsets: Uint32Array
+  blockValues: Uint32Array
+  blockCounts: Uint16Array
+  prices: Float64Array[]
+  stock: Uint32Array[]
+  /** Bit of each place (the first 32) that has any. */
+  stockMask: Uint32Array
+  popularity: Uint32Array
+  /** Place of the name in the alphabet. */
+  nameRanks: Float64Array
+  isRecommended: Uint8Array
+  /** Hashes of the exact spellings of article and maker's code, two a document. */
+  exactHashes: Uint32Array
+  isDeleted: Uint8Array
+  /** [0]: how many are deleted. */
+  counters: Uint32Array
+}
+
+export function openSegment(source: SharedArrays | SharedArrayBuffer): Segment {
+  const shared = source instanceof SharedArrayBuffer ? openArrays(source) : source
+  const { arrays } = shared
+  const meta = shared.meta as SegmentMeta
+  const take = <T>(name: string): T => {
+    const array = arrays[name]
+    if (!array) throw new Error(`Search snapshot has no array "${name}"`)
+    return array as T
+  }
+  return {
+    shared,
+    meta,
+    terms: new TermDictionary(take('termBytes'), take('termOffsets')),
+    postingOffsets: take('postingOffsets'),
+    postings: take('postings'),
+    impacts: take('impacts'),
+    ids: take('ids'),
+    byId: take('byId'),
+    kindStarts: take('kindStarts'),
+    kindOf: take('kindOf'),
+    kindColumns: meta.schema.columns.map((column) => take(`kind:${column}`)),
+    valueOffsets: take('valueOffsets'),
+    values: take('values'),
+    valueIds: take('valueIds'),
+    valueFeatures: take('valueFeatures'),
+    valuePostingOffsets: take('valuePostingOffsets'),
+    valuePostings: take('valuePostings'),
+    blockOffsets: take('blockOffsets'),
+    blockValues: take('blockValues'),
+    blockCounts: take('blockCounts'),
+    prices: meta.schema.priceLists.map((list) => take(`price:${list}`)),
+    stock: meta.schema.places.map((place) => take(`stock:${place}`)),
+    stockMask: take('stockMask'),
+    popularity: take('popularity'),
+    nameRanks: take('nameRanks'),
+    isRecommended: take('isRecommended'),
+    exactHashes: take('exactHashes'),
+    isDeleted: take('isDeleted'),
+    counters: take('counters'),
+  }
+}
+
+/** Document of an id, or -1. */
+export function docOf(segment: Segment, id: number): number {
+  let low = 0
+  let high = segment.byId.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((segment.ids[segment.byId[middle] as number] as number) < id) low = middle + 1
+    else high = middle
+  }
+  const doc = segment.byId[low]
+  return doc !== undefined && segment.ids[doc] === id ? doc : -1
+}
