@@ -1,34 +1,58 @@
-import { docOf, type Segment } from './segment.ts'
 import type { SearchRequest } from './search-types.ts'
 import type { Scratch } from './scratch.ts'
-
-export const PASSES = 1
-/** A document that fails condition `f` alone has the verdict `FAILS_ONE + f`: it counts for that facet only. */
-export const FAILS_ONE = 2
-const FAILS_MORE = -1
+import type { Segment } from './segment.ts'
 
 export type Condition =
   | { kind: 'column'; column: number }
   | { kind: 'feature'; feature: number }
-  | { kind: 'price' }
-  | { kind: 'stock' }
-  | { kind: 'recommended' }
+  | { kind: 'price' | 'stock' | 'recommended' }
+
+export const FAILS_MORE = -1
 
 export type Conditions = {
   list: Condition[]
   /** By kind: 0 passes, 1 + f fails column condition f alone, -1 fails several. */
   kinds: Int8Array
-  /** Conditions that need a look at the document itself. */
-  hasDocumentOnes: boolean
-  /** The verdict on a document of a kind that did not fail several; 0 when it is out. */
-  judge: (doc: number) => number
+  firstFeature: number
+  featureCount: number
+  /** Places in the list, or -1. */
+  price: number
+  stock: number
+  recommended: number
+}
+
+/** The request's conditions, numbered; those on columns are decided here, once for each kind. */
+export function conditionsOf(segment: Segment, request: SearchRequest): Conditions {
+  const list: Condition[] = []
+  const kinds = new Int8Array(segment.kindStarts.length - 1)
+  for (const { column, values } of request.columns) {
+    const index = segment.meta.schema.columns.indexOf(column)
+    const f = list.push({ kind: 'column', column: index }) - 1
+    const chosen = new Set(values)
+    segment.kindColumns[index]?.forEach((value, kind) => {
+      if (!chosen.has(value)) kinds[kind] = kinds[kind] === 0 ? f + 1 : FAILS_MORE
+    })
+  }
+  const firstFeature = list.length
+  for (const { feature } of request.features) list.push({ kind: 'feature', feature })
+  const add = (kind: 'price' | 'stock' | 'recommended', isAsked: boolean) => (isAsked ? list.push({ kind }) - 1 : -1)
+  return {
+    list,
+    kinds,
+    firstFeature,
+    featureCount: request.features.length,
+    price: add('price', request.price !== undefined),
+    stock: add('stock', request.inStock !== undefined),
+    recommended: add('recommended', request.isRecommended === true),
+  }
 }
 
 /** Sums what the places hold, or asks the mask when any amount will do. */
-export function stockTest(segment: Segment, places: number[], atLeast: number): (doc: number) => boolean {
+export function stockTest(segment: Segment, request: SearchRequest): (doc: number) => boolean {
+  const atLeast = request.inStock?.atLeast ?? 1
+  const places = request.inStock?.places ?? request.viewer.places
   const indexes = places.map((place) => segment.meta.schema.places.indexOf(place)).filter((index) => index >= 0)
-  const isMasked = atLeast <= 1 && indexes.every((index) => index < 32)
-  if (isMasked) {
+  if (atLeast <= 1 && indexes.every((index) => index < 32)) {
     let mask = 0
     for (const index of indexes) mask |= 1 << index
     const { stockMask } = segment
@@ -42,90 +66,10 @@ export function stockTest(segment: Segment, places: number[], atLeast: number): 
   }
 }
 
-export function conditionsOf(segment: Segment, request: SearchRequest, scratch: Scratch, priceOf: (doc: number) => number): Conditions {
-  const list: Condition[] = []
-  const kinds = new Int8Array(segment.kindStarts.length - 1)
-  for (const { column, values } of request.columns) {
-    const index = segment.meta.schema.columns.indexOf(column)
-    const f = list.push({ kind: 'column', column: index }) - 1
-    const chosen = new Set(values)
-    segment.kindColumns[index]?.forEach((value, kind) => {
-      if (!chosen.has(value)) kinds[kind] = kinds[kind] === 0 ? f + 1 : FAILS_MORE
-    })
-  }
-  const tests: { f: number; fails: (doc: number) => boolean }[] = []
-  const firstFeature = list.length
-  for (const { feature } of request.features) list.push({ kind: 'feature', feature })
-  const featureCount = request.features.length
-  const { from = 0, to = Number.POSITIVE_INFINITY } = request.price ?? {}
-  if (request.price) {
-    const f = list.push({ kind: 'price' }) - 1
-    tests.push({
-      f,
-      fails: (doc) => {
-        const price = priceOf(doc)
-        return price < from || price > to || price === 0
-      },
-    })
-  }
-  if (request.inStock) {
-    const f = list.push({ kind: 'stock' }) - 1
-    const has = stockTest(segment, request.inStock.places ?? request.viewer.places, request.inStock.atLeast)
-    tests.push({ f, fails: (doc) => !has(doc) })
-  }
-  if (request.isRecommended) {
-    const f = list.push({ kind: 'recommended' }) - 1
-    tests.push({ f, fails: (doc) => segment.isRecommended[doc] === 0 })
-  }
-
-  const { wanted } = scratch
-  const { kindOf, values, valueOffsets, isDeleted } = segment
-  const judge = (doc: number): number => {
-    if (isDeleted[doc] === 1) return 0
-    const ofKind = kinds[kindOf[doc] as number] as number
-    if (ofKind === FAILS_MORE) return 0
-    let failed = ofKind === 0 ? -1 : ofKind - 1
-    if (featureCount > 0) {
-      let met = 0
-      const end = valueOffsets[doc + 1] as number
-      for (let at = valueOffsets[doc] as number; at < end; at++) met |= (1 << (wanted[values[at] as number] as number)) >> 1
-      for (let i = 0; i < featureCount; i++) {
-        if ((met & (1 << i)) !== 0) continue
-        if (failed >= 0) return 0
-        failed = firstFeature + i
-      }
-    }
-    for (const { f, fails } of tests) {
-      if (!fails(doc)) continue
-      if (failed >= 0) return 0
-      failed = f
-    }
-    return failed < 0 ? PASSES : FAILS_ONE + failed
-  }
-  return { list, kinds, hasDocumentOnes: featureCount > 0 || tests.length > 0, judge }
-}
-
-/** Marks the values a request chose; `unmarkWanted` clears them. A request may hold at most 30 feature conditions. */
-export const MOST_FEATURES = 30
-
-export function markWanted(segment: Segment, request: SearchRequest, scratch: Scratch): void {
-  const codes = codesOf(segment, request)
-  request.features.forEach(({ values }, i) => {
-    for (const value of values) {
-      const code = codes.get(value)
-      if (code !== undefined) scratch.wanted[code] = i + 1
-    }
-  })
-}
-
-export function unmarkWanted(segment: Segment, request: SearchRequest, scratch: Scratch): void {
-  for (const code of codesOf(segment, request).values()) scratch.wanted[code] = 0
-}
-
 const codeMaps = new WeakMap<Uint32Array, Map<number, number>>()
 
 /** Value id → dense code in this segment. */
-export function valueCodes(segment: Segment): Map<number, number> {
+function valueCodes(segment: Segment): Map<number, number> {
   const known = codeMaps.get(segment.valueIds)
   if (known) return known
   const codes = new Map<number, number>()
@@ -136,16 +80,19 @@ export function valueCodes(segment: Segment): Map<number, number> {
   return codes
 }
 
-function codesOf(segment: Segment, request: SearchRequest): Map<number, number> {
-  const all = valueCodes(segment)
-  const chosen = new Map<number, number>()
-  for (const { values } of request.features) {
+/** Marks the values a request chose and returns the way to unmark them. */
+export function markWanted(segment: Segment, request: SearchRequest, scratch: Scratch): () => void {
+  const codes = valueCodes(segment)
+  const marked: number[] = []
+  request.features.forEach(({ values }, i) => {
     for (const value of values) {
-      const code = all.get(value)
-      if (code !== undefined) chosen.set(value, code)
+      const code = codes.get(value)
+      if (code === undefined) continue
+      scratch.wanted[code] = i + 1
+      marked.push(code)
     }
+  })
+  return () => {
+    for (const code of marked) scratch.wanted[code] = 0
   }
-  return chosen
 }
-
-export const docsOf = (segment: Segment, ids: number[]): number[] => ids.map((id) => docOf(segment, id)).filter((doc) => doc >= 0)

@@ -1,51 +1,60 @@
-/** Keeps the best `size` of many; `isBefore` says which of two documents stands first. */
+/** Keeps the `size` documents with the highest keys; equals stand as `isBefore` says. */
 export class TopHits {
   readonly #size: number
   readonly #isBefore: (a: number, b: number) => boolean
   /** A heap with the worst on top. */
   readonly #docs: number[] = []
+  readonly #keys: number[] = []
+  /** Nothing below this key can enter any more. */
+  least = Number.NEGATIVE_INFINITY
 
   constructor(size: number, isBefore: (a: number, b: number) => boolean) {
     this.#size = size
     this.#isBefore = isBefore
+    if (size === 0) this.least = Number.POSITIVE_INFINITY
   }
 
-  add(doc: number): void {
-    const docs = this.#docs
-    if (docs.length < this.#size) {
-      docs.push(doc)
-      this.#rise(docs.length - 1)
-      return
+  add(doc: number, key: number): void {
+    if (key < this.least || this.#size === 0) return
+    if (this.#docs.length < this.#size) {
+      this.#docs.push(doc)
+      this.#keys.push(key)
+      this.#rise(this.#docs.length - 1)
+    } else {
+      if (key === this.#keys[0] && !this.#isBefore(doc, this.#docs[0] as number)) return
+      this.#docs[0] = doc
+      this.#keys[0] = key
+      this.#sink()
     }
-    if (this.#size === 0 || !this.#isBefore(doc, docs[0] as number)) return
-    docs[0] = doc
-    this.#sink(0)
+    if (this.#docs.length === this.#size) this.least = this.#keys[0] as number
   }
 
   /** Best first. */
   sorted(): number[] {
-    return this.#docs.toSorted((a, b) => (this.#isBefore(a, b) ? -1 : 1))
+    const order = [...this.#docs.keys()].sort((a, b) => (this.#isWorse(a, b) ? 1 : -1))
+    return order.map((place) => this.#docs[place] as number)
+  }
+
+  #isWorse(a: number, b: number): boolean {
+    const difference = (this.#keys[a] as number) - (this.#keys[b] as number)
+    return difference === 0 ? this.#isBefore(this.#docs[b] as number, this.#docs[a] as number) : difference < 0
   }
 
   #rise(from: number): void {
-    const docs = this.#docs
     let at = from
     while (at > 0) {
       const parent = (at - 1) >>> 1
-      if (!this.#isBefore(docs[parent] as number, docs[at] as number)) return
+      if (!this.#isWorse(at, parent)) return
       this.#swap(at, parent)
       at = parent
     }
   }
 
-  #sink(from: number): void {
-    const docs = this.#docs
-    let at = from
+  #sink(): void {
+    let at = 0
     for (;;) {
       let worst = at
-      for (const child of [2 * at + 1, 2 * at + 2]) {
-        if (child < docs.length && this.#isBefore(docs[worst] as number, docs[child] as number)) worst = child
-      }
+      for (let child = 2 * at + 1; child <= 2 * at + 2; child++) if (child < this.#docs.length && this.#isWorse(child, worst)) worst = child
       if (worst === at) return
       this.#swap(at, worst)
       at = worst
@@ -53,9 +62,10 @@ export class TopHits {
   }
 
   #swap(a: number, b: number): void {
-    const docs = this.#docs
-    const kept = docs[a] as number
-    docs[a] = docs[b] as number
-    docs[b] = kept
+    for (const array of [this.#docs, this.#keys]) {
+      const kept = array[a] as number
+      array[a] = array[b] as number
+      array[b] = kept
+    }
   }
 }

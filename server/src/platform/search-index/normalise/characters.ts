@@ -15,6 +15,7 @@ const LOOK_ALIKES: Record<string, string> = {
 }
 const TO_CYRILLIC = Object.fromEntries(Object.entries(LOOK_ALIKES).map(([cyrillic, latin]) => [latin, cyrillic]))
 
+const CYRILLIC_LOOK_ALIKE = /[авекмнорстух]/g
 const CYRILLIC = /[а-я]/
 const LATIN = /[a-z]/
 
@@ -31,11 +32,7 @@ export function fold(text: string): string {
 }
 
 /** What all spellings of a code by look-alikes have in common. */
-export function skeleton(word: string): string {
-  let result = ''
-  for (const letter of word) result += LOOK_ALIKES[letter] ?? letter
-  return result
-}
+export const skeleton = (word: string): string => word.replace(CYRILLIC_LOOK_ALIKE, (letter) => LOOK_ALIKES[letter] ?? letter)
 
 /** A word of mixed or purely look-alike letters, read as Russian; a truly Latin word stays. */
 export function readAsRussian(word: string): string {

@@ -24,7 +24,7 @@ export function wordTerm(word: string): string {
   if (known !== undefined) return known
   const read = readAsRussian(word)
   const term = skeleton(isRussian(read) && read.length > 3 ? stemRussian(read) : read).slice(0, MAX_TERM)
-  if (stems.size > 50_000) stems.clear()
+  if (stems.size > MOST_KEPT) stems.clear()
   stems.set(word, term)
   return term
 }
@@ -51,7 +51,20 @@ function joinUnits(chunks: string[]): string[] {
   return joined
 }
 
+/** Names repeat their words, so what a chunk means is worked out once. */
+const pieces = new Map<string, Piece | null>()
+const MOST_KEPT = 100_000
+
 function pieceOf(chunk: string): Piece | null {
+  const known = pieces.get(chunk)
+  if (known !== undefined) return known
+  const piece = readChunk(chunk)
+  if (pieces.size > MOST_KEPT) pieces.clear()
+  pieces.set(chunk, piece)
+  return piece
+}
+
+function readChunk(chunk: string): Piece | null {
   const parts = chunk.match(PART)
   if (!parts) return null
   const terms: string[] = []
@@ -114,12 +127,16 @@ export function termsOfName(text: string): string[] {
   return [...terms]
 }
 
-/** A code as typed, and without its separators. `=` keeps exact codes apart from words. */
-export function termsOfCode(code: string): { exact: string; compact: string; parts: string[] } {
-  return { exact: exactTerm(code), compact: lettersAndDigits(fold(code)).slice(0, MAX_TERM), parts: termsOfName(code) }
+/** A code without its separators, and its parts; a bare number has none. */
+export function termsOfCode(code: string): { compact: string; parts: string[] } {
+  const folded = fold(code)
+  const compact = lettersAndDigits(folded).slice(0, MAX_TERM)
+  const parts = compact === folded ? [] : folded.split(/\s+/).flatMap((chunk) => readChunk(chunk)?.terms ?? [])
+  return { compact, parts }
 }
 
-export const exactTerm = (text: string): string => `=${skeleton(fold(text).replace(/\s+/g, ' ').trim())}`.slice(0, MAX_TERM)
+/** A code or a text exactly as it is written: tells AB-1.25 from AB-12.5. */
+export const exactTerm = (text: string): string => `=${skeleton(fold(text).replace(/\s+/g, ' ').trim())}`
 
 /** The whole text as one code: letters and digits alone. */
 export const compactOf = (text: string): string => lettersAndDigits(fold(text)).slice(0, MAX_TERM)
