@@ -10,13 +10,13 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,server,web,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.api.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'api',
-          include: ['server/**/*.api.test.ts'],
+          include: ['{server,tools}/**/*.api.test.ts'],
           exclude: never,
           globalSetup: ['server/test/postgres.setup.ts'],
           testTimeout: 30_000,

@@ -1,8 +1,26 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contractWithoutSchemas } from './vite.contract.ts'
+import { iconsOneByOne } from './vite.icons.ts'
+
+/** What every screen needs, in one file that changes only with the libraries. */
+const FRAME = [
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//,
+  /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store|query-core|react-query)\//,
+  /node_modules\/(@emotion\/[^/]+|stylis|@mui\/(system|styled-engine|private-theming))\//,
+  /node_modules\/@mui\/material\/(styles|Box|Button|ButtonBase|CircularProgress|CssBaseline|IconButton|Link|SvgIcon|Typography)\//,
+  /node_modules\/i18next\//,
+]
 
 export default defineConfig({
-  plugins: [react()],
-  build: { manifest: true, target: 'es2022', cssCodeSplit: true, chunkSizeWarningLimit: 1000, assetsInlineLimit: 0 },
+  plugins: [contractWithoutSchemas(), iconsOneByOne(), react()],
+  build: {
+    manifest: true,
+    target: 'es2022',
+    cssCodeSplit: true,
+    chunkSizeWarningLimit: 1000,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: (id) => FRAME.some((part) => part.test(id)) }] } } },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
 })

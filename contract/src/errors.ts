@@ -5,6 +5,7 @@ export const errorStatus = {
   'input.invalid': 422,
   'input.malformed': 400,
   'input.too-large': 413,
+  'input.too-slow': 408,
   'input.unsupported-type': 415,
   'auth.required': 401,
   'auth.wrong-password': 401,

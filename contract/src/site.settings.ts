@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { language } from './languages.ts'
+import { language, localised } from './languages.ts'
 
 const on = z.boolean().default(true)
 const off = z.boolean().default(false)
@@ -115,8 +115,8 @@ export const siteConfig = z.object({
     .object({
       phone: z.string().default(''),
       email: z.string().default(''),
-      address: z.string().default(''),
-      hours: z.string().default(''),
+      address: localised.default({ ru: '' }),
+      hours: localised.default({ ru: '' }),
     })
     .prefault({}),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { language } from './languages.ts'
+import { money } from './money.ts'
 import { postCard } from './content.ts'
 import { siteConfig, siteFlags, siteToggles } from './site.settings.ts'
 
@@ -27,17 +28,18 @@ export const appInfo = z.object({
   region: region.nullable(),
   regions: z.array(region),
   settings: siteFlags.extend({ chatButton: z.object({ liveChat: z.boolean() }) }),
-  config: siteConfig.pick({
-    authInitial: true,
-    signupCaptcha: true,
-    chatButton: true,
-    regionColumns: true,
-    analytics: true,
-    defaultDeliveryType: true,
-    contacts: true,
-    companyInfo: true,
-  }),
-  freeDeliveryFrom: z.number(),
+  config: siteConfig
+    .pick({
+      authInitial: true,
+      signupCaptcha: true,
+      chatButton: true,
+      regionColumns: true,
+      analytics: true,
+      defaultDeliveryType: true,
+      companyInfo: true,
+    })
+    .extend({ contacts: z.object({ phone: z.string(), email: z.string(), address: z.string(), hours: z.string() }) }),
+  freeDeliveryFrom: money,
   yandexMetrikaCounterId: z.number().nullable(),
   filters: z.array(z.object({ id: z.string(), name: z.string(), primary: z.boolean(), unit: z.string().nullable() })),
   informationMessages: z.array(informationMessage),
@@ -77,6 +79,9 @@ export const homeBlock = z.discriminatedUnion('kind', [
 ])
 export type HomeBlock = z.infer<typeof homeBlock>
 
+/** A `scale` question is answered with a whole number in these bounds. */
+export const SURVEY_SCALE = { from: 1, to: 5 } as const
+
 export const surveyQuestion = z.object({
   id: z.string(),
   type: z.enum(['single', 'multi', 'scale', 'text']),
@@ -93,7 +98,12 @@ export const survey = z.object({
 })
 export type Survey = z.infer<typeof survey>
 
-const id = z.object({ id: z.number().int().positive() })
+const surveyAnswer = z.union([z.string().max(2000), z.array(z.string().max(60)).max(30), z.number()])
+/** By question id. */
+export const surveyAnswers = z.record(z.string().max(60), surveyAnswer)
+export type SurveyAnswers = z.infer<typeof surveyAnswers>
+
+const id = z.object({ id: z.int32().positive() })
 const done = z.object({ message: z.string().optional() })
 
 export const siteApi = {
@@ -150,7 +160,7 @@ export const siteApi = {
     policy: 'guest',
     body: id,
     output: done.extend({ region }),
-    errors: ['region.not-found'],
+    errors: ['region.not-found', 'feature.off'],
   }),
   closeInformationMessage: endpoint({
     method: 'POST',
@@ -174,12 +184,9 @@ export const siteApi = {
     path: '/api/v2/survey/:id/answer',
     summary: 'Answer a survey, or dismiss it with no answers',
     policy: 'guest',
-    params: z.object({ id: z.coerce.number().int().positive() }),
-    body: z.object({
-      dismissed: z.boolean().default(false),
-      answers: z.record(z.string().max(60), z.union([z.string().max(2000), z.array(z.string().max(60)).max(30), z.number()])).default({}),
-    }),
+    params: z.object({ id: z.coerce.number().pipe(z.int32().positive()) }),
+    body: z.object({ dismissed: z.boolean().default(false), answers: surveyAnswers.default({}) }),
     output: done,
-    errors: ['survey.not-found'],
+    errors: ['survey.not-found', 'feature.off'],
   }),
 }

@@ -1,44 +1,123 @@
-import Fastify, { type FastifyInstance } from 'fastify'
-import multipart from '@fastify/multipart'
-import qs from 'qs'
 import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import qs from 'qs'
 import type { Endpoint } from '@vitrina/contract/endpoint'
+import { isKnownPath } from '@vitrina/contract/site.routes'
+import type { SiteConfig } from '@vitrina/contract/site.settings'
+import { logAccess } from '#platform/access-log'
 import type { Actor } from '#platform/actor'
+import { limitAddresses } from '#platform/address-limit'
+import { showApiDocs } from '#platform/api-docs'
+import type { OutsideService } from '#platform/content-policy'
 import type { Context } from '#platform/context'
-import { answerErrors } from '#platform/error-answers'
-import { contentRoutes } from '#modules/content/content.routes'
+import { answerBadAddress, answerBrokenRequest, answerErrors } from '#platform/error-answers'
+import { guardRoutes } from '#platform/guard-routes'
+import { reportHealth } from '#platform/health'
+import { serveMedia } from '#platform/media'
+import { reportMetrics } from '#platform/metrics'
+import { showOutbox } from '#platform/outbox'
+import { shedLoad } from '#platform/overload'
+import { sealAnswers } from '#platform/security-headers'
+import { serveWebApp } from '#platform/web-app'
+import { authRoutes } from '#modules/auth/auth.routes'
 import { identify } from '#modules/auth/identify'
+import { contentRoutes } from '#modules/content/content.routes'
+import { findSite } from '#modules/site/find-site'
+import { siteBook } from '#modules/site/site-book'
+import { siteRoutes } from '#modules/site/site.routes'
 
 declare module 'fastify' {
   interface FastifyInstance {
     ctx: Context
+    /** Every call this server answers, for the documentation and the authorisation matrix. */
+    calls: readonly Endpoint[]
+    health: ReturnType<typeof reportHealth>
   }
   interface FastifyRequest {
     actor: Actor
   }
   interface FastifyContextConfig {
     call?: Endpoint
+    /** Health and figures: answered under any load. */
+    isVital?: true
   }
 }
 
-/** The plugins and modules, listed by hand, in order. */
-export async function buildApp(ctx: Context): Promise<FastifyInstance> {
-  const app = Fastify({
-    loggerInstance: ctx.log,
+const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+function servicesOf({ chatButton, signupCaptcha }: SiteConfig): OutsideService[] {
+  const services: OutsideService[] = []
+  if (chatButton.enabled && chatButton.type !== 'none') services.push(chatButton.type)
+  if (signupCaptcha.enabled && signupCaptcha.provider === 'recaptcha') services.push('recaptcha')
+  if (signupCaptcha.enabled && signupCaptcha.provider === 'yandex') services.push('yandex-captcha')
+  return services
+}
+
+function createServer({ config, log }: Context) {
+  const proxies = config.TRUSTED_PROXIES.split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+  return Fastify({
+    loggerInstance: log,
+    // `logAccess` writes the one line a request gets.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
+    trustProxy: proxies.length > 0 ? proxies : false,
+    // A request that is not all here by then is cut: slow senders must not hold the door.
+    requestTimeout: config.REQUEST_TIMEOUT_MS,
+    http: { connectionsCheckingInterval: 1_000, requestTimeout: config.REQUEST_TIMEOUT_MS, headersTimeout: config.REQUEST_TIMEOUT_MS },
+    // While closing, what arrives on an open connection is still answered.
+    return503OnClosing: false,
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBrokenRequest,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
     },
     routerOptions: {
+      maxParamLength: 500,
       querystringParser: (text) => qs.parse(text, { depth: 4, arrayLimit: 200, parameterLimit: 1000 }) as Record<string, unknown>,
     },
   })
+}
+
+/** The plugins and modules, listed by hand, in order. `addRoutes` is for tests of the plumbing itself. */
+export async function buildApp(
+  ctx: Context,
+  { webBuild = WEB_BUILD, addRoutes = () => {} }: { webBuild?: string; addRoutes?: (app: FastifyInstance) => void } = {},
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = createServer(ctx)
+  const book = siteBook(ctx)
+  // Only JSON and multipart are read; the default reader of plain text would be a third way in.
+  app.removeContentTypeParser('text/plain')
   app.decorate('ctx', ctx)
   app.decorateRequest('actor')
+  guardRoutes(app)
   answerErrors(app)
+  sealAnswers(app)
+  logAccess(app)
+  reportMetrics(app, shedLoad(app))
+  app.decorate('health', reportHealth(app))
+  await limitAddresses(app)
   await app.register(multipart)
-  identify(app)
+  identify(app, book)
+
+  await app.register(authRoutes)
   await app.register(contentRoutes)
+  await app.register(siteRoutes)
+
+  addRoutes(app)
+  showOutbox(app)
+  showApiDocs(app)
+  serveMedia(app)
+  serveWebApp(app, {
+    folder: webBuild,
+    look: async (request, path) => {
+      const { site } = await findSite(book, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })
+      return { isKnown: isKnownPath(path, site.settings.toggles), services: servicesOf(site.settings) }
+    },
+  })
   return app
 }

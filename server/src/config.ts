@@ -23,6 +23,7 @@ const schema = z.object({
   /** Addresses of proxies whose X-Forwarded-* are believed, comma separated. */
   TRUSTED_PROXIES: z.string().default(''),
   FILES: z.enum(['disk', 's3']).default('disk'),
+  /** With the bucket: https://storage.example.com/vitrina */
   S3_ENDPOINT: z.string().default(''),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().default(''),
@@ -35,6 +36,10 @@ const schema = z.object({
   /** How many requests may be under way before new ones hear 503. */
   MAX_CONCURRENT_REQUESTS: z.coerce.number().int().min(1).default(200),
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(10).default(1000),
+  /** A request must have arrived whole by then. */
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
+  /** How long /ready says no before a stopping server closes its door; as long as the balancer's check needs. */
+  DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0),
   /** The demo store: its goods, its accounts and the readable outbox. Refused in production. */
   DEMO: flag(true),
   /** How many goods the demo store gets on its first start. */

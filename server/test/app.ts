@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import { buildApp } from '#src/app'
 import { type Config, readConfig } from '#src/config'
 import { createContext } from '#platform/create-context'
@@ -8,15 +9,17 @@ import { openPool } from '#platform/db'
 import { freshDatabase } from './database.ts'
 import { seedSite } from './site.ts'
 
+type Options = NonNullable<Parameters<typeof buildApp>[1]> & { log?: Logger }
+
 /** The real application on a database of its own; `settings` as in the environment. */
-export async function startTestApp(settings: Record<string, string> = {}) {
+export async function startTestApp(settings: Record<string, string> = {}, { log, ...options }: Options = {}) {
   const database = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-files-'))
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, DATA_DIR: folder, ...settings })
   const pool = openPool({ url: database.url, max: 5 })
-  const ctx = createContext(config, pool)
+  const ctx = createContext(config, pool, log)
   await seedSite(pool)
-  const app = await buildApp(ctx)
+  const app = await buildApp(ctx, options)
   await app.ready()
   return {
     app,

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-const TEMPLATE = 'vitrina_test_template'
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+    postgresTemplate: string
+  }
+}
 
 async function asOwner(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
@@ -17,7 +22,7 @@ async function asOwner(sql: string): Promise<void> {
 /** A database of this test file alone, copied from the migrated template. */
 export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `vitrina_test_${randomBytes(6).toString('hex')}`
-  await asOwner(`create database ${name} template ${TEMPLATE}`)
+  await asOwner(`create database ${name} template ${inject('postgresTemplate')}`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   return { url: url.href, drop: () => asOwner(`drop database if exists ${name} with (force)`) }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,33 +7,39 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres'
 import { migrateDatabase } from '#platform/migrate'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string
-  }
-}
-
-const TEMPLATE = 'vitrina_test_template'
+/** Nobody misses this data after a crash. */
+const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** One PostgreSQL for the run (TEST_DATABASE_URL, or an embedded one made to be thrown away) with a migrated template. */
 export default async function setup(project: TestProject) {
-  const outside = process.env.TEST_DATABASE_URL
-  const folder = await mkdtemp(join(tmpdir(), 'vitrina-test-'))
-  const embedded = outside
-    ? null
-    : await startEmbeddedPostgres({ folder, settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } })
-  const url = outside ?? embedded?.url ?? ''
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`drop database if exists ${TEMPLATE} with (force)`)
-  await client.query(`create database ${TEMPLATE}`)
-  const template = new URL(url)
-  template.pathname = `/${TEMPLATE}`
-  await migrateDatabase(template.href)
-  await client.end()
-  project.provide('postgresUrl', url)
+  const server = await openServer(process.env.TEST_DATABASE_URL)
+  const template = `vitrina_test_template_${randomBytes(6).toString('hex')}`
+  await ask(server.url, `create database ${template}`)
+  const url = new URL(server.url)
+  url.pathname = `/${template}`
+  await migrateDatabase(url.href)
+  project.provide('postgresUrl', server.url)
+  project.provide('postgresTemplate', template)
   return async () => {
-    await embedded?.stop()
+    await ask(server.url, `drop database if exists ${template} with (force)`)
+    await server.close()
+  }
+}
+
+async function openServer(outside: string | undefined): Promise<{ url: string; close: () => Promise<void> }> {
+  if (outside) return { url: outside, close: async () => {} }
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-test-'))
+  const { url, stop } = await startEmbeddedPostgres({ folder, settings: HASTY })
+  const close = async () => {
+    await stop()
     await rm(folder, { recursive: true, force: true })
   }
+  return { url, close }
+}
+
+async function ask(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
 }

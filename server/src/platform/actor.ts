@@ -1,9 +1,12 @@
-import type { Language } from '@vitrina/contract/languages'
+import type { Language, Localised } from '@vitrina/contract/languages'
 import type { Role } from '@vitrina/contract/auth'
+import type { SiteConfig } from '@vitrina/contract/site.settings'
 
 /** Who asks, from where and in which language. Made once for each request. */
 export type Actor = {
   siteId: number
+  /** The site asked, as its seller has set it up; the same during the whole request. */
+  site: ActorSite
   language: Language
   /** The visitor's own uuid (User-Uuid), made by his browser; identifies nobody with authority. */
   visitorUuid: string | null
@@ -13,11 +16,21 @@ export type Actor = {
   user: ActorUser | null
 }
 
+export type ActorSite = {
+  name: Localised
+  host: string
+  url: string
+  defaultRegionId: number | null
+  importantNotice: { title: Localised; content: Localised } | null
+  settings: SiteConfig
+}
+
 export type ActorUser = {
   id: number
   role: Role
   /** The company he works for right now; every company-scoped query is bound to it. */
   companyId: number | null
+  regionId: number | null
   /** A member of staff working in a buyer's place. */
   onBehalfOf: number | null
 }

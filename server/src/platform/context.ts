@@ -6,7 +6,16 @@ import type { Files } from './files.ts'
 import { type Jobs, jobsOn } from './jobs.ts'
 
 /** What a use case may touch. Passed by hand; there is no container. */
-export type Context = { config: Config; db: Db; jobs: Jobs; files: Files; log: FastifyBaseLogger; now: () => Date }
+export type Context = {
+  config: Config
+  db: Db
+  /** How busy the connections are; queries go through `db`. */
+  pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
+  jobs: Jobs
+  files: Files
+  log: FastifyBaseLogger
+  now: () => Date
+}
 
 const MAX_TRIES = 5
 /** serialization_failure, deadlock_detected: PostgreSQL asks to run the whole transaction again. */

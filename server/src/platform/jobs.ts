@@ -16,7 +16,8 @@ export type Jobs = { add: (name: string, payload: Record<string, unknown>, optio
 export type Job<P extends z.ZodType = z.ZodType> = {
   name: string
   payload: P
-  run: (ctx: Context, payload: z.output<P>) => Promise<void>
+  // A method, so that jobs with different payloads fit into one list.
+  run(ctx: Context, payload: z.output<P>): Promise<void>
 }
 
 export const job = <P extends z.ZodType>(described: Job<P>): Job<P> => described

@@ -19,6 +19,11 @@ export type Asked<P extends Policy> = {
 
 type Handler<E extends Endpoint> = (input: Input<E>, asked: Asked<E['policy']>) => Promise<Output<E>> | Output<E>
 
+const served = new WeakSet<object>()
+
+/** Whether a route's handler was made here, and so asks for the policy first. */
+export const isServed = (handler: object): boolean => served.has(handler)
+
 const STAFF: readonly string[] = ['manager', 'administrator']
 
 /** Says no before anything is read or looked up. */
@@ -39,31 +44,35 @@ function parsePart(part: 'params' | 'query' | 'body', schema: z.ZodType | undefi
 
 /** Binds a described call to its handler: policy, then input, then work, then the answer in the contract's shape. */
 export function serve<const E extends Endpoint>(app: FastifyInstance, call: E, handler: Handler<E>): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { actor } = request
+    if (!call.multipart && request.isMultipart()) throw new AppError('input.unsupported-type')
+    const received = call.multipart ? await receiveMultipart(request, call.multipart) : { fields: request.body, files: {} }
+    const input = {
+      params: parsePart('params', call.params, request.params, actor),
+      query: parsePart('query', call.query, request.query, actor),
+      body: parsePart('body', call.body, received.fields, actor),
+    }
+    // A wrong output is our bug: encode throws and the caller hears 500.
+    const run = async (ctx: Context) =>
+      z.encode(
+        call.output,
+        // The policy check above is what makes the narrower actor true.
+        await handler(input as Input<E>, { ctx, actor, request, reply, files: received.files } as Asked<E['policy']>),
+      )
+    const key = request.headers['idempotency-key']
+    if (!call.idempotent || key === undefined) return run(app.ctx)
+    const once = await answerOnce(app.ctx, { actor, route: `${call.method} ${call.path}`, key, input, run })
+    if (once.isReplay) void reply.header('idempotent-replay', 'true')
+    return once.body
+  }
+  served.add(answer)
   app.route({
     method: call.method,
     url: call.path,
     config: { call },
-    handler: async (request, reply) => {
-      const { actor } = request
-      checkPolicy(call.policy, actor)
-      const received = call.multipart ? await receiveMultipart(request, call.multipart) : { fields: request.body, files: {} }
-      const input = {
-        params: parsePart('params', call.params, request.params, actor),
-        query: parsePart('query', call.query, request.query, actor),
-        body: parsePart('body', call.body, received.fields, actor),
-      }
-      // A wrong output is our bug: encode throws and the caller hears 500.
-      const run = async (ctx: Context) =>
-        z.encode(
-          call.output,
-          // The policy check above is what makes the narrower actor true.
-          (await handler(input as Input<E>, { ctx, actor, request, reply, files: received.files } as Asked<E['policy']>)) as never,
-        )
-      const key = request.headers['idempotency-key']
-      if (!call.idempotent || key === undefined) return run(app.ctx)
-      const answer = await answerOnce(app.ctx, { actor, route: `${call.method} ${call.path}`, key, input, run })
-      if (answer.isReplay) void reply.header('idempotent-replay', 'true')
-      return answer.body
-    },
+    // After the actor is known, before the body is read.
+    onRequest: async (request) => checkPolicy(call.policy, request.actor),
+    handler: answer,
   })
 }

@@ -73,6 +73,10 @@ export const mails = pgTable(
     html: text().notNull(),
     text: text().notNull(),
     attachments: jsonb().$type<{ name: string; fileKey: string; type: string }[]>().notNull().default([]),
+    /** kept: there is no SMTP server, it is read in the outbox; failed: the server refused it for good. */
+    state: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
+      .notNull()
+      .default('waiting'),
     createdAt: createdAt(),
     sentAt: at(),
     lastError: text(),

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, localisedText } from './columns.ts'
 import { users } from './users.ts'
 
@@ -93,7 +93,7 @@ export const informationMessageClosings = pgTable(
   (t) => [primaryKey({ columns: [t.messageId, t.viewer] })],
 )
 
-/** Kept as proof: who accepted which text, when, from where. */
+/** Kept as proof: who accepted which text, when, from where. One record for each text. */
 export const cookieConsents = pgTable(
   'cookie_consents',
   {
@@ -108,7 +108,7 @@ export const cookieConsents = pgTable(
     userAgent: text().notNull(),
     acceptedAt: createdAt(),
   },
-  (t) => [index().on(t.siteId, t.viewer)],
+  (t) => [uniqueIndex().on(t.siteId, t.viewer, t.textVersion)],
 )
 
 export const homeBlocks = pgTable('home_blocks', {

@@ -5,6 +5,7 @@ export const en: Texts = {
     'input.invalid': 'Check the fields',
     'input.malformed': 'The request could not be read',
     'input.too-large': 'The request or file is too large',
+    'input.too-slow': 'The request arrives too slowly',
     'input.unsupported-type': 'This type of data is not accepted',
     'auth.required': 'Sign in to continue',
     'auth.wrong-password': 'Wrong phone or password',
@@ -32,4 +33,11 @@ export const en: Texts = {
     'server.unavailable': 'The service is temporarily unavailable',
   },
   messages: { regionChanged: 'Region changed: {region}', surveyThanks: 'Thank you, your answer is recorded' },
+  fields: {
+    visitorUnknown: 'The User-Uuid header with the visitor’s UUID is needed',
+    loginRequired: 'Give an e-mail or a phone',
+    answerRequired: 'Please answer this question',
+    answerWrong: 'There is no such answer to choose',
+    answerUnknown: 'The survey has no such question',
+  },
 }

@@ -5,6 +5,7 @@ export const ru: Texts = {
     'input.invalid': 'Проверьте заполнение полей',
     'input.malformed': 'Запрос не удалось прочитать',
     'input.too-large': 'Слишком большой запрос или файл',
+    'input.too-slow': 'Запрос приходит слишком медленно',
     'input.unsupported-type': 'Такой тип данных не принимается',
     'auth.required': 'Войдите, чтобы продолжить',
     'auth.wrong-password': 'Неверный телефон или пароль',
@@ -32,4 +33,11 @@ export const ru: Texts = {
     'server.unavailable': 'Сервис временно недоступен',
   },
   messages: { regionChanged: 'Регион изменён: {region}', surveyThanks: 'Спасибо, ответ записан' },
+  fields: {
+    visitorUnknown: 'Нужен заголовок User-Uuid с UUID посетителя',
+    loginRequired: 'Укажите e-mail или телефон',
+    answerRequired: 'Ответьте на этот вопрос',
+    answerWrong: 'Такого варианта ответа нет',
+    answerUnknown: 'В опросе нет такого вопроса',
+  },
 }

@@ -5,7 +5,12 @@ import { ru } from './ru.ts'
 import { uz } from './uz.ts'
 
 /** Every sentence the server says by itself; the compiler keeps the three languages complete. */
-export type Texts = { errors: Record<ErrorCode, string>; messages: { regionChanged: string; surveyThanks: string } }
+export type Texts = {
+  errors: Record<ErrorCode, string>
+  messages: { regionChanged: string; surveyThanks: string }
+  /** What is wrong with one field, where zod cannot tell. */
+  fields: Record<'visitorUnknown' | 'loginRequired' | 'answerRequired' | 'answerWrong' | 'answerUnknown', string>
+}
 
 const all: Record<Language, Texts> = { ru, en, uz }
 

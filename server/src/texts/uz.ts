@@ -5,6 +5,7 @@ export const uz: Texts = {
     'input.invalid': 'Maydonlar to‘g‘ri to‘ldirilganini tekshiring',
     'input.malformed': 'So‘rovni o‘qib bo‘lmadi',
     'input.too-large': 'So‘rov yoki fayl hajmi juda katta',
+    'input.too-slow': 'So‘rov juda sekin kelmoqda',
     'input.unsupported-type': 'Bunday turdagi ma’lumot qabul qilinmaydi',
     'auth.required': 'Davom etish uchun tizimga kiring',
     'auth.wrong-password': 'Telefon yoki parol noto‘g‘ri',
@@ -32,4 +33,11 @@ export const uz: Texts = {
     'server.unavailable': 'Xizmat vaqtincha ishlamayapti',
   },
   messages: { regionChanged: 'Hudud o‘zgartirildi: {region}', surveyThanks: 'Rahmat, javobingiz yozib olindi' },
+  fields: {
+    visitorUnknown: 'Tashrif buyuruvchi UUID si yozilgan User-Uuid sarlavhasi kerak',
+    loginRequired: 'E-mail yoki telefonni kiriting',
+    answerRequired: 'Bu savolga javob bering',
+    answerWrong: 'Bunday javob varianti yo‘q',
+    answerUnknown: 'So‘rovnomada bunday savol yo‘q',
+  },
 }

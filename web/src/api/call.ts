@@ -1,15 +1,16 @@
-import qs from 'qs'
 import type { Answer, Call, Endpoint } from '@vitrina/contract/endpoint'
+import { bracketQuery } from '#lib/bracket-query.ts'
 import { currentLanguage } from '#lib/language.ts'
 import { ApiError } from './api-error.ts'
 import { userToken, visitorUuid } from './session.ts'
+import { announceUnauthorised } from './unauthorised.ts'
 
 type Options = { signal?: AbortSignal; idempotencyKey?: string }
 type Given<E extends Endpoint> = keyof Call<E> extends never ? Record<string, never> : Call<E>
 
 const addressOf = (endpoint: Endpoint, given: { params?: Record<string, unknown>; query?: Record<string, unknown> }) => {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given.params?.[name] ?? '')))
-  const query = qs.stringify(given.query ?? {}, { skipNulls: true, encodeValuesOnly: true })
+  const query = bracketQuery(given.query ?? {})
   return query ? `${path}?${query}` : path
 }
 
@@ -49,6 +50,7 @@ export async function call<E extends Endpoint>(endpoint: E, given: Given<E>, opt
     throw new ApiError({ status: 0, code: 'network' })
   })
   const body = await bodyOf(response)
+  if (response.status === 401) announceUnauthorised()
   if (!response.ok) throw new ApiError({ ...body, status: response.status })
   return body as Answer<E>
 }

@@ -5,6 +5,15 @@ const isWorthRetrying = (error: unknown) => !(error instanceof ApiError) || erro
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 60_000, refetchOnWindowFocus: false, retry: (failures, error) => failures < 2 && isWorthRetrying(error) },
+    queries: {
+      staleTime: 60_000,
+      // Off line a call fails and says so instead of waiting in silence; when the network is back it is made again.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+      retryDelay: (failures) => 400 * 2 ** failures,
+    },
+    mutations: { networkMode: 'always' },
   },
 })

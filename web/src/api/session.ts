@@ -5,6 +5,7 @@ const TOKEN = 'B2B_USER_TOKEN'
 const AUTH_INITIAL = 'B2B_AUTH_INITIAL'
 const VISITOR = 'B2B_USER_UUID'
 const SESSION = 'B2B_SESSION_ID'
+const IDENTITY = 'B2B_IDENTITY_COOKIE'
 
 /** A remembered token comes back into the session of a new tab. */
 export function userToken(): string | null {
@@ -40,3 +41,15 @@ function madeOnce(store: typeof localStore, key: string): string {
 /** Made on the first visit and kept. */
 export const visitorUuid = (): string => madeOnce(localStore, VISITOR)
 export const sessionId = (): string => madeOnce(sessionStore, SESSION)
+
+/** Specification §3: set on path `/`; it names the visitor to outside widgets and carries no authority. */
+export function setIdentity({ name, value }: { name: string; value: string }): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax`
+  localStore.set(IDENTITY, name)
+}
+
+export function eraseIdentity(): void {
+  const name = localStore.get(IDENTITY)
+  if (name) document.cookie = `${name}=; path=/; Max-Age=0`
+  localStore.remove(IDENTITY)
+}

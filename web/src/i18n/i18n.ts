@@ -1,9 +1,11 @@
 import i18next, { type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, type Language } from '@vitrina/contract/languages'
+import errors from './ru/errors.json' with { type: 'json' }
+import shell from './ru/shell.json' with { type: 'json' }
 
 /** One chunk for each language and domain word, fetched when a screen asks for it. */
-const bundles = import.meta.glob<{ default: Record<string, unknown> }>('./{ru,en,uz}/*.json')
+const bundles = import.meta.glob<{ default: Record<string, unknown> }>(['./{ru,en,uz}/*.json', '!./ru/{shell,errors}.json'])
 
 /** The seller's own texts, laid over ours. */
 type Overrides = Record<string, Record<string, string>>
@@ -32,14 +34,21 @@ export function mergeTranslations(language: Language, texts: Overrides): void {
 }
 
 export async function startI18n(language: Language): Promise<void> {
+  document.documentElement.lang = language
+  i18next.on('languageChanged', (next) => {
+    document.documentElement.lang = next
+  })
   await i18next
     .use({ type: 'backend' as const, read })
     .use(initReactI18next)
     .init({
       lng: language,
       fallbackLng: DEFAULT_LANGUAGE,
-      ns: ['shell'],
+      ns: ['shell', 'errors'],
       defaultNS: 'shell',
+      // Bundled, so that an error screen needs no network.
+      resources: { ru: { shell, errors } },
+      partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       react: { useSuspense: true, bindI18nStore: 'added' },
     })

@@ -10,7 +10,7 @@ export type Spec = readonly [FeatureCode, Setting]
 /** Minimum batch (when there is one) and the step above it, in units. */
 export type Batch = { least?: number; step: number }
 /** `variant` names the drawing: goods that look alike share one file. */
-export type Picture = { variant: string; draw: (tint: Tint) => string; isTinted?: boolean }
+export type Picture = { variant: string; draw: (tint: Tint) => string; isTinted: boolean }
 
 type Plan<A extends Axes, V = { [K in keyof A]: A[K][number] }> = {
   code: string
@@ -51,7 +51,7 @@ export type Article = {
   section: string
 }
 
-export type Family = Omit<Pick<Plan<Axes>, 'code' | 'name' | 'area' | 'weight' | 'letters' | 'purpose'>, never> & {
+export type Family = Pick<Plan<Axes>, 'code' | 'name' | 'area' | 'weight' | 'letters' | 'purpose'> & {
   unit: UnitCode
   related: readonly string[]
   /** The section the family itself is filed under: that of its most common variant. */
@@ -118,3 +118,8 @@ export function family<const A extends Axes>(plan: Plan<A>): Family {
 
 /** As Russian price lists write it: 2.5 becomes «2,5». */
 export const ru = (value: number) => String(value).replace('.', ',')
+
+/** A drawing that bears the brand's colour. */
+export const tinted = (variant: string | number, draw: (tint: Tint) => string): Picture => ({ variant: String(variant), draw, isTinted: true })
+/** A drawing that is the same for every brand. */
+export const plain = (variant: string | number, draw: () => string): Picture => ({ variant: String(variant), draw, isTinted: false })

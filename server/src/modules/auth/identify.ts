@@ -1,30 +1,33 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { DEFAULT_LANGUAGE, type Language, languages } from '@vitrina/contract/languages'
-import type { ActorUser } from '#platform/actor'
+import type { Language } from '@vitrina/contract/languages'
+import { siteConfig } from '@vitrina/contract/site.settings'
+import type { ActorSite, ActorUser } from '#platform/actor'
+import { languageOf } from '#platform/language'
 import { findSite } from '#modules/site/find-site'
-import { findSessionUser } from './sessions.queries.ts'
+import type { SiteBook } from '#modules/site/site-book'
+import { tokenOf } from './auth.rules.ts'
+import { findSessionUser, touchSession } from './sessions.queries.ts'
+import { hashOfToken } from './tokens.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** The first language of Accept-Language that we speak. */
-export function languageOf(header: string | undefined): Language {
-  for (const wanted of (header ?? '').split(',')) {
-    const tag = wanted.trim().slice(0, 2).toLowerCase()
-    const spoken = languages.find((language) => language === tag)
-    if (spoken) return spoken
-  }
-  return DEFAULT_LANGUAGE
+/** Files, health and documentation belong to no site. */
+const noSite: ActorSite = {
+  name: { ru: '' },
+  host: '',
+  url: '',
+  defaultRegionId: null,
+  importantNotice: null,
+  settings: siteConfig.parse({}),
 }
 
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
-
 /** Gives every request its actor. A dead token makes a guest: what he may do is the policy's affair. */
-export function identify(app: FastifyInstance): void {
+export function identify(app: FastifyInstance, sites: SiteBook): void {
   app.addHook('onRequest', async (request) => {
     const visitor = request.headers['user-uuid']
     request.actor = {
       siteId: 0,
+      site: noSite,
       language: languageOf(request.headers['accept-language']),
       visitorUuid: typeof visitor === 'string' && UUID.test(visitor) ? visitor.toLowerCase() : null,
       ip: request.ip,
@@ -33,12 +36,26 @@ export function identify(app: FastifyInstance): void {
       user: null,
     }
     if (!request.routeOptions.config.call) return
-    request.actor.siteId = (await findSite(app.ctx, request.host)).id
+    const { id, site } = await findSite(sites, { host: request.hostname, isStrict: app.ctx.config.STRICT_HOSTS })
+    request.actor.siteId = id
+    request.actor.site = site
+    request.actor.language = spokenHere(request.actor.language, site)
     request.actor.user = await userOf(request.headers.authorization)
   })
 
   async function userOf(authorization: string | undefined): Promise<ActorUser | null> {
-    const token = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '')?.[1]
-    return token ? findSessionUser(app.ctx, hashOfToken(token)) : null
+    const token = tokenOf(authorization)
+    if (!token) return null
+    const tokenHash = hashOfToken(token)
+    const found = await findSessionUser(app.ctx, tokenHash)
+    if (!found) return null
+    const { isToTouch, ...user } = found
+    if (isToTouch) await touchSession(app.ctx, tokenHash)
+    return user
   }
+}
+
+/** A site answers in its own languages, the first of them where it does not speak the one asked for. */
+function spokenHere(wanted: Language, { settings }: ActorSite): Language {
+  return settings.languages.includes(wanted) ? wanted : (settings.languages[0] ?? wanted)
 }

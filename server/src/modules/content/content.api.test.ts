@@ -1,22 +1,38 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentApi } from '@vitrina/contract/content'
 import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { aPage } from '#test/builders.content'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   server = await startTestApp()
-  await server.pool.query(
-    `insert into content_pages (site_id, slug, title, html) values (1, 'reglament', '{"ru":"Регламент","en":"Terms"}', '{"ru":"<p>Текст</p>"}')`,
-  )
+  await aPage(server.ctx, { slug: 'reglament', title: { ru: 'Регламент', en: 'Terms' }, html: { ru: '<p>Текст</p>' } })
 })
 afterAll(() => server.stop())
 
+const read = (slug: string, language = 'ru') =>
+  ask(server, contentApi.page, { url: `/api/v1/content/${slug}`, headers: { 'accept-language': language } })
+
 test('a content page is read by its slug in the language asked for, Russian where it is not translated [A-16]', async () => {
-  const answer = await server.app.inject({ url: '/api/v1/content/reglament', headers: { 'accept-language': 'en' } })
-  expect(answer.json()).toMatchObject({ slug: 'reglament', title: 'Terms', content: '<p>Текст</p>' })
+  const { body } = await read('reglament', 'en')
+  expect(body).toMatchObject({ slug: 'reglament', title: 'Terms', content: '<p>Текст</p>' })
 })
 
-test('a missing page is a 404 that says so in the language asked for', async () => {
-  const answer = await server.app.inject({ url: '/api/v1/content/nowhere', headers: { 'accept-language': 'uz' } })
-  expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toMatchObject({ code: 'content.not-found', message: 'Sahifa topilmadi', status: 404, errors: [] })
+test.each([
+  ['ru', 'Страница не найдена'],
+  ['en', 'Page not found'],
+  ['uz', 'Sahifa topilmadi'],
+])('a missing page is a 404 that says so in %s', async (language, message) => {
+  const { status, body } = await read('nowhere', language)
+  expect(status).toBe(404)
+  expect(body).toMatchObject({ code: 'content.not-found', message, status: 404, errors: [] })
 })
+
+test.each(['%00', '..%2f..%2fetc%2fpasswd', "x'--", 'x'.repeat(121), '%3Cscript%3E'])(
+  'the slug %s is refused at its field',
+  async (slug) => {
+    const { status, body } = await read(slug)
+    expect([status, body.errors.map(({ field }) => field)]).toEqual([422, ['slug']])
+  },
+)

@@ -1,14 +1,17 @@
-import { type SiteConfig, siteConfig } from '@vitrina/contract/site.settings'
-import type { Context } from '#platform/context'
+import type { ActorSite } from '#platform/actor'
 import { AppError } from '#platform/errors'
-import { findSiteByHost } from './site.queries.ts'
+import type { SiteBook } from './site-book.ts'
 
-export type Site = NonNullable<Awaited<ReturnType<typeof findSiteByHost>>> & { settings: SiteConfig }
-
-/** The site a host names; with strict hosts an unknown one is nobody's. */
-export async function findSite(ctx: Context, host: string): Promise<Site> {
-  const name = host.replace(/:\d+$/, '').toLowerCase()
-  const site = await findSiteByHost(ctx, { host: name, isStrict: ctx.config.STRICT_HOSTS })
-  if (!site) throw new AppError('site.not-found')
-  return { ...site, settings: siteConfig.parse(site.config) }
+/** The site a host names; with strict hosts an unknown one is nobody's, otherwise the default site answers it. */
+export async function findSite(
+  book: SiteBook,
+  { host, isStrict }: { host: string; isStrict: boolean },
+): Promise<{ id: number; site: ActorSite }> {
+  const name = host.toLowerCase().replace(/\.$/, '')
+  const sites = await book()
+  const named = sites.find(({ hosts }) => hosts.includes(name))
+  const found = named ?? (isStrict ? undefined : sites.find(({ isDefault }) => isDefault))
+  if (!found) throw new AppError('site.not-found')
+  const { id, hosts, isDefault, ...site } = found
+  return { id, site: { ...site, host: named ? name : (hosts[0] ?? name) } }
 }

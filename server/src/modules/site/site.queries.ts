@@ -1,14 +1,118 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import type { Language } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
-import { siteHosts, sites } from '#tables/sites'
+import { features } from '#tables/catalogue'
+import {
+  informationMessageClosings,
+  informationMessages,
+  regionalMessages,
+  regions,
+  siteHosts,
+  sites,
+  siteTranslations,
+  visitorRegions,
+} from '#tables/sites'
+import { users } from '#tables/users'
 
-export async function findSiteByHost({ db }: Context, { host, isStrict }: { host: string; isStrict: boolean }) {
-  const named = sql<boolean>`exists (select 1 from ${siteHosts} where ${siteHosts.siteId} = ${sites.id} and ${siteHosts.host} = ${host})`
-  const [site] = await db
-    .select()
+export const listSites = ({ db }: Context) =>
+  db
+    .select({
+      id: sites.id,
+      name: sites.name,
+      url: sites.url,
+      config: sites.config,
+      defaultRegionId: sites.defaultRegionId,
+      importantNotice: sites.importantNotice,
+      isDefault: sites.isDefault,
+      hosts: sql<
+        string[]
+      >`array(select ${siteHosts.host} from ${siteHosts} where ${siteHosts.siteId} = ${sites.id} order by ${siteHosts.host})`,
+    })
     .from(sites)
-    .where(isStrict ? named : sql`${named} or ${eq(sites.isDefault, true)}`)
-    .orderBy(sql`${named} desc`)
-    .limit(1)
-  return site
+    .orderBy(asc(sites.id))
+
+/** Open regions with their messages, and which of them this visitor has chosen. */
+export const listRegions = ({ db }: Context, visitorUuid: string | null) =>
+  db
+    .select({
+      id: regions.id,
+      slug: regions.slug,
+      name: regions.name,
+      isChosen: sql<boolean>`${visitorRegions.regionId} is not null`,
+      message: { title: regionalMessages.title, html: regionalMessages.html },
+    })
+    .from(regions)
+    .leftJoin(regionalMessages, eq(regionalMessages.regionId, regions.id))
+    .leftJoin(visitorRegions, and(eq(visitorRegions.regionId, regions.id), eq(visitorRegions.visitorUuid, sql`${visitorUuid}::uuid`)))
+    .where(eq(regions.isActive, true))
+    .orderBy(asc(regions.position), asc(regions.id))
+
+export async function findRegion({ db }: Context, id: number) {
+  const [region] = await db
+    .select({ id: regions.id, slug: regions.slug, name: regions.name })
+    .from(regions)
+    .where(and(eq(regions.id, id), eq(regions.isActive, true)))
+  return region
 }
+
+export const setUserRegion = ({ db }: Context, { userId, regionId }: { userId: number; regionId: number }) =>
+  db.update(users).set({ regionId }).where(eq(users.id, userId))
+
+export const setVisitorRegion = ({ db }: Context, { visitorUuid, regionId }: { visitorUuid: string; regionId: number }) =>
+  db
+    .insert(visitorRegions)
+    .values({ visitorUuid, regionId })
+    .onConflictDoUpdate({ target: visitorRegions.visitorUuid, set: { regionId, chosenAt: sql`now()` } })
+
+const hasStarted = lte(informationMessages.startsAt, sql`now()`)
+
+export function listMessages(
+  { db }: Context,
+  { siteId, regionId, viewer }: { siteId: number; regionId: number | null; viewer: string | null },
+) {
+  const closing = db
+    .select({ one: sql`1` })
+    .from(informationMessageClosings)
+    .where(and(eq(informationMessageClosings.messageId, informationMessages.id), eq(informationMessageClosings.viewer, viewer ?? '')))
+  return db
+    .select()
+    .from(informationMessages)
+    .where(
+      and(
+        eq(informationMessages.siteId, siteId),
+        or(isNull(informationMessages.regionId), eq(informationMessages.regionId, regionId ?? 0)),
+        hasStarted,
+        or(isNull(informationMessages.endsAt), gt(informationMessages.endsAt, sql`now()`)),
+        // What cannot be closed any more is shown, even if it could be once.
+        or(eq(informationMessages.isClosable, false), notExists(closing)),
+      ),
+    )
+    .orderBy(asc(informationMessages.startsAt), asc(informationMessages.id))
+}
+
+export async function findClosableMessage({ db }: Context, { siteId, id }: { siteId: number; id: number }) {
+  const [message] = await db
+    .select({ id: informationMessages.id })
+    .from(informationMessages)
+    .where(
+      and(eq(informationMessages.id, id), eq(informationMessages.siteId, siteId), eq(informationMessages.isClosable, true), hasStarted),
+    )
+  return message
+}
+
+export const insertClosing = ({ db }: Context, closing: { messageId: number; viewer: string }) =>
+  db.insert(informationMessageClosings).values(closing).onConflictDoNothing()
+
+export const listPrimaryFeatures = ({ db }: Context) =>
+  db
+    .select({ id: features.code, name: features.name, primary: features.isPrimary, unit: features.unit })
+    .from(features)
+    .where(eq(features.isPrimary, true))
+    .orderBy(asc(features.position), asc(features.id))
+
+export const listTranslations = ({ db }: Context, { siteId, language }: { siteId: number; language: Language }) =>
+  db
+    .select({ namespace: siteTranslations.namespace, key: siteTranslations.key, value: siteTranslations.value })
+    .from(siteTranslations)
+    .where(and(eq(siteTranslations.siteId, siteId), eq(siteTranslations.language, language)))
+    .orderBy(asc(siteTranslations.namespace), asc(siteTranslations.key))

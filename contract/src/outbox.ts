@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** kept: there is no mail server, the letter is only read here; failed: the mail server refused it for good. */
+export const mailState = z.enum(['waiting', 'sent', 'kept', 'failed'])
+export type MailState = z.infer<typeof mailState>
+
+export const mailCard = z.object({
+  id: z.number(),
+  recipient: z.string(),
+  subject: z.string(),
+  state: mailState,
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+})
+export type MailCard = z.infer<typeof mailCard>
+
+export const mail = mailCard.extend({
+  html: z.string(),
+  text: z.string(),
+  attachments: z.array(z.object({ name: z.string(), type: z.string() })),
+})
+export type Mail = z.infer<typeof mail>
+
+export const OUTBOX_SIZE = 100
+
+/** The demo store's letters; these calls do not exist elsewhere. */
+export const outboxApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/outbox',
+    summary: 'The latest letters of the demo store, newest first',
+    policy: 'guest',
+    query: z.object({ recipient: z.string().max(254).optional() }),
+    output: z.object({ items: z.array(mailCard) }),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/v2/outbox/:id',
+    summary: 'One letter of the demo store',
+    policy: 'guest',
+    params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+    output: mail,
+    errors: ['mail.not-found'],
+  }),
+}

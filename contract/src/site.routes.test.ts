@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { isKnownPath } from './site.routes.ts'
+import { siteToggles } from './site.settings.ts'
+
+const all = { ...siteToggles.parse({}), configurator: true }
+
+test.each([
+  '/',
+  '/posts/news',
+  '/posts/news/otkryt-sklad',
+  '/content',
+  '/content/reglament',
+  '/news/17',
+  '/cart',
+  '/cart/',
+  '/catalog',
+  '/documents',
+  '/orders',
+  '/orders/15',
+  '/orders/15/items',
+  '/specifications',
+  '/specifications/archive',
+  '/modules',
+  '/m',
+  '/modules/offers',
+  '/modules/offers/3/edit',
+  '/modules/raec-configurator',
+  '/user/golden-club',
+  '/user/sign-in',
+  '/user/sign-up',
+  '/user/signin-by-invitation',
+  '/user',
+  '/user/addresses',
+  '/auth/tinkoff/complete',
+  '/help',
+  '/help/kak-zakazat',
+  '/back-office',
+  '/back-office/orders/4',
+])('%s is a page of the site', (path) => {
+  expect(isKnownPath(path, all)).toBe(true)
+})
+
+test.each([
+  '',
+  '/nowhere',
+  '/posts',
+  '/posts/a/b/c',
+  '/content/a/b',
+  '/catalogue',
+  '/cart/1',
+  '/user/nobody',
+  '/auth',
+  '/orders//',
+  '/help/a/b',
+])('%s is not found [R-18]', (path) => {
+  expect(isKnownPath(path, all)).toBe(false)
+})
+
+test.each([
+  ['/documents', { documents: false }],
+  ['/cart', { cart: false }],
+  ['/orders/15', { orders: false }],
+  ['/specifications', { specifications: false }],
+  ['/specifications/archive', { specificationArchive: false }],
+  ['/specifications/import', { specificationImport: false }],
+  ['/modules/offers', { modules: false }],
+  ['/modules/offers/3', { offers: false }],
+  ['/m', { modules: false }],
+  ['/modules/raec-configurator', { configurator: false }],
+  ['/modules/raec-configurator', { modules: false }],
+  ['/user/golden-club', { loyaltyClub: false }],
+])('%s of a switched-off area is not found [R-07] [R-10] [R-11]', (path, off) => {
+  expect(isKnownPath(path, { ...all, ...off })).toBe(false)
+})

@@ -1,0 +1,67 @@
+import type { SiteToggle, SiteToggles } from './site.settings.ts'
+
+/** One address of the web app. `:name` is one segment, a closing `/*` is anything below. */
+export type SiteRoute = {
+  pattern: string
+  /** Toggles that must all be on; otherwise the address is as unknown as any other. */
+  needs?: readonly SiteToggle[]
+}
+
+/** The back office lives under one prefix; its own screens are its affair. */
+export const BACK_OFFICE = '/back-office'
+
+/** Specification §2, R-01 to R-21: what is not here is not found. The first pattern that fits decides. */
+export const siteRoutes: readonly SiteRoute[] = [
+  { pattern: '/' },
+  { pattern: '/posts/:feed' },
+  { pattern: '/posts/:feed/:item' },
+  { pattern: '/content' },
+  { pattern: '/content/:slug' },
+  { pattern: '/news/:id' },
+  { pattern: '/help' },
+  { pattern: '/help/:slug' },
+  { pattern: '/catalog' },
+  { pattern: '/cart', needs: ['cart'] },
+  { pattern: '/documents', needs: ['documents'] },
+  { pattern: '/orders', needs: ['orders'] },
+  { pattern: '/orders/*', needs: ['orders'] },
+  { pattern: '/specifications', needs: ['specifications'] },
+  { pattern: '/specifications/company', needs: ['specifications', 'companySpecifications'] },
+  { pattern: '/specifications/recommended', needs: ['specifications', 'recommendedSpecifications'] },
+  { pattern: '/specifications/archive', needs: ['specifications', 'specificationArchive'] },
+  { pattern: '/specifications/import', needs: ['specifications', 'specificationImport'] },
+  { pattern: '/specifications/*', needs: ['specifications'] },
+  { pattern: '/modules', needs: ['modules'] },
+  { pattern: '/m', needs: ['modules'] },
+  { pattern: '/modules/offers', needs: ['modules', 'offers'] },
+  { pattern: '/modules/offers/*', needs: ['modules', 'offers'] },
+  { pattern: '/modules/raec-configurator', needs: ['modules', 'configurator'] },
+  { pattern: '/user/sign-in' },
+  { pattern: '/user/sign-up' },
+  { pattern: '/user/signin-by-invitation' },
+  { pattern: '/user/golden-club', needs: ['loyaltyClub'] },
+  { pattern: '/user' },
+  { pattern: '/user/company' },
+  { pattern: '/user/addresses' },
+  { pattern: '/user/payment-schedule' },
+  { pattern: '/user/delivery-schedule' },
+  { pattern: '/auth/tinkoff/complete' },
+  { pattern: BACK_OFFICE },
+  { pattern: `${BACK_OFFICE}/*` },
+]
+
+function matches(pattern: string, segments: readonly string[]): boolean {
+  const wanted = pattern.split('/').slice(1)
+  const isOpen = wanted.at(-1) === '*'
+  const fixed = isOpen ? wanted.slice(0, -1) : wanted
+  if (isOpen ? !segments[fixed.length] : segments.length !== fixed.length) return false
+  return fixed.every((part, place) => (part.startsWith(':') ? segments[place] !== '' : part === segments[place]))
+}
+
+/** Whether the web app has a screen at this path for a site with these toggles. A closing slash changes nothing. */
+export function isKnownPath(path: string, toggles: SiteToggles): boolean {
+  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const segments = trimmed.split('/').slice(1)
+  const route = siteRoutes.find(({ pattern }) => matches(pattern, segments))
+  return route !== undefined && (route.needs ?? []).every((toggle) => toggles[toggle])
+}

@@ -1,0 +1,146 @@
+import { expectNoAxeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+import { beRegular, refuse } from './support/visitor.ts'
+
+test.beforeEach(({ page }) => beRegular(page))
+
+test('[R-04] a content page shows its text, its date and a table of contents', async ({ page }) => {
+  await page.goto('/content/reglament')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/^Обновлено \d\d\.\d\d\.\d{4}$/)).toBeVisible()
+  const contents = page.getByRole('navigation', { name: 'Содержание' })
+  const third = contents.getByRole('link').nth(2)
+  const name = (await third.textContent()) ?? ''
+  await third.click()
+  await expect(page).toHaveURL(/\/content\/reglament#.+/)
+  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
+  await expectNoAxeViolations(page)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
+})
+
+for (const slug of ['operator-personalnykh-dannykh', 'politika-sbora-personalnykh-dannykh'])
+  test(`[R-04] the page ${slug} is there`, async ({ page }) => {
+    await page.goto(`/content/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+test('an unknown content page shows the not-found screen', async ({ page, problems }) => {
+  problems.allow(/\/content\/net-takoy$/)
+  await page.goto('/content/net-takoy')
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
+})
+
+test('[R-03] a feed is read by pages and rubrics, both in the address', async ({ page }) => {
+  await page.goto('/posts/news')
+  const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect(cards).toHaveCount(12)
+  await expectNoAxeViolations(page)
+
+  const firstOfPageOne = await cards.first().getByRole('link').textContent()
+  await page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: 'Страница 2' }).click()
+  await expect(page).toHaveURL('/posts/news?page=2')
+  await expect(cards.first().getByRole('link')).not.toHaveText(firstOfPageOne ?? '')
+
+  const rubric = page.getByRole('navigation', { name: 'Рубрики' }).getByRole('link').nth(1)
+  const [, name, count] = /^(.*?)(\d+)$/.exec((await rubric.textContent()) ?? '') ?? []
+  await rubric.click()
+  await expect(page).toHaveURL(/\/posts\/news\?rubric=[^&]+$/)
+  await expect(page.getByText(new RegExp(`^${count} публикаци`))).toBeVisible()
+  for (const card of await cards.all()) await expect(card).toContainText(name ?? '')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/posts/news?page=2')
+})
+
+test('[R-03] a page past the last and a rubric without posts say so and lead back', async ({ page }) => {
+  await page.goto('/posts/news?page=99')
+  await page.getByRole('link', { name: 'К первой странице' }).click()
+  await expect(page).toHaveURL('/posts/news')
+
+  await page.goto('/posts/news?rubric=net-takoy')
+  await page.getByRole('link', { name: 'Показать все' }).click()
+  await expect(page).toHaveURL('/posts/news')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test('[R-02] a feed item shows its text, shares its address and leads to its neighbours', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/posts/news')
+  await page.getByRole('main').getByRole('heading', { level: 2 }).nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(/\/posts\/news\/[^/]+$/)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'Скопировать ссылку' }).click()
+  await expect(page.getByText('Ссылка скопирована')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+
+  const first = await title.textContent()
+  await page.getByRole('navigation', { name: 'Соседние публикации' }).getByRole('link').last().click()
+  await expect(title).not.toHaveText(first ?? '')
+  await page.getByRole('link', { name: 'Новости' }).first().click()
+  await expect(page).toHaveURL(/\/posts\/news$/)
+})
+
+test('[O-07] a content overlay opened over a page closes by going back', async ({ page }) => {
+  await page.unroute('**/api/v2/cookie/check')
+  await page.goto('/help?search=заказ')
+  await page.getByRole('link', { name: 'Условия сбора cookie' }).click()
+  const overlay = page.getByRole('dialog')
+  await expect(overlay.getByRole('heading').first()).toBeVisible()
+  await expect(page).toHaveURL(/#\/content\/usloviya-sbora-cookies$/)
+  const length = await page.evaluate(() => history.length)
+
+  await overlay.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(overlay).toBeHidden()
+  await expect(page).toHaveURL(/\/help\?search=[^#]+$/)
+  expect(await page.evaluate(() => history.length)).toBe(length)
+  await page.goForward()
+  await expect(overlay).toBeVisible()
+})
+
+test('[O-07] a content overlay in an entered address closes in place and survives a reload', async ({ page }) => {
+  await page.goto('/help#/content/oferta')
+  const overlay = page.getByRole('dialog')
+  await expect(overlay.getByText(/^Обновлено/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.reload()
+  await expect(overlay).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(overlay).toBeHidden()
+  await expect(page).toHaveURL('/help')
+  await expect(page.getByRole('heading', { level: 1, name: 'Справка' })).toBeVisible()
+})
+
+test('[O-08] a post overlay opens by hash over any page', async ({ page }) => {
+  await page.goto('/posts/news')
+  const href = await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').getAttribute('href')
+  await page.goto(`/content/oferta#${href}`)
+  const overlay = page.getByRole('dialog')
+  await expect(overlay.getByRole('article')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await overlay.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(page).toHaveURL('/content/oferta')
+})
+
+test('what an overlay does not find is said inside it', async ({ page, problems }) => {
+  problems.allow(/\/api\/v1\/content\//)
+  await page.goto('/help#/content/net-takoy')
+  await expect(page.getByRole('dialog', { name: 'Страница не найдена' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1, name: 'Справка' })).toBeVisible()
+})
+
+test('an overlay that failed to load can be asked for again', async ({ page, problems }) => {
+  problems.allow(/\/api\/v1\/content\//)
+  await refuse(page, '/api/v1/content/oferta', { status: 500, message: 'Произошел технический сбой' })
+  await page.goto('/help#/content/oferta')
+  const overlay = page.getByRole('dialog')
+  await expect(overlay).toHaveAccessibleName('Не удалось загрузить страницу')
+  await page.unroute('**/api/v1/content/oferta')
+  await overlay.getByRole('button', { name: 'Повторить' }).click()
+  await expect(overlay.getByText(/^Обновлено/)).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import type { ConsoleMessage, Page, Request, Response } from '@playwright/test'
+
+export type Problems = {
+  /** Answers of 400 and above, or broken requests, to these addresses are part of the journey. */
+  allow: (address: RegExp) => void
+  seen: () => string[]
+}
+
+/** Everything a page should never do while a person walks through it. A broken Content-Security-Policy is a console error too. */
+export function watchProblems(page: Page): Problems {
+  const allowed: RegExp[] = []
+  const found: { address: string; text: string }[] = []
+  const note = (address: string, text: string) => found.push({ address, text })
+
+  page.on('console', (message: ConsoleMessage) => {
+    // The browser repeats failed answers in its console; those are judged below, with their address.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+    note('', `console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => note('', `exception: ${error.stack ?? error.message}`))
+  page.on('response', (response: Response) => {
+    if (response.status() >= 400) note(response.url(), `${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+  page.on('requestfailed', (request: Request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Leaving a page cancels what it was still asking for.
+    if (reason !== 'net::ERR_ABORTED') note(request.url(), `${reason} ${request.url()}`)
+  })
+  return {
+    allow: (address) => allowed.push(address),
+    seen: () => found.filter(({ address }) => !address || !allowed.some((pattern) => pattern.test(address))).map(({ text }) => text),
+  }
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startStore } from '../../tools/launch/spawn-store.ts'
+import { borrowDatabase } from './borrow-database.ts'
+
+/** One store for the whole run, started as a newcomer would; with E2E_BASE_URL an already running one is used. */
+export default async function setup() {
+  if (process.env.E2E_BASE_URL) return
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'))
+  const borrowed = await borrowDatabase(process.env.TEST_DATABASE_URL)
+  const store = await startStore({
+    DATA_DIR: folder,
+    DATABASE_URL: borrowed.url,
+    DEMO_PRODUCTS: '1500',
+    // Every journey comes from one address.
+    RATE_LIMIT: '1000000',
+  })
+  process.env.E2E_BASE_URL = store.url
+  return async () => {
+    await store.stop()
+    await borrowed.giveBack()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,18 @@
+import { test as base, expect } from '@playwright/test'
+import { type Problems, watchProblems } from './problems.ts'
+
+/** `test` of every journey: the address of the store, and a page on which nothing may go wrong unnoticed. */
+export const test = base.extend<{ problems: Problems }>({
+  // The address is known only after the global set-up, so it cannot stand in the configuration.
+  baseURL: async ({}, use) => use(process.env.E2E_BASE_URL),
+  problems: [
+    async ({ page }, use) => {
+      const problems = watchProblems(page)
+      await use(problems)
+      expect(problems.seen(), 'no console error, exception or failed request').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

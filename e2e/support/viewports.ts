@@ -1,0 +1,5 @@
+/** The two widths every screen is looked at. */
+export const viewports = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+export type Json = Record<string, unknown>
+
+/** Lays a change over what the server answers to one call: another seller's settings, without another store. */
+export async function overAnswer(page: Page, path: string, change: (answer: Json) => Json): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change((await response.json()) as Json) })
+  })
+}
+
+/** The server refuses one call in its own shape. */
+export async function refuse(page: Page, path: string, { status, message }: { status: number; message: string }): Promise<void> {
+  await page.route(`**${path}`, (route) => route.fulfill({ status, json: { message, status, code: 'server.failed', errors: [] } }))
+}
+
+export const overSettings = (page: Page, toggles: Json) => overAnswer(page, '/api/v2/settings', (settings) => ({ ...settings, ...toggles }))
+
+type Info = Json & { config: Json & { chatButton: Json }; settings: Json }
+export const overInfo = (page: Page, change: (info: Info) => Json) =>
+  overAnswer(page, '/api/v1/info', (info) => ({ ...info, ...change(info as Info) }))
+
+/** A visitor who has seen the notices: they are not what the journey is about. */
+export async function beRegular(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('B2B_IMPORTANT_NOTICE_DISMISSED_AT', '2026-01-01T00:00:00.000Z'))
+  await page.route('**/api/v2/cookie/check', (route) => route.fulfill({ json: { accepted: true } }))
+}
+
+/** Signs in by the call and opens the pages of this context with the token. */
+export async function beSignedIn(page: Page, login: string): Promise<void> {
+  const answer = await page.request.post('/api/v2/user/sign-in', { data: { login, password: 'Vitrina-2026' } })
+  const { authToken } = (await answer.json()) as { authToken: string }
+  await page.addInitScript((token) => sessionStorage.setItem('B2B_USER_TOKEN', token), authToken)
+}

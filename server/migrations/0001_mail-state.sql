@@ -1,0 +1,1 @@
+ALTER TABLE "mails" ADD COLUMN "state" text DEFAULT 'waiting' NOT NULL;

@@ -1,0 +1,97 @@
+export const DEMO_PASSWORD = 'Vitrina-2026'
+
+type Account = {
+  email: string
+  phone: string
+  role: 'buyer' | 'manager' | 'administrator'
+  lastName: string
+  firstName: string
+  middleName: string
+  position: string
+  region: string
+  /** Names of the companies he buys for, the active one first. */
+  companies: readonly { name: string; role: 'owner' | 'purchaser' | 'approver' | 'accountant' | 'viewer' }[]
+  isIndividual?: boolean
+  /** What the start of the store prints beside the address. */
+  hint: string
+}
+
+/** The people a visitor of the demo may sign in as, all with `DEMO_PASSWORD`. */
+export const accounts: readonly Account[] = [
+  {
+    email: 'buyer@vitrina.test',
+    phone: '+79000000001',
+    role: 'buyer',
+    lastName: 'Орлов',
+    firstName: 'Дмитрий',
+    middleName: 'Сергеевич',
+    position: 'Начальник отдела снабжения',
+    region: 'moskva',
+    companies: [
+      { name: 'Контур-Монтаж', role: 'owner' },
+      { name: 'Щитовая мастерская Орлова', role: 'owner' },
+    ],
+    hint: 'покупатель, две компании',
+  },
+  {
+    email: 'colleague@vitrina.test',
+    phone: '+79000000002',
+    role: 'buyer',
+    lastName: 'Панина',
+    firstName: 'Елена',
+    middleName: 'Викторовна',
+    position: 'Инженер по комплектации',
+    region: 'moskva',
+    companies: [{ name: 'Контур-Монтаж', role: 'purchaser' }],
+    hint: 'коллега в первой из них',
+  },
+  {
+    email: 'other@vitrina.test',
+    phone: '+79000000003',
+    role: 'buyer',
+    lastName: 'Гарипов',
+    firstName: 'Руслан',
+    middleName: 'Ильдарович',
+    position: 'Директор',
+    region: 'kazan',
+    companies: [{ name: 'Волга-Свет', role: 'owner' }],
+    hint: 'покупатель другой компании',
+  },
+  {
+    email: 'person@vitrina.test',
+    phone: '+79000000004',
+    role: 'buyer',
+    lastName: 'Соколова',
+    firstName: 'Марина',
+    middleName: 'Андреевна',
+    position: '',
+    region: 'sankt-peterburg',
+    companies: [{ name: 'Соколова Марина Андреевна', role: 'owner' }],
+    isIndividual: true,
+    hint: 'частное лицо',
+  },
+  {
+    email: 'manager@vitrina.test',
+    phone: '+79000000010',
+    role: 'manager',
+    lastName: 'Климова',
+    firstName: 'Анна',
+    middleName: 'Павловна',
+    position: 'Менеджер по работе с клиентами',
+    region: 'moskva',
+    companies: [],
+    hint: 'менеджер продавца',
+  },
+  {
+    email: 'admin@vitrina.test',
+    phone: '+79000000011',
+    role: 'administrator',
+    lastName: 'Зимин',
+    firstName: 'Алексей',
+    middleName: 'Игоревич',
+    position: 'Администратор сайта',
+    region: 'moskva',
+    companies: [],
+    hint: 'администратор продавца',
+  },
+]

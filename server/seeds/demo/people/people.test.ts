@@ -1,0 +1,102 @@
+import {
+  isBankAccount,
+  isBik,
+  isCompanyInn,
+  isCorrespondentAccount,
+  isKpp,
+  isOgrn,
+  isOgrnip,
+  isPersonInn,
+} from '@vitrina/contract/requisites.rules'
+import { expect, test } from 'vitest'
+import { store } from '../site/store.ts'
+import { accounts, DEMO_PASSWORD } from './accounts.ts'
+import { companies } from './companies.ts'
+import { headOf } from './head-of.ts'
+import { bankAccountOf, legalEntityOf } from './legal-entity.ts'
+import { placeIn } from './places.ts'
+import { staff } from './staff.ts'
+
+const entities = companies.map((company, place) => ({
+  company,
+  entity: legalEntityOf(company, { number: place + 1, head: headOf(company, place + 1) }),
+  account: bankAccountOf(company, place + 1),
+}))
+
+test('the accounts are those a newcomer is told about', () => {
+  expect(DEMO_PASSWORD).toBe('Vitrina-2026')
+  expect(accounts.map(({ email, phone, role, companies: his }) => [email, phone, role, his.length])).toEqual([
+    ['buyer@vitrina.test', '+79000000001', 'buyer', 2],
+    ['colleague@vitrina.test', '+79000000002', 'buyer', 1],
+    ['other@vitrina.test', '+79000000003', 'buyer', 1],
+    ['person@vitrina.test', '+79000000004', 'buyer', 1],
+    ['manager@vitrina.test', '+79000000010', 'manager', 0],
+    ['admin@vitrina.test', '+79000000011', 'administrator', 0],
+  ])
+  const [buyer, colleague, other, person] = accounts
+  expect(colleague?.companies[0]?.name).toBe(buyer?.companies[0]?.name)
+  expect(buyer?.companies.map(({ name }) => name)).not.toContain(other?.companies[0]?.name)
+  expect(person?.isIndividual).toBe(true)
+})
+
+test('every company an account buys for exists', () => {
+  const names = companies.map(({ name }) => name)
+  expect(accounts.flatMap(({ companies: his }) => his.map(({ name }) => name)).filter((name) => !names.includes(name))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
+  expect(companies.length).toBeGreaterThanOrEqual(40)
+})
+
+test('requisites carry right check digits, and no two companies share them', () => {
+  for (const { company, entity, account } of entities) {
+    if (company.type === 'ul')
+      expect([isCompanyInn(entity.inn ?? ''), isKpp(entity.kpp ?? ''), isOgrn(entity.ogrn ?? '')], company.name).toEqual([true, true, true])
+    if (company.type === 'ip')
+      expect([isPersonInn(entity.inn ?? ''), entity.kpp, isOgrnip(entity.ogrn ?? '')], company.name).toEqual([true, null, true])
+    if (company.type === 'fl') expect([entity.inn, account]).toEqual([null, null])
+    if (account)
+      expect(
+        [isBik(account.bik), isBankAccount(account), isCorrespondentAccount({ account: account.correspondentAccount, bik: account.bik })],
+        company.name,
+      ).toEqual([true, true, true])
+  }
+  for (const key of ['inn', 'ogrn'] as const) {
+    const all = entities.map(({ entity }) => entity[key]).filter((value) => value !== null)
+    expect(new Set(all).size).toBe(all.length)
+  }
+})
+
+test("the seller's own requisites are right too", () => {
+  expect([isCompanyInn(store.inn), isKpp(store.kpp), isOgrn(store.ogrn), isBankAccount(store.bank)]).toEqual([true, true, true, true])
+  expect(isCorrespondentAccount({ account: store.bank.correspondentAccount, bik: store.bank.bik })).toBe(true)
+})
+
+test('a sole trader is called as the person who signs in', () => {
+  const own = entities.find(({ company }) => company.name === 'Щитовая мастерская Орлова')
+  expect(own?.entity.fullName).toBe('Индивидуальный предприниматель Орлов Дмитрий Сергеевич')
+})
+
+test('every region has a manager for its companies, and staff accounts agree with the sign-in ones', () => {
+  const served = staff.filter(({ kind }) => kind === 'sales').map(({ region }) => region)
+  expect(companies.map(({ region }) => region).filter((region) => !served.includes(region))).toEqual([])
+  for (const account of accounts.filter(({ role }) => role !== 'buyer')) {
+    const member = staff.find(({ email }) => email === account.email)
+    expect([member?.phone, member?.name.join(' ')]).toEqual([
+      account.phone,
+      `${account.lastName} ${account.firstName} ${account.middleName}`,
+    ])
+  }
+  const phones = staff.map(({ phone }) => phone)
+  expect(new Set(phones).size).toBe(phones.length)
+})
+
+test('addresses lie in Russia', () => {
+  for (const { region } of companies)
+    for (let number = 1; number < 50; number++) {
+      const { lat, lon, postalCode } = placeIn(region, number)
+      expect(lat).toBeGreaterThan(44)
+      expect(lat).toBeLessThan(61)
+      expect(lon).toBeGreaterThan(30)
+      expect(lon).toBeLessThan(84)
+      expect(postalCode).toMatch(/^\d{6}$/)
+    }
+})

@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '#platform/db'
+import { priceTypes } from '#tables/prices'
+import { regions } from '#tables/sites'
+import { users } from '#tables/users'
+import { accounts } from './accounts.ts'
+import { companies } from './companies.ts'
+import { needed } from './lookups.ts'
+import { seedAccounts, seedStaff } from './seed-accounts.ts'
+import { seedCompany } from './seed-company.ts'
+import { membersAmongAccounts, seedManagersOf, seedMembers } from './seed-members.ts'
+
+/** Staff, the sign-in accounts, and companies with their papers and people. Regions and price types are there already. */
+export async function seedPeople(db: Db, { now }: { now: Date }): Promise<void> {
+  const regionIds = new Map((await db.select({ id: regions.id, slug: regions.slug }).from(regions)).map(({ id, slug }) => [slug, id]))
+  const levels = (await db.select({ id: priceTypes.id }).from(priceTypes).orderBy(asc(priceTypes.position))).map(({ id }) => id)
+  const lookup = { regionId: (slug: string) => needed(regionIds.get(slug), `region ${slug}`), now }
+
+  const userIds = await seedAccounts(db, lookup)
+  const managerIds = await seedStaff(db, { ...lookup, userIds })
+  const companyIds = new Map<string, number>()
+  for (const [place, company] of companies.entries()) {
+    const number = place + 1
+    const priceTypeId = needed(levels[company.priceLevel], `price type ${company.priceLevel}`)
+    const companyId = await seedCompany(db, company, { ...lookup, number, priceTypeId })
+    companyIds.set(company.name, companyId)
+    await seedMembers(db, { ...lookup, company, companyId, number, members: membersAmongAccounts(company, userIds) })
+    await seedManagersOf(db, { company, companyId, number, managerIds })
+  }
+  for (const { email, companies: his } of accounts)
+    if (his[0])
+      await db
+        .update(users)
+        .set({ activeCompanyId: needed(companyIds.get(his[0].name), his[0].name) })
+        .where(eq(users.email, email))
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freshDatabase } from '#test/database'
+import { seedSite } from '#test/site'
+
+const at = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+// Whole processes start here, and other tests beside them.
+vi.setConfig({ testTimeout: 60_000 })
+
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let folder: string
+let pool: pg.Pool
+beforeAll(async () => {
+  database = await freshDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-main-'))
+  pool = new pg.Pool({ connectionString: database.url })
+  pool.on('error', () => {})
+  await seedSite(pool)
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function start(
+  file: string,
+  environment: Record<string, string>,
+): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
+  const child = spawn(process.execPath, [at(file)], {
+    env: { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...environment },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return { child, output: () => output, ended: new Promise((done) => child.once('close', done)) }
+}
+
+const portOf = (output: string) => /"msg":"Server listening at http:\/\/[\d.]+:(\d+)"/.exec(output)?.[1]
+
+test.each(['./main.ts', './worker.ts', './migrate.ts'])('%s without a database says so in one sentence and ends with 1', async (file) => {
+  const lost = start(file, {})
+  expect(await lost.ended).toBe(1)
+  expect(lost.output().trim()).toMatch(/^Не задан адрес базы данных: .*$/)
+})
+
+test('a database that does not answer is told in one sentence, without its password', async () => {
+  const lost = start('./main.ts', { DATABASE_URL: 'postgres://shop:s3cret@127.0.0.1:1/shop' })
+  expect(await lost.ended).toBe(1)
+  expect(lost.output().trim()).toMatch(/^База данных postgres:\/\/shop:…@127\.0\.0\.1:1\/shop не отвечает: .*ECONNREFUSED.*$/)
+})
+
+test('a taken port is told in one sentence and ends with 1', async () => {
+  const holder = createServer()
+  await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done))
+  const address = holder.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const refused = start('./main.ts', { DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: 'silent' })
+  expect(await refused.ended).toBe(1)
+  expect(refused.output().trim()).toBe(`Порт ${port} уже занят: освободите его или укажите другой в переменной PORT`)
+  holder.close()
+})
+
+test('told to stop, a server says it is draining, finishes what is under way, and ends with 0', async () => {
+  const server = start('./main.ts', { DATABASE_URL: database.url, DRAIN_DELAY_MS: '700' })
+  await expect.poll(() => portOf(server.output()), { timeout: 30_000 }).toBeTruthy()
+  const url = `http://127.0.0.1:${portOf(server.output())}`
+  expect((await fetch(`${url}/ready`)).status).toBe(200)
+
+  // A request held up by a lock in the database.
+  const locker = await pool.connect()
+  await locker.query('begin; lock table content_pages in access exclusive mode')
+  const held = fetch(`${url}/api/v1/content/held`)
+  await pause(100)
+  server.child.kill('SIGTERM')
+  await pause(200)
+  expect((await fetch(`${url}/ready`)).status).toBe(503)
+  expect((await fetch(`${url}/api/v2/settings`)).status).toBe(200)
+  await locker.query('rollback')
+  locker.release()
+  expect((await held).status).toBe(404)
+  expect(await server.ended).toBe(0)
+  await expect(fetch(`${url}/live`)).rejects.toThrow('fetch failed')
+})
+
+test('a worker of its own does the jobs that a server without one leaves, and ends when told', async () => {
+  await pool.query(
+    `insert into idempotency_keys (caller, route, key, body_hash, created_at) values ('u:1', 'r', 'old', '', now() - interval '8 days')`,
+  )
+  await pool.query(`select graphile_worker.add_job('platform.clean-up', '{}')`)
+  const worker = start('./worker.ts', { DATABASE_URL: database.url })
+  await expect.poll(async () => (await pool.query('select 1 from idempotency_keys')).rowCount, { timeout: 30_000 }).toBe(0)
+  worker.child.kill('SIGINT')
+  expect(await worker.ended).toBe(0)
+})
+
+test('bringing an up-to-date schema up to date changes nothing and ends with 0', async () => {
+  const migration = start('./migrate.ts', { DATABASE_URL: database.url })
+  expect(await migration.ended).toBe(0)
+  expect(migration.output()).toBe('')
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { loginOf, tokenOf } from './auth.rules.ts'
+
+test.each([
+  '+79000000001',
+  '+7 900 000-00-01',
+  '8 (900) 000-00-01',
+  '89000000001',
+  '9000000001',
+  ' 7 900 000 00 01 ',
+  '８９００００００００１',
+  '+7 900 000–00–01',
+])('one number however it is written: %s', (written) => {
+  expect(loginOf(written)).toEqual({ phone: '+79000000001' })
+})
+
+test('a number of another country keeps its own code', () => {
+  expect(loginOf('+998 90 123-45-67')).toEqual({ phone: '+998901234567' })
+})
+
+test('an e-mail is one in any case', () => {
+  expect(loginOf('  Buyer@Vitrina.TEST ')).toEqual({ email: 'buyer@vitrina.test' })
+})
+
+test.each(['', ' ', 'buyer', '12345', '890000000012', '+7', '@', 'a@b@c', "' or 1=1 --", '8900000000a'])(
+  'neither an e-mail nor a phone: %j',
+  (written) => {
+    expect(loginOf(written)).toBeNull()
+  },
+)
+
+test('only a bearer of the right shape is a token', () => {
+  expect(tokenOf(`Bearer ${'a'.repeat(43)}`)).toBe('a'.repeat(43))
+  for (const header of [
+    undefined,
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer short',
+    `Basic ${'a'.repeat(43)}`,
+    `Bearer ${'a'.repeat(43)} x`,
+    `Bearer ${"'".repeat(43)}`,
+  ])
+    expect(tokenOf(header)).toBeUndefined()
+})

@@ -1,0 +1,23 @@
+import type { CurrentUser } from '@vitrina/contract/auth'
+import { inLanguage } from '@vitrina/contract/languages'
+import type { Actor, ActorUser } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { findUser } from './users.queries.ts'
+
+export async function readCurrentUser(ctx: Context, actor: Actor & { user: ActorUser }): Promise<CurrentUser> {
+  const user = await findUser(ctx, actor.user)
+  if (!user) throw new AppError('auth.required')
+  return {
+    id: user.id,
+    uuid: user.uuid,
+    publicIdentity: user.uuid,
+    phone: user.phone,
+    email: user.email,
+    Group: user.role,
+    region: user.region && { id: user.region.id, name: inLanguage(user.region.name, actor.language) },
+    regionId: user.region?.id ?? null,
+    companyName: user.companyName,
+    hasMultiCompany: user.companyCount > 1,
+  }
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { authApi } from '@vitrina/contract/auth'
+import { startTestApp } from '#test/app'
+import { ask, type Headers } from '#test/ask'
+import { aCompany, aUser, aVisitor } from '#test/builders'
+import { startTwin } from '#test/builders.twin'
+import { rateCounters } from '#tables/platform'
+import { sessions } from '#tables/users'
+import { hashPassword } from './passwords.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let twin: Awaited<ReturnType<typeof startTwin>>
+let passwordHash: string
+let buyer: Awaited<ReturnType<typeof aUser>>
+const password = 'Vitrina-2026'
+
+beforeAll(async () => {
+  server = await startTestApp()
+  twin = await startTwin(server.ctx)
+  passwordHash = await hashPassword(password)
+  buyer = await aUser(server.ctx, { email: 'buyer@vitrina.test', phone: '+79000000001', passwordHash })
+})
+beforeEach(() => server.ctx.db.delete(rateCounters))
+afterAll(async () => {
+  await twin.stop()
+  await server.stop()
+})
+
+const signIn = (body: object, headers: Headers = {}, where: { app: typeof server.app } = server) =>
+  ask(where, authApi.signIn, { body, headers })
+const whoIs = (headers: Headers, where: { app: typeof server.app } = server) => ask(where, authApi.currentUser, { headers })
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const tokenOf = async (how: object = {}) => (await signIn({ login: 'buyer@vitrina.test', password, ...how })).body.authToken
+const lifeOf = async (token: string) => {
+  const { rows } = await server.pool.query<{ hours: number }>(
+    `select round(extract(epoch from expires_at - created_at) / 3600)::int as hours from sessions where token_hash = sha256($1::bytea)`,
+    [token],
+  )
+  return rows[0]?.hours
+}
+
+test.each([
+  { login: 'buyer@vitrina.test' },
+  { login: ' BUYER@Vitrina.test ' },
+  { login: '+79000000001' },
+  { phone: '8 (900) 000-00-01' },
+  { phone: '9000000001', login: '' },
+])('%j and the password open a session', async (who) => {
+  const { status, body } = await signIn({ ...who, password })
+  expect(status).toBe(200)
+  expect(body).toEqual({ authToken: body.authToken, identityCookie: { name: 'B2B_IDENTITY', value: buyer.uuid } })
+  expect(body.authToken).toMatch(/^[\w-]{43}$/)
+  expect((await whoIs(bearer(body.authToken))).body).toMatchObject({
+    id: buyer.id,
+    email: 'buyer@vitrina.test',
+    phone: '+79000000001',
+    Group: 'buyer',
+  })
+})
+
+test('a remembered session lives thirty days, another one a day; every sign-in gives a token of its own', async () => {
+  const tokens = await Promise.all([{}, { rememberMe: true }, { rememberMe: false }].map(tokenOf))
+  expect(await Promise.all(tokens.map(lifeOf))).toEqual([720, 720, 24])
+  expect(new Set(tokens).size).toBe(3)
+})
+
+test('the token itself is nowhere in the database', async () => {
+  const token = await tokenOf()
+  const rows = await server.ctx.db.select().from(sessions)
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(rows.some(({ tokenHash }) => tokenHash.toString().includes(token))).toBe(false)
+})
+
+test('the identity cookie opens nothing', async () => {
+  const cookie = `B2B_IDENTITY=${buyer.uuid}`
+  expect((await whoIs({ cookie })).status).toBe(401)
+  expect((await whoIs(bearer(buyer.uuid))).status).toBe(401)
+})
+
+describe('who is refused', () => {
+  test.each([
+    ['ru', 'Неверный телефон или пароль'],
+    ['en', 'Wrong phone or password'],
+    ['uz', 'Telefon yoki parol noto‘g‘ri'],
+  ])('hears the same in %s whether the person or the password is wrong', async (language, message) => {
+    await aUser(server.ctx, { email: `blocked-${language}@vitrina.test`, passwordHash, state: 'blocked' })
+    await aUser(server.ctx, { email: `deleted-${language}@vitrina.test`, passwordHash, state: 'deleted' })
+    await aUser(server.ctx, { email: `by-bank-${language}@vitrina.test` })
+    const wrong = [
+      { login: 'buyer@vitrina.test', password: 'vitrina-2026' },
+      { login: 'nobody@vitrina.test', password },
+      { login: 'neither', password },
+      { phone: '+79999999999', password },
+      { login: `blocked-${language}@vitrina.test`, password },
+      { login: `deleted-${language}@vitrina.test`, password },
+      { login: `by-bank-${language}@vitrina.test`, password },
+      { login: "' or '1'='1", password },
+    ]
+    for (const payload of wrong) {
+      const { status, body } = await signIn(payload, { 'accept-language': language })
+      expect([status, body.code, body.message, body.errors]).toEqual([401, 'auth.wrong-password', message, []])
+    }
+  })
+
+  test.each([
+    [{ password }, 'login', /^Укажите e-mail или телефон$/],
+    [{ login: '', phone: '', password }, 'login', /^Укажите e-mail или телефон$/],
+    [{ login: 'buyer@vitrina.test' }, 'password', /^Неверный/],
+    [{ login: 'buyer@vitrina.test', password: '' }, 'password', /^Слишком/],
+    [{ login: 'buyer@vitrina.test', password: 'x'.repeat(201) }, 'password', /^Слишком/],
+    [{ login: 'x'.repeat(255), password }, 'login', /^Слишком/],
+    [{ login: ['buyer@vitrina.test'], password }, 'login', /^Неверный/],
+    [{ login: 'buyer@vitrina.test', password, rememberMe: 'no' }, 'rememberMe', /^Неверный/],
+  ])('%j: the field is named', async (payload, field, message) => {
+    const { status, body } = await signIn(payload)
+    expect([status, body.errors.map((error) => error.field)]).toEqual([422, [field]])
+    expect(body.errors[0]?.message).toMatch(message)
+  })
+})
+
+describe('guessing', () => {
+  test('stops after ten wrong passwords, however the login is spelled and whichever server is asked', async () => {
+    const spellings = ['+79000000001', '8 900 000 00 01', '9000000001', '7(900)0000001', '+7-900-000-00-01']
+    for (let n = 0; n < 10; n++)
+      expect((await signIn({ phone: spellings[n % 5], password: `guess-${n}` }, {}, n % 2 ? server : twin)).status).toBe(401)
+    const stopped = await signIn({ phone: '+79000000001', password }, { 'accept-language': 'en' })
+    expect([stopped.status, stopped.body.code]).toEqual([429, 'rate.limited'])
+    expect(stopped.body.message).toMatch(/^Too many requests\. Try again in \d+ s$/)
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await signIn({ login: 'nobody@vitrina.test', password })).status).toBe(401)
+  })
+
+  test('many at once get no more tries than one after another', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => signIn({ phone: '+79000000001', password: `guess-${n}` })))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+  })
+
+  test('the right password in time forgets the wrong ones', async () => {
+    for (let round = 0; round < 3; round++) {
+      for (let n = 0; n < 6; n++) await signIn({ phone: '+79000000001', password: 'guess' })
+      expect((await signIn({ phone: '+79000000001', password })).status).toBe(200)
+    }
+  })
+
+  test('counters keep no phone and no e-mail', async () => {
+    await signIn({ phone: '+79000000001', password: 'guess' })
+    await signIn({ login: 'someone@vitrina.test', password: 'guess' })
+    const kept = JSON.stringify(await server.ctx.db.select().from(rateCounters))
+    expect(kept).not.toContain('9000000001')
+    expect(kept).not.toContain('someone')
+  })
+})
+
+test('signing out ends this session on every server, and no other', async () => {
+  const [here, there] = [await tokenOf(), await tokenOf()]
+  expect((await whoIs(bearer(here), twin)).status).toBe(200)
+  expect((await ask(server, authApi.signOut, { headers: bearer(here) })).body).toEqual({})
+  for (const where of [server, twin]) expect((await whoIs(bearer(here), where)).status).toBe(401)
+  expect((await whoIs(bearer(there))).status).toBe(200)
+  const again = await ask(server, authApi.signOut, { headers: { ...bearer(here), 'accept-language': 'en' } })
+  expect([again.status, again.body.message]).toEqual([401, 'Sign in to continue'])
+})
+
+test('the current user names his company, and tells whether he has several', async () => {
+  const [first, second, gone] = [
+    await aCompany(server.ctx, { name: 'ООО «Первая»' }),
+    await aCompany(server.ctx),
+    await aCompany(server.ctx, { state: 'deleted' }),
+  ]
+  const several = await aUser(server.ctx, { companyIds: [first.id, second.id], regionId: 1 })
+  const one = await aUser(server.ctx, { companyIds: [second.id, gone.id] })
+  const none = await aUser(server.ctx)
+  expect((await whoIs({ ...several.headers, 'accept-language': 'en' })).body).toEqual({
+    id: several.id,
+    uuid: several.uuid,
+    publicIdentity: several.uuid,
+    phone: null,
+    email: several.email,
+    Group: 'buyer',
+    region: { id: 1, name: 'Moscow' },
+    regionId: 1,
+    companyName: 'ООО «Первая»',
+    hasMultiCompany: true,
+  })
+  expect((await whoIs(one.headers)).body).toMatchObject({ companyName: second.name, hasMultiCompany: false })
+  expect((await whoIs(none.headers)).body).toMatchObject({ companyName: null, hasMultiCompany: false, region: null })
+  expect((await whoIs(aVisitor().headers)).status).toBe(401)
+})

@@ -1,0 +1,12 @@
+import { contentSlugs } from '@vitrina/contract/content'
+import { type Actor, viewerOf } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { pageVersion } from '#modules/content/page-version'
+import { hasConsent } from './consents.queries.ts'
+
+/** Has the text as it now stands been accepted: by this user, or in this browser before he signed in. */
+export async function hasAcceptedCookies(ctx: Context, actor: Actor): Promise<boolean> {
+  const viewers = [viewerOf(actor), viewerOf({ ...actor, user: null })].filter((viewer) => viewer !== null)
+  if (viewers.length === 0) return false
+  return hasConsent(ctx, { siteId: actor.siteId, viewers, textVersion: await pageVersion(ctx, actor, contentSlugs.cookies) })
+}

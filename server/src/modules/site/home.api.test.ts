@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { siteApi } from '@vitrina/contract/site'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { aSite } from '#test/builders'
+import { aFeed, aHomeBlock, aPost } from '#test/builders.content'
+import { aBrand, aProduct, aSection } from '#test/builders.goods'
+import { homeBlocks } from '#tables/sites'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+const made = { cable: 0, wire: 0, light: 0, iskra: 0 }
+
+beforeAll(async () => {
+  server = await startTestApp()
+  const { ctx } = server
+  const light = await aSection(ctx, { name: 'Свет', position: 2 })
+  const cable = await aSection(ctx, { name: 'Кабель', position: 1, image: 'sections/cable.svg' })
+  const wire = await aSection(ctx, { name: 'Провод', parent: cable })
+  const iskra = await aBrand(ctx, { name: 'Искра', logo: 'brands/iskra.svg' })
+  for (const sectionId of [wire.id, wire.id, cable.id]) await aProduct(ctx, { sectionId, brandId: iskra.id })
+  await aProduct(ctx, { sectionId: light.id, brandId: iskra.id })
+  await aProduct(ctx, { sectionId: light.id, brandId: iskra.id, isActive: false })
+  Object.assign(made, { cable: cable.id, wire: wire.id, light: light.id, iskra: iskra.id })
+  const news = await aFeed(ctx, { slug: 'news' })
+  for (let n = 1; n <= 5; n++) await aPost(ctx, { feedId: news.id, slug: `news-${n}`, publishedAt: new Date(Date.UTC(2026, 0, n)) })
+  await aPost(ctx, { feedId: news.id, slug: 'draft', isPublished: false })
+  const articles = await aFeed(ctx, { slug: 'articles' })
+  await aPost(ctx, { feedId: articles.id, slug: 'article' })
+})
+beforeEach(() => server.ctx.db.delete(homeBlocks))
+afterAll(() => server.stop())
+
+const home = async (language = 'ru') => (await ask(server, siteApi.home, { headers: { 'accept-language': language } })).body.blocks
+
+test('the home page is built of the seller’s blocks, in his order and the viewer’s language', async () => {
+  const { ctx } = server
+  const intro = await aHomeBlock(ctx, {
+    kind: 'intro',
+    title: { ru: 'Электротехника', en: 'Electrical goods' },
+    payload: {
+      content: { ru: '<p>Опт</p>', en: '<p>Wholesale</p>' },
+      image: 'home/intro.svg',
+      facts: [{ value: '20 000', label: { ru: 'товаров', en: 'goods' } }],
+    },
+  })
+  const links = await aHomeBlock(ctx, {
+    kind: 'links',
+    payload: {
+      items: [{ title: { ru: 'Доставка', en: 'Delivery' }, text: { ru: 'По городу' }, link: '/content/delivery', icon: 'truck' }],
+    },
+  })
+  const text = await aHomeBlock(ctx, { kind: 'text', payload: { content: { ru: '<p>О нас</p>' } } })
+  await aHomeBlock(ctx, { kind: 'text', siteId: (await aSite(ctx)).id, payload: { content: { ru: 'чужое' } } })
+  expect(await home('en')).toEqual([
+    {
+      id: intro.id,
+      kind: 'intro',
+      title: 'Electrical goods',
+      content: '<p>Wholesale</p>',
+      image: '/media/home/intro.svg',
+      facts: [{ value: '20 000', label: 'goods' }],
+    },
+    {
+      id: links.id,
+      kind: 'links',
+      title: 'Блок',
+      items: [{ title: 'Delivery', text: 'По городу', link: '/content/delivery', icon: 'truck' }],
+    },
+    { id: text.id, kind: 'text', title: 'Блок', content: '<p>О нас</p>' },
+  ])
+})
+
+test('sections show what is on sale in them and under them', async () => {
+  await aHomeBlock(server.ctx, { kind: 'sections' })
+  await aHomeBlock(server.ctx, { kind: 'sections', payload: { ids: [made.wire, made.light] } })
+  const [roots, named] = await home()
+  expect(roots).toHaveProperty('items', [
+    { id: made.cable, name: 'Кабель', image: '/media/sections/cable.svg', productCount: 3 },
+    { id: made.light, name: 'Свет', image: null, productCount: 1 },
+  ])
+  expect(named).toMatchObject({
+    items: [
+      { id: made.wire, productCount: 2 },
+      { id: made.light, productCount: 1 },
+    ],
+  })
+})
+
+test('brands and the newest posts of a feed are laid in', async () => {
+  await aHomeBlock(server.ctx, { kind: 'brands' })
+  await aHomeBlock(server.ctx, { kind: 'news', payload: { feed: 'news', limit: 2 } })
+  await aHomeBlock(server.ctx, { kind: 'news', payload: { feed: 'articles' } })
+  await aHomeBlock(server.ctx, { kind: 'news', payload: { feed: 'gone' } })
+  const [brands, news, articles, gone] = await home()
+  expect(brands).toHaveProperty('items', [{ id: made.iskra, name: 'Искра', logo: '/media/brands/iskra.svg' }])
+  expect(news).toMatchObject({ feed: 'news', items: [{ slug: 'news-5' }, { slug: 'news-4' }] })
+  expect(articles).toMatchObject({ items: [{ slug: 'article' }] })
+  expect(gone).toHaveProperty('items', [])
+})
+
+test('a block that does not read is left out, the rest shows', async () => {
+  await aHomeBlock(server.ctx, { kind: 'intro', payload: { nonsense: true } })
+  await aHomeBlock(server.ctx, { kind: 'brands' })
+  expect((await home()).map(({ kind }) => kind)).toEqual(['brands'])
+})
+
+test('many blocks cost as many queries as few', async () => {
+  const add = async () => {
+    for (const payload of [{ feed: 'news' }, { feed: 'articles' }]) await aHomeBlock(server.ctx, { kind: 'news', payload })
+    await aHomeBlock(server.ctx, { kind: 'sections' })
+    await aHomeBlock(server.ctx, { kind: 'brands' })
+  }
+  const queries = vi.spyOn(server.pool, 'query')
+  const cost = async () => {
+    await home()
+    queries.mockClear()
+    await home()
+    return queries.mock.calls.length
+  }
+  await add()
+  const few = await cost()
+  for (let n = 0; n < 5; n++) await add()
+  expect(await cost()).toBe(few)
+  expect(few).toBeLessThanOrEqual(4)
+  queries.mockRestore()
+})
+
+test('the catalogue tells its defaults and how much there is, without counting each time [A-13]', async () => {
+  const read = async () => (await ask(server, siteApi.catalogueInfo)).body
+  await read()
+  const queries = vi.spyOn(server.pool, 'query')
+  expect(await read()).toEqual({
+    settings: {
+      view: 'list',
+      panelShown: true,
+      panelPinned: true,
+      sectionsPinned: false,
+      pageSize: 20,
+      sort: 'relevance',
+      shownStocks: 2,
+      findReplacementPrefix: 'аналог:',
+      findRelatedPrefix: 'сопутствующие:',
+    },
+    productCount: 4,
+  })
+  expect(queries.mock.calls.length).toBeLessThanOrEqual(1)
+  queries.mockRestore()
+})
+
+test('a dead token does not close the catalogue [A-13]', async () => {
+  const { status } = await ask(server, siteApi.catalogueInfo, { headers: { authorization: `Bearer ${'x'.repeat(43)}` } })
+  expect(status).toBe(200)
+})

@@ -1,0 +1,227 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { siteApi } from '@vitrina/contract/site'
+import { startTestApp } from '#test/app'
+import { ask, type Headers } from '#test/ask'
+import { aRegion, aSite, aUser, aVisitor, changeSettings } from '#test/builders'
+import { anInformationMessage } from '#test/builders.content'
+import { aFeature } from '#test/builders.goods'
+import { startTwin } from '#test/builders.twin'
+import { regionalMessages, regions, sites } from '#tables/sites'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let twin: Awaited<ReturnType<typeof startTwin>>
+beforeAll(async () => {
+  server = await startTestApp()
+  twin = await startTwin(server.ctx)
+})
+afterAll(async () => {
+  await twin.stop()
+  await server.stop()
+})
+
+const info = async (headers: Headers = {}) => (await ask(server, siteApi.info, { headers })).body
+const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)
+const messagesOf = async (headers: Headers = {}) => idsOf((await info(headers)).informationMessages)
+/** Settings travel within a second. */
+const soon = (seen: () => Promise<void>) => vi.waitFor(seen, { timeout: 5000, interval: 50 })
+const close = (body: object, headers: Headers) => ask(server, siteApi.closeInformationMessage, { body, headers })
+
+test('app info holds everything the shell needs, with the defaults of the specification [A-13]', async () => {
+  await aFeature(server.ctx, { code: 'section-mm2', name: 'Сечение', unit: 'мм²', isPrimary: true })
+  await aFeature(server.ctx, { code: 'colour', name: 'Цвет', kind: 'list' })
+  const { config, ...told } = await info({ host: 'vitrina.test:3000' })
+  expect(told).toEqual({
+    site: { id: 1, name: 'Витрина', host: 'vitrina.test', url: '', marketUrl: '' },
+    currency: { code: 'RUB', sign: '₽' },
+    languages: ['ru', 'en', 'uz'],
+    language: 'ru',
+    region: { id: 1, name: 'Москва', slug: 'moskva' },
+    regions: [
+      { id: 1, name: 'Москва', slug: 'moskva' },
+      { id: 2, name: 'Казань', slug: 'kazan' },
+    ],
+    settings: {
+      showHomePage: true,
+      isPositionsInOrder: true,
+      isAllowedViewOrdersOfAllCompanies: false,
+      isAllowedSbpPay: true,
+      isAllowedViewLegalDocuments: true,
+      showPricesToGuests: true,
+      showPriceWithVat: true,
+      chatButton: { liveChat: false },
+    },
+    freeDeliveryFrom: 10_000,
+    yandexMetrikaCounterId: null,
+    filters: [{ id: 'section-mm2', name: 'Сечение', primary: true, unit: 'мм²' }],
+    informationMessages: [],
+    importantNotice: null,
+    regionalMessage: null,
+  })
+  expect(config).toEqual({
+    authInitial: 'signup',
+    regionColumns: 3,
+    defaultDeliveryType: 'pickup',
+    signupCaptcha: { enabled: false, provider: 'altcha', key: '' },
+    chatButton: { enabled: true, side: 'right', type: 'none', link: '', liveChat: false, chatButtons: [] },
+    analytics: {
+      b2b: false,
+      google: { enabled: false, id: '' },
+      yandex: { enabled: false, counterId: null, ecommerce: false, strict: false },
+    },
+    contacts: { phone: '', email: '', address: '', hours: '' },
+    companyInfo: {},
+  })
+})
+
+test('the viewer hears it in the first language he asked for that the site speaks', async () => {
+  expect(await info({ 'accept-language': 'de, en;q=0.8' })).toMatchObject({ language: 'en', region: { name: 'Moscow' } })
+  expect(await info({ 'accept-language': 'uz' })).toMatchObject({ language: 'uz', region: { name: 'Москва' } })
+  expect(await info({ 'accept-language': "xx'; drop" })).toMatchObject({ language: 'ru' })
+})
+
+describe('the region', () => {
+  test('is the user’s own, else what the visitor chose, else the site’s; a closed one counts as not chosen', async () => {
+    const closed = await aRegion(server.ctx, { isActive: false })
+    const visitor = aVisitor()
+    await ask(server, siteApi.setRegion, { headers: visitor.headers, body: { id: 2 } })
+    const [own, none, left] = [
+      await aUser(server.ctx, { regionId: 1 }),
+      await aUser(server.ctx),
+      await aUser(server.ctx, { regionId: closed.id }),
+    ]
+    expect(await info(visitor.headers)).toMatchObject({ region: { id: 2 } })
+    expect(await info({ ...visitor.headers, ...own.headers })).toMatchObject({ region: { id: 1 } })
+    expect(await info({ ...visitor.headers, ...none.headers })).toMatchObject({ region: { id: 2 } })
+    expect(await info(left.headers)).toMatchObject({ region: { id: 1 } })
+    expect(await info(aVisitor().headers)).toMatchObject({ region: { id: 1 } })
+    expect(idsOf((await info()).regions)).not.toContain(closed.id)
+  })
+})
+
+describe('information messages', () => {
+  const hour = 3_600_000
+  test('show by site, region and time, in the language asked for', async () => {
+    const general = await anInformationMessage(server.ctx, { title: { ru: 'Внимание', en: 'Attention' }, kind: 'warning' })
+    const inKazan = await anInformationMessage(server.ctx, { regionId: 2 })
+    await anInformationMessage(server.ctx, { startsAt: new Date(Date.now() + hour) })
+    await anInformationMessage(server.ctx, { startsAt: new Date(Date.now() - 2 * hour), endsAt: new Date(Date.now() - hour) })
+    await anInformationMessage(server.ctx, { siteId: (await aSite(server.ctx)).id })
+    expect((await info({ 'accept-language': 'en' })).informationMessages).toEqual([
+      { id: general.id, kind: 'warning', title: 'Attention', content: '<p>Склад закрыт</p>', isClosable: true },
+    ])
+    const buyer = await aUser(server.ctx, { regionId: 2 })
+    expect(await messagesOf(buyer.headers)).toEqual([general.id, inKazan.id])
+  })
+
+  test('are closed for one viewer alone, and twice is as good as once', async () => {
+    const { id } = await anInformationMessage(server.ctx)
+    const [visitor, other, buyer] = [aVisitor(), aVisitor(), await aUser(server.ctx)]
+    for (const headers of [visitor.headers, visitor.headers, buyer.headers]) {
+      const { status, body } = await close({ id }, headers)
+      expect([status, body]).toEqual([200, {}])
+    }
+    expect(await messagesOf(visitor.headers)).not.toContain(id)
+    expect(await messagesOf(buyer.headers)).not.toContain(id)
+    expect(await messagesOf(other.headers)).toContain(id)
+    expect(await messagesOf((await aUser(server.ctx)).headers)).toContain(id)
+    expect(await messagesOf()).toContain(id)
+  })
+
+  test('that must stay, are another site’s or are not there yet look missing to who would close them', async () => {
+    const fixed = await anInformationMessage(server.ctx, { isClosable: false })
+    const foreign = await anInformationMessage(server.ctx, { siteId: (await aSite(server.ctx)).id })
+    const future = await anInformationMessage(server.ctx, { startsAt: new Date(Date.now() + hour) })
+    for (const id of [fixed.id, foreign.id, future.id, 2_147_483_647]) {
+      const { body } = await close({ id }, { ...aVisitor().headers, 'accept-language': 'uz' })
+      expect(body).toMatchObject({ status: 404, code: 'message.not-found', message: 'Xabar topilmadi' })
+    }
+  })
+
+  test.each([{}, { id: 0 }, { id: -1 }, { id: 1.5 }, { id: '1' }, { id: 2_147_483_648 }, { id: null }])(
+    '%j closes nothing',
+    async (payload) => {
+      const { status, body } = await close(payload, { ...aVisitor().headers, 'accept-language': 'en' })
+      expect([status, body.message]).toEqual([422, 'Check the fields'])
+      expect(body.errors.map(({ field }) => field)).toEqual(['id'])
+      expect(body.errors[0]?.message).toMatch(/^(Invalid|Too)/)
+    },
+  )
+})
+
+describe('settings of the site', () => {
+  test('all toggles are told, and a change holds on every server within a second [A-13]', async () => {
+    const toggles = async (where: { app: typeof server.app }) => (await ask(where, siteApi.settings)).body
+    expect(await toggles(server)).toMatchObject({ cart: true, regions: true, configurator: false, regionalMessage: false })
+    expect(await toggles(twin)).toEqual(await toggles(server))
+    await changeSettings(server.ctx, 1, { toggles: { configurator: true, orders: false } })
+    const seen = (where: typeof twin) => async () =>
+      expect(await toggles(where)).toMatchObject({ configurator: true, orders: false, cart: true })
+    await Promise.all([server, twin].map((where) => vi.waitFor(seen(where), { timeout: 1000, interval: 20 })))
+    await changeSettings(server.ctx, 1, { toggles: {} })
+  })
+
+  test('the important notice shows while its toggle is on', async () => {
+    await server.ctx.db
+      .update(sites)
+      .set({ importantNotice: { title: { ru: 'Важно' }, content: { ru: '<p>Новый график</p>' } } })
+      .where(eq(sites.id, 1))
+    await soon(async () => expect((await info()).importantNotice).toEqual({ title: 'Важно', content: '<p>Новый график</p>' }))
+    await changeSettings(server.ctx, 1, { toggles: { importantNotice: false } })
+    await soon(async () => expect((await info()).importantNotice).toBeNull())
+  })
+
+  test('the regional message shows when it is switched on and the viewer’s region has one', async () => {
+    await server.ctx.db.insert(regionalMessages).values({ regionId: 2, title: { ru: 'Казань' }, html: { ru: '<p>Новый склад</p>' } })
+    const buyer = await aUser(server.ctx, { regionId: 2 })
+    expect((await info(buyer.headers)).regionalMessage).toBeNull()
+    await changeSettings(server.ctx, 1, { toggles: { regionalMessage: true } })
+    await soon(async () => expect((await info(buyer.headers)).regionalMessage).toEqual({ title: 'Казань', content: '<p>Новый склад</p>' }))
+    expect((await info()).regionalMessage).toBeNull()
+  })
+
+  test('the counter’s number is told only while the counter is on', async () => {
+    await changeSettings(server.ctx, 1, { analytics: { yandex: { enabled: false, counterId: 77, ecommerce: false, strict: false } } })
+    await soon(async () => expect((await info()).config.analytics?.yandex?.counterId).toBe(77))
+    expect((await info()).yandexMetrikaCounterId).toBeNull()
+    await changeSettings(server.ctx, 1, { analytics: { yandex: { enabled: true, counterId: 77, ecommerce: false, strict: false } } })
+    await soon(async () => expect((await info()).yandexMetrikaCounterId).toBe(77))
+  })
+})
+
+test('app info costs the same few queries however much there is to tell', async () => {
+  const buyer = await aUser(server.ctx)
+  const queries = vi.spyOn(server.pool, 'query')
+  const costOf = async (headers: Headers) => {
+    await info(headers)
+    queries.mockClear()
+    await info(headers)
+    return queries.mock.calls.length
+  }
+  const before = await costOf(buyer.headers)
+  await server.ctx.db.insert(regions).values(Array.from({ length: 30 }, (_, n) => ({ slug: `more-${n}`, name: { ru: 'Ещё' } })))
+  for (let n = 0; n < 10; n++) await anInformationMessage(server.ctx)
+  for (let n = 0; n < 10; n++) await aFeature(server.ctx, { isPrimary: true })
+  expect(await costOf(buyer.headers)).toBe(before)
+  expect(before).toBeLessThanOrEqual(4)
+  expect(await costOf({})).toBeLessThanOrEqual(3)
+  queries.mockRestore()
+})
+
+test('many who come at once make the settings be read once', async () => {
+  const queries = vi.spyOn(server.pool, 'query')
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  queries.mockClear()
+  await Promise.all(Array.from({ length: 20 }, () => ask(server, siteApi.settings)))
+  expect(queries.mock.calls).toHaveLength(1)
+  queries.mockRestore()
+})
+
+test('a setting of another version of the program is taken as its default', async () => {
+  await server.ctx.db.update(sites).set({ config: sql`'{"toggles":{"unheardOf":true}}'::jsonb` }).where(eq(sites.id, 1))
+  await soon(async () => {
+    const { body } = await ask(server, siteApi.settings)
+    expect(body).toMatchObject({ cart: true })
+    expect(body).not.toHaveProperty('unheardOf')
+  })
+})

@@ -1,0 +1,33 @@
+type Kept<T> = {
+  ms: number
+  load: () => Promise<T>
+  /** Given: an old value is good enough while a new one is on its way, and this hears why none came. */
+  whenStale?: (error: unknown) => void
+}
+
+/**
+ * Remembers what `load` gave, and loads again when it is older than `ms`; however many ask, one load runs.
+ * A failed load is not remembered: the next caller tries again.
+ */
+export function kept<T>({ ms, load, whenStale }: Kept<T>): () => Promise<T> {
+  let last: { value: T; at: number } | undefined
+  let loading: Promise<T> | undefined
+
+  async function reload(): Promise<T> {
+    // The age counts from before the load: what changed meanwhile must not be believed for longer.
+    const at = performance.now()
+    const value = await load()
+    last = { value, at }
+    return value
+  }
+
+  return () => {
+    if (last && performance.now() - last.at < ms) return Promise.resolve(last.value)
+    loading ??= reload().finally(() => {
+      loading = undefined
+    })
+    if (!last || !whenStale) return loading
+    loading.catch(whenStale)
+    return Promise.resolve(last.value)
+  }
+}

@@ -1,0 +1,63 @@
+import { inLanguage, type Language, type Localised } from '@vitrina/contract/languages'
+import type { AppInfo } from '@vitrina/contract/site'
+import { type Actor, viewerOf } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { regionFor } from './region.rules.ts'
+import { listMessages, listPrimaryFeatures, listRegions } from './site.queries.ts'
+
+const noticeOf = (notice: { title: Localised; content: Localised } | null | undefined, language: Language) =>
+  notice ? { title: inLanguage(notice.title, language), content: inLanguage(notice.content, language) } : null
+
+/** The site as this viewer sees it, in three queries however much there is to see. */
+export async function readInfo(ctx: Context, actor: Actor): Promise<AppInfo> {
+  const { siteId, site, language, user } = actor
+  const { settings } = site
+  const open = await listRegions(ctx, actor.visitorUuid)
+  const region = regionFor(open, {
+    userRegionId: user?.regionId ?? null,
+    visitorRegionId: open.find(({ isChosen }) => isChosen)?.id ?? null,
+    defaultRegionId: site.defaultRegionId,
+    areRegionsOn: settings.toggles.regions,
+  })
+  const messages = await listMessages(ctx, { siteId, regionId: region?.id ?? null, viewer: viewerOf(actor) })
+  const filters = await listPrimaryFeatures(ctx)
+
+  const regionOf = ({ id, slug, name }: (typeof open)[number]) => ({ id, slug, name: inLanguage(name, language) })
+  const regionalMessage = region?.message && { title: region.message.title, content: region.message.html }
+  const { analytics } = settings
+  return {
+    site: { id: siteId, name: inLanguage(site.name, language), host: site.host, url: site.url, marketUrl: settings.marketUrl },
+    currency: settings.currency,
+    languages: settings.languages,
+    language,
+    region: region && regionOf(region),
+    regions: (settings.toggles.regions ? open : open.filter(({ id }) => id === region?.id)).map(regionOf),
+    settings: { ...settings.flags, chatButton: { liveChat: settings.chatButton.liveChat } },
+    config: {
+      authInitial: settings.authInitial,
+      signupCaptcha: settings.signupCaptcha,
+      chatButton: settings.chatButton,
+      regionColumns: settings.regionColumns,
+      analytics,
+      defaultDeliveryType: settings.defaultDeliveryType,
+      contacts: {
+        ...settings.contacts,
+        address: inLanguage(settings.contacts.address, language),
+        hours: inLanguage(settings.contacts.hours, language),
+      },
+      companyInfo: settings.companyInfo,
+    },
+    freeDeliveryFrom: settings.freeDeliveryFrom,
+    yandexMetrikaCounterId: analytics.yandex.enabled ? analytics.yandex.counterId : null,
+    filters,
+    informationMessages: messages.map(({ id, kind, isClosable, title, html }) => ({
+      id,
+      kind,
+      isClosable,
+      title: inLanguage(title, language),
+      content: inLanguage(html, language),
+    })),
+    importantNotice: settings.toggles.importantNotice ? noticeOf(site.importantNotice, language) : null,
+    regionalMessage: settings.toggles.regionalMessage ? noticeOf(regionalMessage, language) : null,
+  }
+}

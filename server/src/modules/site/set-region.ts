@@ -1,0 +1,23 @@
+import { inLanguage } from '@vitrina/contract/languages'
+import type { Region } from '@vitrina/contract/site'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { fill, textsIn } from '#texts/texts'
+import { requireToggle } from './require-toggle.ts'
+import { requireViewer } from './require-viewer.ts'
+import { findRegion, setUserRegion, setVisitorRegion } from './site.queries.ts'
+
+/** Keeps the region prices and stock are shown for: a user's on himself, a guest's under the uuid of his browser. */
+export async function setRegion(ctx: Context, actor: Actor, regionId: number): Promise<{ message: string; region: Region }> {
+  requireToggle(actor, 'regions')
+  requireViewer(actor)
+  const found = await findRegion(ctx, regionId)
+  if (!found) throw new AppError('region.not-found')
+
+  if (actor.user) await setUserRegion(ctx, { userId: actor.user.id, regionId })
+  else if (actor.visitorUuid) await setVisitorRegion(ctx, { visitorUuid: actor.visitorUuid, regionId })
+
+  const region = { ...found, name: inLanguage(found.name, actor.language) }
+  return { message: fill(textsIn(actor.language).messages.regionChanged, { region: region.name }), region }
+}

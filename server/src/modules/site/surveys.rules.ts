@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import type { FieldError } from '@vitrina/contract/errors'
+import { inLanguage, type Language, localised } from '@vitrina/contract/languages'
+import { SURVEY_SCALE, type SurveyAnswers, surveyQuestion } from '@vitrina/contract/site'
+import type { Texts } from '#texts/texts'
+
+/** A question as it is stored in `surveys.questions`. */
+export const storedQuestion = surveyQuestion.extend({
+  text: localised,
+  isRequired: z.boolean().default(false),
+  options: z.array(z.object({ id: z.string(), text: localised })).default([]),
+})
+type Question = z.infer<typeof storedQuestion>
+
+export const questionIn = ({ id, type, text, isRequired, options }: Question, language: Language) => ({
+  id,
+  type,
+  isRequired,
+  text: inLanguage(text, language),
+  options: options.map((option) => ({ id: option.id, text: inLanguage(option.text, language) })),
+})
+
+/** Nobody who is about to pay is asked for an opinion. */
+const CHECKOUT = '/cart'
+
+const isUnder = (route: string, prefix: string) => route === prefix || route.startsWith(`${prefix.replace(/\/$/, '')}/`)
+
+export function isOfferedOn(routes: string[], route: string): boolean {
+  if (isUnder(route, CHECKOUT)) return false
+  return routes.length === 0 || routes.some((prefix) => (prefix === '/' ? route === '/' : isUnder(route, prefix)))
+}
+
+type Answer = SurveyAnswers[string]
+
+const isEmpty = (answer: Answer | undefined) => answer === undefined || (typeof answer !== 'number' && answer.length === 0)
+
+function fits({ type, options }: Question, answer: Answer): boolean {
+  const isOption = (id: string) => options.some((option) => option.id === id)
+  if (type === 'single') return typeof answer === 'string' && isOption(answer)
+  if (type === 'multi') return Array.isArray(answer) && new Set(answer).size === answer.length && answer.every(isOption)
+  if (type === 'scale') return Number.isInteger(answer) && Number(answer) >= SURVEY_SCALE.from && Number(answer) <= SURVEY_SCALE.to
+  return typeof answer === 'string'
+}
+
+/** What is wrong with the answers, by field, in the words of `says`. */
+export function wrongAnswers(questions: Question[], answers: SurveyAnswers, says: Texts['fields']): FieldError[] {
+  const known = new Set(questions.map(({ id }) => id))
+  const unknown = Object.keys(answers).filter((id) => !known.has(id))
+  const wrong = questions.flatMap((question): FieldError[] => {
+    const answer = answers[question.id]
+    const field = `answers.${question.id}`
+    if (answer === undefined || isEmpty(answer))
+      return question.isRequired ? [{ field, message: says.answerRequired, code: 'required' }] : []
+    return fits(question, answer) ? [] : [{ field, message: says.answerWrong, code: 'invalid_value' }]
+  })
+  return [...wrong, ...unknown.map((id) => ({ field: `answers.${id}`, message: says.answerUnknown, code: 'unrecognized_keys' }))]
+}

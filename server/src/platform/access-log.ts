@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** What was asked for: the route's pattern; where none of ours matched, the path without its query. */
+export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none'
+
+/** One line for each answered request. */
+export function logAccess(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = routeOf(request)
+    request.log.info(
+      {
+        method: request.method,
+        route,
+        ...(route === 'none' || route === '/*' ? { path: request.url.split('?', 1)[0]?.slice(0, 200) } : {}),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ip: request.ip,
+        user: request.actor?.user?.id,
+      },
+      'answered',
+    )
+    done()
+  })
+}

@@ -1,0 +1,27 @@
+import { auditEvents } from '#tables/platform'
+import type { Actor } from './actor.ts'
+import type { Context } from './context.ts'
+
+export type AuditEvent = {
+  /** What happened, in the words of the domain: `order.cancelled`. */
+  type: string
+  entity: string
+  entityId: string | number
+  /** Before and after of what changed; no passwords, codes or tokens. */
+  diff?: Record<string, unknown>
+}
+
+/** Written in the transaction of the change itself; a trigger refuses to change or delete it afterwards. */
+export async function recordEvent(tx: Context, actor: Actor, { type, entity, entityId, diff }: AuditEvent): Promise<void> {
+  await tx.db.insert(auditEvents).values({
+    type,
+    entity,
+    entityId: String(entityId),
+    actorUserId: actor.user?.id ?? null,
+    onBehalfOf: actor.user?.onBehalfOf ?? null,
+    companyId: actor.user?.companyId ?? null,
+    requestId: actor.requestId,
+    ip: actor.ip,
+    diff: diff ?? null,
+  })
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp } from '#test/app'
+import { cleanUp } from './clean-up.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+const column = async (query: string) => (await server.pool.query<{ name: string }>(query)).rows.map((row) => row.name)
+
+test('old keys, counters and letters go; young ones and letters that never left stay', async () => {
+  const { pool, ctx } = server
+  await pool.query(`insert into idempotency_keys (caller, route, key, body_hash, created_at)
+    values ('u:1', 'r', 'old', '', now() - interval '8 days'), ('u:1', 'r', 'young', '', now() - interval '6 days')`)
+  await pool.query(`insert into rate_counters values ('over', 1, now() - interval '1 minute'), ('running', 1, now() + interval '1 minute')`)
+  await pool.query(`insert into mails (message_id, recipient, subject, html, text, state, created_at) values
+    ('1', 'a', 'old sent', '', '', 'sent', now() - interval '91 days'), ('2', 'a', 'old waiting', '', '', 'waiting', now() - interval '91 days'),
+    ('3', 'a', 'young sent', '', '', 'sent', now() - interval '80 days')`)
+  await cleanUp.run(ctx, {})
+  expect(await column('select key as name from idempotency_keys')).toEqual(['young'])
+  expect(await column('select key as name from rate_counters')).toEqual(['running'])
+  expect(await column('select subject as name from mails order by 1')).toEqual(['old waiting', 'young sent'])
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { type OutsideService, pagePolicy } from './content-policy.ts'
+
+const policy = (services: OutsideService[], isProduction = false) => {
+  const directives = pagePolicy({ nonce: 'abc', services, isProduction }).split('; ')
+  return Object.fromEntries(directives.map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]))
+}
+
+test('a site with nothing from outside runs only its own files, and no inline script or style', () => {
+  const own = policy([])
+  expect(own['script-src']).toEqual(["'self'"])
+  expect(own['style-src']).toEqual(["'self'", "'nonce-abc'"])
+  expect(own['frame-src']).toEqual(["'none'"])
+  expect(own['object-src']).toEqual(["'none'"])
+  expect(own['base-uri']).toEqual(["'none'"])
+  expect(own['frame-ancestors']).toEqual(["'none'"])
+  expect(Object.values(own).flat()).not.toContain("'unsafe-inline'")
+  expect(Object.values(own).flat().join(' ')).not.toContain('https://')
+})
+
+test.each([
+  ['jivo', 'https://*.jivo.ru'],
+  ['bitrix', 'https://*.bitrix24.ru'],
+  ['recaptcha', 'https://www.google.com/recaptcha/'],
+  ['yandex-captcha', 'https://smartcaptcha.cloud.yandex.ru'],
+] as const)('%s is let in only when it is switched on', (service, host) => {
+  expect(policy([service])['script-src']).toContain(host)
+  expect(policy([service])['frame-src']).toContain(host)
+  expect(policy([])['script-src']).not.toContain(host)
+})
+
+test('no service ever brings inline script or eval', () => {
+  const scripts = policy(['jivo', 'bitrix', 'recaptcha', 'yandex-captcha'])['script-src'] ?? []
+  expect(scripts.filter((source) => source.startsWith("'"))).toEqual(["'self'"])
+})
+
+test('insecure addresses are upgraded in production only', () => {
+  expect(policy([], true)).toHaveProperty('upgrade-insecure-requests')
+  expect(policy([])).not.toHaveProperty('upgrade-insecure-requests')
+})

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp } from '#test/app'
+import { inTransaction } from './context.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  server = await startTestApp()
+  await server.pool.query('create table accounts (id int primary key, balance int not null)')
+  await server.pool.query('insert into accounts values (1, 0), (2, 0)')
+})
+afterAll(() => server.stop())
+
+const jobCount = async () =>
+  (await server.pool.query<{ count: number }>('select count(*)::int as count from graphile_worker.jobs')).rows[0]?.count ?? 0
+
+/** Lets nobody pass before `count` have come. */
+function meeting(count: number) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let come = 0
+  return () => {
+    come++
+    if (come >= count) resolve()
+    return promise
+  }
+}
+
+test('a serialization failure runs the whole transaction again, and nothing is lost', async () => {
+  const haveAllRead = meeting(3)
+  let runs = 0
+  const add = () =>
+    inTransaction(server.ctx, async ({ db }) => {
+      runs++
+      await db.execute(sql`set transaction isolation level repeatable read`)
+      const { rows } = await db.execute<{ balance: number }>(sql`select balance from accounts where id = 1`)
+      await haveAllRead()
+      await db.execute(sql`update accounts set balance = ${(rows[0]?.balance ?? 0) + 1} where id = 1`)
+    })
+  await Promise.all([add(), add(), add()])
+  expect((await server.pool.query('select balance from accounts where id = 1')).rows).toEqual([{ balance: 3 }])
+  expect(runs).toBeGreaterThan(3)
+})
+
+test('a deadlock ends well for both', async () => {
+  const haveBothBegun = meeting(2)
+  const move = ([first, second]: [number, number]) =>
+    inTransaction(server.ctx, async ({ db }) => {
+      await db.execute(sql`set local lock_timeout = '5s'`)
+      await db.execute(sql`update accounts set balance = balance + 10 where id = ${first}`)
+      await haveBothBegun()
+      await db.execute(sql`update accounts set balance = balance + 10 where id = ${second}`)
+    })
+  await Promise.all([move([1, 2]), move([2, 1])])
+  expect((await server.pool.query('select sum(balance)::int as sum from accounts')).rows).toEqual([{ sum: 43 }])
+})
+
+test('a job added in a transaction appears with it, and is gone with it', async () => {
+  const before = await jobCount()
+  await inTransaction(server.ctx, async (tx) => {
+    await tx.jobs.add('test.kept', { a: 1 })
+    expect(await jobCount()).toBe(before)
+  })
+  expect(await jobCount()).toBe(before + 1)
+  const failed = inTransaction(server.ctx, async (tx) => {
+    await tx.jobs.add('test.lost', { a: 1 })
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  expect(await jobCount()).toBe(before + 1)
+})
+
+test('a job under the same key replaces the waiting one', async () => {
+  const before = await jobCount()
+  await server.ctx.jobs.add('test.once', { a: 1 }, { key: 'k' })
+  await server.ctx.jobs.add('test.once', { a: 2 }, { key: 'k' })
+  expect(await jobCount()).toBe(before + 1)
+})
+
+test('a broken idle connection does not end the process: the next query has a new one', async () => {
+  await server.pool.query('select 1')
+  await server.pool
+    .query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()')
+    .catch(() => {})
+  await new Promise((done) => setTimeout(done, 100))
+  expect((await server.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})

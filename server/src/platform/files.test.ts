@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from '@20minutes/s3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Files } from './files.ts'
+import { filesOnDisk } from './files.ts'
+import { filesOnS3 } from './files-on-s3.ts'
+
+let folder: string
+let s3: { close: () => Promise<void> }
+const kinds: Record<string, Files> = {}
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-files-'))
+  kinds.disk = filesOnDisk(join(folder, 'disk'))
+  const bucket = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'shop', configs: [] }],
+  })
+  const { port } = await bucket.run()
+  s3 = bucket
+  kinds.s3 = filesOnS3({
+    S3_ENDPOINT: `http://127.0.0.1:${port}/shop`,
+    S3_REGION: 'us-east-1',
+    S3_ACCESS_KEY: 'S3RVER',
+    S3_SECRET_KEY: 'S3RVER',
+  })
+})
+afterAll(async () => {
+  await s3.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe.each(['disk', 's3'])('files on %s', (kind) => {
+  const files = () => kinds[kind] as Files
+
+  test('what is put is got back, byte for byte, and may be replaced and removed', async () => {
+    const bytes = Buffer.from([0, 1, 2, 255, 254, 10, 13])
+    await files().put('ab/picture.png', bytes, 'image/png')
+    expect(await files().get('ab/picture.png')).toEqual(bytes)
+    await files().put('ab/picture.png', Buffer.from('new'), 'image/png')
+    expect(String(await files().get('ab/picture.png'))).toBe('new')
+    await files().remove('ab/picture.png')
+    expect(await files().get('ab/picture.png')).toBeNull()
+  })
+
+  test('a missing file is nothing, and removing it is no error', async () => {
+    expect(await files().get('ab/none.png')).toBeNull()
+    await files().remove('ab/none.png')
+  })
+
+  test('a key in Russian works', async () => {
+    await files().put('ab/Счёт № 5.txt', Buffer.from('5'), 'text/plain')
+    expect(String(await files().get('ab/Счёт № 5.txt'))).toBe('5')
+  })
+})
+
+test.each(['../out.txt', 'a/../../out.txt', '/etc/passwd/../../x', 'a\0b'])('the key %s does not leave the folder', async (key) => {
+  const files = filesOnDisk(join(folder, 'closed'))
+  await files.put(key, Buffer.from('x'), 'text/plain').catch(() => {})
+  expect(await readdir(folder)).not.toContain('out.txt')
+})

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { createTransport } from 'nodemailer'
+import * as z from 'zod'
+import { mails } from '#tables/platform'
+import type { Context } from './context.ts'
+import { job } from './jobs.ts'
+
+export type Letter = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  attachments?: { name: string; fileKey: string; type: string }[]
+}
+
+/** About a day of retries: 15 tries, each wait longer than the one before. */
+const MAX_ATTEMPTS = 15
+const TIMEOUT_MS = 10_000
+
+const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'vitrina.test'
+
+/** Writes the letter down with what caused it; it leaves once the caller's transaction has committed. */
+export async function sendMail(tx: Context, { to, subject, html, text, attachments = [] }: Letter): Promise<void> {
+  const messageId = `<${randomUUID()}@${domainOf(tx.config.MAIL_FROM)}>`
+  const [mail] = await tx.db
+    .insert(mails)
+    .values({ messageId, recipient: to, subject, html, text, attachments })
+    .returning({ id: mails.id })
+  if (!mail) throw new Error('The letter was not written')
+  await tx.jobs.add(deliverMail.name, { mailId: mail.id }, { maxAttempts: MAX_ATTEMPTS })
+}
+
+/** 5xx is a refusal for good; 4xx and a broken connection are tried again. */
+const isRefusal = (error: unknown) =>
+  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
+
+async function attachmentsOf(ctx: Context, listed: (typeof mails.$inferSelect)['attachments']) {
+  return Promise.all(
+    listed.map(async ({ name, fileKey, type }) => {
+      const content = await ctx.files.get(fileKey)
+      if (!content) throw new Error(`Attachment ${fileKey} is missing`)
+      return { filename: name, content, contentType: type }
+    }),
+  )
+}
+
+/**
+ * Sends one letter. A crash between the server's "accepted" and our note of it sends it again under the same
+ * Message-ID, by which the recipient's mail program knows it; it is never lost.
+ */
+export const deliverMail = job({
+  name: 'mail.send',
+  payload: z.object({ mailId: z.number() }),
+  run: async (ctx, { mailId }) => {
+    const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId))
+    if (!mail || mail.state !== 'waiting') return
+    const note = (change: Partial<typeof mails.$inferInsert>) => ctx.db.update(mails).set(change).where(eq(mails.id, mailId))
+    if (!ctx.config.SMTP_URL) return void (await note({ state: 'kept' }))
+
+    const transport = createTransport({
+      url: ctx.config.SMTP_URL,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    })
+    try {
+      await transport.sendMail({
+        from: ctx.config.MAIL_FROM,
+        to: mail.recipient,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        messageId: mail.messageId,
+        attachments: await attachmentsOf(ctx, mail.attachments),
+      })
+    } catch (error) {
+      const lastError = error instanceof Error ? error.message : String(error)
+      if (!isRefusal(error)) {
+        await note({ lastError })
+        throw error
+      }
+      ctx.log.warn({ mailId, err: error }, 'a letter was refused')
+      return void (await note({ lastError, state: 'failed' }))
+    } finally {
+      transport.close()
+    }
+    await note({ state: 'sent', sentAt: ctx.now(), lastError: null })
+  },
+})

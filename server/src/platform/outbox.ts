@@ -1,0 +1,91 @@
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { type Mail, type MailCard, type MailState, OUTBOX_SIZE, outboxApi } from '@vitrina/contract/outbox'
+import { mails } from '#tables/platform'
+import type { Context } from './context.ts'
+import { AppError } from './errors.ts'
+import { html } from './html.ts'
+import { sendPage } from './page.ts'
+import { serve } from './routes.ts'
+
+type Row = typeof mails.$inferSelect
+
+const cardOf = (row: Row): MailCard => ({
+  id: row.id,
+  recipient: row.recipient,
+  subject: row.subject,
+  state: row.state,
+  createdAt: row.createdAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+})
+
+async function listMails({ db }: Context, recipient?: string): Promise<MailCard[]> {
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(recipient ? eq(mails.recipient, recipient) : undefined)
+    .orderBy(desc(mails.id))
+    .limit(OUTBOX_SIZE)
+  return rows.map(cardOf)
+}
+
+async function readMail({ db }: Context, id: number): Promise<Mail> {
+  const [row] = Number.isSafeInteger(id) ? await db.select().from(mails).where(eq(mails.id, id)) : []
+  if (!row) throw new AppError('mail.not-found')
+  return { ...cardOf(row), html: row.html, text: row.text, attachments: row.attachments.map(({ name, type }) => ({ name, type })) }
+}
+
+const states: Record<MailState, { text: string; tone: string }> = {
+  waiting: { text: 'ждёт отправки', tone: 'warn' },
+  sent: { text: 'отправлено', tone: 'good' },
+  kept: { text: 'только здесь: почтовый сервер не настроен', tone: 'soft' },
+  failed: { text: 'отклонено почтовым сервером', tone: 'bad' },
+}
+
+const when = (iso: string) =>
+  new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Moscow' }).format(new Date(iso))
+const stateOf = ({ state }: MailCard) => html`<span class="${states[state].tone}">${states[state].text}</span>`
+
+const listPage = (items: MailCard[]) => html`<h1>Исходящие письма</h1>
+<p class="soft">Демонстрационный магазин: здесь видно всё, что он написал. Показаны последние ${OUTBOX_SIZE}.</p>
+${
+  items.length === 0
+    ? html`<p class="card">Писем пока нет. Они появятся, когда магазин напишет первому покупателю.</p>`
+    : html`<div class="card wide"><table>
+<thead><tr><th scope="col">Когда</th><th scope="col">Кому</th><th scope="col">Тема</th><th scope="col">Состояние</th></tr></thead>
+<tbody>${items.map((item) => html`<tr><td>${when(item.createdAt)}</td><td>${item.recipient}</td><td><a href="/outbox/${item.id}">${item.subject}</a></td><td>${stateOf(item)}</td></tr>`)}</tbody>
+</table></div>`
+}`
+
+const mailPage = (mail: Mail) => html`<p><a href="/outbox">Все письма</a></p>
+<h1>${mail.subject}</h1>
+<p class="soft">Кому: ${mail.recipient} · ${when(mail.createdAt)} · ${stateOf(mail)}</p>
+${mail.attachments.length > 0 ? html`<p>Вложения: ${mail.attachments.map((file) => file.name).join(', ')}</p>` : ''}
+<iframe title="Письмо" src="/outbox/${mail.id}/letter"></iframe>
+<h2>Текстом</h2>
+<pre tabindex="0">${mail.text}</pre>`
+
+/** The letters of the demo store, for whoever tries it out. Elsewhere these addresses do not exist. */
+export function showOutbox(app: FastifyInstance): void {
+  const { ctx } = app
+  if (!ctx.config.isDemo) return
+  serve(app, outboxApi.list, async ({ query }) => ({ items: await listMails(ctx, query.recipient) }))
+  serve(app, outboxApi.one, ({ params }) => readMail(ctx, params.id))
+
+  app.get('/outbox', async (_request, reply) => sendPage(reply, { title: 'Исходящие письма', body: listPage(await listMails(ctx)) }))
+  app.get<{ Params: { id: string } }>('/outbox/:id', async ({ params }, reply) => {
+    const mail = await readMail(ctx, Number(params.id))
+    return sendPage(reply, { title: mail.subject, body: mailPage(mail), frames: true })
+  })
+  app.get<{ Params: { id: string } }>('/outbox/:id/letter', async ({ params }, reply) => {
+    const mail = await readMail(ctx, Number(params.id))
+    // A letter is styled inline, as mail programs demand; the sandbox takes everything else from it.
+    return reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox; frame-ancestors 'self'",
+      )
+      .send(mail.html)
+  })
+}

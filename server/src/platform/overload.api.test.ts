@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { endpoint } from '@vitrina/contract/endpoint'
+import { startTestApp } from '#test/app'
+import { textWith } from '#test/matchers'
+import { serve } from './routes.ts'
+
+const slow = endpoint({ method: 'GET', path: '/api/test/slow', summary: 'For tests', policy: 'guest', output: z.object({}) })
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let release = () => {}
+beforeAll(async () => {
+  server = await startTestApp(
+    { MAX_CONCURRENT_REQUESTS: '3', MAX_EVENT_LOOP_DELAY_MS: '300', RATE_LIMIT: '60' },
+    {
+      addRoutes: (app) =>
+        serve(app, slow, async () => {
+          await new Promise<void>((done) => {
+            const before = release
+            release = () => {
+              before()
+              done()
+            }
+          })
+          return {}
+        }),
+    },
+  )
+})
+afterAll(() => server.stop())
+
+const block = (ms: number) => {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
+const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+test('one request too many hears 503 and when to come again, while health checks pass; then all is well', async () => {
+  const held = [1, 2, 3].map(() => server.app.inject('/api/test/slow'))
+  await later(50)
+  const refused = await server.app.inject({ url: '/api/test/slow', headers: { 'accept-language': 'en' } })
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBe('2')
+  expect(refused.json()).toMatchObject({ code: 'server.busy', message: textWith('overloaded') })
+  expect((await server.app.inject('/live')).statusCode).toBe(200)
+  expect((await server.app.inject('/ready')).statusCode).toBe(200)
+  expect((await server.app.inject('/metrics')).payload).toContain('http_requests_in_flight 3')
+  release()
+  expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect((await server.app.inject('/api/v2/settings')).statusCode).toBe(200)
+  expect((await server.app.inject('/metrics')).payload).toContain('http_requests_in_flight 0')
+})
+
+test('a late event loop turns requests away until it has caught up', async () => {
+  const ask = async () => (await server.app.inject({ url: '/api/v2/settings', remoteAddress: '203.0.113.9' })).statusCode
+  expect(await ask()).toBe(200)
+  block(1200)
+  await expect.poll(ask, { timeout: 1500, interval: 40 }).toBe(503)
+  await expect.poll(ask, { timeout: 3000, interval: 200 }).toBe(200)
+})
+
+test('one address has a ceiling, counted by its true address and not by what it claims', async () => {
+  const statuses: number[] = []
+  for (let tried = 0; tried < 70; tried++) {
+    const { statusCode } = await server.app.inject({
+      url: '/api/v2/settings',
+      remoteAddress: '203.0.113.7',
+      headers: { 'x-forwarded-for': `198.51.100.${tried}` },
+    })
+    statuses.push(statusCode)
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+  const refused = await server.app.inject({ url: '/api/v2/settings', remoteAddress: '203.0.113.7' })
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.json()).toMatchObject({ code: 'rate.limited', status: 429, message: textWith(/Повторите через \d+ с/) })
+  expect((await server.app.inject({ url: '/live', remoteAddress: '203.0.113.7' })).statusCode).toBe(200)
+  expect((await server.app.inject({ url: '/api/v2/settings', remoteAddress: '203.0.113.8' })).statusCode).toBe(200)
+})

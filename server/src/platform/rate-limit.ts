@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import { rateCounters } from '#tables/platform'
+import type { Context } from './context.ts'
+import { AppError } from './errors.ts'
+
+export type Limit = {
+  /** What is counted: `sign-in:+79…`, `code:ip:…`. Spell one person one way before counting. */
+  key: string
+  limit: number
+  windowSeconds: number
+}
+
+/**
+ * Counts one try, in the database and by its clock, so that all nodes count together and a restart forgets nothing.
+ * Call it with the plain `ctx`: inside a transaction a refusal further on would take the count back.
+ */
+export async function takeToken({ db }: Context, { key, limit, windowSeconds }: Limit): Promise<void> {
+  const ends = sql`clock_timestamp() + make_interval(secs => ${windowSeconds})`
+  const isOver = sql`${rateCounters.windowEndsAt} <= clock_timestamp()`
+  const [counter] = await db
+    .insert(rateCounters)
+    .values({ key, hits: 1, windowEndsAt: ends })
+    .onConflictDoUpdate({
+      target: rateCounters.key,
+      set: {
+        hits: sql`case when ${isOver} then 1 else least(${rateCounters.hits} + 1, ${limit} + 1) end`,
+        windowEndsAt: sql`case when ${isOver} then ${ends} else ${rateCounters.windowEndsAt} end`,
+      },
+    })
+    .returning({
+      hits: rateCounters.hits,
+      seconds: sql<number>`ceil(extract(epoch from ${rateCounters.windowEndsAt} - clock_timestamp()))::int`,
+    })
+  if (!counter || counter.hits <= limit) return
+  const seconds = Math.max(1, counter.seconds)
+  throw new AppError('rate.limited', { params: { seconds }, retryAfter: seconds })
+}
+
+/** Forgets the tries under a key: the person proved to be who he says. */
+export async function giveTokensBack({ db }: Context, key: string): Promise<void> {
+  await db.delete(rateCounters).where(eq(rateCounters.key, key))
+}

@@ -1,0 +1,23 @@
+import { inspect } from 'node:util'
+
+/** Why a process cannot start, in one sentence for the person who starts it. */
+export class StartError extends Error {}
+
+/** Runs a process until it is told to stop: Ctrl+C and SIGTERM drain it, a second one ends it at once. */
+export async function runProcess(start: () => Promise<{ close: () => Promise<void> }>): Promise<void> {
+  const started = start()
+  let isClosing = false
+  const stop = async () => {
+    if (isClosing) process.exit(1)
+    isClosing = true
+    const { close } = await started
+    await close()
+    process.exit(0)
+  }
+  const explain = (error: unknown) => {
+    process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`)
+    process.exit(1)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().catch(explain))
+  await started.catch(explain)
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** An answer that is not a page can load nothing and sit in no frame. Pages bring their own policy. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'"
+
+const EVERYWHERE = {
+  'content-security-policy': NOTHING,
+  'x-content-type-options': 'nosniff',
+  // Addresses carry invitations and one-time codes: others hear our origin at most.
+  'referrer-policy': 'strict-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+const IN_PRODUCTION = { ...EVERYWHERE, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+export function sealAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers(request.server.ctx.config.isProduction ? IN_PRODUCTION : EVERYWHERE).header('x-request-id', request.id)
+  // What a call answers is somebody's own unless its handler says otherwise.
+  if (request.routeOptions.config.call) void reply.header('cache-control', 'no-store')
+}
+
+export function sealAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    sealAnswer(request, reply)
+    done()
+  })
+}

@@ -1,0 +1,144 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp } from '#test/app'
+
+const SCRIPT = 'console.log("витрина")'
+const PAGE =
+  '<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="csp-nonce" content="" /></head><body><div id="root"></div></body></html>'
+
+let folder: string
+let server: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-web-'))
+  await mkdir(join(folder, 'assets'))
+  await mkdir(join(folder, '.vite'))
+  await writeFile(join(folder, 'index.html'), PAGE)
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await writeFile(join(folder, '.vite/manifest.json'), '{}')
+  await writeFile(join(folder, 'assets/main-abc123.js'), SCRIPT)
+  await writeFile(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT))
+  server = await startTestApp({ STRICT_HOSTS: 'true' }, { webBuild: folder })
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers: { host: 'vitrina.test', ...headers } })
+const configure = async (config: object) => {
+  await server.pool.query('update sites set config = $1', [config])
+  // A saved setting holds in every process within a second.
+  await new Promise((done) => setTimeout(done, 600))
+}
+beforeEach(() => server.pool.query(`update sites set config = '{}'`))
+
+test('hashed files are kept for ever and come packed when the browser can unpack them', async () => {
+  const packed = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+  })
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(SCRIPT)
+  const plain = await get('/assets/main-abc123.js')
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect(plain.payload).toBe(SCRIPT)
+})
+
+test('a missing asset is a 404 that nobody keeps, never the page', async () => {
+  const answer = await get('/assets/main-gone.js')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ code: 'file.not-found' })
+  expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
+})
+
+test('files beside the page have their own addresses, hidden ones have none', async () => {
+  expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
+  expect((await get('/.vite/manifest.json')).payload).toContain('<div id="root">')
+  expect((await get('/.vite/manifest.json')).statusCode).toBe(404)
+})
+
+test('known addresses answer 200 with the page, unknown ones 404 with the same page [R-18]', async () => {
+  for (const path of ['/', '/catalog?keyword=кабель', '/orders/15/items', '/content/reglament']) {
+    const answer = await get(encodeURI(path))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.payload).toContain('<div id="root">')
+  }
+  const unknown = await get('/nowhere')
+  expect(unknown.statusCode).toBe(404)
+  expect(unknown.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(unknown.payload).toContain('<div id="root">')
+})
+
+test('the page of a switched-off area is a 404 [R-07]', async () => {
+  expect((await get('/documents')).statusCode).toBe(200)
+  await configure({ toggles: { documents: false } })
+  expect((await get('/documents')).statusCode).toBe(404)
+})
+
+test('every page has a nonce of its own, in its policy and where the app finds it', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const { headers, payload } = await get('/')
+      const nonce = /style-src 'self' 'nonce-([\w-]{20,})'/.exec(String(headers['content-security-policy']))?.[1]
+      expect(payload).toContain(`<meta name="csp-nonce" content="${nonce}" />`)
+      return nonce
+    }),
+  )
+  expect(nonces[0]).not.toBe(nonces[1])
+})
+
+test('outside hosts are let in only by the settings of the site', async () => {
+  expect((await get('/')).headers['content-security-policy']).not.toContain('https://')
+  await configure({ chatButton: { type: 'jivo' }, signupCaptcha: { enabled: true, provider: 'yandex' } })
+  const policy = String((await get('/')).headers['content-security-policy'])
+  expect(policy).toContain('https://*.jivo.ru')
+  expect(policy).toContain('https://smartcaptcha.cloud.yandex.ru')
+  expect(policy).not.toContain('google')
+  expect(policy).toMatch(/script-src 'self' https/)
+})
+
+test('a host that is no site gets the page with 404, which says so [E-04]', async () => {
+  const answer = await get('/', { host: 'stranger.test' })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.payload).toContain('<div id="root">')
+  const api = await get('/api/v2/settings', { host: 'stranger.test' })
+  expect(api.json()).toMatchObject({ code: 'site.not-found', status: 404 })
+})
+
+test('unknown calls answer JSON, whatever the method', async () => {
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const answer = await server.app.inject({ method, url: '/api/v9/nothing', headers: { host: 'vitrina.test' } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'route.not-found' })
+  }
+  expect((await server.app.inject({ method: 'POST', url: '/catalog', headers: { host: 'vitrina.test' } })).json()).toMatchObject({
+    code: 'route.not-found',
+  })
+})
+
+test('a HEAD says what a GET would, without the body', async () => {
+  const answer = await server.app.inject({ method: 'HEAD', url: '/nowhere', headers: { host: 'vitrina.test' } })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.payload).toBe('')
+})
+
+test('before the app is built the server says how to build it', async () => {
+  const unbuilt = await startTestApp({}, { webBuild: join(folder, 'none') })
+  expect((await unbuilt.app.inject('/')).payload).toContain('npm run build')
+  expect((await unbuilt.app.inject('/assets/a.js')).statusCode).toBe(404)
+  await unbuilt.stop()
+})
+
+test('in production browsers are told to come by https only', async () => {
+  const shop = await startTestApp({ NODE_ENV: 'production' }, { webBuild: folder })
+  const { headers } = await shop.app.inject('/')
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  await shop.stop()
+})

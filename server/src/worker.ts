@@ -1,0 +1,31 @@
+import type { Logger } from 'pino'
+import { type Config, readConfig } from '#src/config'
+import { cleanUp } from '#platform/clean-up'
+import { createContext } from '#platform/create-context'
+import type { Job } from '#platform/jobs'
+import { deliverMail } from '#platform/mail'
+import { openDatabase } from '#platform/open-database'
+import { runJobs, type Schedule } from '#platform/run-jobs'
+import { runProcess } from '#platform/run-process'
+import { removeBytes } from '#platform/stored-files'
+
+/** Everything that happens later, whichever process runs it. */
+const jobs: readonly Job[] = [deliverMail, removeBytes, cleanUp]
+
+const schedules: readonly Schedule[] = [{ job: cleanUp, cron: '17 * * * *' }]
+
+/** A job may take longer with the database than a visitor would wait. */
+const STATEMENT_MS = 60_000
+
+export async function startWorker(config: Config, log?: Logger): Promise<{ close: () => Promise<void> }> {
+  const pool = await openDatabase(config, { max: config.WORKER_CONCURRENCY + 2, statementMs: STATEMENT_MS })
+  const runner = await runJobs(createContext(config, pool, log), { pool, jobs, schedules })
+  return {
+    close: async () => {
+      await runner.stop()
+      await pool.end()
+    },
+  }
+}
+
+if (import.meta.main) await runProcess(() => startWorker(readConfig()))

@@ -1,0 +1,18 @@
+import { buildApp } from '#src/app'
+import type { Context } from '#platform/context'
+import { createContext } from '#platform/create-context'
+import { openPool } from '#platform/db'
+
+/** A second server on the same database, with nothing else in common. */
+export async function startTwin({ config }: Context) {
+  const pool = openPool({ url: config.DATABASE_URL ?? '', max: 2 })
+  const app = await buildApp(createContext(config, pool))
+  await app.ready()
+  return {
+    app,
+    stop: async () => {
+      await app.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { checkBundleBudget } from './check/bundle-budget.ts'
+import { checkLayers } from './check/layers.ts'
+import { checkLockfile } from './check/lockfile.ts'
+import { run } from './check/run.ts'
+
+type Step = { name: string; work: () => Promise<{ ok: boolean; output: string }> }
+export type Check = { name: string; ok: boolean; output: string; seconds: number }
+
+/** The longest first: two cores are then busy to the end. */
+const steps: Step[] = [
+  { name: 'bundle budget', work: checkBundleBudget },
+  { name: 'types: web', work: () => run('tsc', '-p', 'web') },
+  { name: 'types: server', work: () => run('tsc', '-p', 'server') },
+  { name: 'types: tools', work: () => run('tsc', '-p', '.') },
+  { name: 'types: e2e', work: () => run('tsc', '-p', 'e2e') },
+  { name: 'types: contract', work: () => run('tsc', '-p', 'contract') },
+  { name: 'lint', work: () => run('oxlint') },
+  { name: 'dead code', work: () => run('knip', '--no-progress') },
+  { name: 'layers', work: checkLayers },
+  { name: 'format', work: () => run('biome', 'format') },
+  { name: 'lockfile', work: checkLockfile },
+]
+
+const AT_ONCE = 2
+
+/** Everything that can be said about the code without running it. */
+export async function runChecks(report: (check: Check) => void = () => {}): Promise<Check[]> {
+  const waiting = steps.values()
+  const done: Check[] = []
+  const worker = async () => {
+    for (const { name, work } of waiting) {
+      const startedAt = performance.now()
+      const { ok, output } = await work().catch((error: unknown) => ({
+        ok: false,
+        output: error instanceof Error ? error.message : String(error),
+      }))
+      const check = { name, ok, output, seconds: (performance.now() - startedAt) / 1000 }
+      done.push(check)
+      report(check)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return done
+}
+
+export function printCheck({ name, ok, output, seconds }: Check): void {
+  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+  if (!ok) console.log(`${output.trim().replace(/^/gm, '    ')}\n`)
+}
+
+if (import.meta.main) {
+  const checks = await runChecks(printCheck)
+  const failed = checks.filter(({ ok }) => !ok)
+  console.log(
+    failed.length === 0
+      ? `${checks.length} checks passed`
+      : `${failed.length} of ${checks.length} checks failed: ${failed.map(({ name }) => name).join(', ')}`,
+  )
+  process.exitCode = failed.length === 0 ? 0 : 1
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const installed = resolve(root, 'node_modules/.bin')
+
+/** Runs an installed tool in the root of the project and keeps what it says. */
+export function run(tool: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
+  const env = { ...process.env, PATH: `${installed}${delimiter}${process.env.PATH}` }
+  const child = spawn(resolve(installed, tool), args, { cwd: root, env })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('close', (code) => done({ ok: code === 0, output }))
+  })
+}

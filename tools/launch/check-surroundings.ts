@@ -1,0 +1,35 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+/** Asked before the long work: nobody should wait a minute to hear that the port is taken. */
+export async function checkPort({ host, port }: { host: string; port: number }): Promise<void> {
+  if (port === 0) return
+  const probe = createServer()
+  try {
+    await new Promise<void>((done, fail) => probe.once('error', fail).listen(port, host, done))
+  } catch (cause) {
+    throw new Error(sayPort(port, host, cause), { cause: undefined })
+  }
+  await new Promise((done) => probe.close(done))
+}
+
+function sayPort(port: number, host: string, cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : ''
+  if (code === 'EADDRINUSE') return `Порт ${port} занят: освободите его или укажите другой, например PORT=${port + 1} npm start.`
+  if (code === 'EACCES') return `Нет прав открыть порт ${port}: укажите номер от 1024, например PORT=3000 npm start.`
+  return `Не удалось открыть порт ${port} на адресе ${host}: проверьте PORT и HOST.`
+}
+
+export async function checkFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    const probe = join(folder, `.probe-${process.pid}`)
+    await writeFile(probe, 'можно писать')
+    await rm(probe)
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : ''
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw cause
+    throw new Error(`Нельзя писать в папку ${folder} (${code}): дайте на неё права или укажите другую в DATA_DIR.`)
+  }
+}

@@ -1,0 +1,35 @@
+import type pg from 'pg'
+
+export type Table = { schema: string; name: string }
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+export const nameOf = ({ schema, name }: Table) => `${quote(schema)}.${quote(name)}`
+
+/** The tables of our own data model. */
+export async function listTables(client: pg.ClientBase, schema = 'public'): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select schemaname as schema, tablename as name from pg_tables where schemaname = $1 order by tablename`,
+    [schema],
+  )
+  return rows
+}
+
+/** The first table with a row in it; undefined when all are empty. */
+export async function findFilledTable(client: pg.ClientBase): Promise<Table | undefined> {
+  for (const table of await listTables(client)) {
+    const { rowCount } = await client.query(`select from ${nameOf(table)} limit 1`)
+    if (rowCount) return table
+  }
+  return undefined
+}
+
+/** Journals refuse to forget, by a trigger; what is done here is not history but a false start. */
+export async function emptyTables(client: pg.ClientBase): Promise<void> {
+  const tables = (await listTables(client)).map(nameOf)
+  if (tables.length === 0) return
+  await client.query('begin')
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
+  await client.query(`truncate ${tables.join(', ')} restart identity cascade`)
+  for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
+  await client.query('commit')
+}

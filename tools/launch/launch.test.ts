@@ -1,0 +1,132 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findRunningPostgres } from '../../server/src/platform/embedded-postgres.ts'
+import { type Store, spawnLauncher, startStore } from './spawn-store.ts'
+
+const SLOW = 90_000
+
+let folder: string
+let running: Store[] = []
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-launch-'))
+})
+afterEach(async () => {
+  for (const store of running) await store.stop()
+  running = []
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function start(settings: Record<string, string> = {}) {
+  const store = await startStore({ DATA_DIR: folder, DEMO: 'false', ...settings })
+  running.push(store)
+  return store
+}
+
+async function startInVain(settings: Record<string, string>) {
+  const { ended, output } = spawnLauncher({ DATA_DIR: folder, DEMO: 'false', ...settings })
+  return { code: await ended, said: output().trim().split('\n') }
+}
+
+const isAlive = async ({ url }: Store) => (await fetch(`${url}/live`)).ok
+
+test('Ctrl+C ends the server and its PostgreSQL with exit code 0', { timeout: SLOW }, async () => {
+  const store = await start()
+  expect(await isAlive(store)).toBe(true)
+  expect(await findRunningPostgres(folder)).not.toBeNull()
+
+  expect(await store.stop('SIGINT')).toBe(0)
+  expect(await findRunningPostgres(folder)).toBeNull()
+})
+
+test('after kill -9 of the launcher the next start takes over from the orphaned PostgreSQL', { timeout: SLOW }, async () => {
+  const killed = await start()
+  await killed.stop('SIGKILL')
+  expect(await findRunningPostgres(folder)).not.toBeNull()
+
+  const next = await start()
+  expect(await isAlive(next)).toBe(true)
+  expect(await next.stop('SIGTERM')).toBe(0)
+  expect(await findRunningPostgres(folder)).toBeNull()
+})
+
+test('after kill -9 of everything the next start recovers', { timeout: SLOW }, async () => {
+  const killed = await start()
+  const postmaster = Number((await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0])
+  await killed.stop('SIGKILL')
+  process.kill(postmaster, 'SIGKILL')
+
+  expect(await isAlive(await start())).toBe(true)
+})
+
+test('a PostgreSQL that dies under a running server is started again', { timeout: SLOW }, async () => {
+  const store = await start()
+  const pidFile = join(folder, 'postgres/data/postmaster.pid')
+  const pidNow = async () => Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0])
+  const before = await pidNow()
+  process.kill(before, 'SIGKILL')
+
+  await expect.poll(pidNow, { timeout: 20_000 }).not.toBe(before)
+  await expect.poll(async () => (await fetch(`${store.url}/ready`)).status, { timeout: 20_000 }).toBe(200)
+})
+
+test('a second start on the same folder says who works there and exits with 1', { timeout: SLOW }, async () => {
+  const first = await start()
+  const { code, said } = await startInVain({})
+  expect(code).toBe(1)
+  expect(said).toEqual([`С папкой ${folder} уже работает другой запуск (процесс ${first.process.pid}).`])
+  expect(await isAlive(first)).toBe(true)
+})
+
+test('a demo cut short by kill -9 is begun again and then left alone', { timeout: SLOW }, async () => {
+  const demo = { DATA_DIR: folder, DEMO: 'true', DEMO_PRODUCTS: '300' }
+  const cut = spawnLauncher(demo)
+  await expect.poll(cut.output, { timeout: 60_000, interval: 5 }).toMatch(/%/)
+  cut.child.kill('SIGKILL')
+  await cut.ended
+
+  const finished = await start(demo)
+  expect(finished.output()).toContain('Демонстрационный магазин наполнен')
+  expect(finished.output()).toContain('buyer@vitrina.test')
+  await finished.stop()
+  expect((await start(demo)).output()).not.toContain('наполнен')
+})
+
+test('a taken port is one sentence and exit code 1', async () => {
+  const neighbour = await new Promise<Server>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => done(server))
+  })
+  const address = neighbour.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { code, said } = await startInVain({ PORT: String(port) })
+  neighbour.close()
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: [`Порт ${port} занят: освободите его или укажите другой, например PORT=${port + 1} npm start.`],
+  })
+})
+
+test('a folder that cannot be written is one sentence and exit code 1', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  const { code, said } = await startInVain({ DATA_DIR: join(file, 'data') })
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: [`Нельзя писать в папку ${file}/data (ENOTDIR): дайте на неё права или укажите другую в DATA_DIR.`],
+  })
+})
+
+test('a DATABASE_URL that does not answer is one sentence without the password, and exit code 1', async () => {
+  const { code, said } = await startInVain({ DATABASE_URL: 'postgres://vitrina:secret@127.0.0.1:1/shop' })
+  expect(code).toBe(1)
+  expect(said).toEqual(['База данных по адресу DATABASE_URL (127.0.0.1:1/shop) не отвечает: connect ECONNREFUSED 127.0.0.1:1.'])
+})
+
+test('a wrong setting is one sentence and exit code 1', async () => {
+  const { code, said } = await startInVain({ PORT: 'many' })
+  expect(code).toBe(1)
+  expect(said).toHaveLength(1)
+  expect(said[0]).toMatch(/^Неверные настройки окружения: PORT/)
+})

@@ -1,0 +1,11 @@
+// Plain JavaScript on purpose: an old Node must get as far as reading the sentence below.
+const NEEDED = 24
+const major = Number(process.versions.node.split('.')[0])
+
+if (major < NEEDED) {
+  console.error(`Нужен Node.js ${NEEDED} или новее, а запущен ${process.version}: выполните npm ci и запускайте командой npm start.`)
+  process.exit(1)
+}
+
+const { launch } = await import('./launch/launch.ts')
+await launch(process.env)

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type Tally, tallyPlaywright, tallyVitest, withExit } from './tally.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+type Suite = {
+  /** The program's own file, so that it runs on this very Node. */
+  program: string
+  args: (report: string) => string[]
+  environment: (report: string) => Record<string, string>
+  tally: (report: unknown) => Tally
+}
+
+const vitest: Suite = {
+  program: 'vitest/vitest.mjs',
+  args: (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  environment: () => ({}),
+  tally: tallyVitest,
+}
+
+const playwright: Suite = {
+  program: '@playwright/test/cli.js',
+  args: () => ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+  environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  tally: tallyPlaywright,
+}
+
+/** Unit and API tests, each file of the latter on a database of its own. */
+export const runVitest = () => runSuite(vitest)
+
+/** Journeys in a real browser, against a store that is started for them. */
+export const runJourneys = (chromium: string) => runSuite(playwright, { CHROMIUM_PATH: chromium })
+
+async function runSuite({ program, args, environment, tally }: Suite, extra: Record<string, string> = {}): Promise<Tally> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-report-'))
+  const report = join(folder, 'report.json')
+  try {
+    const code = await run([join(root, 'node_modules', program), ...args(report)], { ...environment(report), ...extra })
+    const written = await readFile(report, 'utf8').catch(() => '')
+    // Without a report the program died on its way, and has said why.
+    return withExit(written ? tally(JSON.parse(written)) : { passed: 0, failed: 1 }, code)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function run(args: string[], environment: Record<string, string>): Promise<number | null> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
+  return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code)))
+}

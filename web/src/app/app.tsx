@@ -1,0 +1,36 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queryClient } from '#api/query-client.ts'
+import { currentLanguage } from '#lib/language.ts'
+import { SCHEME_KEY, themeIn } from '#ui/theme.ts'
+import { themeLocales } from '#ui/theme-locale.ts'
+import { watchFailures } from './watch-failures.ts'
+import { router } from './router.tsx'
+
+// The server writes a fresh nonce into every page; styles without it are refused by the content policy.
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+const styles = createCache({ key: 'v', ...(nonce && { nonce }) })
+
+watchFailures(queryClient, router)
+
+export function App() {
+  const { i18n } = useTranslation()
+  // currentLanguage() changes with i18n.language: the switch keeps the choice first, then tells i18next.
+  const theme = useMemo(() => themeIn(themeLocales[currentLanguage()]), [i18n.language])
+  return (
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY} noSsr>
+        <CssBaseline enableColorScheme />
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  )
+}

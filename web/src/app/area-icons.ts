@@ -1,0 +1,46 @@
+import {
+  mdiAccountOutline,
+  mdiArchiveOutline,
+  mdiBankOutline,
+  mdiCalendarClockOutline,
+  mdiCartOutline,
+  mdiDomain,
+  mdiFileDocumentMultipleOutline,
+  mdiFileImportOutline,
+  mdiFileTableBoxMultipleOutline,
+  mdiHandshakeOutline,
+  mdiMapMarkerOutline,
+  mdiPackageVariantClosed,
+  mdiPuzzleOutline,
+  mdiShapeOutline,
+  mdiStarOutline,
+  mdiTextBoxCheckOutline,
+  mdiTruckDeliveryOutline,
+} from '@mdi/js'
+import type { Area } from './areas.ts'
+
+/** Apart from the table: the first paint needs none of them. */
+const icons: Record<Area['title'], string> = {
+  catalogue: mdiShapeOutline,
+  cart: mdiCartOutline,
+  orders: mdiPackageVariantClosed,
+  order: mdiPackageVariantClosed,
+  specifications: mdiTextBoxCheckOutline,
+  companySpecifications: mdiTextBoxCheckOutline,
+  recommendedSpecifications: mdiTextBoxCheckOutline,
+  specificationArchive: mdiArchiveOutline,
+  specificationImport: mdiFileImportOutline,
+  documents: mdiFileDocumentMultipleOutline,
+  modules: mdiPuzzleOutline,
+  offers: mdiHandshakeOutline,
+  configurator: mdiFileTableBoxMultipleOutline,
+  club: mdiStarOutline,
+  account: mdiAccountOutline,
+  company: mdiDomain,
+  addresses: mdiMapMarkerOutline,
+  paymentSchedule: mdiCalendarClockOutline,
+  deliverySchedule: mdiTruckDeliveryOutline,
+  bank: mdiBankOutline,
+}
+
+export const iconOf = (area: Area): string => icons[area.title]

@@ -1,0 +1,18 @@
+import { useHistoryState } from '#lib/history-state.ts'
+import { useUser } from '#parts/site/use-site.ts'
+import { lazyChunk } from '#ui/lazy-chunk.tsx'
+import { Optional } from './optional.tsx'
+
+const AuthDialog = lazyChunk(() => import('#features/auth/auth-dialog.tsx'), 'AuthDialog', ['auth'])
+
+/** Specification §2: driven by the history entry; a signed-in user has no use for it. */
+export function AuthOverlay() {
+  const view = useHistoryState('openedAuth')
+  const user = useUser()
+  if (!view || user) return null
+  return (
+    <Optional>
+      <AuthDialog view={view} />
+    </Optional>
+  )
+}

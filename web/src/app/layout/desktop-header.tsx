@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import { HeaderTools } from './header-tools.tsx'
+import { CatalogueButton } from './catalogue-button.tsx'
+import { Logo } from './logo.tsx'
+import { SearchField } from './search-field.tsx'
+
+export const HEADER_HEIGHT = 64
+
+/** One line for all; the search field takes what the others leave. */
+export function DesktopHeader() {
+  return (
+    <Box
+      component="header"
+      sx={{
+        flexShrink: 0,
+        height: HEADER_HEIGHT,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        zIndex: 'appBar',
+        displayPrint: 'none',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, height: 1, px: 6 }}>
+        <Logo />
+        <CatalogueButton />
+        <SearchField />
+        <HeaderTools />
+      </Box>
+    </Box>
+  )
+}

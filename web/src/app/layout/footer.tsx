@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { contentSlugs } from '@vitrina/contract/content'
+import { useTranslation } from 'react-i18next'
+import { forceDesktop, isDesktopForced } from '#lib/desktop-flag.ts'
+import { paths } from '#lib/paths.ts'
+import { useSite } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { useDesktop } from '#ui/use-desktop.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { SchemeButton } from './scheme-button.tsx'
+
+const papers = ['agreement', 'offer', 'privacyPolicy', 'dataOperator', 'cookies'] as const
+
+/** Small: papers, contacts, languages. */
+export function Footer() {
+  const { t } = useTranslation()
+  return (
+    <Box
+      component="footer"
+      sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.secondary', fontSize: 13, displayPrint: 'none' }}
+    >
+      <Box
+        sx={{
+          maxWidth: 1600,
+          mx: 'auto',
+          px: { xs: 4, sm: 6 },
+          py: 3,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 6,
+          rowGap: 2,
+        }}
+      >
+        <Contacts />
+        <Box component="nav" aria-label={t('footer.papers')} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, flexGrow: 1 }}>
+          {papers.map((paper) => (
+            <Link key={paper} component={Anchor} href={paths.content(contentSlugs[paper])} color="inherit" sx={{ py: 1 }}>
+              {t(`footer.${paper}`)}
+            </Link>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, ml: 'auto' }}>
+          <DesktopSwitch />
+          <SchemeButton />
+          <LanguageSwitch />
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+function Contacts() {
+  const { config } = useSite()
+  const { phone, email, hours } = config.contacts
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+      {phone && (
+        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} color="textPrimary" sx={{ fontWeight: 600, py: 1, whiteSpace: 'nowrap' }}>
+          {phone}
+        </Link>
+      )}
+      {email && (
+        <Link href={`mailto:${email}`} color="textPrimary" sx={{ py: 1 }}>
+          {email}
+        </Link>
+      )}
+      {hours && (
+        <Box component="span" sx={{ py: 1, '@media (min-width:1280px) and (max-width:1439px)': { display: 'none' } }}>
+          {hours}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Offered where the width alone would not give the desktop layout. */
+function DesktopSwitch() {
+  const { t } = useTranslation()
+  const isDesktop = useDesktop()
+  const isForced = isDesktopForced()
+  if (isDesktop && !isForced) return null
+  return (
+    <Link component="button" type="button" color="inherit" onClick={() => forceDesktop(!isForced)} sx={{ py: 1, px: 2, font: 'inherit' }}>
+      {t(isForced ? 'layout.mobile' : 'layout.desktop')}
+    </Link>
+  )
+}

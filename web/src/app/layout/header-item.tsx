@@ -1,0 +1,57 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import Box from '@mui/material/Box'
+import type { ComponentProps } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+/** Below this the captions go: the search field needs the room. */
+const CAPTIONS_FROM = 1440
+
+const look = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 0.5,
+  minWidth: 44,
+  height: 48,
+  px: 2,
+  borderRadius: 1,
+  color: 'text.secondary',
+  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  '&[aria-current="page"]': { color: 'primary.main' },
+} as const
+
+function Face({ icon, label }: { icon: string; label: string }) {
+  return (
+    <>
+      <Icon path={icon} sx={{ fontSize: 22 }} />
+      <Box
+        component="span"
+        sx={{ fontSize: 12, lineHeight: '14px', maxWidth: 96, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'none', [`@media (min-width:${CAPTIONS_FROM}px)`]: { display: 'block' } }}
+      >
+        {label}
+      </Box>
+    </>
+  )
+}
+
+/** A place in the header, as a link. */
+export function HeaderLink({ icon, label, href }: { icon: string; label: string; href: string }) {
+  const isHere = useRouterState({ select: ({ location }) => location.href === href || (location.pathname === href && !href.includes('?')) })
+  return (
+    <ButtonBase component={Anchor} href={href} title={label} aria-label={label} aria-current={isHere ? 'page' : undefined} sx={look}>
+      <Face icon={icon} label={label} />
+    </ButtonBase>
+  )
+}
+
+/** A deed in the header, as a button. */
+export function HeaderButton({ icon, label, ...props }: { icon: string; label: string } & Omit<ComponentProps<typeof ButtonBase>, 'children'>) {
+  return (
+    <ButtonBase title={label} sx={look} {...props} aria-label={props['aria-label'] ?? label}>
+      <Face icon={icon} label={label} />
+    </ButtonBase>
+  )
+}

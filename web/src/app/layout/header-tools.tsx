@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import { mdiCartOutline, mdiHeartOutline, mdiPackageVariantClosed } from '@mdi/js'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { useAreOn, useUser } from '#parts/site/use-site.ts'
+import { areas } from '../areas.ts'
+import { Optional } from '../optional.tsx'
+import { HeaderHelp, RegionPicker } from '../screens.tsx'
+import { CompanyButton } from './company-button.tsx'
+import { HeaderLink } from './header-item.tsx'
+import { UserButton } from './user-button.tsx'
+
+const FAVOURITES = `${paths.catalogue}?infavorite=1`
+
+/** Where and who first, then the places one goes to all day. */
+export function HeaderTools() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const areOn = useAreOn()
+  return (
+    <Box component="nav" aria-label={t('nav.main')} sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0, minWidth: 0 }}>
+      {areOn(['regions']) && (
+        <Optional fallback={<Box sx={{ width: 120 }} />}>
+          <RegionPicker />
+        </Optional>
+      )}
+      {user?.companyName && <CompanyButton name={user.companyName} />}
+      {user && areOn(areas.orders.toggles) && <HeaderLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={paths.orders} />}
+      <HeaderLink icon={mdiHeartOutline} label={t('nav.favourites')} href={FAVOURITES} />
+      {areOn(areas.cart.toggles) && <HeaderLink icon={mdiCartOutline} label={t('nav.cart')} href={paths.cart} />}
+      <UserButton />
+      <Optional fallback={<Box sx={{ width: 44 }} />}>
+        <HeaderHelp />
+      </Optional>
+    </Box>
+  )
+}

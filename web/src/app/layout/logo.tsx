@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { Anchor } from '#ui/anchor.tsx'
+
+const HomeLink = styled(Anchor)({ display: 'flex', alignItems: 'center', flexShrink: 0, borderRadius: 8, color: 'inherit' })
+
+/** A shop window with goods on two shelves. */
+const Mark = () => (
+  <>
+    <rect width="32" height="32" rx="8" fill="var(--v-mark, #0f5ec2)" />
+    <path d="M6 8h20M6 16.5h20M6 25h20" stroke="#fff" strokeWidth="2" strokeLinecap="round" />
+    <rect x="9" y="10.5" width="4" height="6" rx="1" fill="#fff" />
+    <rect x="15" y="12" width="8" height="4.5" rx="1" fill="#fff" fillOpacity="0.62" />
+    <rect x="9" y="20" width="7" height="5" rx="1" fill="#fff" fillOpacity="0.62" />
+    <rect x="18.5" y="18.8" width="4.5" height="6.2" rx="1" fill="#fff" />
+  </>
+)
+
+/** The name in strokes of one width, so that it needs no font. */
+const Wordmark = () => (
+  <g transform="translate(43 8)" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round">
+    <path d="M0 0v16h5.6a4.3 4.3 0 0 0 0-8.6H0M0 0h4.8a3.7 3.7 0 0 1 0 7.4" />
+    <path d="M15.5-1.2v17.2L25.5 0v17.2" />
+    <path d="M30 0h11.4M35.7 0v17.2" />
+    <path d="M46 17.2V0h5.2a4.6 4.6 0 0 1 0 9.2H46" />
+    <path d="M61.5-1.2V16L71.5 0v17.2" />
+    <path d="M77.500-1.2v18.4M87.500-1.2v18.4M77.500 8h10" />
+    <path d="M92 17.200 98.500 0l6.500 17.200M94.300 11.400h8.400" />
+  </g>
+)
+
+/** The mark alone where there is no room for the name. */
+export function Logo({ isSmall = false }: { isSmall?: boolean }) {
+  const { t } = useTranslation()
+  const width = isSmall ? 32 : 150
+  return (
+    <HomeLink href={paths.home} aria-label={t('nav.toHome')}>
+      <svg width={width} height="32" viewBox={`0 0 ${width} 32`} aria-hidden="true">
+        <Mark />
+        {!isSmall && <Wordmark />}
+      </svg>
+    </HomeLink>
+  )
+}

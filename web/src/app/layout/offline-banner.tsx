@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { mdiWifiOff } from '@mdi/js'
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#ui/icon.tsx'
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
+const isOnline = () => onlineManager.isOnline()
+
+/** Says that the network is gone; what is under way goes on by itself when it is back. */
+export function OfflineBanner() {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const online = useSyncExternalStore(subscribe, isOnline)
+  return (
+    <Box role="status" sx={{ flexShrink: 0, displayPrint: 'none' }}>
+      {!online && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: { xs: 4, sm: 6 }, py: 1.5, bgcolor: 'warning.main', color: 'warning.contrastText' }}>
+          <Icon path={mdiWifiOff} sx={{ fontSize: 20 }} />
+          <Box sx={{ flexGrow: 1 }}>{t('offline.text')}</Box>
+          <Button size="small" color="inherit" variant="outlined" sx={{ borderColor: 'currentColor' }} onClick={() => retry(queries)}>
+            {t('retry')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** The browser's word may be wrong: try, and a success shows itself. */
+function retry(queries: ReturnType<typeof useQueryClient>): void {
+  onlineManager.setOnline(navigator.onLine)
+  void queries.refetchQueries({ type: 'active' })
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+/** The screen sets its title when it is drawn, a moment after the address has changed. */
+const TITLE_SETTLES = 400
+
+/** Tells screen readers which screen has come. */
+export function RouteAnnouncer() {
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setTitle(document.title), TITLE_SETTLES)
+    return () => clearTimeout(timer)
+  }, [pathname])
+  return (
+    <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+      {title}
+    </Box>
+  )
+}

@@ -1,0 +1,18 @@
+import IconButton from '@mui/material/IconButton'
+import { useColorScheme } from '@mui/material/styles'
+import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#ui/icon.tsx'
+
+/** One click between light and dark, for guests too; the user menu also knows "as the system". */
+export function SchemeButton() {
+  const { t } = useTranslation()
+  const { mode, systemMode, setMode } = useColorScheme()
+  const isDark = (mode === 'system' ? systemMode : mode) === 'dark'
+  const label = t(isDark ? 'scheme.toLight' : 'scheme.toDark')
+  return (
+    <IconButton size="small" color="inherit" aria-label={label} title={label} onClick={() => setMode(isDark ? 'light' : 'dark')}>
+      <Icon path={isDark ? mdiWhiteBalanceSunny : mdiWeatherNight} sx={{ fontSize: 18 }} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,31 @@
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+
+/** The first stop of the Tab key: past the header, to the screen itself. */
+export function SkipLink() {
+  const { t } = useTranslation()
+  return (
+    <Link
+      href="#content"
+      onClick={(event) => {
+        // The hash belongs to the overlays: focus moves, the address stays.
+        event.preventDefault()
+        document.getElementById('content')?.focus()
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        px: 4,
+        py: 2,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        zIndex: 'tooltip',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      {t('skip')}
+    </Link>
+  )
+}

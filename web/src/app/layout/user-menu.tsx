@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
+import { mdiLogoutVariant } from '@mdi/js'
+import type { CurrentUser } from '@vitrina/contract/auth'
+import { useTranslation } from 'react-i18next'
+import { useAreOn } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { iconOf } from '../area-icons.ts'
+import type { Area } from '../areas.ts'
+import { accountMenu, purchaseMenu } from '../menus.ts'
+import { SchemeSwitch } from './scheme-switch.tsx'
+import { useAskSignOut } from '../use-ask-sign-out.ts'
+
+type Props = { user: CurrentUser; anchor: HTMLElement; onClose: () => void }
+
+export function UserMenu({ user, anchor, onClose }: Props) {
+  const { t } = useTranslation()
+  const areOn = useAreOn()
+  const askSignOut = useAskSignOut()
+  const itemsOf = (menu: readonly Area[]) =>
+    menu
+      .filter((area) => areOn(area.toggles))
+      .map((area) => (
+        <MenuItem key={area.path} component={Anchor} href={area.path} onClick={onClose}>
+          <ListItemIcon>
+            <Icon path={iconOf(area)} sx={{ fontSize: 20 }} />
+          </ListItemIcon>
+          {t(`nav.${area.title}`)}
+        </MenuItem>
+      ))
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { width: 280, mt: 1 } }, list: { 'aria-label': t('user.menu') } }}
+    >
+      <Box component="li" role="presentation" sx={{ px: 4, pt: 1, pb: 3 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{user.publicIdentity}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {user.email ?? user.phone}
+        </Typography>
+      </Box>
+      <Divider component="li" role="presentation" />
+      {itemsOf(purchaseMenu)}
+      <Divider component="li" role="presentation" />
+      {itemsOf(accountMenu)}
+      <Divider component="li" role="presentation" />
+      <Box component="li" role="presentation" sx={{ px: 4, py: 2 }}>
+        <SchemeSwitch />
+      </Box>
+      <Divider component="li" role="presentation" />
+      <MenuItem
+        onClick={() => {
+          onClose()
+          askSignOut()
+        }}
+      >
+        <ListItemIcon>
+          <Icon path={mdiLogoutVariant} sx={{ fontSize: 20 }} />
+        </ListItemIcon>
+        {t('user.signOut')}
+      </MenuItem>
+    </Menu>
+  )
+}

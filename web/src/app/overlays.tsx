@@ -1,0 +1,34 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useQuestion } from '#ui/confirm.ts'
+import { lazyChunk } from '#ui/lazy-chunk.tsx'
+import { AuthOverlay } from './auth-overlay.tsx'
+import { Optional } from './optional.tsx'
+import { ContentOverlays, CookieNotice, FeatureSurvey, ImportantNotice, SupportChat } from './screens.tsx'
+
+const ConfirmDialog = lazyChunk(() => import('#ui/confirm-dialog.tsx'), 'ConfirmDialog')
+
+/** What stands over the screens; each comes on its own and fails alone. */
+export function Overlays() {
+  const question = useQuestion()
+  const hasHash = useRouterState({ select: ({ location }) => location.hash.startsWith('/') })
+  return (
+    <>
+      <AuthOverlay />
+      {question && (
+        <Optional>
+          <ConfirmDialog question={question} />
+        </Optional>
+      )}
+      {hasHash && (
+        <Optional>
+          <ContentOverlays />
+        </Optional>
+      )}
+      {[ImportantNotice, CookieNotice, SupportChat, FeatureSurvey].map((Overlay, index) => (
+        <Optional key={index}>
+          <Overlay />
+        </Optional>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { createRouter } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from '#lib/search-string.ts'
+import { PageNotFound } from '#ui/error-view.tsx'
+import { PageLoader } from '#ui/loader.tsx'
+import { RouteFailure } from './route-failure.tsx'
+import { routeTree } from './routes.tsx'
+import { SCROLLER_ID } from './scroller.ts'
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  scrollRestoration: true,
+  scrollToTopSelectors: [`#${SCROLLER_ID}`],
+  defaultPreload: 'intent',
+  defaultPendingMs: 300,
+  defaultPendingComponent: PageLoader,
+  defaultErrorComponent: RouteFailure,
+  defaultNotFoundComponent: PageNotFound,
+})

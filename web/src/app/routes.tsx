@@ -1,0 +1,83 @@
+import { createRootRoute, createRoute, notFound, type RouteComponent, redirect } from '@tanstack/react-router'
+import { paths } from '#lib/paths.ts'
+import { type Area, areas } from './areas.ts'
+import { inDevelopment } from './in-development.tsx'
+import { InvitationRoute, SignInRoute, SignUpRoute } from './pages/auth-routes.tsx'
+import { HomeRoute } from './pages/home-route.tsx'
+import { Root } from './root.tsx'
+import { ContentPage, FeedPage, HelpPage, HelpTopicPage, ModulesPage, PostPage } from './screens.tsx'
+import { whenOn } from './when-on.tsx'
+
+const root = createRootRoute({ component: Root })
+
+const page = (path: string, component: RouteComponent) => createRoute({ getParentRoute: () => root, path, component })
+
+const catalogue = createRoute({
+  getParentRoute: () => root,
+  path: paths.catalogue,
+  component: inDevelopment(areas.catalogue),
+  // An advertising mark of the link, not a filter.
+  beforeLoad: ({ search }: { search: Record<string, unknown> }) => {
+    if (!('erid' in search)) return
+    const { erid: _, ...others } = search
+    throw redirect({ to: paths.catalogue, search: others, hash: true, replace: true })
+  },
+})
+
+/** `/content?content=x` of old letters. */
+const contentByQuery = createRoute({
+  getParentRoute: () => root,
+  path: '/content',
+  beforeLoad: ({ search }: { search: Record<string, unknown> }) => {
+    if (typeof search.content !== 'string' || !search.content) throw notFound()
+    throw redirect({ to: '/content/$slug', params: { slug: search.content }, search: {}, replace: true })
+  },
+})
+
+const newsById = createRoute({
+  getParentRoute: () => root,
+  path: '/news/$id',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/posts/$feed/$item', params: { feed: 'news', item: params.id }, search: true, hash: true, replace: true })
+  },
+})
+
+const screenOf = (area: Area) => page(area.path, whenOn(area.toggles, inDevelopment(area)))
+
+/** Specification §2, the whole table; the rest is not found. */
+export const routeTree = root.addChildren([
+  page(paths.home, HomeRoute),
+  page('/posts/$feed/$item', PostPage),
+  page('/posts/$feed', FeedPage),
+  page('/content/$slug', ContentPage),
+  page(paths.help, HelpPage),
+  page('/help/$slug', HelpTopicPage),
+  catalogue,
+  contentByQuery,
+  newsById,
+  screenOf(areas.cart),
+  screenOf(areas.documents),
+  screenOf(areas.orders),
+  screenOf(areas.order),
+  screenOf(areas.orderItems),
+  screenOf(areas.specifications),
+  screenOf(areas.companySpecifications),
+  screenOf(areas.recommendedSpecifications),
+  screenOf(areas.specificationArchive),
+  screenOf(areas.specificationImport),
+  screenOf(areas.offers),
+  page(`${paths.offers}/$`, whenOn(areas.offers.toggles, inDevelopment(areas.offers))),
+  screenOf(areas.configurator),
+  page(paths.modules, whenOn(areas.modules.toggles, ModulesPage)),
+  page('/m', whenOn(areas.modules.toggles, ModulesPage)),
+  screenOf(areas.club),
+  page(paths.signIn, SignInRoute),
+  page(paths.signUp, SignUpRoute),
+  page(paths.invitation, InvitationRoute),
+  screenOf(areas.account),
+  screenOf(areas.company),
+  screenOf(areas.addresses),
+  screenOf(areas.paymentSchedule),
+  screenOf(areas.deliverySchedule),
+  screenOf(areas.bank),
+])

@@ -1,0 +1,30 @@
+import { useParams } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { lazyChunk } from '#ui/lazy-chunk.tsx'
+
+/** Route parameters bear the names of the screen's properties. */
+function byParams<P extends object>(Screen: ComponentType<P> & { preload: () => Promise<void> }) {
+  function ScreenByParams() {
+    const params = useParams({ strict: false }) as P
+    return <Screen {...params} />
+  }
+  return Object.assign(ScreenByParams, { preload: Screen.preload })
+}
+
+/** Every screen and overlay in its own file, fetched with its texts when it is shown. */
+export const HomePage = lazyChunk(() => import('#features/home/home-page.tsx'), 'HomePage', ['home'])
+export const ContentPage = byParams(lazyChunk(() => import('#features/content/content-page.tsx'), 'ContentPage', ['content']))
+export const FeedPage = byParams(lazyChunk(() => import('#features/content/feed-page.tsx'), 'FeedPage', ['content']))
+export const PostPage = byParams(lazyChunk(() => import('#features/content/post-page.tsx'), 'PostPage', ['content']))
+export const HelpPage = lazyChunk(() => import('#features/content/help-page.tsx'), 'HelpPage', ['help', 'content'])
+export const HelpTopicPage = byParams(lazyChunk(() => import('#features/content/help-topic-page.tsx'), 'HelpTopicPage', ['help', 'content']))
+export const ContentOverlays = lazyChunk(() => import('#features/content/content-overlays.tsx'), 'ContentOverlays', ['content'])
+export const HeaderHelp = lazyChunk(() => import('#features/content/header-help.tsx'), 'HeaderHelp', ['help'])
+export const CookieNotice = lazyChunk(() => import('#features/notices/cookie-notice.tsx'), 'CookieNotice', ['notices'])
+export const ImportantNotice = lazyChunk(() => import('#features/notices/important-notice.tsx'), 'ImportantNotice', ['notices'])
+export const RegionalMessage = lazyChunk(() => import('#features/notices/regional-message.tsx'), 'RegionalMessage', ['notices'])
+export const InformationMessages = lazyChunk(() => import('#features/notices/information-messages.tsx'), 'InformationMessages', ['notices'])
+export const RegionPicker = lazyChunk(() => import('#features/region/region-picker.tsx'), 'RegionPicker', ['region'])
+export const SupportChat = lazyChunk(() => import('#features/support-chat/support-chat.tsx'), 'SupportChat', ['chat'])
+export const FeatureSurvey = lazyChunk(() => import('#features/survey/feature-survey.tsx'), 'FeatureSurvey', ['survey'])
+export const ModulesPage = lazyChunk(() => import('./pages/modules-page.tsx'), 'ModulesPage')

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box'
+import { ApiError } from '#api/api-error.ts'
+import { ErrorView } from '#ui/error-view.tsx'
+import { AuthOverlay } from '../auth-overlay.tsx'
+import { SiteNotFound } from './site-not-found.tsx'
+
+/** The store could not start: the screen stands alone, without the frame. */
+export function StartFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isUnknownSite = error instanceof ApiError && error.code === 'site.not-found'
+  return (
+    <Box component="main" sx={{ height: '100%' }}>
+      {isUnknownSite ? <SiteNotFound error={error} /> : <ErrorView error={error} onRetry={onRetry} />}
+      <AuthOverlay />
+    </Box>
+  )
+}

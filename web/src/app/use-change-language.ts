@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Language } from '@vitrina/contract/languages'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepLanguage } from '#lib/language.ts'
+
+/** Changes the language without a reload; what the server said is asked again in it. */
+export function useChangeLanguage() {
+  const { i18n } = useTranslation()
+  const queries = useQueryClient()
+  return useCallback(
+    async (language: Language) => {
+      keepLanguage(language)
+      await i18n.changeLanguage(language)
+      await queries.invalidateQueries()
+    },
+    [i18n, queries],
+  )
+}

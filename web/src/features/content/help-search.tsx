@@ -1,0 +1,67 @@
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { mdiClose, mdiMagnify } from '@mdi/js'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { Icon } from '#ui/icon.tsx'
+
+const TYPING_PAUSE = 250
+
+/** What is asked lives in the address: a found list can be sent to a colleague. */
+export function HelpSearch({ search }: { search: string }) {
+  const { t } = useTranslation('help')
+  const router = useRouter()
+  const [typed, setTyped] = useState(search)
+  const written = useRef(search)
+
+  // "Back" or a link changed the address, not the typing: the field follows.
+  useEffect(() => {
+    if (search === written.current) return
+    written.current = search
+    setTyped(search)
+  }, [search])
+
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === written.current) return undefined
+    const timer = setTimeout(() => {
+      written.current = wanted
+      const query = new URLSearchParams(wanted ? { search: wanted } : {}).toString()
+      router.history.replace(query ? `${paths.help}?${query}` : paths.help)
+    }, TYPING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed, router])
+
+  return (
+    <TextField
+      type="text"
+      role="searchbox"
+      fullWidth
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+      placeholder={t('search.placeholder')}
+      slotProps={{
+        htmlInput: { 'aria-label': t('search.label'), maxLength: 200 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Icon path={mdiMagnify} fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: typed && (
+            <InputAdornment position="end">
+              <IconButton size="small" aria-label={t('search.clear')} onClick={() => setTyped('')}>
+                <Icon path={mdiClose} fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ mb: 5, maxWidth: 640 }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HtmlContent } from '#ui/html-content.tsx'
+import { prepareText, type Text } from './prepare-text.ts'
+import { readableText } from './text-style.ts'
+
+export function useText(html: string): Text {
+  const { t } = useTranslation('content')
+  const tableName = t('page.table')
+  return useMemo(() => prepareText(html, { tableName }), [html, tableName])
+}
+
+/** A text of the seller, set for reading. */
+export const RichText = ({ text }: { text: Text }) => (
+  <Box sx={readableText}>
+    <HtmlContent html={text.html} />
+  </Box>
+)

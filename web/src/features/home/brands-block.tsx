@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import CardActionArea from '@mui/material/CardActionArea'
+import Typography from '@mui/material/Typography'
+import type { HomeBlock } from '@vitrina/contract/site'
+import { paths } from '#lib/paths.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { BlockHeading } from './block-heading.tsx'
+
+type Brands = Extract<HomeBlock, { kind: 'brands' }>
+
+export const BrandsBlock = ({ block }: { block: Brands }) => (
+  <section aria-labelledby={`home-${block.id}`}>
+    <BlockHeading id={`home-${block.id}`} title={block.title} />
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(120px, 30%), 1fr))',
+      }}
+    >
+      {block.items.map((brand) => (
+        <Box
+          component="li"
+          key={brand.id}
+          sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }}
+        >
+          <CardActionArea
+            component={Anchor}
+            href={`${paths.catalogue}?brands=${brand.id}`}
+            sx={{ height: 48, px: 2, display: 'grid', placeItems: 'center' }}
+          >
+            {brand.logo ? (
+              <Box
+                component="img"
+                src={brand.logo}
+                alt={brand.name}
+                loading="lazy"
+                sx={{ maxWidth: '100%', height: 28, objectFit: 'contain' }}
+              />
+            ) : (
+              <Typography variant="body2" noWrap sx={{ maxWidth: '100%', fontWeight: 500 }}>
+                {brand.name}
+              </Typography>
+            )}
+          </CardActionArea>
+        </Box>
+      ))}
+    </Box>
+  </section>
+)

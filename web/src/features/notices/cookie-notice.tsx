@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { contentSlugs } from '@vitrina/contract/content'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { useSite } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { useBottomRoom, useTakeRoom } from '#ui/bottom-room.ts'
+import { showError } from '#ui/messages.ts'
+import { usePhone } from '#ui/use-desktop.ts'
+import { cookieQuery, useAcceptCookie } from './notices.api.ts'
+
+const KEY = 'cookie'
+
+/** O-06. Stands beside the work, not over it: opposite the chat button, above the tabs of a phone. */
+export function CookieNotice() {
+  const { t } = useTranslation('notices')
+  const { config } = useSite()
+  const { data: cookie } = useQuery(cookieQuery)
+  const accept = useAcceptCookie({ onFailure: (error) => showError({ prefix: t('cookie.failed'), message: error.message }) })
+  const isPhone = usePhone()
+  const here = useLocation({ select: (location) => location.pathname + location.searchStr })
+  const side = config.chatButton.side === 'left' ? 'right' : 'left'
+  const isShown = cookie?.accepted === false
+  const notice = useRef<HTMLDivElement>(null)
+  useTakeRoom(notice, { key: KEY, side: isPhone ? 'both' : side, isShown })
+  const above = useBottomRoom(side, KEY)
+
+  if (!isShown) return null
+  return (
+    <Paper
+      ref={notice}
+      component="section"
+      aria-label={t('cookie.label')}
+      variant="outlined"
+      sx={{
+        position: 'fixed',
+        bottom: above + (isPhone ? 8 : 16),
+        ...(isPhone ? { left: 8, right: 8 } : { [side]: 16, width: 420 }),
+        zIndex: 'fab',
+        px: 4,
+        py: 3,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 4,
+        boxShadow: 4,
+        displayPrint: 'none',
+      }}
+    >
+      <Typography variant="body2" sx={{ flexGrow: 1 }}>
+        {t('cookie.text')}{' '}
+        <Link component={Anchor} href={`${here}#${paths.content(contentSlugs.cookies)}`} state={{ canGoBack: true }} underline="always">
+          {t('cookie.link')}
+        </Link>
+      </Typography>
+      <Box sx={{ flexShrink: 0 }}>
+        <Button variant="contained" onClick={() => accept.mutate()}>
+          {t('cookie.accept')}
+        </Button>
+      </Box>
+    </Paper>
+  )
+}

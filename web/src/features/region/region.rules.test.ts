@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { matching } from './region.rules.ts'
+
+const regions = ['Москва:moskva', 'Санкт-Петербург:sankt-peterburg', 'Ростов-на-Дону:rostov-na-donu', 'Орёл:orel'].map((text, index) => {
+  const [name = '', slug = ''] = text.split(':')
+  return { id: index + 1, name, slug }
+})
+const names = (typed: string) => matching(regions, typed).map((region) => region.name)
+
+test('nothing typed keeps all', () => {
+  expect(names('  ')).toHaveLength(4)
+})
+
+test('a region is found by the start of any of its words, whatever the case and the hyphens', () => {
+  expect(names('петер')).toEqual(['Санкт-Петербург'])
+  expect(names('САНКТ ПЕТ')).toEqual(['Санкт-Петербург'])
+  expect(names('орел')).toEqual(['Орёл'])
+  expect(names('сква')).toEqual([])
+})
+
+test('latin letters find it by its address', () => {
+  expect(names('rostov')).toEqual(['Ростов-на-Дону'])
+})

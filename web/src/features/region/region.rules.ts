@@ -1,0 +1,14 @@
+import type { Region } from '@vitrina/contract/site'
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[\s-]+/g, ' ')
+    .trim()
+
+/** Regions with a word that starts as typed; case, ё and hyphens do not matter. */
+export function matching(regions: readonly Region[], typed: string): Region[] {
+  const wanted = plain(typed)
+  return regions.filter((region) => ` ${plain(region.name)}`.includes(` ${wanted}`) || region.slug.startsWith(wanted.replaceAll(' ', '-')))
+}

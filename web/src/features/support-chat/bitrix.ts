@@ -1,0 +1,56 @@
+import { addScript, type ChatWidget, inTime } from './chat-widget.ts'
+
+type LiveChat = {
+  open: () => void
+  setUserRegisterData: (user: { hash: string; name?: string; email?: string; phone?: string; position?: string }) => void
+  setOption: (name: string, value: unknown) => void
+}
+
+declare global {
+  interface WindowEventMap {
+    onBitrixLiveChat: CustomEvent<{ widget: LiveChat }>
+  }
+}
+
+/** Hides the widget's own elements; the rule is in support-chat.tsx. */
+export const HIDDEN_MARK = 'chatHidden'
+
+let liveChat: LiveChat | undefined
+
+async function load(link: string): Promise<void> {
+  const ready = new Promise<void>((resolve) => {
+    const take = ({ detail }: WindowEventMap['onBitrixLiveChat']) => {
+      liveChat = detail.widget
+      // The store's host is not the portal's.
+      liveChat.setOption('checkSameDomain', false)
+      resolve()
+    }
+    window.addEventListener('onBitrixLiveChat', take, { once: true })
+  })
+  await addScript(link)
+  await inTime(ready)
+}
+
+/** The widget knows a person by 32 hexadecimal digits. */
+const hashOf = (token: string): string => token.replaceAll('-', '')
+
+export const bitrix: ChatWidget = {
+  load,
+  open: () => liveChat?.open(),
+  identify: ({ name, email, phone, company, token }) =>
+    liveChat?.setUserRegisterData({
+      hash: hashOf(token),
+      name,
+      ...(email && { email }),
+      ...(phone && { phone }),
+      ...(company && { position: company }),
+    }),
+  // A talk belongs to its hash: a new one starts a new talk.
+  forget: () => liveChat?.setUserRegisterData({ hash: hashOf(crypto.randomUUID()) }),
+  show: () => {
+    delete document.documentElement.dataset[HIDDEN_MARK]
+  },
+  hide: () => {
+    document.documentElement.dataset[HIDDEN_MARK] = 'true'
+  },
+}

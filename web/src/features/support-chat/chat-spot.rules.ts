@@ -1,0 +1,34 @@
+/** Specification §9: the button's bounds. */
+export const BOUNDS = { width: 80, height: 68 } as const
+
+/** Distances from the nearest side and from the bottom: so the button keeps its corner when the window changes. */
+export type Spot = { side: 'left' | 'right'; fromSide: number; fromBottom: number }
+export type Field = { width: number; height: number; bottomRoom: number }
+
+const between = (value: number, low: number, high: number) => Math.round(Math.max(low, Math.min(value, Math.max(low, high))))
+
+/** The same spot, wholly inside the window and above what stands at its bottom. */
+export const kept = (spot: Spot, field: Field): Spot => ({
+  side: spot.side,
+  fromSide: between(spot.fromSide, 0, field.width - BOUNDS.width),
+  fromBottom: between(spot.fromBottom, field.bottomRoom, field.height - BOUNDS.height),
+})
+
+/** Moved by a hand or a key; it then belongs to the side it is nearer to. */
+export function moved(spot: Spot, by: { x: number; y: number }, field: Field): Spot {
+  const free = field.width - BOUNDS.width
+  const fromLeft = (spot.side === 'left' ? spot.fromSide : free - spot.fromSide) + by.x
+  const side = fromLeft > free / 2 ? 'right' : 'left'
+  return kept({ side, fromSide: side === 'left' ? fromLeft : free - fromLeft, fromBottom: spot.fromBottom - by.y }, field)
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** What an earlier visit kept; anything unreadable counts as nothing. */
+export function readSpot(text: string | null): Spot | null {
+  const [side, fromSide, fromBottom] = (text ?? '').split(' ').map((part, index) => (index === 0 ? part : Number(part)))
+  if ((side !== 'left' && side !== 'right') || !isNumber(fromSide) || !isNumber(fromBottom)) return null
+  return { side, fromSide, fromBottom }
+}
+
+export const writeSpot = ({ side, fromSide, fromBottom }: Spot): string => `${side} ${fromSide} ${fromBottom}`

@@ -1,0 +1,36 @@
+export type ChatUser = { name: string; email: string | null; phone: string | null; company: string | null; token: string }
+
+/** An outside chat as we use it; `load` is called once, when the person first asks for a consultant. */
+export type ChatWidget = {
+  load: (link: string) => Promise<void>
+  open: () => void
+  identify: (user: ChatUser) => void
+  /** At sign-out: the next person at this computer must not read the talk. */
+  forget: () => void
+  show: () => void
+  hide: () => void
+}
+
+const PATIENCE = 20_000
+
+/** Fails by itself when the script is there but the widget never says so. */
+export function inTime(work: Promise<void>): Promise<void> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The chat widget did not answer in time')), PATIENCE)
+  })
+  return Promise.race([work, late])
+}
+
+export function addScript(link: string): Promise<void> {
+  const script = document.createElement('script')
+  script.src = link
+  script.async = true
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error('The chat widget script did not load'))
+    })
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { localStore } from '#lib/storage.ts'
+import { useBottomRoom } from '#ui/bottom-room.ts'
+import { kept, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.ts'
+import { useWindowSize } from './use-window-size.ts'
+
+const SPOT = 'B2B_CHAT_SPOT'
+/** A hand trembles: shorter moves are clicks. */
+const DRAG_FROM = 5
+const STEP = 16
+const LEAP = 80
+
+const arrows: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+type Drag = { pointer: number; x: number; y: number; from: Spot; isMoving: boolean }
+
+/** Where the button stands: dragged or moved by arrows, kept inside the window and for the next visit. */
+export function useChatSpot(side: 'left' | 'right') {
+  const home: Spot = { side, fromSide: 0, fromBottom: 0 }
+  const [wanted, setWanted] = useState<Spot>(() => readSpot(localStore.get(SPOT)) ?? home)
+  const [isDragging, setIsDragging] = useState(false)
+  const drag = useRef<Drag | null>(null)
+  const wasDragged = useRef(false)
+  const size = useWindowSize()
+  const field = { ...size, bottomRoom: useBottomRoom(wanted.side) }
+  const spot = kept(wanted, field)
+
+  const remember = (next: Spot) => {
+    setWanted(next)
+    localStore.set(SPOT, writeSpot(next))
+  }
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    wasDragged.current = false
+    drag.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, from: spot, isMoving: false }
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const current = drag.current
+    if (!current || current.pointer !== event.pointerId) return
+    const by = { x: event.clientX - current.x, y: event.clientY - current.y }
+    if (!current.isMoving && Math.hypot(by.x, by.y) < DRAG_FROM) return
+    if (!current.isMoving) {
+      current.isMoving = true
+      // Captured only now: an earlier capture would take the click away from the button.
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setIsDragging(true)
+    }
+    setWanted(moved(current.from, by, field))
+  }
+  const onPointerUp = () => {
+    wasDragged.current = drag.current?.isMoving ?? false
+    if (wasDragged.current) remember(spot)
+    drag.current = null
+    setIsDragging(false)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const direction = arrows[event.key]
+    if (!direction && event.key !== 'Home') return
+    event.preventDefault()
+    if (!direction) return remember(home)
+    const step = event.shiftKey ? LEAP : STEP
+    remember(moved(spot, { x: direction.x * step, y: direction.y * step }, field))
+  }
+  return {
+    spot,
+    isDragging,
+    /** The click that ends a drag is not a click. */
+    isClick: () => !wasDragged.current,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown },
+  }
+}

@@ -1,0 +1,23 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { siteApi } from '@vitrina/contract/site'
+import { call } from '#api/call.ts'
+import type { Answers } from './survey.rules.ts'
+
+export const surveyQuery = (route: string) =>
+  queryOptions({
+    queryKey: ['survey', route],
+    queryFn: ({ signal }) => call(siteApi.survey, { query: { route } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+type Reply = { id: number; dismissed: boolean; answers: Answers }
+
+export const useAnswerSurvey = () =>
+  useMutation({ mutationFn: ({ id, ...body }: Reply) => call(siteApi.answerSurvey, { params: { id }, body }) })
+
+/** Answered or put off, it is offered nowhere any more. */
+export function useForgetSurvey() {
+  const queries = useQueryClient()
+  return () => queries.setQueriesData({ queryKey: ['survey'] }, { survey: null })
+}

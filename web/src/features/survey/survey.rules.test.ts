@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { given, mayAskOn, questionOf, unanswered } from './survey.rules.ts'
+
+const question = (id: string, isRequired: boolean) => ({ id, isRequired, type: 'text' as const, text: id, options: [] })
+
+test('only required questions without an answer are asked for again', () => {
+  const questions = [question('a', true), question('b', true), question('c', false), question('d', true)]
+  expect(unanswered(questions, { a: 'да', b: '', d: [] })).toEqual(['b', 'd'])
+})
+
+test('zero on a scale is an answer', () => {
+  expect(unanswered([question('a', true)], { a: 0 })).toEqual([])
+})
+
+test('empty answers are not sent', () => {
+  expect(given({ a: '', b: [], c: 0, d: ['x'] })).toEqual({ c: 0, d: ['x'] })
+})
+
+test('a field error finds its question', () => {
+  expect(['answers.rating', 'body.answers.rating', 'rating', 'answers.tools.2'].map(questionOf)).toEqual([
+    'rating',
+    'rating',
+    'rating',
+    'tools',
+  ])
+})
+
+test.each([
+  ['/cart', false],
+  ['/checkout', false],
+  ['/user/sign-up', false],
+  ['/catalog', true],
+  ['/', true],
+])('on %s a survey may be asked: %s', (pathname, may) => {
+  expect(mayAskOn(pathname)).toBe(may)
+})

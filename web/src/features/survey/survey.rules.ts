@@ -1,0 +1,19 @@
+import type { Survey, SurveyAnswers } from '@vitrina/contract/site'
+
+export type Answers = SurveyAnswers
+type Question = Survey['questions'][number]
+
+export const isAnswered = (answer: Answers[string] | undefined): boolean =>
+  answer !== undefined && (typeof answer === 'number' || answer.length > 0)
+
+export const unanswered = (questions: readonly Question[], answers: Answers): string[] =>
+  questions.filter((question) => question.isRequired && !isAnswered(answers[question.id])).map((question) => question.id)
+
+/** Empty answers are not sent: a text typed and erased is no answer. */
+export const given = (answers: Answers): Answers => Object.fromEntries(Object.entries(answers).filter(([, answer]) => isAnswered(answer)))
+
+/** The question a server's field error is about: `answers.rating` or `rating`. */
+export const questionOf = (field: string): string => field.replace(/^(?:body\.)?answers\./, '').replace(/\.\d+$/, '')
+
+/** A survey never stands in the way of buying. */
+export const mayAskOn = (pathname: string): boolean => !/^\/(?:cart|checkout|auth|user\/sign)/.test(pathname)

@@ -1,0 +1,7 @@
+import dayjs from 'dayjs'
+
+type Moment = string | number | Date
+
+/** Specification §9. */
+export const formatDate = (moment: Moment): string => dayjs(moment).format('DD.MM.YYYY')
+export const formatDateTime = (moment: Moment): string => dayjs(moment).format('DD.MM.YYYY HH:mm')

@@ -1,0 +1,47 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+
+export type AuthView = 'signin' | 'signup' | 'signin-by-invitation'
+
+/** Specification §2: what is open over a page lives in the history entry, so that "back" closes it. */
+export type OwnState = {
+  openedAuth?: AuthView | undefined
+  /** A dialog over the auth dialog. */
+  openedAuthTool?: string | undefined
+  /** Opens the region dialog. */
+  openedRegion?: boolean | undefined
+  /** Shows the important notice even when it was dismissed. */
+  importantDialog?: boolean | undefined
+  /** This entry was pushed by us: closing may go back. */
+  canGoBack?: boolean | undefined
+}
+type Key = keyof OwnState
+
+declare module '@tanstack/history' {
+  interface HistoryState extends OwnState {}
+}
+
+const openers: readonly Key[] = ['openedAuth', 'openedAuthTool', 'openedRegion', 'importantDialog']
+export const hasOwnState = (state: OwnState): boolean => openers.some((key) => state[key])
+
+/** One value of the current history entry. */
+export const useHistoryState = <K extends Key>(key: K): OwnState[K] => useRouterState({ select: ({ location }) => location.state[key] }) as OwnState[K]
+
+const here = { to: '.', search: true, hash: true, params: true, resetScroll: false } as const
+
+/** Opens by pushing an entry, so that "back" closes; closes by going back, or in place when the address was entered directly. */
+export function useHistoryStateSwitch() {
+  const router = useRouter()
+  return {
+    open: (state: OwnState, { replace = false } = {}) =>
+      router.navigate({
+        ...here,
+        replace,
+        state: (before) => ({ ...before, ...state, canGoBack: replace ? before.canGoBack : true }),
+      }),
+    close: (...keys: Key[]) => {
+      if (router.state.location.state.canGoBack && router.history.canGoBack()) return router.history.back()
+      const cleared = Object.fromEntries(keys.map((key) => [key, undefined]))
+      return void router.navigate({ ...here, replace: true, state: (before) => ({ ...before, ...cleared }) })
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import './ui/fonts.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '#app/app.tsx'
+import { startI18n } from '#i18n/i18n.ts'
+import { currentLanguage } from '#lib/language.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+await startI18n(currentLanguage())
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

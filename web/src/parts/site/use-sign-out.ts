@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { authApi } from '@vitrina/contract/auth'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/api-error.ts'
+import { call } from '#api/call.ts'
+import { eraseIdentity, forgetToken } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
+import { showMessage } from '#ui/messages.ts'
+import { userQuery } from './site.api.ts'
+
+/** Ends the session on the server, then here; nothing of the user stays in the cache. */
+export function useSignOut() {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        await call(authApi.signOut, {})
+      } catch (error) {
+        // A session the server no longer knows is over already.
+        if (!(error instanceof ApiError) || error.status !== 401) throw error
+      }
+    },
+    onSuccess: async () => {
+      forgetToken()
+      eraseIdentity()
+      queries.setQueryData(userQuery.queryKey, null)
+      await navigate({ to: paths.home })
+      await queries.invalidateQueries()
+      showMessage({ text: t('user.signedOut') })
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dropConfirm, type Question } from './confirm.ts'
+import { AppDialog } from './dialog.tsx'
+
+/** Asks; keeps the person waiting while the answer is carried out; stays open when that fails, so that he may try again. */
+export function ConfirmDialog({ question }: { question: Question }) {
+  const { t } = useTranslation()
+  const [isPending, setPending] = useState(false)
+  const confirm = async () => {
+    setPending(true)
+    try {
+      await question.run()
+      dropConfirm()
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <AppDialog
+      isOpen
+      isSmall
+      isBusy={isPending}
+      title={question.title}
+      onClose={dropConfirm}
+      actions={
+        <>
+          <Button color="inherit" onClick={dropConfirm} disabled={isPending}>
+            {t('cancel')}
+          </Button>
+          <Button variant="contained" color={question.isDangerous ? 'error' : 'primary'} loading={isPending} onClick={() => void confirm().catch(() => undefined)}>
+            {question.confirm}
+          </Button>
+        </>
+      }
+    >
+      {question.text && <Typography color="textSecondary">{question.text}</Typography>}
+    </AppDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+/** A question before something that is hard to undo. `run` may wait; the dialog stays until it has. */
+export type Question = { title: string; text?: string; confirm: string; isDangerous?: boolean; run: () => Promise<unknown> | void }
+
+let asked: Question | null = null
+const listeners = new Set<() => void>()
+
+function set(next: Question | null): void {
+  asked = next
+  for (const listener of listeners) listener()
+}
+
+export const askConfirm = (question: Question): void => set(question)
+export const dropConfirm = (): void => set(null)
+
+export const useQuestion = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => asked,
+  )

@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { FormEvent, ReactNode } from 'react'
+
+type Props = {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  submit: string
+  isPending: boolean
+  /** What the server refused and no field can show. */
+  error?: string | undefined
+  children: ReactNode
+}
+
+/** The form of a dialog: sent once at a time, what went wrong stands above the button. */
+export function DialogForm({ onSubmit, submit, isPending, error, children }: Props) {
+  return (
+    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 4, pt: 2 }}>
+      {children}
+      {error && <Alert severity="error">{error}</Alert>}
+      <Button type="submit" variant="contained" size="large" loading={isPending}>
+        {submit}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { mdiClose } from '@mdi/js'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from './icon.tsx'
+import { useDesktop } from './use-desktop.ts'
+
+type Props = {
+  isOpen: boolean
+  title: ReactNode
+  onClose: () => void
+  actions?: ReactNode
+  /** Specification §9: 'sm' on desktop; full screen elsewhere. */
+  maxWidth?: 'xs' | 'sm' | 'md' | 'lg'
+  /** A question stays a small dialog on a phone too. */
+  isSmall?: boolean
+  /** What must not be closed by a stray click: a form under way. */
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/** The one dialog: focus is trapped inside and returned where it was. */
+export function AppDialog({ isOpen, title, onClose, actions, maxWidth = 'sm', isSmall = false, isBusy = false, children }: Props) {
+  const { t } = useTranslation()
+  const isDesktop = useDesktop()
+  const id = useId()
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={isBusy ? undefined : onClose}
+      maxWidth={isSmall ? 'xs' : maxWidth}
+      fullWidth
+      fullScreen={!isDesktop && !isSmall}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id} component="h2" sx={{ pr: 14 }}>
+        {title}
+      </DialogTitle>
+      <IconButton aria-label={t('close')} onClick={onClose} disabled={isBusy} sx={{ position: 'absolute', top: 10, right: 12 }}>
+        <Icon path={mdiClose} />
+      </IconButton>
+      <DialogContent>{children}</DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </Dialog>
+  )
+}

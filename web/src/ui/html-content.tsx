@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { useFollow } from './anchor.tsx'
+
+/** Server HTML is sanitised once more where it is shown: a stored page may be older than the server's rules. */
+async function sanitised(html: string): Promise<string> {
+  const { default: purify } = await import('dompurify')
+  return purify.sanitize(html, { USE_PROFILES: { html: true }, ADD_ATTR: ['target'], FORBID_TAGS: ['style', 'form', 'input', 'button'] })
+}
+
+/** Rich text of the seller; links into the store do not reload the page. */
+export function HtmlContent({ html, lines = 5 }: { html: string; /** How long it will be, roughly: the size of its skeleton. */ lines?: number }) {
+  const follow = useFollow()
+  const { data } = useQuery({
+    queryKey: ['sanitised', html],
+    queryFn: () => sanitised(html),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })
+
+  // The links inside are the controls; the container only hears what bubbles up from them.
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as HTMLElement).closest('a')
+    if (link) follow(event, link)
+  }
+
+  if (data === undefined) return <HtmlSkeleton lines={lines} />
+  return <Box onClick={onClick} dangerouslySetInnerHTML={{ __html: data }} />
+}
+
+const HtmlSkeleton = ({ lines }: { lines: number }) => (
+  <Box aria-hidden>
+    {[96, 100, 92, 98, 60].slice(0, lines).map((width) => (
+      <Skeleton key={width} width={`${width}%`} height={24} />
+    ))}
+  </Box>
+)

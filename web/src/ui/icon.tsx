@@ -1,0 +1,8 @@
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
+
+/** A drawing of @mdi/js; decoration unless a title is given. */
+export const Icon = ({ path, title, ...props }: Omit<SvgIconProps, 'children'> & { path: string; title?: string }) => (
+  <SvgIcon {...props} {...(title && { titleAccess: title })}>
+    <path d={path} />
+  </SvgIcon>
+)

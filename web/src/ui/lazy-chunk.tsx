@@ -1,0 +1,46 @@
+import i18next from 'i18next'
+import { type ComponentType, use } from 'react'
+
+/** Specification §9. */
+const TIMEOUT = 120_000
+
+/** A part of the app that did not come: the network failed, or a deploy took the old files away. */
+export class ChunkError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.name = 'ChunkError'
+  }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT / 1000} s`)), TIMEOUT)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+type NamedComponent<P, K extends string> = Record<K, ComponentType<P>>
+
+/** A component in its own file, with its texts; the router calls `preload` so that the old page stays until the new one is there. */
+export function lazyChunk<P extends object, K extends string>(load: () => Promise<NamedComponent<P, K>>, name: K, namespaces: string[] = []) {
+  let loaded: ComponentType<P> | undefined
+  let pending: Promise<ComponentType<P>> | undefined
+
+  async function fetchChunk(): Promise<ComponentType<P>> {
+    try {
+      const [module] = await inTime(Promise.all([load(), i18next.loadNamespaces(namespaces)]))
+      loaded = module[name]
+      return loaded
+    } catch (cause) {
+      pending = undefined
+      throw new ChunkError(cause)
+    }
+  }
+  const fetchOnce = () => (pending ??= fetchChunk())
+
+  function Chunk(props: P) {
+    const Component = loaded ?? use(fetchOnce())
+    return <Component {...props} />
+  }
+  return Object.assign(Chunk, { preload: async () => void (await fetchOnce()) })
+}

@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box'
+import CircularProgress from '@mui/material/CircularProgress'
+import { useTranslation } from 'react-i18next'
+
+/** Specification §2: shown while app info or the user loads, and while a screen is on its way. */
+export function PageLoader() {
+  const { t } = useTranslation()
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh', height: '100%' }}>
+      <CircularProgress size={56} thickness={3.2} aria-label={t('loading')} />
+    </Box>
+  )
+}

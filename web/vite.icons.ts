@@ -1,0 +1,30 @@
+import * as icons from '@mdi/js'
+import type { Plugin } from 'vite'
+
+const ONE = '\0mdi/'
+const IMPORT = /import \{([^}]+)\} from '@mdi\/js'/g
+
+/** @mdi/js is one module: left alone, every icon of every screen would come with the first paint. Here each is a module of its own. */
+export const iconsOneByOne = (): Plugin => ({
+  name: 'icons-one-by-one',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith(ONE) ? id : undefined),
+  load: (id) => {
+    if (!id.startsWith(ONE)) return undefined
+    const path = (icons as Record<string, string>)[id.slice(ONE.length)]
+    if (!path) throw new Error(`@mdi/js has no ${id.slice(ONE.length)}`)
+    return { code: `export default ${JSON.stringify(path)}`, moduleSideEffects: false }
+  },
+  transform: (code, id) => {
+    if (!/\/web\/src\/.*\.tsx?$/.test(id) || !code.includes("'@mdi/js'")) return undefined
+    const split = code.replace(IMPORT, (_, names: string) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .map((name) => `import ${name} from ${JSON.stringify(ONE + name)}`)
+        .join(';'),
+    )
+    return { code: split, map: null }
+  },
+})
