@@ -34,7 +34,10 @@ test('an unknown content page shows the not-found screen', async ({ page, proble
 
 test('[R-03] a feed is read by pages and rubrics, both in the address', async ({ page }) => {
   await page.goto('/posts/news')
-  const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
   await expect(cards).toHaveCount(12)
   await expectNoAxeViolations(page)
 

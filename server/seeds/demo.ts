@@ -102,7 +102,9 @@ async function withClient<T>(url: string, work: (client: pg.PoolClient) => Promi
 /** `npm run demo -- --products=1000000`: makes the demo store anew in the configured database. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { products: { type: 'string' } } })
-  const config = readConfig({ ...process.env, ...(values.products && { DEMO_PRODUCTS: values.products }) })
+  const config = readConfig()
+  const products = Number(values.products ?? config.DEMO_PRODUCTS)
+  if (!Number.isInteger(products) || products < 1) throw new Error('--products: нужно целое число товаров, например --products=1000000.')
   if (config.isProduction) throw new Error('Демонстрационный магазин не создаётся при NODE_ENV=production.')
   const database = await openDatabase(config)
   const progress = progressOn(process.stdout)
@@ -110,7 +112,7 @@ async function main(): Promise<void> {
     await migrateDatabase(database.url)
     const outcome = await seedDemo({
       url: database.url,
-      products: config.DEMO_PRODUCTS,
+      products,
       files: config.FILES === 's3' ? filesOnS3(config) : filesOnDisk(join(config.DATA_DIR, 'files')),
       progress: progress.show,
       isAnew: true,
@@ -118,7 +120,7 @@ async function main(): Promise<void> {
     progress.finish()
     if (outcome === 'foreign')
       throw new Error('В этой базе есть данные, созданные не демонстрацией: она остаётся как есть. Укажите пустую базу.')
-    console.log(`Демонстрационный магазин готов: ${config.DEMO_PRODUCTS} товаров.`)
+    console.log(`Демонстрационный магазин готов: ${products} товаров.`)
   } finally {
     await database.close()
   }

@@ -4,13 +4,11 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import qs from 'qs'
 import type { Endpoint } from '@vitrina/contract/endpoint'
-import { isKnownPath } from '@vitrina/contract/site.routes'
-import type { SiteConfig } from '@vitrina/contract/site.settings'
+import { sitePages } from '#src/site-pages'
 import { logAccess } from '#platform/access-log'
 import type { Actor } from '#platform/actor'
 import { limitAddresses } from '#platform/address-limit'
 import { showApiDocs } from '#platform/api-docs'
-import type { OutsideService } from '#platform/content-policy'
 import type { Context } from '#platform/context'
 import { answerBadAddress, answerBrokenRequest, answerErrors } from '#platform/error-answers'
 import { guardRoutes } from '#platform/guard-routes'
@@ -24,7 +22,6 @@ import { serveWebApp } from '#platform/web-app'
 import { authRoutes } from '#modules/auth/auth.routes'
 import { identify } from '#modules/auth/identify'
 import { contentRoutes } from '#modules/content/content.routes'
-import { findSite } from '#modules/site/find-site'
 import { siteBook } from '#modules/site/site-book'
 import { siteRoutes } from '#modules/site/site.routes'
 
@@ -46,14 +43,6 @@ declare module 'fastify' {
 }
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url))
-
-function servicesOf({ chatButton, signupCaptcha }: SiteConfig): OutsideService[] {
-  const services: OutsideService[] = []
-  if (chatButton.enabled && chatButton.type !== 'none') services.push(chatButton.type)
-  if (signupCaptcha.enabled && signupCaptcha.provider === 'recaptcha') services.push('recaptcha')
-  if (signupCaptcha.enabled && signupCaptcha.provider === 'yandex') services.push('yandex-captcha')
-  return services
-}
 
 function createServer({ config, log }: Context) {
   const proxies = config.TRUSTED_PROXIES.split(',')
@@ -112,12 +101,6 @@ export async function buildApp(
   showOutbox(app)
   showApiDocs(app)
   serveMedia(app)
-  serveWebApp(app, {
-    folder: webBuild,
-    look: async (request, path) => {
-      const { site } = await findSite(book, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })
-      return { isKnown: isKnownPath(path, site.settings.toggles), services: servicesOf(site.settings) }
-    },
-  })
+  serveWebApp(app, { folder: webBuild, look: sitePages(book, { isStrict: ctx.config.STRICT_HOSTS }) })
   return app
 }

@@ -2,6 +2,9 @@ const sentences: Record<string, (subject: string) => string> = {
   EACCES: (subject) => `Нет прав на ${subject}: смените владельца или укажите другую папку в DATA_DIR.`,
   EPERM: (subject) => `Нет прав на ${subject}: смените владельца или укажите другую папку в DATA_DIR.`,
   EROFS: (subject) => `Диск доступен только для чтения: ${subject}. Укажите другую папку в DATA_DIR.`,
+  ENOENT: (subject) => `Не найдено: ${subject}.`,
+  Z_BUF_ERROR: () => 'Архив обрывается на середине.',
+  Z_DATA_ERROR: () => 'Архив повреждён или это не архив.',
   ENOSPC: () => 'На диске кончилось место: освободите его и запустите снова.',
   EDQUOT: () => 'Кончилась дисковая квота: освободите место и запустите снова.',
   // PostgreSQL: disk_full.

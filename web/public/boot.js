@@ -41,8 +41,8 @@
   }
 
   if (!isModern()) {
-    // Module scripts may start in a half-modern browser: take their root away first.
-    window.B2B_OUTDATED = true
+    // A half-modern browser may still start the app: main.tsx looks here first.
+    root.setAttribute('data-outdated', '')
     if (document.body) showOutdated()
     else if (document.addEventListener) document.addEventListener('DOMContentLoaded', showOutdated)
     else window.onload = showOutdated

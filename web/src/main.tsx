@@ -5,12 +5,16 @@ import { App } from '#app/app.tsx'
 import { startI18n } from '#i18n/i18n.ts'
 import { currentLanguage } from '#lib/language.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  await startI18n(currentLanguage())
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
 
-await startI18n(currentLanguage())
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+// public/boot.js has told the owner of an outdated browser what to do.
+if (!('outdated' in document.documentElement.dataset)) await start()

@@ -65,12 +65,10 @@ test('nested query objects travel in brackets, files as multipart, money as it i
   const operation = document.paths['/api/v1/test/{id}/photo']?.post
   expect(operation?.parameters).toEqual(
     listWith(
-      ...[
-        objectWith({ name: 'filters', in: 'query', style: 'deepObject', explode: true, required: false }),
-        objectWith({ name: 'page', in: 'query', required: false }),
-        objectWith({ name: 'id', in: 'path', required: true }),
-        objectWith({ name: 'Idempotency-Key', in: 'header' }),
-      ],
+      objectWith({ name: 'filters', in: 'query', style: 'deepObject', explode: true, required: false }),
+      objectWith({ name: 'page', in: 'query', required: false }),
+      objectWith({ name: 'id', in: 'path', required: true }),
+      objectWith({ name: 'Idempotency-Key', in: 'header' }),
     ),
   )
   expect(operation?.requestBody?.content['multipart/form-data']?.schema.properties).toMatchObject({

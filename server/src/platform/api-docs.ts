@@ -49,7 +49,7 @@ ${answer ? html`<h3>Ответ 200</h3>${schemaBlock(answer.schema)}` : ''}
 </div></details>`
 }
 
-function docsPage({ paths, components, info }: OpenApi): Html {
+function docsPage({ paths, components }: OpenApi): Html {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
@@ -57,7 +57,7 @@ function docsPage({ paths, components, info }: OpenApi): Html {
     one.localeCompare(other),
   )
   return html`<h1>API Витрины</h1>
-<p class="soft">${info.description}</p>
+<p class="soft">Язык сообщений выбирает Accept-Language (ru, en, uz). X-Request-Id принимается и всегда возвращается. Без входа можно передать свой User-Uuid.</p>
 <p>Машиночитаемое описание: <a href="/api/docs/openapi.json">openapi.json</a>. Вход: заголовок <code>Authorization: Bearer …</code>. Вложенные параметры пишутся в скобках: <code>criteria[rubric]=3</code>.</p>
 <nav aria-label="Разделы"><ul>${groups.map(([tag, listed]) => html`<li><a href="#${tag}">${tag}</a> <span class="soft">${listed.length}</span></li>`)}</ul></nav>
 ${groups.map(([tag, listed]) => html`<section><h2 id="${tag}">${tag}</h2>${listed.map(({ method, path, operation }) => callBlock(method, path, operation))}</section>`)}

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language, languages } from '@vitrina/contract/languages'
 
-/** The first language of Accept-Language that we speak. */
-export function languageOf(header: string | undefined): Language {
+/** The first language of Accept-Language that is spoken here, or else the first that is. */
+export function languageOf(header: string | undefined, spoken: readonly Language[] = languages): Language {
   for (const wanted of (header ?? '').split(',')) {
     const tag = wanted.trim().slice(0, 2).toLowerCase()
-    const spoken = languages.find((language) => language === tag)
-    if (spoken) return spoken
+    const found = spoken.find((language) => language === tag)
+    if (found) return found
   }
-  return DEFAULT_LANGUAGE
+  return spoken[0] ?? DEFAULT_LANGUAGE
 }

@@ -77,3 +77,14 @@ test('one address has a ceiling, counted by its true address and not by what it 
   expect((await server.app.inject({ url: '/live', remoteAddress: '203.0.113.7' })).statusCode).toBe(200)
   expect((await server.app.inject({ url: '/api/v2/settings', remoteAddress: '203.0.113.8' })).statusCode).toBe(200)
 })
+
+test('only a proxy of ours is believed about where a request comes from', async () => {
+  const shop = await startTestApp({ TRUSTED_PROXIES: '10.0.0.1, 10.0.1.0/24', RATE_LIMIT: '1' })
+  const ask = async (proxy: string, visitor: string) =>
+    (await shop.app.inject({ url: '/api/v2/settings', remoteAddress: proxy, headers: { 'x-forwarded-for': visitor } })).statusCode
+  expect([await ask('10.0.0.1', '198.51.100.1'), await ask('10.0.1.7', '198.51.100.2'), await ask('10.0.0.1', '198.51.100.1')]).toEqual([
+    200, 200, 429,
+  ])
+  expect([await ask('203.0.113.7', '198.51.100.3'), await ask('203.0.113.7', '198.51.100.4')]).toEqual([200, 429])
+  await shop.stop()
+})

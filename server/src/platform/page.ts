@@ -10,7 +10,7 @@ body{margin:0;background:var(--back);color:var(--ink);font:14px/1.5 system-ui,-a
 header{background:var(--card);border-bottom:1px solid var(--line)}
 header>div,main{max-width:1080px;margin:0 auto;padding:12px 20px}
 header>div{display:flex;gap:12px;align-items:baseline;flex-wrap:wrap;min-height:56px;padding-top:16px}
-header strong{color:var(--act);font-size:18px}
+header a{font-size:18px;font-weight:700;text-decoration:none}
 main{padding-bottom:48px}
 h1{font-size:20px;margin:20px 0 4px}h2{font-size:16px;margin:28px 0 8px}h3{font-size:13px;margin:16px 0 4px}
 a{color:var(--act)}p{margin:4px 0 12px}.soft{color:var(--soft)}
@@ -40,7 +40,7 @@ export function sendPage(
   const nonce = randomBytes(16).toString('base64url')
   const page = html`<!doctype html>
 <html lang="ru">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">`
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style nonce="${nonce}">`
   return reply
     .type('text/html; charset=utf-8')
     .headers({
@@ -48,6 +48,6 @@ export function sendPage(
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; frame-src ${frames ? "'self'" : "'none'"}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     })
     .send(
-      `${page.markup}${STYLE}</style></head>\n<body><header><div><strong>Витрина</strong><span class="soft">${html`${title}`.markup}</span></div></header>\n<main>${body.markup}</main></body></html>`,
+      `${page.markup}${STYLE}</style></head>\n<body><header><div><a href="/">Витрина</a><span class="soft">${html`${title}`.markup}</span></div></header>\n<main>${body.markup}</main></body></html>`,
     )
 }

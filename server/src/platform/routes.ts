@@ -27,7 +27,7 @@ export const isServed = (handler: object): boolean => served.has(handler)
 const STAFF: readonly string[] = ['manager', 'administrator']
 
 /** Says no before anything is read or looked up. */
-export function checkPolicy(policy: Policy, actor: Actor): void {
+function checkPolicy(policy: Policy, actor: Actor): void {
   if (policy === 'guest') return
   if (!actor.user) throw new AppError('auth.required')
   if (policy === 'company' && actor.user.companyId === null) throw new AppError('company.required')

@@ -7,7 +7,7 @@ import { startTestApp } from '#test/app'
 
 const SCRIPT = 'console.log("витрина")'
 const PAGE =
-  '<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="csp-nonce" content="" /></head><body><div id="root"></div></body></html>'
+  '<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="csp-nonce" content="" /><meta name="site-url" content="" /></head><body><div id="root"></div></body></html>'
 
 let folder: string
 let server: Awaited<ReturnType<typeof startTestApp>>
@@ -104,9 +104,12 @@ test('outside hosts are let in only by the settings of the site', async () => {
 })
 
 test('a host that is no site gets the page with 404, which says so [E-04]', async () => {
+  await server.pool.query(`update sites set url = 'https://vitrina.test/?a="b"'`)
+  await configure({})
   const answer = await get('/', { host: 'stranger.test' })
   expect(answer.statusCode).toBe(404)
   expect(answer.payload).toContain('<div id="root">')
+  expect(answer.payload).toContain('<meta name="site-url" content="https://vitrina.test/?a=&quot;b&quot;" />')
   const api = await get('/api/v2/settings', { host: 'stranger.test' })
   expect(api.json()).toMatchObject({ code: 'site.not-found', status: 404 })
 })

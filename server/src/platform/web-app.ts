@@ -2,18 +2,24 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OutsideService, pagePolicy } from './content-policy.ts'
 import { AppError } from './errors.ts'
+import { escapeHtml } from './html.ts'
 import { encodingFor, listWebFiles, type WebFile } from './web-files.ts'
 
-/** How the page at an address is answered: whether there is such a screen, and whom the site lets in. */
-export type Shown = { isKnown: boolean; services: OutsideService[] }
+/** How the page at an address is answered: whether there is such a screen, whom the site lets in, and what its head says. */
+export type Shown = { isKnown: boolean; services: OutsideService[]; head: Record<string, string> }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-const AN_HOUR = 'public, max-age=3600'
-/** The place in index.html where the page's own nonce goes; the styles made at run time carry it. */
-const NONCE = /(?<=<meta name="csp-nonce" content=")(?=")/
+// They have no hash in their names: a new build must not meet old ones for long.
+const A_WHILE = 'public, max-age=300'
+/** `<meta name="…" content="">` of index.html is filled for every page; the nonce is what styles made at run time carry. */
+const PLACE = /(?<=<meta name="([\w-]+)" content=")(?=")/
 
 const NOT_BUILT = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Витрина</title></head>
 <body><h1>Витрина</h1><p>Веб-приложение ещё не собрано: npm run build</p></body></html>`
+
+/** Odd pieces are the names of the places between the even ones. */
+const fill = (page: string[], head: Record<string, string>): string =>
+  page.map((piece, place) => (place % 2 === 0 ? piece : escapeHtml(head[piece] ?? ''))).join('')
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
@@ -32,27 +38,26 @@ export function serveWebApp(
   let built: Promise<{ files: Map<string, WebFile>; page: string[] }> | null = null
 
   const build = async () => {
-    const files = await listWebFiles(folder).catch(() => new Map<string, WebFile>())
+    const files = await listWebFiles(folder)
     const index = files.get('/index.html')
     const html = index ? (await index.read()).toString() : NOT_BUILT
     // Built after we started: look again next time.
     if (!index) built = null
-    return { files, page: html.split(NONCE) }
+    return { files, page: html.split(PLACE) }
   }
   const theBuild = () => {
     built ??= build()
     return built
   }
 
-  /** A site nobody knows is a 404; when the database is away the page itself says what is wrong. */
-  async function statusOf(request: FastifyRequest, path: string): Promise<{ status: number; services: OutsideService[] }> {
+  /** When the database is away the page still comes, and says itself what is wrong. */
+  async function answerOf(request: FastifyRequest, path: string): Promise<Omit<Shown, 'isKnown'> & { status: number }> {
     try {
-      const { isKnown, services } = await look(request, path)
-      return { status: isKnown ? 200 : 404, services }
+      const { isKnown, ...shown } = await look(request, path)
+      return { status: isKnown ? 200 : 404, ...shown }
     } catch (error) {
-      if (error instanceof AppError) return { status: 404, services: [] }
       request.log.warn({ err: error }, 'the page is served without its site')
-      return { status: 503, services: [] }
+      return { status: 503, services: [], head: {} }
     }
   }
 
@@ -67,8 +72,8 @@ export function serveWebApp(
     if (path === '/api' || path.startsWith('/api/')) throw new AppError('route.not-found')
     const { files, page } = await theBuild()
     const file = path === '/index.html' ? undefined : files.get(path)
-    if (file) return sendFile(request, reply, { file, cache: AN_HOUR })
-    const { status, services } = await statusOf(request, path)
+    if (file) return sendFile(request, reply, { file, cache: A_WHILE })
+    const { status, services, head } = await answerOf(request, path)
     const nonce = randomBytes(16).toString('base64url')
     return reply
       .code(status)
@@ -77,6 +82,6 @@ export function serveWebApp(
         'cache-control': 'no-cache',
         'content-security-policy': pagePolicy({ nonce, services, isProduction: app.ctx.config.isProduction }),
       })
-      .send(page.join(nonce))
+      .send(fill(page, { ...head, 'csp-nonce': nonce }))
   })
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 
@@ -35,7 +36,8 @@ function onceRead(path: string): () => Promise<Buffer> {
 
 /** The files of a build by their address. What is not in this list cannot be asked for, however the address is spelt. */
 export async function listWebFiles(folder: string): Promise<Map<string, WebFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  // Not built yet: there are no files, and the page says what to do.
+  const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : []
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -113,6 +113,8 @@ export type Line = {
   name: string
   /** Place among the brand's series, from 0. */
   place: number
+  /** 0 for the series itself, then its later modifications. */
+  generation: number
   /** The two digits makers put into type designations: ВА-63, КМ-29. */
   number: number
   /** Price level within the brand. */
@@ -135,19 +137,32 @@ export const brands: readonly Brand[] = rows.map(([name, country, areas, prefix,
   tint: tintNames[(place * 5 + 1) % tintNames.length] ?? 'blue',
 }))
 
-export const lines: readonly Line[] = brands
-  .flatMap((brand, place) => (rows[place]?.[6] ?? '').split(', ').map((name, order) => ({ brand, name, order })))
-  .map(({ brand, name, order }, place) => ({
+/** Later modifications of a series: a load-sized store has them, the ordinary demo does not. */
+const generations = ['', 'М', 'С', 'Н'] as const
+const latinLetters: Record<string, string> = { М: 'M', С: 'S', Н: 'N' }
+const isLatin = (name: string) => /^[A-Z]/.test(name)
+const seriesName = (name: string, letter: string) => (letter === '' ? name : `${name} ${isLatin(name) ? (latinLetters[letter] ?? letter) : letter}`)
+
+export const lines: readonly Line[] = generations
+  .flatMap((letter, generation) =>
+    brands.flatMap((brand, place) =>
+      (rows[place]?.[6] ?? '').split(', ').map((name, order) => ({ brand, order, generation, name: seriesName(name, letter) })),
+    ),
+  )
+  .map(({ brand, name, order, generation }, place) => ({
     id: place + 1,
     brand,
     name,
     place: order,
-    number: numbers[(order + brand.id) % numbers.length] ?? 47,
-    factor: 0.94 + order * 0.09,
+    generation,
+    number: numbers[(order + brand.id + generation * 2) % numbers.length] ?? 47,
+    factor: 0.94 + order * 0.09 + generation * 0.04,
     warrantyYears: warranties[(order * 2 + brand.id) % warranties.length] ?? 2,
   }))
 
 /** The series offered in an area, brand after brand in turn, so that neighbours are rivals. */
 export function linesOf(area: Area): Line[] {
-  return lines.filter((line) => line.brand.areas.includes(area)).toSorted((one, other) => one.place - other.place || one.id - other.id)
+  return lines
+    .filter((line) => line.brand.areas.includes(area))
+    .toSorted((one, other) => one.generation - other.generation || one.place - other.place || one.id - other.id)
 }

@@ -3,7 +3,7 @@ import type { FeatureCode } from './features.ts'
 import { chance, draw } from './random.ts'
 import type { Area, Line } from './brands.ts'
 
-export type UnitCode = 'piece' | 'metre' | 'pack' | 'set' | 'roll'
+export type UnitCode = 'piece' | 'metre' | 'pack' | 'set'
 type Setting = string | number | boolean
 type Axes = Record<string, readonly Setting[]>
 export type Spec = readonly [FeatureCode, Setting]
@@ -120,6 +120,10 @@ export function family<const A extends Axes>(plan: Plan<A>): Family {
 export const ru = (value: number) => String(value).replace('.', ',')
 
 /** A drawing that bears the brand's colour. */
-export const tinted = (variant: string | number, draw: (tint: Tint) => string): Picture => ({ variant: String(variant), draw, isTinted: true })
+export const tinted = (variant: string | number, draw: (tint: Tint) => string): Picture => ({
+  variant: String(variant),
+  draw,
+  isTinted: true,
+})
 /** A drawing that is the same for every brand. */
 export const plain = (variant: string | number, draw: () => string): Picture => ({ variant: String(variant), draw, isTinted: false })

@@ -23,6 +23,7 @@ const groups = {
     sockets: ['Количество розеток', null, 'list', true],
     modules: ['Ширина в модулях 18 мм', null, 'range'],
     capacity: ['Вместимость, модулей', null, 'range', true],
+    'capacity-ah': ['Ёмкость', 'Ач', 'range', true],
     class: ['Класс точности', null, 'list'],
     ratio: ['Коэффициент трансформации', null, 'list', true],
     tariffs: ['Количество тарифов', null, 'list'],
@@ -56,7 +57,6 @@ const groups = {
     topology: ['Топология', null, 'list'],
     digits: ['Разрядность индикатора', 'отсчётов', 'range'],
     'safety-category': ['Категория безопасности', null, 'list'],
-    diagonal: ['Диагональ экрана', 'дюйм', 'range'],
   },
   'Электрические параметры': {
     voltage: ['Номинальное напряжение', 'В', 'range'],
@@ -109,7 +109,7 @@ const groups = {
     'life-hours': ['Срок службы светодиодов', 'ч', 'range'],
     'has-dimming': ['Диммирование', null, 'flag'],
     'has-battery': ['Блок аварийного питания', null, 'flag'],
-    'ik': ['Ударопрочность', null, 'list'],
+    ik: ['Ударопрочность', null, 'list'],
   },
   'Размеры и исполнение': {
     length: ['Длина', 'мм', 'range'],

@@ -32,5 +32,5 @@ export const draw = {
   related: 111,
   paper: 112,
   seller: 113,
-  active: 114,
+  set: 114,
 } as const

@@ -11,6 +11,8 @@ export type DemoCompany = {
   state: 'approved' | 'pending' | 'inactive'
   /** Objects the goods go to. */
   addresses: readonly string[]
+  /** Surname, first name and patronymic of who runs it, where the company is called after him. */
+  head?: string
 }
 
 const installer = 'Электромонтажные работы'
@@ -21,7 +23,7 @@ const plant = 'Промышленное предприятие'
 const upkeep = 'Эксплуатация зданий'
 const designer = 'Проектирование'
 
-type Terms = Partial<Pick<DemoCompany, 'taxMode' | 'state' | 'addresses' | 'type'>>
+type Terms = Partial<Pick<DemoCompany, 'taxMode' | 'state' | 'addresses' | 'type' | 'head'>>
 
 const company = (
   name: string,
@@ -59,28 +61,28 @@ export const companies: readonly DemoCompany[] = [
   company('Инженерные сети Столицы', 'moskva', designer, 3, [4_000_000, 45]),
   company('Дом у развилки', 'moskva', trader, 1, [600_000, 14], { taxMode: 'usn_nds5' }),
   company('Управдом Лефортово', 'moskva', upkeep, 1, [400_000, 21]),
-  company('Кузнецов Е. В.', 'moskva', installer, 1, [0, 0], ip),
+  company('Кузнецов Е. В.', 'moskva', installer, 1, [0, 0], { ...ip, head: 'Кузнецов Егор Викторович' }),
   company('Лифтсервис-Энерго', 'moskva', upkeep, 2, [1_500_000, 30], { state: 'inactive' }),
   company('Невский щитостроитель', 'sankt-peterburg', panels, 3, [6_000_000, 45], { addresses: ['Сборочный участок'] }),
   company('Балтэлектромонтаж-Юг', 'sankt-peterburg', installer, 2, [2_500_000, 30], { addresses: ['Склад', 'Объект «Порт»'] }),
   company('Ладожские светильники', 'sankt-peterburg', trader, 1, [900_000, 21]),
   company('Адмиралтейский ремонт', 'sankt-peterburg', builder, 1, [700_000, 14], { taxMode: 'usn_nds7' }),
-  company('Петров А. Н.', 'sankt-peterburg', installer, 1, [0, 0], ip),
+  company('Петров А. Н.', 'sankt-peterburg', installer, 1, [0, 0], { ...ip, head: 'Петров Артём Николаевич' }),
   company('Завод «Гидроузел»', 'sankt-peterburg', plant, 3, [10_000_000, 60], { addresses: ['Центральный склад'] }),
   company('Уралпромкомплект-Э', 'ekaterinburg', plant, 3, [9_000_000, 45], { addresses: ['Склад ОМТС'] }),
   company('Монтажники Среднего Урала', 'ekaterinburg', installer, 2, [2_000_000, 30]),
   company('Исетский электроцентр', 'ekaterinburg', trader, 1, [800_000, 21]),
   company('Башня-Строй', 'ekaterinburg', builder, 2, [3_500_000, 30], { addresses: ['Стройплощадка, секция А'] }),
-  company('Мельников Д. С.', 'ekaterinburg', panels, 1, [150_000, 7], ip),
+  company('Мельников Д. С.', 'ekaterinburg', panels, 1, [150_000, 7], { ...ip, head: 'Мельников Денис Степанович' }),
   company('Сибирский энергоаудит', 'novosibirsk', designer, 2, [1_000_000, 30]),
   company('Обь-Электро', 'novosibirsk', installer, 2, [2_200_000, 30], { addresses: ['База', 'Объект «Технопарк»'] }),
   company('Левобережный магазин света', 'novosibirsk', trader, 1, [500_000, 14], { taxMode: 'usn_nds5' }),
   company('Агрокомплекс Кудряши', 'novosibirsk', plant, 1, [1_800_000, 30]),
-  company('Ткаченко И. О.', 'novosibirsk', installer, 0, [0, 0], { ...ip, taxMode: 'npd' }),
+  company('Ткаченко И. О.', 'novosibirsk', installer, 0, [0, 0], { ...ip, taxMode: 'npd', head: 'Ткаченко Игорь Олегович' }),
   company('Казанский щитовой завод', 'kazan', panels, 3, [7_000_000, 45]),
   company('Идель-Строй', 'kazan', builder, 2, [3_000_000, 30], { addresses: ['Жилой комплекс, корпус 2'] }),
   company('Закамские сети', 'kazan', plant, 2, [4_500_000, 45]),
-  company('Хасанова Г. Р.', 'kazan', trader, 1, [200_000, 14], ip),
+  company('Хасанова Г. Р.', 'kazan', trader, 1, [200_000, 14], { ...ip, head: 'Хасанова Гульнара Рашидовна' }),
   company('Донэнергокомплект', 'rostov-na-donu', installer, 2, [2_600_000, 30]),
   company('Степной элеватор', 'rostov-na-donu', plant, 2, [3_200_000, 30]),
   company('Южный двор', 'rostov-na-donu', trader, 1, [650_000, 21]),
@@ -88,7 +90,7 @@ export const companies: readonly DemoCompany[] = [
   company('Кубаньсвет-Инжиниринг', 'krasnodar', designer, 3, [3_000_000, 45]),
   company('Курортстрой-Электро', 'krasnodar', installer, 2, [2_400_000, 30], { addresses: ['Склад', 'Гостиница «Прибой»'] }),
   company('Тепличный комбинат «Заря»', 'krasnodar', plant, 2, [2_800_000, 30]),
-  company('Бондаренко С. П.', 'krasnodar', installer, 1, [0, 0], ip),
+  company('Бондаренко С. П.', 'krasnodar', installer, 1, [0, 0], { ...ip, head: 'Бондаренко Сергей Петрович' }),
   company('Самарский кабельный двор', 'samara', trader, 2, [1_900_000, 30]),
   company('Жигули-Автоматика', 'samara', panels, 3, [5_500_000, 45], { addresses: ['Производство'] }),
   company('Волжский ТСЖ-сервис', 'samara', upkeep, 1, [250_000, 14], { taxMode: 'usn' }),

@@ -5,6 +5,10 @@ import type { DemoCompany } from './companies.ts'
 /** Who runs a company: its account where there is one, so that the names in papers and in the header agree. */
 export function headOf(company: DemoCompany, number: number): PersonName {
   const owner = accounts.find(({ companies: his }) => his.some(({ name, role }) => name === company.name && role === 'owner'))
+  if (company.head) {
+    const [lastName = '', firstName = '', middleName = ''] = company.head.split(' ')
+    return { lastName, firstName, middleName }
+  }
   if (!owner) return personName(number)
   return { lastName: owner.lastName, firstName: owner.firstName, middleName: owner.middleName }
 }

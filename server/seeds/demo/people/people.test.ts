@@ -23,6 +23,8 @@ const entities = companies.map((company, place) => ({
   account: bankAccountOf(company, place + 1),
 }))
 
+type Entity = (typeof entities)[number]['entity']
+
 test('the accounts are those a newcomer is told about', () => {
   expect(DEMO_PASSWORD).toBe('Vitrina-2026')
   expect(accounts.map(({ email, phone, role, companies: his }) => [email, phone, role, his.length])).toEqual([
@@ -46,23 +48,26 @@ test('every company an account buys for exists', () => {
   expect(companies.length).toBeGreaterThanOrEqual(40)
 })
 
+const rightFor = {
+  ul: ({ inn, kpp, ogrn }: Entity) => isCompanyInn(inn ?? '') && isKpp(kpp ?? '') && isOgrn(ogrn ?? ''),
+  ip: ({ inn, kpp, ogrn }: Entity) => isPersonInn(inn ?? '') && kpp === null && isOgrnip(ogrn ?? ''),
+  fl: ({ inn, kpp, ogrn }: Entity) => inn === null && kpp === null && ogrn === null,
+}
+
 test('requisites carry right check digits, and no two companies share them', () => {
-  for (const { company, entity, account } of entities) {
-    if (company.type === 'ul')
-      expect([isCompanyInn(entity.inn ?? ''), isKpp(entity.kpp ?? ''), isOgrn(entity.ogrn ?? '')], company.name).toEqual([true, true, true])
-    if (company.type === 'ip')
-      expect([isPersonInn(entity.inn ?? ''), entity.kpp, isOgrnip(entity.ogrn ?? '')], company.name).toEqual([true, null, true])
-    if (company.type === 'fl') expect([entity.inn, account]).toEqual([null, null])
-    if (account)
-      expect(
-        [isBik(account.bik), isBankAccount(account), isCorrespondentAccount({ account: account.correspondentAccount, bik: account.bik })],
-        company.name,
-      ).toEqual([true, true, true])
-  }
+  expect(entities.filter(({ company, entity }) => !rightFor[company.type](entity))).toEqual([])
   for (const key of ['inn', 'ogrn'] as const) {
     const all = entities.map(({ entity }) => entity[key]).filter((value) => value !== null)
     expect(new Set(all).size).toBe(all.length)
   }
+})
+
+test('every business has a bank account keyed by its bank, and a private person has none', () => {
+  const kept = entities.flatMap(({ account }) => account ?? [])
+  expect(kept).toHaveLength(companies.filter(({ type }) => type !== 'fl').length)
+  const isRight = ({ bik, account, correspondentAccount }: (typeof kept)[number]) =>
+    isBik(bik) && isBankAccount({ account, bik }) && isCorrespondentAccount({ account: correspondentAccount, bik })
+  expect(kept.filter((account) => !isRight(account))).toEqual([])
 })
 
 test("the seller's own requisites are right too", () => {
@@ -70,9 +75,11 @@ test("the seller's own requisites are right too", () => {
   expect(isCorrespondentAccount({ account: store.bank.correspondentAccount, bik: store.bank.bik })).toBe(true)
 })
 
-test('a sole trader is called as the person who signs in', () => {
+test('a sole trader is called as the person behind the company', () => {
   const own = entities.find(({ company }) => company.name === 'Щитовая мастерская Орлова')
   expect(own?.entity.fullName).toBe('Индивидуальный предприниматель Орлов Дмитрий Сергеевич')
+  const named = entities.filter(({ company }) => /\.$/.test(company.name))
+  expect(named.map(({ entity }) => entity.shortName)).toEqual(named.map(({ company }) => `ИП ${company.name}`))
 })
 
 test('every region has a manager for its companies, and staff accounts agree with the sign-in ones', () => {

@@ -96,9 +96,9 @@ export const homeBlocks = ({ products, brands, warehouses, regions }: StoreFacts
     title: t('Доставка и самовывоз', 'Delivery and pick-up', 'Yetkazib berish va olib ketish'),
     payload: {
       content: t(
-        '<p>В городе склада доставка бесплатна от 10 000 ₽. Самовывоз — в часы работы склада, по коду из заказа. В другие города отправляем перевозчиком. <a href="/content/dostavka">Подробнее о доставке</a></p>',
+        '<p>В городе склада доставка бесплатна от 10\u00a0000\u00a0₽. Самовывоз — в часы работы склада, по коду из заказа. В другие города отправляем перевозчиком. <a href="/content/dostavka">Подробнее о доставке</a></p>',
         '<p>In the warehouse’s city delivery is free from 10,000 roubles. Pick-up is open in the warehouse’s hours, by the code of the order. Other cities are served by carriers. <a href="/content/dostavka">More about delivery</a></p>',
-        '<p>Ombor shahrida 10 000 rubldan boshlab yetkazish bepul. Olib ketish — ombor ish vaqtida, buyurtma kodi bilan. Boshqa shaharlarga tashuvchi orqali joʻnatamiz. <a href="/content/dostavka">Yetkazish haqida batafsil</a></p>',
+        '<p>Ombor shahrida 10\u00a0000 rubldan boshlab yetkazish bepul. Olib ketish — ombor ish vaqtida, buyurtma kodi bilan. Boshqa shaharlarga tashuvchi orqali joʻnatamiz. <a href="/content/dostavka">Yetkazish haqida batafsil</a></p>',
       ),
     },
   },

@@ -9,7 +9,6 @@ export const demoSiteConfig: z.input<typeof siteConfig> = {
   flags: { isAllowedViewOrdersOfAllCompanies: true },
   languages: ['ru', 'en', 'uz'],
   currency: { code: 'RUB', sign: '₽' },
-  authInitial: 'signin',
   analytics: { b2b: true },
   companyInfo: {
     creditSum: { hideForIndividuals: true, hideWhenEmpty: true },

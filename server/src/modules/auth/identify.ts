@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Language } from '@vitrina/contract/languages'
 import { siteConfig } from '@vitrina/contract/site.settings'
 import type { ActorSite, ActorUser } from '#platform/actor'
 import { languageOf } from '#platform/language'
@@ -39,7 +38,7 @@ export function identify(app: FastifyInstance, sites: SiteBook): void {
     const { id, site } = await findSite(sites, { host: request.hostname, isStrict: app.ctx.config.STRICT_HOSTS })
     request.actor.siteId = id
     request.actor.site = site
-    request.actor.language = spokenHere(request.actor.language, site)
+    request.actor.language = languageOf(request.headers['accept-language'], site.settings.languages)
     request.actor.user = await userOf(request.headers.authorization)
   })
 
@@ -53,9 +52,4 @@ export function identify(app: FastifyInstance, sites: SiteBook): void {
     if (isToTouch) await touchSession(app.ctx, tokenHash)
     return user
   }
-}
-
-/** A site answers in its own languages, the first of them where it does not speak the one asked for. */
-function spokenHere(wanted: Language, { settings }: ActorSite): Language {
-  return settings.languages.includes(wanted) ? wanted : (settings.languages[0] ?? wanted)
 }

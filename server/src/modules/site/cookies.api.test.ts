@@ -11,7 +11,8 @@ let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   server = await startTestApp()
   await aPage(server.ctx, { slug: contentSlugs.cookies })
-  await aSite(server.ctx, { hosts: ['opt.vitrina.test'] })
+  const other = await aSite(server.ctx, { hosts: ['opt.vitrina.test'] })
+  await aPage(server.ctx, { slug: contentSlugs.cookies, siteId: other.id })
 })
 afterAll(() => server.stop())
 

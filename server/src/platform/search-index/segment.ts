@@ -59,41 +59,44 @@ export function openSegment(source: SharedArrays | SharedArrayBuffer): Segment {
   const shared = source instanceof SharedArrayBuffer ? openArrays(source) : source
   const { arrays } = shared
   const meta = shared.meta as SegmentMeta
-  const take = <T>(name: string): T => {
+  const take = (name: string) => {
     const array = arrays[name]
     if (!array) throw new Error(`Search snapshot has no array "${name}"`)
-    return array as T
+    return array
   }
+  const bytes = (name: string) => take(name) as Uint8Array
+  const words = (name: string) => take(name) as Uint32Array
+  const doubles = (name: string) => take(name) as Float64Array
   return {
     shared,
     meta,
-    terms: new TermDictionary(take('termBytes'), take('termOffsets')),
-    postingOffsets: take('postingOffsets'),
-    postings: take('postings'),
-    impacts: take('impacts'),
-    ids: take('ids'),
-    byId: take('byId'),
-    kindStarts: take('kindStarts'),
-    kindOf: take('kindOf'),
-    kindColumns: meta.schema.columns.map((column) => take(`kind:${column}`)),
-    valueOffsets: take('valueOffsets'),
-    values: take('values'),
-    valueIds: take('valueIds'),
-    valueFeatures: take('valueFeatures'),
-    valuePostingOffsets: take('valuePostingOffsets'),
-    valuePostings: take('valuePostings'),
-    blockOffsets: take('blockOffsets'),
-    blockValues: take('blockValues'),
-    blockCounts: take('blockCounts'),
-    prices: meta.schema.priceLists.map((list) => take(`price:${list}`)),
-    stock: meta.schema.places.map((place) => take(`stock:${place}`)),
-    stockMask: take('stockMask'),
-    popularity: take('popularity'),
-    nameRanks: take('nameRanks'),
-    isRecommended: take('isRecommended'),
-    exactHashes: take('exactHashes'),
-    isDeleted: take('isDeleted'),
-    counters: take('counters'),
+    terms: new TermDictionary(bytes('termBytes'), words('termOffsets')),
+    postingOffsets: words('postingOffsets'),
+    postings: words('postings'),
+    impacts: bytes('impacts'),
+    ids: words('ids'),
+    byId: words('byId'),
+    kindStarts: words('kindStarts'),
+    kindOf: words('kindOf'),
+    kindColumns: meta.schema.columns.map((column) => words(`kind:${column}`)),
+    valueOffsets: words('valueOffsets'),
+    values: words('values'),
+    valueIds: words('valueIds'),
+    valueFeatures: words('valueFeatures'),
+    valuePostingOffsets: words('valuePostingOffsets'),
+    valuePostings: words('valuePostings'),
+    blockOffsets: words('blockOffsets'),
+    blockValues: words('blockValues'),
+    blockCounts: take('blockCounts') as Uint16Array,
+    prices: meta.schema.priceLists.map((list) => doubles(`price:${list}`)),
+    stock: meta.schema.places.map((place) => words(`stock:${place}`)),
+    stockMask: words('stockMask'),
+    popularity: words('popularity'),
+    nameRanks: doubles('nameRanks'),
+    isRecommended: bytes('isRecommended'),
+    exactHashes: words('exactHashes'),
+    isDeleted: bytes('isDeleted'),
+    counters: words('counters'),
   }
 }
 

@@ -27,7 +27,7 @@ export function packArrays(arrays: Record<string, Typed>, meta: unknown): Shared
   new DataView(buffer).setUint32(0, header.length, true)
   new Uint8Array(buffer, HEADER_AT, header.length).set(header)
   const shared = openArrays(buffer)
-  for (const [name, array] of Object.entries(arrays)) (shared.arrays[name] as Uint8Array).set(array as Uint8Array)
+  for (const [name, array] of Object.entries(arrays)) shared.arrays[name]?.set(array)
   return shared
 }
 

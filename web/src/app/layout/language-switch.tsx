@@ -24,7 +24,6 @@ export function LanguageSwitch() {
           key={language}
           lang={language}
           title={names[language].full}
-          aria-label={names[language].full}
           aria-pressed={i18n.language === language}
           onClick={() => void changeLanguage(language)}
           sx={{

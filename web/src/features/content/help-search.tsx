@@ -2,10 +2,10 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { mdiClose, mdiMagnify } from '@mdi/js'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
+import { useHistory } from '#lib/use-history.ts'
 import { Icon } from '#ui/icon.tsx'
 
 const TYPING_PAUSE = 250
@@ -13,7 +13,7 @@ const TYPING_PAUSE = 250
 /** What is asked lives in the address: a found list can be sent to a colleague. */
 export function HelpSearch({ search }: { search: string }) {
   const { t } = useTranslation('help')
-  const router = useRouter()
+  const history = useHistory()
   const [typed, setTyped] = useState(search)
   const written = useRef(search)
 
@@ -30,10 +30,10 @@ export function HelpSearch({ search }: { search: string }) {
     const timer = setTimeout(() => {
       written.current = wanted
       const query = new URLSearchParams(wanted ? { search: wanted } : {}).toString()
-      router.history.replace(query ? `${paths.help}?${query}` : paths.help)
+      history.replace(query ? `${paths.help}?${query}` : paths.help)
     }, TYPING_PAUSE)
     return () => clearTimeout(timer)
-  }, [typed, router])
+  }, [typed, history])
 
   return (
     <TextField

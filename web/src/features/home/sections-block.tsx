@@ -26,7 +26,11 @@ export function SectionsBlock({ block }: { block: Sections }) {
   )
 }
 
-export const sectionGrid = { display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' }
+export const sectionGrid = {
+  display: 'grid',
+  gap: { xs: 1, sm: 2 },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+}
 
 function SectionTile({ section }: { section: Sections['items'][number] }) {
   const { t } = useTranslation('home')

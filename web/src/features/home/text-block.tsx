@@ -8,10 +8,7 @@ type Text = Extract<HomeBlock, { kind: 'text' }>
 export const TextBlock = ({ block }: { block: Text }) => (
   <section aria-labelledby={`home-${block.id}`}>
     <BlockHeading id={`home-${block.id}`} title={block.title} />
-    <Paper
-      variant="outlined"
-      sx={{ px: 4, py: 3, '& > div > :first-child': { mt: 0 }, '& > div > :last-child': { mb: 0 } }}
-    >
+    <Paper variant="outlined" sx={{ px: 4, py: 3, '& > div > :first-child': { mt: 0 }, '& > div > :last-child': { mb: 0 } }}>
       <HtmlContent html={block.content} />
     </Paper>
   </section>

@@ -28,8 +28,18 @@ export function SurveyQuestion({ question, answer, error, onChange }: Props) {
   const id = useId()
   const notes = [question.type === 'multi' && t('several'), !question.isRequired && t('optional')].filter(Boolean).join(', ')
   return (
-    <FormControl component="fieldset" data-question={question.id} error={error !== undefined} aria-describedby={error ? `${id}-error` : undefined} fullWidth>
-      <FormLabel component="legend" id={id} sx={{ mb: 1, color: 'text.primary', '&.Mui-error': { color: 'text.primary' }, fontSize: 14, lineHeight: 1.4 }}>
+    <FormControl
+      component="fieldset"
+      data-question={question.id}
+      error={error !== undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      fullWidth
+    >
+      <FormLabel
+        component="legend"
+        id={id}
+        sx={{ mb: 1, color: 'text.primary', '&.Mui-error': { color: 'text.primary' }, fontSize: 14, lineHeight: 1.4 }}
+      >
         {question.text}
         {notes && (
           <FormHelperText component="span" error={false} sx={{ display: 'block', m: 0 }}>

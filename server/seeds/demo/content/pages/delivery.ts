@@ -15,14 +15,14 @@ export const delivery: DemoPage = {
 <table>
 <thead><tr><th>Куда</th><th>Сумма заказа</th><th>Стоимость</th></tr></thead>
 <tbody>
-<tr><td>Город склада</td><td>от 10 000 ₽</td><td>бесплатно</td></tr>
-<tr><td>Город склада</td><td>до 10 000 ₽</td><td>рассчитывается в корзине</td></tr>
+<tr><td>Город склада</td><td>от 10\u00a0000\u00a0₽</td><td>бесплатно</td></tr>
+<tr><td>Город склада</td><td>до 10\u00a0000\u00a0₽</td><td>рассчитывается в корзине</td></tr>
 <tr><td>Область</td><td>любая</td><td>по маршруту, видна до оформления</td></tr>
 </tbody>
 </table>
 <p>Возможные даты зависят от маршрута вашего адреса и времени заказа: после часа отсечки предлагается следующий рейс. Дни рейсов для каждого адреса показаны в личном кабинете, в графике доставки.</p>
 <h2>Транспортная компания</h2>
-<p>До терминала перевозчика в городе склада везём бесплатно от 10 000 ₽. Перевозку между городами покупатель оплачивает перевозчику. Барабаны с кабелем и места тяжелее 20 кг упаковываем на поддон.</p>
+<p>До терминала перевозчика в городе склада везём бесплатно от 10\u00a0000\u00a0₽. Перевозку между городами покупатель оплачивает перевозчику. Барабаны с кабелем и места тяжелее 20 кг упаковываем на поддон.</p>
 <h2>При получении</h2>
 <ol>
 <li>Пересчитайте места и осмотрите упаковку.</li>
@@ -47,12 +47,12 @@ export const delivery: DemoPage = {
 <p>Buyurtmada yigʻilayotgani va tayyor boʻlgani kod bilan koʻrinadi. Kodni ayting va pasport koʻrsating; tashkilot vakili ishonchnoma ham (qogʻoz M-2 yoki mashina oʻqiydigan) koʻrsatadi.</p>
 <h2>Bizning mashina</h2>
 <ul>
-<li>Ombor shahrida 10 000 rubldan boshlab yetkazish bepul; undan kam boʻlsa, narx savatda koʻrinadi.</li>
+<li>Ombor shahrida 10\u00a0000 rubldan boshlab yetkazish bepul; undan kam boʻlsa, narx savatda koʻrinadi.</li>
 <li>Shahar tashqarisida narx marshrutga bogʻliq va buyurtmadan oldin koʻrsatiladi.</li>
 <li>Sanalar manzil marshruti va qabul vaqtiga bogʻliq; kabinetdagi yetkazish jadvaliga qarang.</li>
 </ul>
 <h2>Transport kompaniyasi</h2>
-<p>10 000 rubldan boshlab ombor shahridagi terminalgacha bepul olib boramiz; shaharlararo tashish tashuvchiga toʻlanadi. Kabel barabanlari va 20 kg dan ogʻir yuk taglikda joʻnatiladi.</p>
+<p>10\u00a0000 rubldan boshlab ombor shahridagi terminalgacha bepul olib boramiz; shaharlararo tashish tashuvchiga toʻlanadi. Kabel barabanlari va 20 kg dan ogʻir yuk taglikda joʻnatiladi.</p>
 <h2>Qabul qilishda</h2>
 <p>Imzolashdan oldin oʻrinlarni sanang va qadoqni koʻring; ichidagisini besh ish kunida tekshiring. Farq boʻlsa, <a href="/content/vozvrat">«Tovarni qaytarish»</a> sahifasini oʻqing.</p>`,
   ),

@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { stemRussian } from './stem-russian.ts'
 
 const STARTS =

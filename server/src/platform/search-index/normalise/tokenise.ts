@@ -22,8 +22,8 @@ const stems = new Map<string, string>()
 export function wordTerm(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
-  const read = readAsRussian(word)
-  const term = skeleton(isRussian(read) && read.length > 3 ? stemRussian(read) : read).slice(0, MAX_TERM)
+  const russian = readAsRussian(word)
+  const term = skeleton(isRussian(russian) && russian.length > 3 ? stemRussian(russian) : russian).slice(0, MAX_TERM)
   if (stems.size > MOST_KEPT) stems.clear()
   stems.set(word, term)
   return term
@@ -52,15 +52,15 @@ function joinUnits(chunks: string[]): string[] {
 }
 
 /** Names repeat their words, so what a chunk means is worked out once. */
-const pieces = new Map<string, Piece | null>()
+const read = new Map<string, Piece | null>()
 const MOST_KEPT = 100_000
 
 function pieceOf(chunk: string): Piece | null {
-  const known = pieces.get(chunk)
+  const known = read.get(chunk)
   if (known !== undefined) return known
   const piece = readChunk(chunk)
-  if (pieces.size > MOST_KEPT) pieces.clear()
-  pieces.set(chunk, piece)
+  if (read.size > MOST_KEPT) read.clear()
+  read.set(chunk, piece)
   return piece
 }
 

@@ -1,0 +1,108 @@
+import { type Page, test as unguarded } from '@playwright/test'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The server's refusal in its own shape. */
+const refuse = (page: Page, path: string, status: number, code: string, message = '') =>
+  page.route(`**${path}`, (route) => route.fulfill({ status, json: { message, status, code, errors: [], requestId: 'request-7' } }))
+
+test.beforeEach(({ problems }) => problems.allow(/\/api\//))
+
+test('[E-01] [S-01] an overloaded service says so, and nothing else is asked', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await refuse(page, '/api/v1/info', 503, 'server.busy')
+  await page.goto('/catalog')
+  await expect(heading(page)).toHaveText('Сервис временно недоступен')
+  await expectNoAxeViolations(page)
+  expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/v1/info')).toEqual([])
+
+  await page.unroute('**/api/v1/info')
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(heading(page)).toHaveText('Каталог')
+})
+
+test('[E-02] a technical failure apologises, offers to reload and gives support its details', async ({ page }) => {
+  await refuse(page, '/api/v1/info', 500, 'server.failed', 'Внутренняя ошибка')
+  await page.goto('/')
+  await expect(heading(page)).toHaveText('Произошел технический сбой')
+  await expect(page.getByText('Приносим извинения за неудобства.')).toBeVisible()
+  await expect(page.getByText('вернитесь позже')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Обновить страницу' })).toBeVisible()
+  await expect(page.getByText('500 · server.failed · Внутренняя ошибка')).toBeVisible()
+  await expect(page.getByText('request-7')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('[E-01] [O-02] a 401 on the way in opens sign-in', async ({ page }) => {
+  await refuse(page, '/api/v1/info', 401, 'auth.required')
+  await page.goto('/')
+  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+})
+
+test('[E-04] an unknown site points to the main one and to the marketplace', async ({ page }) => {
+  await refuse(page, '/api/v1/info', 404, 'site.not-found', 'Сайт не найден')
+  await page.route('**/', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text())
+      .replace('name="site-url" content=""', 'name="site-url" content="https://shop.example"')
+      .replace('name="market-url" content=""', 'name="market-url" content="https://market.example"')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto('/')
+  await expect(heading(page)).toHaveText('Сайт не найден')
+  await expect(page.getByRole('link', { name: 'Перейти на shop.example' })).toHaveAttribute('href', 'https://shop.example')
+  await expect(page.getByRole('link', { name: 'В каталог маркетплейса' })).toHaveAttribute('href', 'https://market.example/catalog')
+  await expectNoAxeViolations(page)
+})
+
+test('[E-01] one broken page leaves the frame working', async ({ page }) => {
+  await refuse(page, '/api/v1/content/reglament', 500, 'server.failed')
+  await page.goto('/content/reglament')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Произошел технический сбой')
+  await page.getByRole('banner').getByRole('link', { name: 'Корзина' }).click()
+  await expect(heading(page)).toHaveText('Корзина')
+})
+
+test('[E-07] [S-01] a loader stands while app info is on its way', async ({ page }) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/v1/info', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/cart')
+  await expect(page.getByRole('progressbar', { name: 'Загрузка' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  answer()
+  await expect(heading(page)).toHaveText('Корзина')
+})
+
+test('[E-06] an outdated browser is told to update', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'structuredClone', { value: undefined })
+  })
+  await page.goto('/')
+  await expect(heading(page)).toHaveText('Обновите браузер или ОС')
+  await expectNoAxeViolations(page)
+})
+
+// Outside the guard: the lost file is reported in the console, and should be.
+unguarded('[X-08] a screen whose file is gone says so, and a retry loads the page anew', async ({ page }) => {
+  const title = page.getByRole('main').getByRole('heading', { level: 1 })
+  await page.goto(`${process.env.E2E_BASE_URL}/cart`)
+  await expect(title).toHaveText('Корзина')
+  await page.route('**/assets/help-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.evaluate(() => {
+    history.pushState({}, '', '/help')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(title).toHaveText('Раздел не загрузился')
+  await page.unroute('**/assets/help-page-*.js')
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(title).toHaveText('Справка')
+})

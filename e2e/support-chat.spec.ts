@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+import { beRegular, beSignedIn, overInfo } from './support/visitor.ts'
+
+test.beforeEach(({ page }) => beRegular(page))
+
+const button = (page: Page) => page.getByRole('button', { name: 'Связаться с нами' })
+const menu = (page: Page) => page.getByRole('menu', { name: 'Способы связи' })
+
+async function boxOf(page: Page) {
+  const box = await button(page).boundingBox()
+  if (!box) throw new Error('the chat button is on the screen')
+  return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } }
+}
+
+async function dragTo(page: Page, x: number, y: number): Promise<void> {
+  const { middle } = await boxOf(page)
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(x, y, { steps: 8 })
+  await page.mouse.up()
+}
+
+test('[O-11] the button opens the configured links and closes on a click elsewhere and on Escape', async ({ page }) => {
+  await page.goto('/help')
+  await button(page).click()
+  await expect(menu(page).getByRole('menuitem')).toHaveCount(3)
+  await expect(menu(page).getByRole('menuitem', { name: 'Telegram' })).toHaveAttribute('target', '_blank')
+  await expectNoAxeViolations(page)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(menu(page)).toBeHidden()
+
+  await button(page).press('Enter')
+  await expect(menu(page).getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+})
+
+test('[O-11] it is dragged, stays inside the window and is where it was left', async ({ page, isMobile }) => {
+  await page.goto('/help')
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const atFirst = await boxOf(page)
+  expect(atFirst.x).toBeGreaterThan(width / 2)
+
+  await dragTo(page, -300, -300)
+  await expect(menu(page)).toBeHidden()
+  const corner = await boxOf(page)
+  expect(corner.x).toBeGreaterThanOrEqual(0)
+  expect(corner.x).toBeLessThan(40)
+  expect(corner.y).toBeGreaterThanOrEqual(0)
+  expect(corner.y).toBeLessThan(40)
+
+  await page.reload()
+  await expect(button(page)).toBeVisible()
+  expect((await boxOf(page)).y).toBeCloseTo(corner.y, 0)
+
+  await dragTo(page, width + 300, height + 300)
+  if (isMobile) return
+  await page.setViewportSize({ width: 1300, height: 500 })
+  await expect.poll(async () => (await boxOf(page)).x + (await boxOf(page)).width).toBeLessThanOrEqual(1300)
+  expect((await boxOf(page)).y + (await boxOf(page)).height).toBeLessThanOrEqual(500)
+})
+
+test('[O-11] the keyboard moves it and puts it back', async ({ page }) => {
+  await page.goto('/help')
+  const before = await boxOf(page)
+  await button(page).focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(async () => (await boxOf(page)).y).toBe(before.y - 16)
+  expect((await boxOf(page)).x).toBe(before.x - 80)
+  await page.keyboard.press('Home')
+  await expect.poll(async () => (await boxOf(page)).x).toBe(before.x)
+})
+
+test('[O-11] [K-05] it stands on the configured side, about 80 by 68 pixels', async ({ page }) => {
+  await overInfo(page, ({ config }) => ({ config: { ...config, chatButton: { ...config.chatButton, side: 'left' } } }))
+  await page.goto('/help')
+  expect((await boxOf(page)).x).toBeLessThan(80)
+  const bounds = await button(page).locator('..').boundingBox()
+  expect([bounds?.width, bounds?.height]).toEqual([80, 68])
+})
+
+type Recorded = { calls: unknown[][] }
+
+/** Another seller has the widget on; its script is a stub that writes down what it is told. */
+async function withWidget(page: Page, type: 'jivo' | 'bitrix', stub: string): Promise<() => number> {
+  let loads = 0
+  await overInfo(page, ({ config, settings }) => ({
+    settings: { ...settings, chatButton: { liveChat: true } },
+    config: { ...config, chatButton: { ...config.chatButton, type, link: '/chat-stub.js', liveChat: true } },
+  }))
+  await page.route('**/chat-stub.js', (route) => {
+    loads += 1
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.chatCalls ??= []; const note = (name) => (...given) => { window.chatCalls.push([name, ...given]) }; ${stub}`,
+    })
+  })
+  return () => loads
+}
+
+const calls = (page: Page) => page.evaluate(() => (window as unknown as { chatCalls?: Recorded['calls'] }).chatCalls ?? [])
+const consultant = (page: Page) => menu(page).getByRole('menuitem', { name: 'Онлайн-консультант' })
+
+const jivoStub = `
+  window.jivo_api = Object.fromEntries(['open', 'setContactInfo', 'setUserToken', 'clearHistory'].map((name) => [name, note(name)]))
+  window.jivo_destroy = note('destroy'); window.jivo_init = note('init')
+  setTimeout(() => window.jivo_onLoadCallback(), 10)`
+
+test('[O-11] Jivo is loaded only when asked for, told who the buyer is, and hidden below 1280', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'outside widgets are not shown below 1280 px')
+  const loads = await withWidget(page, 'jivo', jivoStub)
+  await beSignedIn(page, 'buyer@vitrina.test')
+  await page.goto('/help')
+  await button(page).click()
+  await expect(consultant(page)).toBeVisible()
+  expect(loads()).toBe(0)
+
+  await consultant(page).click()
+  await expect.poll(() => calls(page)).toContainEqual(['open'])
+  const told = await calls(page)
+  expect(told).toContainEqual(['setUserToken', expect.stringMatching(/^[0-9a-f-]{36}$/)])
+  expect(told).toContainEqual([
+    'setContactInfo',
+    expect.objectContaining({ email: 'buyer@vitrina.test', description: expect.any(String) }),
+  ])
+
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await expect.poll(() => calls(page)).toContainEqual(['destroy'])
+  await button(page).click()
+  await expect(menu(page)).toBeVisible()
+  await expect(consultant(page)).toHaveCount(0)
+  await page.setViewportSize({ width: 1400, height: 800 })
+  await expect.poll(() => calls(page)).toContainEqual(['init'])
+  expect(loads()).toBe(1)
+})
+
+test('[O-11] Jivo forgets the talk when the buyer signs out', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'outside widgets are not shown below 1280 px')
+  await withWidget(page, 'jivo', jivoStub)
+  await beSignedIn(page, 'buyer@vitrina.test')
+  await page.goto('/help')
+  await button(page).click()
+  await consultant(page).click()
+  await expect.poll(() => calls(page)).toContainEqual(['open'])
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Кабинет|Профиль|buyer|Покупат/i })
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: 'Выйти' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Выйти' }).click()
+  await expect.poll(() => calls(page)).toContainEqual(['clearHistory'])
+})
+
+test('[O-11] Bitrix24 is told who the buyer is and hidden below 1280', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'outside widgets are not shown below 1280 px')
+  const stub = `
+    const face = document.createElement('div'); face.className = 'bx-livechat-wrapper'; face.textContent = 'чат'; document.body.append(face)
+    const widget = Object.fromEntries(['open', 'setUserRegisterData', 'setOption'].map((name) => [name, note(name)]))
+    setTimeout(() => window.dispatchEvent(new CustomEvent('onBitrixLiveChat', { detail: { widget } })), 10)`
+  await withWidget(page, 'bitrix', stub)
+  await beSignedIn(page, 'buyer@vitrina.test')
+  await page.goto('/help')
+  await button(page).click()
+  await consultant(page).click()
+  await expect.poll(() => calls(page)).toContainEqual(['open'])
+  const hash = expect.stringMatching(/^[0-9a-f]{32}$/) as unknown
+  expect(await calls(page)).toContainEqual(['setUserRegisterData', expect.objectContaining({ hash, email: 'buyer@vitrina.test' })])
+  await expect(page.locator('.bx-livechat-wrapper')).toBeVisible()
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await expect(page.locator('.bx-livechat-wrapper')).toBeHidden()
+})
+
+test('[O-11] a widget that does not load leaves the other ways of contact', async ({ page, problems, isMobile }) => {
+  test.skip(isMobile, 'outside widgets are not shown below 1280 px')
+  problems.allow(/chat-stub\.js$/)
+  await withWidget(page, 'jivo', '')
+  await page.route('**/chat-stub.js', (route) => route.abort('failed'))
+  await page.goto('/help')
+  await button(page).click()
+  await consultant(page).click()
+  await expect(page.getByText('Чат не загрузился.')).toBeVisible()
+  await expect(menu(page).getByRole('menuitem', { name: 'Telegram' })).toBeVisible()
+})

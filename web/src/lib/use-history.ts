@@ -1,0 +1,4 @@
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
+
+/** The browser's history by addresses as they are written; the router types it loosely. */
+export const useHistory = (): RouterHistory => useRouter().history as RouterHistory
