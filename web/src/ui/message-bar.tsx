@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClose, mdiInformationOutline } from '@mdi/js'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useBottomRoom } from './bottom-room.ts'
@@ -19,8 +19,11 @@ export function MessageBar() {
   const message = useMessage()
   const bottom = useBottomRoom('left')
   const right = useBottomRoom('right')
+  const bar = useRef<HTMLElement>(null)
+  useStayHeard(bar)
   return createPortal(
     <Box
+      ref={bar}
       role="region"
       aria-label={t('messages')}
       sx={{
@@ -42,6 +45,19 @@ export function MessageBar() {
     </Box>,
     document.body,
   )
+}
+
+/** An open dialog hides all its neighbours from screen readers; what it did is told here, so this one must stay. */
+function useStayHeard(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return undefined
+    const unhide = () => element.removeAttribute('aria-hidden')
+    const observer = new MutationObserver(unhide)
+    observer.observe(element, { attributeFilter: ['aria-hidden'] })
+    unhide()
+    return () => observer.disconnect()
+  }, [bar])
 }
 
 function Shown({ message }: { message: Message }) {

@@ -90,15 +90,11 @@ export const glow = ([x, y]: Spot, radius: number, colour: string) =>
   `<radialGradient id="glow"><stop offset="0" stop-color="${colour}" stop-opacity=".85"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>${disc([x, y], radius, 'url(#glow)')}`
 
 /** A round bar, wire or hose along a line, lit from above. */
-export const tube = (d: string, colour: Tones, width: number, cap: 'butt' | 'round' = 'butt') =>
-  `<g fill="none" stroke-linecap="${cap}" stroke-linejoin="round">${[
-    [colour.deep, width, 0],
-    [colour.dark, width * 0.9, 0],
-    [colour.main, width * 0.68, -width * 0.1],
-    [colour.light, width * 0.2, -width * 0.22],
-  ]
-    .map(([tone, thick, lift]) => `<path d="${d}" stroke="${tone}"${side('stroke-width', Number(thick))} transform="translate(0 ${short(Number(lift))})"/>`)
-    .join('')}</g>`
+export const tube = (d: string, colour: Tones, width: number, cap: 'butt' | 'round' = 'butt') => {
+  const layer = (tone: string, thick: number, lift: number) =>
+    `<path d="${d}" stroke="${tone}"${side('stroke-width', thick)}${lift ? ` transform="translate(0 ${short(lift)})"` : ''}/>`
+  return `<g fill="none"${cap === 'round' ? ' stroke-linecap="round"' : ''} stroke-linejoin="round">${layer(colour.deep, width, 0)}${layer(colour.main, width * 0.74, -width * 0.1)}${layer(colour.light, width * 0.2, -width * 0.24)}</g>`
+}
 
 /** What a thing standing on a table leaves under it. */
 export const shadow = ([x, y]: Spot, across: number) =>

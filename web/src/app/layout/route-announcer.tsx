@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 /** The screen sets its title when it is drawn, a moment after the address has changed. */
 const TITLE_SETTLES = 400
@@ -8,11 +9,12 @@ const TITLE_SETTLES = 400
 /** Tells screen readers which screen has come. */
 export function RouteAnnouncer() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const { i18n } = useTranslation()
   const [title, setTitle] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setTitle(document.title), TITLE_SETTLES)
     return () => clearTimeout(timer)
-  }, [pathname])
+  }, [pathname, i18n.language])
   return (
     <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
       {title}

@@ -41,6 +41,7 @@ export function SearchField() {
   const search = (event: FormEvent) => {
     event.preventDefault()
     const wanted = text.trim()
+    setDraft({ over: wanted, text: wanted })
     void navigate({ to: paths.catalogue, search: wanted ? { keyword: wanted } : {} })
   }
 

@@ -37,8 +37,7 @@ export function HelpSearch({ search }: { search: string }) {
 
   return (
     <TextField
-      type="text"
-      role="searchbox"
+      type="search"
       fullWidth
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
@@ -61,7 +60,8 @@ export function HelpSearch({ search }: { search: string }) {
           ),
         },
       }}
-      sx={{ mb: 5, maxWidth: 640 }}
+      // The clear button is ours: it has a name.
+      sx={{ mb: 5, maxWidth: 640, '& input::-webkit-search-cancel-button': { display: 'none' } }}
     />
   )
 }
