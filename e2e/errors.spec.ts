@@ -1,6 +1,7 @@
-import { type Page, test as unguarded } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
+import { beRegular } from './support/visitor.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -8,7 +9,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const refuse = (page: Page, path: string, status: number, code: string, message = '') =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json: { message, status, code, errors: [], requestId: 'request-7' } }))
 
-test.beforeEach(({ problems }) => problems.allow(/\/api\//))
+test.beforeEach(async ({ page, problems }) => {
+  problems.allow(/\/api\//)
+  await beRegular(page)
+})
 
 test('[E-01] [S-01] an overloaded service says so, and nothing else is asked', async ({ page }) => {
   const asked: string[] = []
@@ -89,20 +93,4 @@ test('[E-06] an outdated browser is told to update', async ({ page }) => {
   await page.goto('/')
   await expect(heading(page)).toHaveText('Обновите браузер или ОС')
   await expectNoAxeViolations(page)
-})
-
-// Outside the guard: the lost file is reported in the console, and should be.
-unguarded('[X-08] a screen whose file is gone says so, and a retry loads the page anew', async ({ page }) => {
-  const title = page.getByRole('main').getByRole('heading', { level: 1 })
-  await page.goto(`${process.env.E2E_BASE_URL}/cart`)
-  await expect(title).toHaveText('Корзина')
-  await page.route('**/assets/help-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-  await page.evaluate(() => {
-    history.pushState({}, '', '/help')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await expect(title).toHaveText('Раздел не загрузился')
-  await page.unroute('**/assets/help-page-*.js')
-  await page.getByRole('button', { name: 'Повторить' }).click()
-  await expect(title).toHaveText('Справка')
 })

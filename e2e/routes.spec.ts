@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
+import { beRegular, overInfo, overSettings } from './support/visitor.ts'
+
+test.beforeEach(({ page }) => beRegular(page))
 
 type Feed = { items: { slug: string }[] }
 
@@ -64,16 +67,7 @@ test('[M-11] a help topic shows its text', async ({ page, request }) => {
   await expectScreen(page)
 })
 
-/** Lays a change over what the server says about itself. */
-async function withAnswer(page: Page, path: string, change: (body: Record<string, unknown>) => unknown) {
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: change((await response.json()) as Record<string, unknown>) })
-  })
-}
-const withSettings = (page: Page, toggles: Record<string, boolean>) => withAnswer(page, '/api/v2/settings', (body) => ({ ...body, ...toggles }))
-const withHomePage = (page: Page, showHomePage: boolean) =>
-  withAnswer(page, '/api/v1/info', (body) => ({ ...body, settings: { ...(body.settings as object), showHomePage } }))
+const withHomePage = (page: Page, showHomePage: boolean) => overInfo(page, ({ settings }) => ({ settings: { ...settings, showHomePage } }))
 
 test('[R-01] a store without a home page starts in the catalogue, unless the address says more', async ({ page }) => {
   await withHomePage(page, false)
@@ -85,7 +79,7 @@ test('[R-01] a store without a home page starts in the catalogue, unless the add
 })
 
 test('[R-07] [R-10] [R-11] parts that are switched off have no address', async ({ page }) => {
-  await withSettings(page, { documents: false, modules: false })
+  await overSettings(page, { documents: false, modules: false })
   for (const path of ['/documents', '/modules', '/m', '/modules/offers', '/modules/raec-configurator']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' }), path).toBeVisible()
@@ -93,7 +87,7 @@ test('[R-07] [R-10] [R-11] parts that are switched off have no address', async (
 })
 
 test('[R-12] with one module on, /modules and /m go to offers', async ({ page }) => {
-  await withSettings(page, { modules: true, offers: true, configurator: false })
+  await overSettings(page, { modules: true, offers: true, configurator: false })
   for (const path of ['/modules', '/m']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/modules\/offers$/)
@@ -102,7 +96,7 @@ test('[R-12] with one module on, /modules and /m go to offers', async ({ page })
 
 test('[R-11] [R-12] with both modules on, tiles lead to offers and to the configurator', async ({ page, problems }) => {
   problems.allow(/raec-configurator$/)
-  await withSettings(page, { modules: true, offers: true, configurator: true })
+  await overSettings(page, { modules: true, offers: true, configurator: true })
   await page.goto('/modules')
   await expectScreen(page, 'Модули')
   await expect(page.getByRole('link', { name: /Коммерческие предложения/ })).toBeVisible()

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractWithoutSchemas } from './vite.contract.ts'
-import { iconsOneByOne } from './vite.icons.ts'
+import { iconsOneByOne, isIcon } from './vite.icons.ts'
 
 /** What every screen needs, in one file that changes only with the libraries. */
 const FRAME = [
@@ -20,7 +20,16 @@ export default defineConfig({
     cssCodeSplit: true,
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: (id) => FRAME.some((part) => part.test(id)) }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'frame', test: (id) => FRAME.some((part) => part.test(id)) },
+            { name: 'icons', test: isIcon, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
 })

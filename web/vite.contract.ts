@@ -22,5 +22,7 @@ export const contractWithoutSchemas = (): Plugin => ({
   resolveId: (id) => (id === STAND_IN ? id : undefined),
   load: (id) => (id === STAND_IN ? standIn : undefined),
   transform: (code, id) =>
-    /\/contract\/src\/[^/]+\.ts$/.test(id) ? { code: code.replace("import * as z from 'zod'", `import { z } from ${JSON.stringify(STAND_IN)}`), map: null } : undefined,
+    /\/contract\/src\/[^/]+\.ts$/.test(id)
+      ? { code: code.replace("import * as z from 'zod'", `import { z } from ${JSON.stringify(STAND_IN)}`), map: null }
+      : undefined,
 })

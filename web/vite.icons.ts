@@ -4,13 +4,15 @@ import type { Plugin } from 'vite'
 const ONE = '\0mdi/'
 const IMPORT = /import \{([^}]+)\} from '@mdi\/js'/g
 
+export const isIcon = (id: string): boolean => id.startsWith(ONE)
+
 /** @mdi/js is one module: left alone, every icon of every screen would come with the first paint. Here each is a module of its own. */
 export const iconsOneByOne = (): Plugin => ({
   name: 'icons-one-by-one',
   enforce: 'pre',
-  resolveId: (id) => (id.startsWith(ONE) ? id : undefined),
+  resolveId: (id) => (isIcon(id) ? id : undefined),
   load: (id) => {
-    if (!id.startsWith(ONE)) return undefined
+    if (!isIcon(id)) return undefined
     const path = (icons as Record<string, string>)[id.slice(ONE.length)]
     if (!path) throw new Error(`@mdi/js has no ${id.slice(ONE.length)}`)
     return { code: `export default ${JSON.stringify(path)}`, moduleSideEffects: false }

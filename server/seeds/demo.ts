@@ -71,14 +71,13 @@ async function fill(client: pg.PoolClient, { products, files, progress, now }: F
   const sink = fileSink(files)
   progress(0, 'Сайт и регионы')
   const siteId = await seedSite(db, { files: sink, now })
-  await seedGoods(client, { products, files: sink, progress: (share, title) => progress(0.02 + share * 0.9, title) })
+  await seedGoods(client, { products, files: sink, progress: (share, title) => progress(0.02 + share * 0.9, title), today: now })
   progress(0.93, 'Компании и люди')
   await seedPeople(db, { now })
   progress(0.95, 'Страницы, новости и справка')
   await seedContent(db, { siteId, files: sink, now })
   progress(0.98, 'Файлы')
   await sink.save(db)
-  await client.query('analyze')
   progress(1, 'Готово')
 }
 

@@ -30,13 +30,15 @@ export async function readLayout(client: pg.ClientBase): Promise<TableLayout[]> 
 
 /** How far the schema has been migrated; a copy fits only the same level. */
 export async function readLevel(client: pg.ClientBase): Promise<string> {
+  const { rows: found } = await client.query<{ stands: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null and to_regclass('graphile_worker.migrations') is not null as stands`,
+  )
+  if (!found[0]?.stands) throw new Error('В этой базе нет схемы Витрины.')
   const { rows } = await client.query<{ level: string }>(
     `select (select hash from drizzle.__drizzle_migrations order by created_at desc limit 1)
          || '/' || (select max(id) from graphile_worker.migrations) as level`,
   )
-  const level = rows[0]?.level
-  if (!level) throw new Error('В базе нет схемы Витрины: копировать нечего.')
-  return level
+  return rows[0]?.level ?? ''
 }
 
 export type Sequence = { name: string; lastValue: string; isCalled: boolean }

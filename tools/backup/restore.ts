@@ -11,10 +11,10 @@ import { withoutGuards } from './without-guards.ts'
 /** Loads a copy into an empty, migrated database and proves it equal to what was copied: whole or not at all. */
 export async function restore({ url, file, files }: { url: string; file: string; files: string | null }): Promise<Totals> {
   const head = await readManifest(file)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
   const folder = files && head.files === 'disk' ? await emptyPlaceFor(files) : null
+  const client = new pg.Client({ connectionString: url })
   try {
+    await client.connect()
     await client.query(TEXT_SETTINGS)
     await client.query('begin')
     await refuseUnfit(client, head)

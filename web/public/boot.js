@@ -27,9 +27,18 @@
   }
 
   var texts = {
-    ru: ['Обновите браузер или ОС', 'Этот браузер устарел, и магазин в нём не работает. Установите последнюю версию браузера или обновите операционную систему.'],
-    en: ['Update your browser or OS', 'This browser is outdated, and the store does not work in it. Install the latest version of a browser or update the operating system.'],
-    uz: ['Brauzer yoki OT ni yangilang', 'Bu brauzer eskirgan va do‘kon unda ishlamaydi. Brauzerning so‘nggi versiyasini o‘rnating yoki operatsion tizimni yangilang.'],
+    ru: [
+      'Обновите браузер или ОС',
+      'Этот браузер устарел, и магазин в нём не работает. Установите последнюю версию браузера или обновите операционную систему.',
+    ],
+    en: [
+      'Update your browser or OS',
+      'This browser is outdated, and the store does not work in it. Install the latest version of a browser or update the operating system.',
+    ],
+    uz: [
+      'Brauzer yoki OT ni yangilang',
+      'Bu brauzer eskirgan va do‘kon unda ishlamaydi. Brauzerning so‘nggi versiyasini o‘rnating yoki operatsion tizimni yangilang.',
+    ],
   }
 
   function showOutdated() {

@@ -9,7 +9,9 @@ type Options = { signal?: AbortSignal; idempotencyKey?: string }
 type Given<E extends Endpoint> = keyof Call<E> extends never ? Record<string, never> : Call<E>
 
 const addressOf = (endpoint: Endpoint, given: { params?: Record<string, unknown>; query?: Record<string, unknown> }) => {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given.params?.[name] ?? '')))
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(`${(given.params?.[name] ?? '') as string | number}`),
+  )
   const query = bracketQuery(given.query ?? {})
   return query ? `${path}?${query}` : path
 }

@@ -4,10 +4,10 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import type { Language } from '@vitrina/contract/languages'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '#api/query-client.ts'
-import { currentLanguage } from '#lib/language.ts'
 import { SCHEME_KEY, themeIn } from '#ui/theme.ts'
 import { themeLocales } from '#ui/theme-locale.ts'
 import { watchFailures } from './watch-failures.ts'
@@ -21,8 +21,7 @@ watchFailures(queryClient, router)
 
 export function App() {
   const { i18n } = useTranslation()
-  // currentLanguage() changes with i18n.language: the switch keeps the choice first, then tells i18next.
-  const theme = useMemo(() => themeIn(themeLocales[currentLanguage()]), [i18n.language])
+  const theme = useMemo(() => themeIn(themeLocales[i18n.language as Language]), [i18n.language])
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY} noSsr>

@@ -17,7 +17,9 @@ export const ContentPage = byParams(lazyChunk(() => import('#features/content/co
 export const FeedPage = byParams(lazyChunk(() => import('#features/content/feed-page.tsx'), 'FeedPage', ['content']))
 export const PostPage = byParams(lazyChunk(() => import('#features/content/post-page.tsx'), 'PostPage', ['content']))
 export const HelpPage = lazyChunk(() => import('#features/content/help-page.tsx'), 'HelpPage', ['help', 'content'])
-export const HelpTopicPage = byParams(lazyChunk(() => import('#features/content/help-topic-page.tsx'), 'HelpTopicPage', ['help', 'content']))
+export const HelpTopicPage = byParams(
+  lazyChunk(() => import('#features/content/help-topic-page.tsx'), 'HelpTopicPage', ['help', 'content']),
+)
 export const ContentOverlays = lazyChunk(() => import('#features/content/content-overlays.tsx'), 'ContentOverlays', ['content'])
 export const HeaderHelp = lazyChunk(() => import('#features/content/header-help.tsx'), 'HeaderHelp', ['help'])
 export const CookieNotice = lazyChunk(() => import('#features/notices/cookie-notice.tsx'), 'CookieNotice', ['notices'])

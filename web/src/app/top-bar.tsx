@@ -28,7 +28,14 @@ export function TopBar() {
         displayPrint: 'none',
       }}
     >
-      <Box sx={{ height: 1, bgcolor: 'primary.main', animation: isBusy ? `${run} 1.1s linear infinite` : 'none', '@media (prefers-reduced-motion: reduce)': { transform: 'none' } }} />
+      <Box
+        sx={{
+          height: 1,
+          bgcolor: 'primary.main',
+          animation: isBusy ? `${run} 1.1s linear infinite` : 'none',
+          '@media (prefers-reduced-motion: reduce)': { transform: 'none' },
+        }}
+      />
     </Box>
   )
 }

@@ -5,10 +5,7 @@ import { PageNotFound } from '#ui/error-view.tsx'
 
 /** A part of the store that is switched off has no address. */
 export const whenOn = (toggles: readonly SiteToggle[], Screen: RouteComponent): RouteComponent =>
-  Object.assign(
-    function ScreenWhenOn() {
-      const areOn = useAreOn()
-      return areOn(toggles) ? <Screen /> : <PageNotFound />
-    },
-    Screen.preload && { preload: Screen.preload },
-  )
+  Object.assign(function ScreenWhenOn() {
+    const areOn = useAreOn()
+    return areOn(toggles) ? <Screen /> : <PageNotFound />
+  }, Screen.preload && { preload: Screen.preload })

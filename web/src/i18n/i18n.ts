@@ -19,7 +19,7 @@ function read(language: string, namespace: string, done: ReadCallback): void {
       done(null, bundle.default)
       layOver(language, namespace)
     },
-    (error: Error) => done(error, null),
+    (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
   )
 }
 

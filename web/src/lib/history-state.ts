@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type RouterHistory, useRouter, useRouterState } from '@tanstack/react-router'
 
 export type AuthView = 'signin' | 'signup' | 'signin-by-invitation'
 
@@ -24,13 +24,15 @@ const openers: readonly Key[] = ['openedAuth', 'openedAuthTool', 'openedRegion',
 export const hasOwnState = (state: OwnState): boolean => openers.some((key) => state[key])
 
 /** One value of the current history entry. */
-export const useHistoryState = <K extends Key>(key: K): OwnState[K] => useRouterState({ select: ({ location }) => location.state[key] }) as OwnState[K]
+export const useHistoryState = <K extends Key>(key: K): OwnState[K] =>
+  useRouterState({ select: ({ location }) => location.state[key] }) as OwnState[K]
 
 const here = { to: '.', search: true, hash: true, params: true, resetScroll: false } as const
 
 /** Opens by pushing an entry, so that "back" closes; closes by going back, or in place when the address was entered directly. */
 export function useHistoryStateSwitch() {
   const router = useRouter()
+  const history: RouterHistory = router.history
   return {
     open: (state: OwnState, { replace = false } = {}) =>
       router.navigate({
@@ -38,10 +40,10 @@ export function useHistoryStateSwitch() {
         replace,
         state: (before) => ({ ...before, ...state, canGoBack: replace ? before.canGoBack : true }),
       }),
-    close: (...keys: Key[]) => {
-      if (router.state.location.state.canGoBack && router.history.canGoBack()) return router.history.back()
+    close: (...keys: Key[]): void => {
+      if (router.state.location.state.canGoBack && history.canGoBack()) return history.back()
       const cleared = Object.fromEntries(keys.map((key) => [key, undefined]))
-      return void router.navigate({ ...here, replace: true, state: (before) => ({ ...before, ...cleared }) })
+      void router.navigate({ ...here, replace: true, state: (before) => ({ ...before, ...cleared }) })
     },
   }
 }

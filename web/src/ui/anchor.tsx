@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import type { OwnState } from '#lib/history-state.ts'
 
@@ -8,13 +8,13 @@ const isOutsideApp = (address: URL) => address.origin !== window.location.origin
 
 /** Follows a link without reloading the page, unless the person or the address asks otherwise. */
 export function useFollow() {
-  const router = useRouter()
+  const history: RouterHistory = useRouter().history
   return (event: MouseEvent, link: HTMLAnchorElement, state?: OwnState) => {
     if (event.defaultPrevented || !isPlainClick(event) || link.target === '_blank' || link.hasAttribute('download')) return
     const address = new URL(link.href)
     if (isOutsideApp(address)) return
     event.preventDefault()
-    router.history.push(address.pathname + address.search + address.hash, state)
+    history.push(address.pathname + address.search + address.hash, state)
   }
 }
 

@@ -30,7 +30,12 @@ export function ConfirmDialog({ question }: { question: Question }) {
           <Button color="inherit" onClick={dropConfirm} disabled={isPending}>
             {t('cancel')}
           </Button>
-          <Button variant="contained" color={question.isDangerous ? 'error' : 'primary'} loading={isPending} onClick={() => void confirm().catch(() => undefined)}>
+          <Button
+            variant="contained"
+            color={question.isDangerous ? 'error' : 'primary'}
+            loading={isPending}
+            onClick={() => void confirm().catch(() => undefined)}
+          >
             {question.confirm}
           </Button>
         </>

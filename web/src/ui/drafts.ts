@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 
 /** What was typed into a form that was closed before it was sent; lives as long as the page. */
 const drafts = new Map<string, unknown>()
 
 /** Gives the form its last draft; `keep` on every change, `drop` once it is sent. */
 export function useDraft<T>(key: string, empty: T) {
-  const initial = useRef((drafts.get(key) as T | undefined) ?? empty)
-  return { initial: initial.current, keep: (draft: T) => void drafts.set(key, draft), drop: () => void drafts.delete(key) }
+  const [initial] = useState(() => (drafts.get(key) as T | undefined) ?? empty)
+  return { initial, keep: (draft: T) => void drafts.set(key, draft), drop: () => void drafts.delete(key) }
 }

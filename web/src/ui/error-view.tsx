@@ -1,5 +1,13 @@
 import Button from '@mui/material/Button'
-import { mdiAccountLockOutline, mdiAlertCircleOutline, mdiCloudOffOutline, mdiFileHidden, mdiLockOutline, mdiPuzzleOutline, mdiTimerSand } from '@mdi/js'
+import {
+  mdiAccountLockOutline,
+  mdiAlertCircleOutline,
+  mdiCloudOffOutline,
+  mdiFileHidden,
+  mdiLockOutline,
+  mdiPuzzleOutline,
+  mdiTimerSand,
+} from '@mdi/js'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/api-error.ts'

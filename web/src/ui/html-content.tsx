@@ -11,7 +11,13 @@ async function sanitised(html: string): Promise<string> {
 }
 
 /** Rich text of the seller; links into the store do not reload the page. */
-export function HtmlContent({ html, lines = 5 }: { html: string; /** How long it will be, roughly: the size of its skeleton. */ lines?: number }) {
+export function HtmlContent({
+  html,
+  lines = 5,
+}: {
+  html: string /** How long it will be, roughly: the size of its skeleton. */
+  lines?: number
+}) {
   const follow = useFollow()
   const { data } = useQuery({
     queryKey: ['sanitised', html],

@@ -22,7 +22,11 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 type NamedComponent<P, K extends string> = Record<K, ComponentType<P>>
 
 /** A component in its own file, with its texts; the router calls `preload` so that the old page stays until the new one is there. */
-export function lazyChunk<P extends object, K extends string>(load: () => Promise<NamedComponent<P, K>>, name: K, namespaces: string[] = []) {
+export function lazyChunk<P extends object, K extends string>(
+  load: () => Promise<NamedComponent<P, K>>,
+  name: K,
+  namespaces: string[] = [],
+) {
   let loaded: ComponentType<P> | undefined
   let pending: Promise<ComponentType<P>> | undefined
 

@@ -12,9 +12,22 @@ export function ProgressLayer() {
     return (
       <Box
         key={key}
-        sx={{ position: 'fixed', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none', zIndex: 'snackbar', displayPrint: 'none' }}
+        sx={{
+          position: 'fixed',
+          inset: 0,
+          display: 'grid',
+          placeItems: 'center',
+          pointerEvents: 'none',
+          zIndex: 'snackbar',
+          displayPrint: 'none',
+        }}
       >
-        <CircularProgress size={isRepricing ? 40 : 64} color={isRepricing ? 'success' : 'primary'} aria-label={t('loading')} data-progress={key} />
+        <CircularProgress
+          size={isRepricing ? 40 : 64}
+          color={isRepricing ? 'success' : 'primary'}
+          aria-label={t('loading')}
+          data-progress={key}
+        />
       </Box>
     )
   })

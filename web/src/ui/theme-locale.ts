@@ -14,7 +14,13 @@ const uzUZ = {
       },
     },
     MuiAutocomplete: {
-      defaultProps: { clearText: 'Tozalash', closeText: 'Yopish', openText: 'Ochish', loadingText: 'Yuklanmoqda…', noOptionsText: 'Variantlar yo‘q' },
+      defaultProps: {
+        clearText: 'Tozalash',
+        closeText: 'Yopish',
+        openText: 'Ochish',
+        loadingText: 'Yuklanmoqda…',
+        noOptionsText: 'Variantlar yo‘q',
+      },
     },
     MuiRating: { defaultProps: { emptyLabelText: 'Baho yo‘q' } },
   },

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 /** Letters of the two alphabets that look the same: some makers type their articles in Cyrillic. */
 const lookalikes: Record<string, string> = { A: 'А', B: 'В', C: 'С', E: 'Е', H: 'Н', K: 'К', M: 'М', O: 'О', P: 'Р', T: 'Т', X: 'Х' }
 
-const generationLetters = ['', 'M', 'S', 'N']
+const generationLetters = ['', 'M', 'S', 'R']
 const lineMark = (line: Line) => `${line.place + 1}${generationLetters[line.generation] ?? ''}`
 
 /** A dash between two digits holds them apart; elsewhere it is only for the eye. */

@@ -41,7 +41,9 @@ type Phase = {
 
 function slotsOf(active: readonly number[]): number[] {
   return active
-    .flatMap((place) => Array.from({ length: families[place]?.weight ?? 0 }, (_, copy) => ({ place, order: hash(draw.slots, place, copy) })))
+    .flatMap((place) =>
+      Array.from({ length: families[place]?.weight ?? 0 }, (_, copy) => ({ place, order: hash(draw.slots, place, copy) })),
+    )
     .toSorted((one, other) => one.order - other.order)
     .map(({ place }) => place)
 }
@@ -162,8 +164,21 @@ export function countBefore(familyPlace: number, index: number): number {
   const { start, slots, offsets, given } = phaseAt(index)
   const mine = offsets.get(familyPlace) ?? []
   const offset = (index - start) % slots.length
-  return (given[familyPlace] ?? 0) + Math.floor((index - start) / slots.length) * mine.length + mine.filter((other) => other < offset).length
+  return (
+    (given[familyPlace] ?? 0) + Math.floor((index - start) / slots.length) * mine.length + mine.filter((other) => other < offset).length
+  )
 }
 
 /** The `order`-th product of a family, and where it stands in the store. */
-export const productOfFamily = (familyPlace: number, order: number) => ({ index: indexOf(familyPlace, order), ...itemOf(familyPlace, order) })
+export const productOfFamily = (familyPlace: number, order: number) => ({
+  index: indexOf(familyPlace, order),
+  ...itemOf(familyPlace, order),
+})
+
+/** The first makers of a variant that a store of `products` has. */
+export function makersOf(familyPlace: number, variant: number, products: number): { index: number; line: Line }[] {
+  const rivals = Math.min(RIVALS, rangeOf(familyPlace).lines.length)
+  return Array.from({ length: rivals }, (_, place) => productOfFamily(familyPlace, variant * rivals + place))
+    .filter(({ index }) => index < products)
+    .map(({ index, line }) => ({ index, line }))
+}

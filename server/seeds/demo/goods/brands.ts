@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
   ['Уралжила', 'RU', 'cable', 'UZ', 'dashes', 0.97, 'Стандарт, Урал-Пром'],
   ['Северная жила', 'RU', 'cable', 'SZ', 'digits', 1.08, 'Норд, Арктик, Сити'],
   ['Проводарь', 'RU', 'cable', 'PR', 'lookalike', 0.94, 'Мастер, Дом'],
-  ['Кольмедь', 'RU', 'cable', 'CM', 'slash', 1.02, 'Плюс, Норма'],
+  ['Кольмедь', 'KZ', 'cable', 'CM', 'slash', 1.02, 'Плюс, Норма'],
   ['Витолан', 'RU', 'network cable', 'VL', 'dashes', 1.0, 'Офис, Профи, Магистраль'],
   ['Netrosa', 'CN', 'network', 'NT', 'solid', 0.85, 'Link, Office, Data'],
   ['Пакетта', 'RU', 'network', 'PT', 'dots', 0.93, 'Ритм, Сервер, Старт'],
@@ -141,7 +141,8 @@ export const brands: readonly Brand[] = rows.map(([name, country, areas, prefix,
 const generations = ['', 'М', 'С', 'Н'] as const
 const latinLetters: Record<string, string> = { М: 'M', С: 'S', Н: 'N' }
 const isLatin = (name: string) => /^[A-Z]/.test(name)
-const seriesName = (name: string, letter: string) => (letter === '' ? name : `${name} ${isLatin(name) ? (latinLetters[letter] ?? letter) : letter}`)
+const seriesName = (name: string, letter: string) =>
+  letter === '' ? name : `${name} ${isLatin(name) ? (latinLetters[letter] ?? letter) : letter}`
 
 export const lines: readonly Line[] = generations
   .flatMap((letter, generation) =>

@@ -119,11 +119,28 @@ export function family<const A extends Axes>(plan: Plan<A>): Family {
 /** As Russian price lists write it: 2.5 becomes «2,5». */
 export const ru = (value: number) => String(value).replace('.', ',')
 
+/** «1 порт», «2 порта», «5 портов». */
+export function counted(count: number, [one, few, many]: readonly [one: string, few: string, many: string]): string {
+  const [tens, last] = [count % 100, count % 10]
+  if (tens > 10 && tens < 20) return `${count} ${many}`
+  return `${count} ${last === 1 ? one : last > 1 && last < 5 ? few : many}`
+}
+
+/** «красный» becomes «красная». */
+export const feminine = (adjective: string) => adjective.replace(/ый$/, 'ая').replace(/ий$/, 'яя')
+
+/** «230 AC» as price lists write it: «230В AC». */
+export const volts = (voltage: string) => voltage.replace(' ', 'В ')
+
 /** A drawing that bears the brand's colour. */
-export const tinted = (variant: string | number, draw: (tint: Tint) => string): Picture => ({
+export const tinted = (variant: string | number, drawing: (tint: Tint) => string): Picture => ({
   variant: String(variant),
-  draw,
+  draw: drawing,
   isTinted: true,
 })
 /** A drawing that is the same for every brand. */
-export const plain = (variant: string | number, draw: () => string): Picture => ({ variant: String(variant), draw, isTinted: false })
+export const plain = (variant: string | number, drawing: () => string): Picture => ({
+  variant: String(variant),
+  draw: drawing,
+  isTinted: false,
+})

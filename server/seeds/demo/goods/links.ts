@@ -18,7 +18,9 @@ function relatedOf({ id, family, line }: Product): number[] {
     if (place === undefined) throw new Error(`${family.code} is related to ${code}, which is not there`)
     const choice = Math.min(COMMON, countBefore(place, index))
     if (choice === 0) return []
-    const tried = Array.from({ length: TRIES }, (_, time) => productOfFamily(place, hash(draw.related, index, turn * TRIES + time) % choice))
+    const tried = Array.from({ length: TRIES }, (_, time) =>
+      productOfFamily(place, hash(draw.related, index, turn * TRIES + time) % choice),
+    )
     const chosen = tried.find((other) => other.line.brand === line.brand) ?? tried[0]
     return chosen ? [chosen.index + 1] : []
   })
@@ -29,6 +31,6 @@ export function linksOf(product: Product, products: number): Link[] {
   const analogs = rivalsOf(product.id - 1, products).slice(0, 4)
   return [
     ...analogs.map((index): Link => ({ linkedId: index + 1, kind: 'analog' })),
-    ...new Set(relatedOf(product)).values().map((linkedId): Link => ({ linkedId, kind: 'related' })),
+    ...[...new Set(relatedOf(product))].map((linkedId): Link => ({ linkedId, kind: 'related' })),
   ]
 }

@@ -203,19 +203,10 @@ export const rail = ({ isDuct }: { isDuct: boolean }) =>
             ],
             grey.deep,
           ),
-          row({ name: 'back', count: 11, step: [29, 0] }, box([80, 84, 19, 60], grey.dark, 3)),
+          row({ name: 'back', count: 11, step: [29, 0] }, box([80, 66, 20, 64], grey.dark, 3)),
           row({ name: 'tooth', count: 11, step: [29, 0] }, box([32, 160, 20, 64], grey.main, 3), box([32, 160, 20, 8], grey.light, 3)),
           box([30, 214, 322, 50], grey.main, 4),
           box([30, 254, 322, 10], grey.dark, 4),
-          polygon(
-            [
-              [78, 84],
-              [86, 70],
-              [416, 70],
-              [408, 84],
-            ],
-            white.dark,
-          ),
         ),
       )
     : picture(

@@ -6,7 +6,7 @@ const bank = bankOf({ bankTerritory: '45', number: 3 })
 export const store = {
   shortName: 'ООО «Витрина Снаб»',
   fullName: 'Общество с ограниченной ответственностью «Витрина Снаб»',
-  inn: companyInn({ taxRegion: '77', number: 10_201 }),
+  inn: companyInn({ taxRegion: '77', number: 101 }),
   kpp: kpp('77'),
   ogrn: ogrn({ taxRegion: '77', number: 10_201, year: 2011 }),
   legalAddress: '115088, г. Москва, ул. Угрешская, д. 2, офис 410',

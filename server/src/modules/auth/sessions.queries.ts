@@ -4,7 +4,8 @@ import type { Context } from '#platform/context'
 import { companies, companyMembers } from '#tables/companies'
 import { sessions, users } from '#tables/users'
 
-const IDLE = sql`interval '12 hours'`
+/** A session nobody asked to remember ends after half a day of silence; a remembered one lives to its own end. */
+const isAwake = sql`(${sessions.seenAt} > now() - interval '12 hours' or ${sessions.expiresAt} - ${sessions.createdAt} > interval '24 hours')`
 const TOUCH_EVERY = sql`interval '1 minute'`
 
 /**
@@ -28,7 +29,7 @@ export async function findSessionUser({ db }: Context, tokenHash: Buffer): Promi
       and(
         eq(sessions.tokenHash, tokenHash),
         gt(sessions.expiresAt, sql`now()`),
-        gt(sessions.seenAt, sql`now() - ${IDLE}`),
+        isAwake,
         eq(users.state, 'active'),
       ),
     )

@@ -8,7 +8,13 @@ import { Icon } from '#ui/icon.tsx'
 export function CatalogueButton() {
   const { t } = useTranslation()
   return (
-    <Button variant="contained" component={Anchor} href={paths.catalogue} startIcon={<Icon path={mdiMenu} />} sx={{ height: 40, flexShrink: 0 }}>
+    <Button
+      variant="contained"
+      component={Anchor}
+      href={paths.catalogue}
+      startIcon={<Icon path={mdiMenu} />}
+      sx={{ height: 40, flexShrink: 0 }}
+    >
       {t('nav.catalogue')}
     </Button>
   )

@@ -10,7 +10,15 @@ import { Icon } from '#ui/icon.tsx'
 export function CompanyButton({ name }: { name: string }) {
   const { t } = useTranslation()
   return (
-    <Button color="inherit" component={Anchor} href={paths.company} startIcon={<Icon path={mdiDomain} />} title={name} aria-label={`${t('nav.company')}: ${name}`} sx={{ px: 2, maxWidth: 190 }}>
+    <Button
+      color="inherit"
+      component={Anchor}
+      href={paths.company}
+      startIcon={<Icon path={mdiDomain} />}
+      title={name}
+      aria-label={`${t('nav.company')}: ${name}`}
+      sx={{ px: 2, maxWidth: 190 }}
+    >
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {name}
       </Box>

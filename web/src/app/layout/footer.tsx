@@ -18,7 +18,14 @@ export function Footer() {
   return (
     <Box
       component="footer"
-      sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.secondary', fontSize: 13, displayPrint: 'none' }}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        color: 'text.secondary',
+        fontSize: 13,
+        displayPrint: 'none',
+      }}
     >
       <Box
         sx={{
@@ -34,7 +41,11 @@ export function Footer() {
         }}
       >
         <Contacts />
-        <Box component="nav" aria-label={t('footer.papers')} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, flexGrow: 1 }}>
+        <Box
+          component="nav"
+          aria-label={t('footer.papers')}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, flexGrow: 1 }}
+        >
           {papers.map((paper) => (
             <Link key={paper} component={Anchor} href={paths.content(contentSlugs[paper])} color="inherit" sx={{ py: 1 }}>
               {t(`footer.${paper}`)}

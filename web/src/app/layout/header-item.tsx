@@ -29,7 +29,16 @@ function Face({ icon, label }: { icon: string; label: string }) {
       <Icon path={icon} sx={{ fontSize: 22 }} />
       <Box
         component="span"
-        sx={{ fontSize: 12, lineHeight: '14px', maxWidth: 96, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'none', [`@media (min-width:${CAPTIONS_FROM}px)`]: { display: 'block' } }}
+        sx={{
+          fontSize: 12,
+          lineHeight: '14px',
+          maxWidth: 96,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          display: 'none',
+          [`@media (min-width:${CAPTIONS_FROM}px)`]: { display: 'block' },
+        }}
       >
         {label}
       </Box>
@@ -48,7 +57,11 @@ export function HeaderLink({ icon, label, href }: { icon: string; label: string;
 }
 
 /** A deed in the header, as a button. */
-export function HeaderButton({ icon, label, ...props }: { icon: string; label: string } & Omit<ComponentProps<typeof ButtonBase>, 'children'>) {
+export function HeaderButton({
+  icon,
+  label,
+  ...props
+}: { icon: string; label: string } & Omit<ComponentProps<typeof ButtonBase>, 'children'>) {
   return (
     <ButtonBase title={label} sx={look} {...props} aria-label={props['aria-label'] ?? label}>
       <Face icon={icon} label={label} />

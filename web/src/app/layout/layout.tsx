@@ -26,7 +26,13 @@ function DesktopLayout({ children }: { children: ReactNode }) {
   return (
     <Box
       data-layout="desktop"
-      sx={{ display: 'flex', flexDirection: 'column', height: '100dvh', minWidth: isDesktopForced() ? DESKTOP_WIDTH : 0, '@media print': { display: 'block', height: 'auto' } }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100dvh',
+        minWidth: isDesktopForced() ? DESKTOP_WIDTH : 0,
+        '@media print': { display: 'block', height: 'auto' },
+      }}
     >
       <SkipLink />
       <DesktopHeader />
@@ -34,7 +40,15 @@ function DesktopLayout({ children }: { children: ReactNode }) {
       <Box
         id={SCROLLER_ID}
         data-scroll-restoration-id={SCROLLER_ID}
-        sx={{ flexGrow: 1, minHeight: 0, overflowY: 'scroll', overflowX: 'hidden', display: 'flex', flexDirection: 'column', '@media print': { display: 'block', overflow: 'visible' } }}
+        sx={{
+          flexGrow: 1,
+          minHeight: 0,
+          overflowY: 'scroll',
+          overflowX: 'hidden',
+          display: 'flex',
+          flexDirection: 'column',
+          '@media print': { display: 'block', overflow: 'visible' },
+        }}
       >
         <Content>{children}</Content>
         <Footer />
@@ -60,7 +74,13 @@ function ScrollingLayout({ children }: { children: ReactNode }) {
 function Content({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <Box component="main" id="content" tabIndex={-1} aria-label={t('nav.content')} sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', outline: 'none', minWidth: 0 }}>
+    <Box
+      component="main"
+      id="content"
+      tabIndex={-1}
+      aria-label={t('nav.content')}
+      sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', outline: 'none', minWidth: 0 }}
+    >
       <RouteAnnouncer />
       <Optional>
         <InformationMessages />

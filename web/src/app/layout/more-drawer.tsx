@@ -60,7 +60,14 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
       open
       anchor="bottom"
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('nav.more'), sx: { maxHeight: '85dvh', borderRadius: '12px 12px 0 0', pb: 'env(safe-area-inset-bottom)' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': t('nav.more'),
+          sx: { maxHeight: '85dvh', borderRadius: '12px 12px 0 0', pb: 'env(safe-area-inset-bottom)' },
+        },
+      }}
     >
       <Box sx={{ px: 4, pt: 4, pb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         {user && <Box sx={{ flexGrow: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{user.publicIdentity}</Box>}

@@ -17,7 +17,17 @@ export function OfflineBanner() {
   return (
     <Box role="status" sx={{ flexShrink: 0, displayPrint: 'none' }}>
       {!online && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: { xs: 4, sm: 6 }, py: 1.5, bgcolor: 'warning.main', color: 'warning.contrastText' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 3,
+            px: { xs: 4, sm: 6 },
+            py: 1.5,
+            bgcolor: 'warning.main',
+            color: 'warning.contrastText',
+          }}
+        >
           <Icon path={mdiWifiOff} sx={{ fontSize: 20 }} />
           <Box sx={{ flexGrow: 1 }}>{t('offline.text')}</Box>
           <Button size="small" color="inherit" variant="outlined" sx={{ borderColor: 'currentColor' }} onClick={() => retry(queries)}>

@@ -16,7 +16,10 @@ export function RouteAnnouncer() {
     return () => clearTimeout(timer)
   }, [pathname, i18n.language])
   return (
-    <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+    <Box
+      role="status"
+      sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}
+    >
       {title}
     </Box>
   )

@@ -26,7 +26,13 @@ export function SchemeSwitch() {
       onChange={(_, next: (typeof schemes)[number]['mode'] | null) => next && setMode(next)}
     >
       {schemes.map((scheme) => (
-        <ToggleButton key={scheme.mode} value={scheme.mode} aria-label={t(`scheme.${scheme.mode}`)} title={t(`scheme.${scheme.mode}`)} sx={{ py: 1 }}>
+        <ToggleButton
+          key={scheme.mode}
+          value={scheme.mode}
+          aria-label={t(`scheme.${scheme.mode}`)}
+          title={t(`scheme.${scheme.mode}`)}
+          sx={{ py: 1 }}
+        >
           <Icon path={scheme.icon} sx={{ fontSize: 18 }} />
         </ToggleButton>
       ))}

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { mdiClose, mdiMagnify } from '@mdi/js'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -32,13 +32,13 @@ export function SearchField() {
   const navigate = useNavigate()
   const isDesktop = useDesktop()
   const input = useRef<HTMLInputElement>(null)
-  const keyword = useRouterState({ select: ({ location }) => String((location.search as { keyword?: string }).keyword ?? '') })
+  const keyword = useRouterState({ select: ({ location }) => (location.search as { keyword?: string }).keyword ?? '' })
   const [draft, setDraft] = useState({ over: keyword, text: keyword })
   const text = draft.over === keyword ? draft.text : keyword
   const type = (next: string) => setDraft({ over: keyword, text: next })
   useSlashKey(input)
 
-  const search = (event: FormEvent) => {
+  const search = (event: SubmitEvent) => {
     event.preventDefault()
     const wanted = text.trim()
     setDraft({ over: wanted, text: wanted })
@@ -62,7 +62,11 @@ export function SearchField() {
         overflow: 'hidden',
         transition: 'border-color 100ms, background-color 100ms',
         '&:hover': { borderColor: 'text.secondary' },
-        '&:focus-within': { borderColor: 'primary.main', bgcolor: 'background.paper', boxShadow: (theme) => `0 0 0 1px ${theme.vars?.palette.primary.main}` },
+        '&:focus-within': {
+          borderColor: 'primary.main',
+          bgcolor: 'background.paper',
+          boxShadow: (theme) => `0 0 0 1px ${theme.vars?.palette.primary.main}`,
+        },
       }}
     >
       <Input
@@ -95,7 +99,13 @@ export function SearchField() {
       <IconButton
         type="submit"
         aria-label={t('search.submit')}
-        sx={{ width: 44, borderRadius: 0, color: 'text.secondary', '&:hover': { color: 'primary.main' }, '&.Mui-focusVisible': { outlineOffset: -3 } }}
+        sx={{
+          width: 44,
+          borderRadius: 0,
+          color: 'text.secondary',
+          '&:hover': { color: 'primary.main' },
+          '&.Mui-focusVisible': { outlineOffset: -3 },
+        }}
       >
         <Icon path={mdiMagnify} />
       </IconButton>
@@ -110,7 +120,17 @@ function SlashHint() {
       component="kbd"
       aria-hidden
       title={t('search.hint')}
-      sx={{ alignSelf: 'center', px: 2, border: 1, borderColor: 'divider', borderRadius: '4px', fontSize: 12, lineHeight: '20px', fontFamily: 'inherit', color: 'text.secondary' }}
+      sx={{
+        alignSelf: 'center',
+        px: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '4px',
+        fontSize: 12,
+        lineHeight: '20px',
+        fontFamily: 'inherit',
+        color: 'text.secondary',
+      }}
     >
       /
     </Box>

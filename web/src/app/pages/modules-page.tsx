@@ -24,7 +24,11 @@ export function ModulesPage() {
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' }}>
         {modules.map((area) => (
           <Card key={area.path}>
-            <CardActionArea component={Anchor} href={area.path} sx={{ display: 'flex', justifyContent: 'flex-start', gap: 4, p: 5, height: '100%' }}>
+            <CardActionArea
+              component={Anchor}
+              href={area.path}
+              sx={{ display: 'flex', justifyContent: 'flex-start', gap: 4, p: 5, height: '100%' }}
+            >
               <Icon path={iconOf(area)} color="primary" sx={{ fontSize: 32 }} />
               <Box>
                 <Typography variant="h3" component="h2">

@@ -17,7 +17,7 @@ export function useSignIn() {
     onSuccess: async ({ authToken, identityCookie, message }, { rememberMe }) => {
       keepToken(authToken, { rememberMe })
       setIdentity(identityCookie)
-      await queries.fetchQuery({ ...userQuery, staleTime: 0 })
+      await queries.query({ ...userQuery, staleTime: 0 })
       // Prices, regions and toggles are his own from now on.
       await Promise.all([queries.invalidateQueries(infoQuery), queries.invalidateQueries(settingsQuery)])
       await navigate({ to: paths.catalogue, replace: true, state: {} })

@@ -14,7 +14,12 @@ export function PasswordField({ registered, label, error }: Props) {
   const [isShown, setShown] = useState(false)
   const toggle = (
     <InputAdornment position="end">
-      <IconButton size="small" edge="end" aria-label={t(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')} onClick={() => setShown(!isShown)}>
+      <IconButton
+        size="small"
+        edge="end"
+        aria-label={t(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+        onClick={() => setShown(!isShown)}
+      >
         <Icon path={isShown ? mdiEyeOffOutline : mdiEyeOutline} sx={{ fontSize: 20 }} />
       </IconButton>
     </InputAdornment>

@@ -62,7 +62,9 @@ export function SignInForm({ onSignUp }: { onSignUp: () => void }) {
         <Trans
           t={t}
           i18nKey="signIn.toSignUp"
-          components={{ signUp: <Link component="button" type="button" onClick={onSignUp} sx={{ font: 'inherit', verticalAlign: 'baseline' }} /> }}
+          components={{
+            signUp: <Link component="button" type="button" onClick={onSignUp} sx={{ font: 'inherit', verticalAlign: 'baseline' }} />,
+          }}
         />
       </Typography>
       <PapersNote />

@@ -22,7 +22,13 @@ export function SignUpView({ onSignIn }: { onSignIn: () => void }) {
         </Typography>
       )}
       <Typography sx={{ mt: 4 }}>
-        <Trans t={t} i18nKey="signUp.toSignIn" components={{ signIn: <Link component="button" type="button" onClick={onSignIn} sx={{ font: 'inherit', verticalAlign: 'baseline' }} /> }} />
+        <Trans
+          t={t}
+          i18nKey="signUp.toSignIn"
+          components={{
+            signIn: <Link component="button" type="button" onClick={onSignIn} sx={{ font: 'inherit', verticalAlign: 'baseline' }} />,
+          }}
+        />
       </Typography>
       <PapersNote />
     </>

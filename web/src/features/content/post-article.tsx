@@ -20,7 +20,11 @@ export function PostArticle({ post, action }: { post: Post; action?: ReactNode }
           {post.rubric && (
             <>
               {' · '}
-              <Link component={Anchor} underline="always" href={feedAddress(paths.feed(post.feed.slug), { page: 1, rubric: post.rubric.slug })}>
+              <Link
+                component={Anchor}
+                underline="always"
+                href={feedAddress(paths.feed(post.feed.slug), { page: 1, rubric: post.rubric.slug })}
+              >
                 {post.rubric.name}
               </Link>
             </>

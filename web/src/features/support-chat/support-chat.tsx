@@ -53,6 +53,8 @@ function ChatCorner({ config }: { config: ChatButton }) {
   return (
     <ClickAwayListener onClickAway={close}>
       <Box
+        component="aside"
+        aria-label={t('menu')}
         sx={{
           position: 'fixed',
           zIndex: 'fab',
@@ -92,6 +94,7 @@ function ChatCorner({ config }: { config: ChatButton }) {
           {t('move')}
         </span>
         <Popper
+          disablePortal
           open={isOpen && !isDragging}
           anchorEl={() => button.current ?? document.body}
           placement={spot.side === 'right' ? 'top-end' : 'top-start'}

@@ -38,6 +38,8 @@ export function useChatSpot(side: 'left' | 'right') {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     wasDragged.current = false
+    // A quick hand is off the button before its first move: it is followed from here on.
+    event.currentTarget.setPointerCapture(event.pointerId)
     drag.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, from: spot, isMoving: false }
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -47,8 +49,6 @@ export function useChatSpot(side: 'left' | 'right') {
     if (!current.isMoving && Math.hypot(by.x, by.y) < DRAG_FROM) return
     if (!current.isMoving) {
       current.isMoving = true
-      // Captured only now: an earlier capture would take the click away from the button.
-      event.currentTarget.setPointerCapture(event.pointerId)
       setIsDragging(true)
     }
     setWanted(moved(current.from, by, field))

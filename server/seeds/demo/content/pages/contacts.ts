@@ -3,10 +3,16 @@ import { type DemoPage, t } from '../texts.ts'
 
 export type WarehouseRow = { name: string; address: string; hours: string; phone: string }
 
+/** A house stays with its «д.», an interval of hours in one line. */
+const unbroken = (text: string) => text.replaceAll('–', '\u2060–\u2060').replace(/ (?=\d)/g, '\u00a0')
+
+const spaced = (number: string) => number.replace(/^(\+7)(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1\u00a0$2\u00a0$3-$4-$5')
+
+const rowOf = ({ name, address, hours, phone }: WarehouseRow) =>
+  `<tr><td>${name}</td><td>${unbroken(address)}</td><td>${unbroken(hours)}</td><td>${spaced(phone)}</td></tr>`
+
 const table = (heads: readonly string[], warehouses: readonly WarehouseRow[]) =>
-  `<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${warehouses
-    .map(({ name, address, hours, phone }) => `<tr><td>${name}</td><td>${address}</td><td>${hours}</td><td>${phone}</td></tr>`)
-    .join('')}</tbody></table>`
+  `<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${warehouses.map(rowOf).join('')}</tbody></table>`
 
 const phone = `<a href="${store.phoneLink}">${store.phone}</a>`
 const mail = (address: string) => `<a href="mailto:${address}">${address}</a>`

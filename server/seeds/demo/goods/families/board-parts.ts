@@ -1,5 +1,5 @@
-import { busComb, rail, zeroBus } from '#seeds/demo/pictures/boards'
-import { type Family, type Spec, family, tinted } from '../family.ts'
+import { busComb, distributionBlock, rail, zeroBus } from '#seeds/demo/pictures/boards'
+import { type Family, type Spec, counted, family, tinted } from '../family.ts'
 import type { Line } from '../brands.ts'
 
 const inside = (line: Line, standard: string): Spec[] => [
@@ -24,7 +24,8 @@ export const boardPartFamilies: readonly Family[] = [
       colour: ['синий', 'жёлто-зелёный', 'без цвета'],
     },
     isMade: (v) => (v.base === 'без изолятора') === (v.colour === 'без цвета'),
-    title: (v) => `Шина нулевая ${v.size} мм ${v.holes} отверстий ${v.base}${v.colour === 'без цвета' ? '' : ` ${v.colour}`}`,
+    title: (v) =>
+      `Шина нулевая ${v.size} мм ${counted(v.holes, ['отверстие', 'отверстия', 'отверстий'])} ${v.base}${v.colour === 'без цвета' ? '' : ` ${v.colour}`}`,
     specs: (v, line) => [
       ['type', v.base],
       ['inputs', v.holes],
@@ -61,7 +62,7 @@ export const boardPartFamilies: readonly Family[] = [
     letters: 'SPN',
     axes: { poles: [1, 2, 3, 4], current: [63, 80, 100, 125], kind: ['PIN (штырь)', 'FORK (вилка)'], modules: [12, 24, 54, 56] },
     isMade: (v) => !(v.modules === 56 && v.poles !== 2) && !(v.modules === 54 && v.poles === 2),
-    title: (v) => `Шина соединительная ${v.kind} ${v.poles}п ${v.current}А ${v.modules} модулей`,
+    title: (v) => `Шина соединительная ${v.kind} ${v.poles}п ${v.current}А ${counted(v.modules, ['модуль', 'модуля', 'модулей'])}`,
     specs: (v, line) => [
       ['poles', v.poles],
       ['current', v.current],
@@ -127,15 +128,41 @@ export const boardPartFamilies: readonly Family[] = [
     purpose: 'Основа для крепления аппаратов и укладки проводов внутри щита.',
   }),
   family({
-    code: 'terminal-block', name: 'Кросс-модули и распределительные блоки', area: 'boards', weight: 4, section: 'terminal-block', letters: 'KM',
-    axes: { poles: [1, 2, 4], current: [80, 100, 125, 160, 250, 400, 500], outlets: [6, 7, 11, 15], cover: ['с крышкой', 'без крышки'], base: ['DIN-рейка', 'панель'] },
+    code: 'terminal-block',
+    name: 'Кросс-модули и распределительные блоки',
+    area: 'boards',
+    weight: 4,
+    section: 'terminal-block',
+    letters: 'KRM',
+    axes: {
+      poles: [1, 2, 4],
+      current: [80, 100, 125, 160, 250, 400, 500],
+      outlets: [6, 7, 11, 15],
+      cover: ['с крышкой', 'без крышки'],
+      base: ['DIN-рейка', 'панель'],
+    },
     isMade: (v) => !(v.poles === 1 && v.current < 125) && !(v.poles > 1 && v.current > 160) && !(v.base === 'панель' && v.current < 125),
     commonness: (v) => (v.poles === 4 ? 0.4 : 0) + (v.current === 125 ? 0.4 : 0),
-    title: (v, line) => `Кросс-модуль ${v.poles}п ${v.current}А ${v.outlets} отводов ${v.cover} на ${v.base === 'панель' ? 'панель' : 'DIN-рейку'} КМ-${line.number}`,
-    specs: (v, line) => [['poles', v.poles], ['current', v.current], ['outputs', v.outlets * v.poles], ['type', v.cover], ['mounting', v.base], ['voltage', 500], ['wire-max', v.current > 160 ? 120 : 35], ['material', 'латунь'], ['insulation', 'полиамид'], ['ip', v.cover === 'с крышкой' ? 'IP20' : 'IP00'], ...inside(line, 'ГОСТ IEC 60947-7-1-2016')],
-    mark: (v) => `${v.poles}-${v.current}-${String(v.outlets).padStart(2, '0')}${v.cover === 'с крышкой' ? 'C' : 'N'}${v.base === 'панель' ? 'P' : 'D'}`,
+    title: (v, line) =>
+      `Кросс-модуль ${v.poles}п ${v.current}А ${v.outlets} отводов ${v.cover} на ${v.base === 'панель' ? 'панель' : 'DIN-рейку'} КМ-${line.number}`,
+    specs: (v, line) => [
+      ['poles', v.poles],
+      ['current', v.current],
+      ['outputs', v.outlets * v.poles],
+      ['type', v.cover],
+      ['mounting', v.base],
+      ['voltage', 500],
+      ['wire-max', v.current > 160 ? 120 : 35],
+      ['material', 'латунь'],
+      ['insulation', 'полиамид'],
+      ['ip', v.cover === 'с крышкой' ? 'IP20' : 'IP00'],
+      ...inside(line, 'ГОСТ IEC 60947-7-1-2016'),
+    ],
+    mark: (v) =>
+      `${v.poles}-${v.current}-${String(v.outlets).padStart(2, '0')}${v.cover === 'с крышкой' ? 'C' : 'N'}${v.base === 'панель' ? 'P' : 'D'}`,
     price: (v) => (210 + v.current * 1.4 + v.outlets * 22) * (0.5 + v.poles * 0.5) * (v.cover === 'с крышкой' ? 1.1 : 1),
-    grams: (v) => 90 + v.outlets * v.poles * 14, millilitres: (v) => 180 + v.outlets * v.poles * 18,
+    grams: (v) => 90 + v.outlets * v.poles * 14,
+    millilitres: (v) => 180 + v.outlets * v.poles * 18,
     picture: (v) => tinted(`${v.poles}p`, (tint) => distributionBlock({ tint, poles: v.poles })),
     related: ['board-split', 'mccb', 'pugv'],
     purpose: 'Разводка ввода на несколько групп с закрытыми зажимами.',

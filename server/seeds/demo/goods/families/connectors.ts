@@ -1,5 +1,5 @@
 import { extensionLead, junctionBox, powerPlug } from '#seeds/demo/pictures/wiring'
-import { type Family, type Spec, family, plain, tinted } from '../family.ts'
+import { type Family, type Spec, counted, family, plain, tinted } from '../family.ts'
 import type { Line } from '../brands.ts'
 
 const indoor = (line: Line, standard: string): Spec[] => [
@@ -85,7 +85,7 @@ export const connectorFamilies: readonly Family[] = [
           ? v.sockets === 1 && v.metres >= 5 && v.section >= 1 && v.colour !== 'белый'
           : v.sockets >= 3 && v.metres <= 10 && v.section <= 1.5 && v.colour !== 'оранжевый',
     title: (v) =>
-      `Удлинитель ${v.body} ${v.sockets} ${v.sockets === 1 ? 'розетка' : v.sockets < 5 ? 'розетки' : 'розеток'} ${String(v.metres).replace('.', ',')} м 3х${String(v.section).replace('.', ',')} с заземлением ${v.colour}`,
+      `Удлинитель ${v.body} ${counted(v.sockets, ['розетка', 'розетки', 'розеток'])} ${String(v.metres).replace('.', ',')} м 3х${String(v.section).replace('.', ',')} с заземлением ${v.colour}`,
     specs: (v, line) => [
       ['type', v.body],
       ['sockets', v.sockets],
@@ -127,7 +127,7 @@ export const connectorFamilies: readonly Family[] = [
     area: 'wiring',
     weight: 10,
     section: 'junction',
-    letters: 'KM',
+    letters: 'KR',
     axes: {
       size: ['65х65х50', '70х70х40', '85х85х40', '100х100х50', '120х80х50', '150х110х70', '190х140х70', '240х190х90'],
       place: ['открытой установки', 'скрытой установки', 'для полых стен'],

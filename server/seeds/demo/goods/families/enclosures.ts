@@ -1,5 +1,5 @@
-import { cabinet, plasticBox, rail } from '#seeds/demo/pictures/boards'
-import { type Family, type Spec, family, tinted } from '../family.ts'
+import { cabinet, plasticBox } from '#seeds/demo/pictures/boards'
+import { type Family, type Spec, counted, family, tinted } from '../family.ts'
 import type { Line } from '../brands.ts'
 
 const inside = (line: Line, standard: string): Spec[] => [
@@ -27,7 +27,7 @@ function plastic(place: 'wall' | 'flush'): Family {
     isMade: (v) => !(v.colour === 'серый' && v.ip === 'IP40') && !(v.ip === 'IP65' && v.colour === 'белый'),
     commonness: (v) => ([12, 24, 36].includes(v.modules) ? 0.6 : 0) + (v.colour === 'белый' ? 0.4 : 0),
     title: (v) =>
-      `Бокс ЩР${isWall ? 'н' : 'в'}-П-${v.modules} модулей ${isWall ? 'навесной' : 'встраиваемый'} пластиковый ${v.door} ${v.colour} ${v.ip}`,
+      `Бокс ЩР${isWall ? 'н' : 'в'}-П-${counted(v.modules, ['модуль', 'модуля', 'модулей'])} ${isWall ? 'навесной' : 'встраиваемый'} пластиковый ${v.door} ${v.colour} ${v.ip}`,
     specs: (v, line) => [
       ['capacity', v.modules],
       ['mounting', isWall ? 'навесной' : 'встраиваемый'],
@@ -165,7 +165,7 @@ export const enclosureFamilies: readonly Family[] = [
     grams: (v) => 2100 + v.modules * 95,
     millilitres: (v) => 9000 + v.modules * 400,
     picture: (v) =>
-      tinted(`${v.modules <= 15 ? 's' : v.modules <= 36 ? 'm' : 'l'}`, (tint) =>
+      tinted(v.modules <= 15 ? 's' : v.modules <= 36 ? 'm' : 'l', (tint) =>
         cabinet({ tint, shape: v.modules <= 15 ? 'small' : v.modules <= 36 ? 'middle' : 'tall', face: 'modules' }),
       ),
     related: ['mcb', 'bus-comb', 'bus-zero', 'switch-din'],

@@ -1,14 +1,5 @@
-import {
-  changeover,
-  contactorBody,
-  fuseLink,
-  knifeSwitch,
-  mouldedBreaker,
-  overload,
-  rotaryBreaker,
-  starterBox,
-} from '#seeds/demo/pictures/power'
-import { type Family, type Spec, family, tinted } from '../family.ts'
+import { contactorBody, overload, rotaryBreaker, starterBox } from '#seeds/demo/pictures/power'
+import { type Family, type Spec, family, tinted, volts } from '../family.ts'
 import type { Line } from '../brands.ts'
 
 const industrial = (line: Line, standard: string): Spec[] => [
@@ -36,7 +27,7 @@ export const motorStartFamilies: readonly Family[] = [
     },
     isMade: (v) => (v.current > 32 ? v.contacts === '1НО+1НЗ' : v.contacts !== '1НО+1НЗ') && !(v.current > 95 && v.coil === '24 DC'),
     commonness: (v) => (v.coil === '230 AC' ? 1 : v.coil === '400 AC' ? 0.4 : 0) + (v.current <= 32 ? 0.4 : 0),
-    title: (v, line) => `Контактор 3п ${v.current}А катушка ${v.coil} В ${v.contacts} КМ-${line.number}`,
+    title: (v, line) => `Контактор 3п ${v.current}А катушка ${volts(v.coil)} ${v.contacts} КМ-${line.number}`,
     specs: (v, line) => [
       ['poles', 3],
       ['current', v.current],
@@ -78,7 +69,7 @@ export const motorStartFamilies: readonly Family[] = [
     },
     commonness: (v) => (v.buttons === '«Пуск» и «Стоп»' ? 0.6 : 0) + (v.coil === '230 AC' ? 0.3 : 0),
     title: (v, line) =>
-      `Пускатель электромагнитный в оболочке ${v.current}А катушка ${v.coil} В кнопки ${v.buttons} ${v.ip} ПМ-${line.number}`.replace(
+      `Пускатель электромагнитный в оболочке ${v.current}А катушка ${volts(v.coil)} кнопки ${v.buttons} ${v.ip} ПМ-${line.number}`.replace(
         'кнопки без кнопок',
         'без кнопок',
       ),

@@ -53,7 +53,6 @@ function powerCable(kind: Kind): Family {
       ['core-class', kind.isFlexible ? '5 (гибкая)' : v.section <= 16 ? '1 (однопроволочная)' : '2 (многопроволочная)'],
       ['insulation', kind.insulation],
       ['sheath', kind.sheath],
-      ['has-armour', kind.isArmoured ?? false],
       ['fire-class', kind.fire],
       ['outer', outerOf(v.cores, v.section) + (kind.isArmoured ? 4 : 0)],
       ['packing', v.packing],

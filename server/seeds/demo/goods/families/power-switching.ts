@@ -1,13 +1,4 @@
-import {
-  changeover,
-  contactorBody,
-  fuseLink,
-  knifeSwitch,
-  mouldedBreaker,
-  overload,
-  rotaryBreaker,
-  starterBox,
-} from '#seeds/demo/pictures/power'
+import { changeover, fuseLink, knifeSwitch, mouldedBreaker } from '#seeds/demo/pictures/power'
 import { type Family, type Spec, family, tinted } from '../family.ts'
 import type { Line } from '../brands.ts'
 

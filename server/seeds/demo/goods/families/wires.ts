@@ -60,7 +60,7 @@ export const wireFamilies: readonly Family[] = [
     isMade: (v) => v.packing !== 'барабан' && !(v.packing === 'бухта 100 м' && v.cores * v.section > 20),
     commonness: (v) => (v.cores === 3 ? 0.7 : 0) + (v.section <= 2.5 ? 0.5 : 0),
     title: (v) => `Провод ПВС ${v.cores}х${ru(v.section)} ${v.colour} 380 В${packingNote(v.packing, 300)}`,
-    specs: (v, line) => [
+    specs: (v) => [
       ['brand', 'ПВС'],
       ['cores', v.cores],
       ['section', v.section],
@@ -179,7 +179,7 @@ export const wireFamilies: readonly Family[] = [
       plain(`${v.pairs}${v.screen === 'общий экран' ? 'e' : ''}`, () =>
         pairCable({ pairs: v.pairs, sheath: '#d9452b', isScreened: v.screen === 'общий экран' }),
       ),
-    related: ['pipe-pvc', 'clip', 'junction'],
+    related: ['pipe-pvc', 'cable-clip', 'junction'],
     purpose: 'Для шлейфов пожарной сигнализации, оповещения и систем противопожарной защиты, работающих при пожаре.',
   }),
   family({

@@ -1,6 +1,6 @@
 import { companyInn } from '#seeds/demo/people/requisites'
-import type { Brand } from '../brands.ts'
-import { brands } from '../brands.ts'
+import { store } from '#seeds/demo/site/store'
+import { type Brand, brands } from '../brands.ts'
 import type { UnitCode } from '../family.ts'
 
 export const countries = {
@@ -21,10 +21,10 @@ export const units: Record<UnitCode, { id: number; okei: string; name: { ru: str
 }
 
 export const sellers = [
-  { id: 1, slug: 'vitrina', name: 'Витрина', inn: companyInn({ taxRegion: '77', number: 101 }) },
-  { id: 2, slug: 'sever-elektro', name: 'Север-Электро', inn: companyInn({ taxRegion: '78', number: 202 }) },
-  { id: 3, slug: 'ural-komplekt', name: 'Урал-Комплект', inn: companyInn({ taxRegion: '66', number: 303 }) },
-] as const
+  { id: 1, slug: 'vitrina', name: store.shortName, inn: store.inn },
+  { id: 2, slug: 'sever-elektro', name: 'ООО «Север-Электро»', inn: companyInn({ taxRegion: '78', number: 202 }) },
+  { id: 3, slug: 'ural-komplekt', name: 'ООО «Урал-Комплект»', inn: companyInn({ taxRegion: '66', number: 303 }) },
+]
 
 const forms: Record<Brand['country'], (name: string) => string> = {
   RU: (name) => `ООО «${name}»`,

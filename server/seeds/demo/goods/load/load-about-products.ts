@@ -1,0 +1,64 @@
+import type pg from 'pg'
+import type { FileSink } from '../../file-sink.ts'
+import type { Line } from '../brands.ts'
+import type { FeatureBook } from '../feature-values.ts'
+import { papersOf } from '../reference/papers.ts'
+import { setsOf } from '../sets.ts'
+import { copy, row } from './copy.ts'
+
+/** Features and their values: only those some product has. */
+export async function loadFeatures(client: pg.ClientBase, book: FeatureBook): Promise<void> {
+  await copy(client, {
+    table: 'features',
+    columns: 'id, code, name, unit, kind, "group", is_primary, position',
+    text: book
+      .features()
+      .map(({ id, code, name, unit, kind, group, isPrimary }) => row(id, code, name, unit, kind, group, isPrimary, id))
+      .join(''),
+  })
+  await copy(client, {
+    table: 'feature_values',
+    columns: 'id, feature_id, text, number, position',
+    text: book
+      .values()
+      .map(({ id, featureId, text, number, position }) => row(id, featureId, text, number, position))
+      .join(''),
+  })
+}
+
+/** The series met among the products, with the papers of each. */
+export async function loadSeries(
+  client: pg.ClientBase,
+  { lines, files, today }: { lines: readonly Line[]; files: FileSink; today: Date },
+): Promise<void> {
+  await copy(client, {
+    table: 'series',
+    columns: 'id, brand_id, name',
+    text: lines.map(({ id, brand, name }) => row(id, brand.id, name)).join(''),
+  })
+  const papers = lines.flatMap((line) => papersOf(line, today).map((paper) => ({ line, paper })))
+  await copy(client, {
+    table: 'product_papers',
+    columns: 'id, kind, number, name, valid_to, file, brand_id, series_id',
+    text: papers
+      .map(({ line, paper }, place) =>
+        row(place + 1, paper.kind, paper.number, paper.name, paper.validTo, paper.file, line.brand.id, line.id),
+      )
+      .join(''),
+  })
+  for (const { paper } of papers) await files.put(paper.file, paper.body(), 'image/svg+xml')
+}
+
+export async function loadSets(client: pg.ClientBase, products: number): Promise<void> {
+  const sets = setsOf(products)
+  await copy(client, {
+    table: 'product_sets',
+    columns: 'id, slug, name, description',
+    text: sets.map(({ slug, name, description }, place) => row(place + 1, slug, name, description)).join(''),
+  })
+  await copy(client, {
+    table: 'product_set_items',
+    columns: 'set_id, product_id, quantity',
+    text: sets.flatMap(({ items }, place) => items.map(({ productId, quantity }) => row(place + 1, productId, quantity))).join(''),
+  })
+}
