@@ -39,7 +39,7 @@ test('a home page that failed can be asked for again', async ({ page, problems }
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Произошел технический сбой' })).toBeVisible()
   await page.unroute('**/api/v2/home')
-  await page.getByRole('main').getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Обновить страницу' }).click()
   await expect(page.getByRole('main').locator('a[href^="/catalog?section="]').first()).toBeVisible()
 })
 

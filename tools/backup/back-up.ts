@@ -68,8 +68,9 @@ async function writeFiles(folder: string, archive: TarWriter): Promise<Totals['f
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    // Nothing has been stored yet.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   })
   return entries

@@ -51,7 +51,7 @@ test('what was packed is read back, however the bytes arrive', async () => {
 test('the system tar opens the archive', async () => {
   const file = await pack()
   execFileSync('tar', ['xzf', file, '-C', folder])
-  for (const [path, body] of Object.entries(bodies)) expect(await readFile(join(folder, path)), path).toEqual(body)
+  for (const [path, body] of Object.entries(bodies)) expect(await readFile(join(folder, path))).toEqual(body)
 })
 
 test('an archive cut short is noticed', async () => {

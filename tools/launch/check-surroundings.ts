@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { StartError } from '../../server/src/platform/run-process.ts'
 
 /** Asked before the long work: nobody should wait a minute to hear that the port is taken. */
 export async function checkPort({ host, port }: { host: string; port: number }): Promise<void> {
@@ -9,13 +10,13 @@ export async function checkPort({ host, port }: { host: string; port: number }):
   try {
     await new Promise<void>((done, fail) => probe.once('error', fail).listen(port, host, done))
   } catch (cause) {
-    throw new Error(sayPort(port, host, cause), { cause: undefined })
+    throw new StartError(sayPort(port, host, cause), { cause })
   }
   await new Promise((done) => probe.close(done))
 }
 
 function sayPort(port: number, host: string, cause: unknown): string {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : ''
+  const code = codeOf(cause)
   if (code === 'EADDRINUSE') return `Порт ${port} занят: освободите его или укажите другой, например PORT=${port + 1} npm start.`
   if (code === 'EACCES') return `Нет прав открыть порт ${port}: укажите номер от 1024, например PORT=3000 npm start.`
   return `Не удалось открыть порт ${port} на адресе ${host}: проверьте PORT и HOST.`
@@ -28,8 +29,10 @@ export async function checkFolder(folder: string): Promise<void> {
     await writeFile(probe, 'можно писать')
     await rm(probe)
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : ''
+    const code = codeOf(cause)
     if (code === 'ENOSPC' || code === 'EDQUOT') throw cause
-    throw new Error(`Нельзя писать в папку ${folder} (${code}): дайте на неё права или укажите другую в DATA_DIR.`)
+    throw new StartError(`Нельзя писать в папку ${folder} (${code}): дайте на неё права или укажите другую в DATA_DIR.`, { cause })
   }
 }
+
+const codeOf = (cause: unknown) => (cause instanceof Error && 'code' in cause ? String(cause.code) : '')

@@ -6,7 +6,7 @@ const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const nameOf = ({ schema, name }: Table) => `${quote(schema)}.${quote(name)}`
 
 /** The tables of our own data model. */
-export async function listTables(client: pg.ClientBase, schema = 'public'): Promise<Table[]> {
+async function listTables(client: pg.ClientBase, schema = 'public'): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select schemaname as schema, tablename as name from pg_tables where schemaname = $1 order by tablename`,
     [schema],

@@ -1,3 +1,5 @@
+import { StartError } from '../../server/src/platform/run-process.ts'
+
 const sentences: Record<string, (subject: string) => string> = {
   EACCES: (subject) => `Нет прав на ${subject}: смените владельца или укажите другую папку в DATA_DIR.`,
   EPERM: (subject) => `Нет прав на ${subject}: смените владельца или укажите другую папку в DATA_DIR.`,
@@ -14,6 +16,7 @@ const sentences: Record<string, (subject: string) => string> = {
 /** One sentence for a person, whatever went wrong. */
 export function explainFailure(failure: unknown): string {
   if (!(failure instanceof Error)) return `Не удалось запустить: ${String(failure)}`
+  if (failure instanceof StartError) return failure.message
   const known = sentences[codeOf(failure)]
   if (known) return known(pathOf(failure))
   if (/No space left on device|wrote only \d+ of \d+ bytes/i.test(failure.message)) return sentences.ENOSPC?.('') ?? failure.message

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../../server/src/config.ts'
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
+import { StartError } from '../../server/src/platform/run-process.ts'
 
 export type Database = { url: string; close: () => Promise<void> }
 
@@ -34,15 +35,15 @@ export function databaseIn(serverUrl: string): string {
 
 async function checkDatabase(url: string): Promise<void> {
   if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url))
-    throw new Error('DATABASE_URL не похож на адрес базы: нужен вид postgres://пользователь:пароль@узел:5432/база.')
+    throw new StartError('DATABASE_URL не похож на адрес базы: нужен вид postgres://пользователь:пароль@узел:5432/база.')
   const version = await withClient(url, async (client) => {
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
     return Math.floor(Number(rows[0]?.version) / 10_000)
   }).catch((cause: unknown) => {
-    throw new Error(`База данных по адресу DATABASE_URL (${withoutPassword(url)}) не отвечает: ${reasonOf(cause)}.`)
+    throw new StartError(`База данных по адресу DATABASE_URL (${withoutPassword(url)}) не отвечает: ${reasonOf(cause)}.`, { cause })
   })
   if (version < OLDEST_VERSION)
-    throw new Error(`Нужен PostgreSQL ${OLDEST_VERSION} или новее, а по адресу DATABASE_URL работает ${version}.`)
+    throw new StartError(`Нужен PostgreSQL ${OLDEST_VERSION} или новее, а по адресу DATABASE_URL работает ${version}.`)
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

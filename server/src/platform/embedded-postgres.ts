@@ -12,6 +12,7 @@ import { chooseUser } from './embedded-postgres/run-as.ts'
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
 const RESTARTS_A_MINUTE = 5
+const LEAVE_WITHIN_MS = 500
 
 /**
  * A PostgreSQL of our own in `folder`, listening on loopback only; one that dies is started again on the same port.
@@ -75,11 +76,13 @@ async function keepRunning(
   const deaths: number[] = []
   let isStopping = false
   let child: ChildProcess
+  let ownership: Awaited<ReturnType<typeof takeOwnership>>
 
   const begin = async (wantedPort?: number) => {
     const started = await launchPostgres(launch, wantedPort)
     const url = urlOf(launch.cluster, started.port)
-    if (!(await takeOwnership(url))) throw new Error(await sayTaken(folder, url))
+    ownership = await takeOwnership(url)
+    if (!ownership) throw new Error(await sayTaken(folder, url))
     child = started.child
     child.once('exit', () => !isStopping && void revive(started.port))
     return { port: started.port, url }
@@ -88,7 +91,7 @@ async function keepRunning(
     const minuteAgo = Date.now() - 60_000
     deaths.push(Date.now())
     if (deaths.filter((at) => at > minuteAgo).length > RESTARTS_A_MINUTE) return onLost(new Error('PostgreSQL падает снова и снова.'))
-    await begin(port).catch((reason: Error) => onLost(reason))
+    await begin(port).catch((reason: unknown) => onLost(reason instanceof Error ? reason : new Error(String(reason))))
   }
 
   const { url } = await begin()
@@ -96,6 +99,7 @@ async function keepRunning(
     url,
     stop: async () => {
       isStopping = true
+      await ownership?.end()
       await stopChild(child)
     },
   }
@@ -104,8 +108,12 @@ async function keepRunning(
 function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((done) => {
-    child.once('exit', () => done())
-    // SIGINT is PostgreSQL's fast shutdown: sessions end, the checkpoint is written.
-    child.kill('SIGINT')
+    // SIGTERM lets the last sessions leave by themselves; SIGINT ends them. Both write the checkpoint.
+    child.kill('SIGTERM')
+    const hurry = setTimeout(() => child.kill('SIGINT'), LEAVE_WITHIN_MS)
+    child.once('exit', () => {
+      clearTimeout(hurry)
+      done()
+    })
   })
 }

@@ -83,16 +83,14 @@ const endOf = (phase: Phase) => phase.start + phase.turns * phase.slots.length
 /** How many distinct products there can be at all. */
 export const assortmentSize = Math.max(...phases.map(endOf))
 
-/** The `order`-th product of a family. Variants go commonest first, each with a few rivals; then again with the next rivals. */
-function itemOf(familyPlace: number, order: number): Item & { round: number } {
-  const family = families[familyPlace]
-  if (!family) throw new Error(`No family at ${familyPlace}`)
-  const { lines } = rangeOf(familyPlace)
-  const round = Math.floor(order / (family.size * RIVALS))
-  const rivals = Math.min(RIVALS, lines.length - round * RIVALS)
-  const within = order - round * family.size * RIVALS
+/** Variants go commonest first, each with a few rivals; then again with the next rivals. */
+function spotOf(familyPlace: number, order: number): { variant: number; place: number; first: number; rivals: number } {
+  const size = families[familyPlace]?.size ?? 0
+  const round = Math.floor(order / (size * RIVALS))
+  const rivals = Math.min(RIVALS, rangeOf(familyPlace).lines.length - round * RIVALS)
+  const within = order - round * size * RIVALS
   const variant = Math.floor(within / rivals)
-  return { familyPlace, family, variant, round, line: lineAt(familyPlace, variant, round * RIVALS + (within % rivals)) }
+  return { variant, place: round * RIVALS + (within % rivals), first: order - (within % rivals), rivals }
 }
 
 /** The makers of a variant in turn, from a different one for each variant; later generations come last. */
@@ -135,11 +133,14 @@ function placeOf(index: number): { familyPlace: number; order: number } {
 
 export function itemAt(index: number): Item {
   const { familyPlace, order } = placeOf(index)
-  return itemOf(familyPlace, order)
+  const family = families[familyPlace]
+  if (!family) throw new Error(`No family at ${familyPlace}`)
+  const { variant, place } = spotOf(familyPlace, order)
+  return { familyPlace, family, variant, line: lineAt(familyPlace, variant, place) }
 }
 
-/** The product that is the `order`-th of its family. */
-function indexOf(familyPlace: number, order: number): number {
+/** Where in the store the `order`-th product of a family stands. */
+export function indexOf(familyPlace: number, order: number): number {
   const phase = lastBy(({ given }) => given[familyPlace] ?? 0, order, phasesOf[familyPlace] ?? [])
   const mine = phase?.offsets.get(familyPlace)
   if (!phase || !mine) throw new Error(`Family ${familyPlace} has no product ${order}`)
@@ -147,16 +148,24 @@ function indexOf(familyPlace: number, order: number): number {
   return phase.start + Math.floor(later / mine.length) * phase.slots.length + (mine[later % mine.length] ?? 0)
 }
 
+/** Who makes the `order`-th product of a family. */
+export function makerOf(familyPlace: number, order: number): Line {
+  const { variant, place } = spotOf(familyPlace, order)
+  return lineAt(familyPlace, variant, place)
+}
+
 /** The same variant of other makers, for those that a store of `products` has. */
 export function rivalsOf(index: number, products: number): number[] {
   const { familyPlace, order } = placeOf(index)
-  const { family, variant, line, round } = itemOf(familyPlace, order)
-  const rivals = Math.min(RIVALS, rangeOf(familyPlace).lines.length - round * RIVALS)
-  const first = round * family.size * RIVALS + variant * rivals
-  return Array.from({ length: rivals }, (_, place) => first + place)
-    .filter((other) => other !== order && itemOf(familyPlace, other).line.brand !== line.brand)
-    .map((other) => indexOf(familyPlace, other))
-    .filter((other) => other < products)
+  const { variant, place, first, rivals } = spotOf(familyPlace, order)
+  const { brand } = lineAt(familyPlace, variant, place)
+  const found: number[] = []
+  for (let other = first; other < first + rivals; other++) {
+    if (other === order || makerOf(familyPlace, other).brand === brand) continue
+    const rival = indexOf(familyPlace, other)
+    if (rival < products) found.push(rival)
+  }
+  return found
 }
 
 /** How many products of a family stand before `index`. */
@@ -169,16 +178,11 @@ export function countBefore(familyPlace: number, index: number): number {
   )
 }
 
-/** The `order`-th product of a family, and where it stands in the store. */
-export const productOfFamily = (familyPlace: number, order: number) => ({
-  index: indexOf(familyPlace, order),
-  ...itemOf(familyPlace, order),
-})
-
 /** The first makers of a variant that a store of `products` has. */
 export function makersOf(familyPlace: number, variant: number, products: number): { index: number; line: Line }[] {
   const rivals = Math.min(RIVALS, rangeOf(familyPlace).lines.length)
-  return Array.from({ length: rivals }, (_, place) => productOfFamily(familyPlace, variant * rivals + place))
-    .filter(({ index }) => index < products)
-    .map(({ index, line }) => ({ index, line }))
+  return Array.from({ length: rivals }, (_, place) => ({
+    index: indexOf(familyPlace, variant * rivals + place),
+    line: lineAt(familyPlace, variant, place),
+  })).filter(({ index }) => index < products)
 }

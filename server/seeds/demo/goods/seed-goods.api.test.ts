@@ -1,41 +1,43 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#test/database'
+import type { FileSink } from '../file-sink.ts'
 import { regions } from '../site/regions.ts'
 import { seedGoods } from './seed-goods.ts'
 
 const PRODUCTS = 500
 const pictures = new Map<string, string>()
 const shares: number[] = []
-let database: Awaited<ReturnType<typeof freshDatabase>>
+let store: Awaited<ReturnType<typeof storeOf>>
 let client: pg.Client
-let tablesBefore: unknown[]
 
 /** Everything PostgreSQL holds the catalogue to. */
-const rulesOf = async () => {
-  const { rows } = await client.query(
+const rulesOf = async (asked: pg.Client) => {
+  const { rows } = await asked.query(
     "select conname as name, pg_get_constraintdef(oid) as rule, convalidated as valid from pg_constraint where connamespace = 'public'::regnamespace union all select indexname, indexdef, true from pg_indexes where schemaname = 'public' order by 1, 2",
   )
   return rows
 }
 
+async function storeOf(products: number, files: FileSink, progress: (share: number) => void = () => {}) {
+  const made = await freshDatabase()
+  const connected = new pg.Client({ connectionString: made.url })
+  await connected.connect()
+  for (const { slug, name } of regions) await connected.query('insert into regions (slug, name) values ($1, $2)', [slug, name])
+  const rulesBefore = await rulesOf(connected)
+  await seedGoods(connected, { products, files, progress, today: new Date('2026-11-15T09:00:00Z') })
+  const close = async () => {
+    await connected.end()
+    await made.drop()
+  }
+  return { client: connected, rulesBefore, close }
+}
+
 beforeAll(async () => {
-  database = await freshDatabase()
-  client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  for (const { slug, name } of regions) await client.query('insert into regions (slug, name) values ($1, $2)', [slug, name])
-  tablesBefore = await rulesOf()
-  await seedGoods(client, {
-    products: PRODUCTS,
-    files: { put: async (key, body) => void pictures.set(key, String(body)) },
-    progress: (share) => shares.push(share),
-    today: new Date('2026-11-15T09:00:00Z'),
-  })
+  store = await storeOf(PRODUCTS, { put: async (key, body) => void pictures.set(key, String(body)) }, (share) => shares.push(share))
+  client = store.client
 })
-afterAll(async () => {
-  await client.end()
-  await database.drop()
-})
+afterAll(() => store.close())
 
 const count = async (sql: string) => Number((await client.query<{ count: string }>(`select count(*) from ${sql}`)).rows[0]?.count)
 
@@ -98,12 +100,30 @@ test('a branch of sections is found by its path', async () => {
 })
 
 test('the tables are under the same rules as before, and numbers go on from the last', async () => {
-  expect(await rulesOf()).toEqual(tablesBefore)
+  expect(await rulesOf(client)).toEqual(store.rulesBefore)
   const { rows } = await client.query("insert into brands (slug, name, country_code) values ('next', 'Next', 'RU') returning id")
-  expect(rows[0].id).toBe((await count('brands')) as number)
+  expect(rows[0].id).toBe(await count('brands'))
 })
 
 test('progress only grows and ends whole', () => {
   expect(shares).toEqual(shares.toSorted((one, other) => one - other))
   expect(shares.at(-1)).toBe(1)
+})
+
+test('a smaller store is the beginning of a bigger one', async () => {
+  const smaller = await storeOf(200, { put: async () => {} })
+  try {
+    const beginning = async (asked: pg.Client) => {
+      const { rows } = await asked.query(`
+        select p.*, (select json_agg(f.value_id order by f.feature_id) from product_features f where f.product_id = p.id) as features,
+          (select json_agg(r.price order by r.price_type_id) from prices r where r.product_id = p.id) as prices,
+          (select json_agg(s order by s.warehouse_id) from stock s where s.product_id = p.id) as stock,
+          (select json_agg(l.linked_id order by l.linked_id) from product_links l where l.product_id = p.id and l.kind = 'related') as related
+        from products p where p.id <= 200 order by p.id`)
+      return rows
+    }
+    expect(await beginning(smaller.client)).toEqual(await beginning(client))
+  } finally {
+    await smaller.close()
+  }
 })

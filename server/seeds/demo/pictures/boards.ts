@@ -9,6 +9,7 @@ import {
   picture,
   polygon,
   row,
+  scaled,
   screw,
   shadow,
   shape,
@@ -35,39 +36,40 @@ export function plasticBox({ tint, modules, isClear, isGrey }: { tint: Tint; mod
   const x = 192 - width / 2
   const y = 204 - height / 2
   const body = isGrey ? grey : white
-  return picture(
+  const drawn = [
     shadow([204, y + height + 8], width * 0.55 + 10),
     block([x, y, width, height], body, { depth: 28, round: 12 }),
     box([x + 12, y + 12, width - 24, height - 24], body.dark, 8),
     isClear
       ? box([x + 15, y + 15, width - 30, height - 30], '#eef2f6', 6) +
-          each(
-            rows,
-            (place) =>
-              box([x + 30, y + 36 + place * 78, width - 60, 56], '#8f9ba7', 3) +
-              modulesRow([x + 34, y + 41 + place * 78], { name: `row${place}`, count: inRow - 1, tint }),
-          ) +
-          faded(0.42, box([x + 15, y + 15, width - 30, height - 30], '#7fb4d8', 6)) +
-          faded(
-            0.4,
-            polygon(
-              [
-                [x + 30, y + 15],
-                [x + 30 + width * 0.28, y + 15],
-                [x + 15, y + height * 0.62],
-                [x + 15, y + 40],
-              ],
-              '#ffffff',
-            ),
-          )
+        each(
+          rows,
+          (place) =>
+            box([x + 30, y + 36 + place * 78, width - 60, 56], '#8f9ba7', 3) +
+            modulesRow([x + 34, y + 41 + place * 78], { name: `row${place}`, count: inRow - 1, tint }),
+        ) +
+        faded(0.42, box([x + 15, y + 15, width - 30, height - 30], '#7fb4d8', 6)) +
+        faded(
+          0.4,
+          polygon(
+            [
+              [x + 30, y + 15],
+              [x + 30 + width * 0.28, y + 15],
+              [x + 15, y + height * 0.62],
+              [x + 15, y + 40],
+            ],
+            '#ffffff',
+          ),
+        )
       : box([x + 15, y + 15, width - 30, height - 30], body.main, 6) +
-          box([x + 15, y + 15, width - 30, 8], '#ffffff', 6) +
-          box([x + 26, y + 32, 34, 12], tint.main, 3) +
-          stroke(`M${x + 30} ${y + height - 36}H${x + width - 60}`, body.dark, 3) +
-          stroke(`M${x + 30} ${y + height - 50}H${x + width - 60}`, body.dark, 3),
+        box([x + 15, y + 15, width - 30, 8], '#ffffff', 6) +
+        box([x + 26, y + 32, 34, 12], tint.main, 3) +
+        stroke(`M${x + 30} ${y + height - 36}H${x + width - 60}`, body.dark, 3) +
+        stroke(`M${x + 30} ${y + height - 50}H${x + width - 60}`, body.dark, 3),
     box([x + width - 32, y + height / 2 - 18, 12, 36], body.deep, 5),
     box([x + width - 32, y + height / 2 - 18, 8, 34], tint.main, 4),
-  )
+  ]
+  return picture(scaled(modules <= 4 ? 1.45 : modules <= 8 ? 1.25 : 1.05, ...drawn))
 }
 
 const danger = (x: number, y: number) =>

@@ -1,4 +1,4 @@
-import { type Tones, tones } from './tones.ts'
+import { isPale, mixed, type Tones, tones } from './tones.ts'
 
 /** The colour of a brand, from its lit side to its shaded one. */
 export type Tint = Tones
@@ -89,11 +89,13 @@ export const blend = (name: string, colours: readonly string[], [across, down]: 
 export const glow = ([x, y]: Spot, radius: number, colour: string) =>
   `<radialGradient id="glow"><stop offset="0" stop-color="${colour}" stop-opacity=".85"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>${disc([x, y], radius, 'url(#glow)')}`
 
-/** A round bar, wire or hose along a line, lit from above. */
-export const tube = (d: string, colour: Tones, width: number, cap: 'butt' | 'round' = 'butt') => {
-  const layer = (tone: string, thick: number, lift: number) =>
-    `<path d="${d}" stroke="${tone}"${side('stroke-width', thick)}${lift ? ` transform="translate(0 ${short(lift)})"` : ''}/>`
-  return `<g fill="none"${cap === 'round' ? ' stroke-linecap="round"' : ''} stroke-linejoin="round">${layer(colour.deep, width, 0)}${layer(colour.main, width * 0.74, -width * 0.1)}${layer(colour.light, width * 0.2, -width * 0.24)}</g>`
+/** A round bar, wire or hose along a line, lit from above, or from the left when it stands upright. */
+export const tube = (d: string, colour: Tones, width: number, { isRound = false, isUpright = false } = {}) => {
+  const layer = (tone: string, thick: number, lift: number) => {
+    const shift = isUpright ? `${short(-lift)} 0` : `0 ${short(-lift)}`
+    return `<path d="${d}" stroke="${tone}"${side('stroke-width', thick)}${lift ? ` transform="translate(${shift})"` : ''}/>`
+  }
+  return `<g fill="none"${isRound ? ' stroke-linecap="round"' : ''} stroke-linejoin="round">${layer(colour.deep, width, 0)}${layer(colour.main, width * 0.74, width * 0.1)}${layer(colour.light, width * 0.2, width * 0.24)}</g>`
 }
 
 /** What a thing standing on a table leaves under it. */
@@ -110,7 +112,7 @@ export const block = ([x, y, width, height]: Box, colour: Tones, { depth = 22, r
       [x + width - round, y + 1],
       [x + width - 1, y + round],
     ],
-    colour.light,
+    isPale(colour.main) ? mixed({ from: colour.main, to: colour.dark, share: 0.35 }) : colour.light,
   ) +
   polygon(
     [

@@ -5,7 +5,6 @@ import {
   each,
   faded,
   glow,
-  letters,
   oval,
   picture,
   polygon,
@@ -20,7 +19,7 @@ import {
   turned,
   type Tint,
 } from './canvas.ts'
-import { black, brass, copper, grey, slate, steel, type Tones, tones, white } from './tones.ts'
+import { black, brass, copper, grey, slate, steel, tones, white, type Tones } from './tones.ts'
 
 /** The threaded part behind the panel, common to everything of 22 mm. */
 const stem = (bezel: Tones) =>
@@ -175,35 +174,6 @@ export function controllerUnit({ tint, kind }: { tint: Tint; kind: 'cpu' | 'inpu
     box([x + 12, 276, 44, 12], tint.dark, 3),
   )
 }
-
-export const operatorPanel = ({ tint, size }: { tint: Tint; size: number }) =>
-  picture(
-    scaled(
-      Math.min(size, 1.1),
-      shadow([206, 326], 160),
-      block([36, 84, 310, 228], tones('#4a5460'), { depth: 26, round: 12 }),
-      box([54, 104, 274, 178], '#14181c', 6),
-      box([60, 110, 262, 166], '#123a5a', 4),
-      box([60, 110, 262, 24], tint.main, 4),
-      stroke('M82 250L126 204L160 226L210 166L250 192L298 152', '#5fd0ff', 6),
-      stroke('M76 258H306M76 258V146', '#7fa5c0', 3),
-      row({ name: 'tile', count: 3, step: [24, 0] }, disc([252, 122], 7, '#ffffff')),
-      faded(
-        0.13,
-        polygon(
-          [
-            [60, 110],
-            [220, 110],
-            [120, 276],
-            [60, 276],
-          ],
-          '#ffffff',
-        ),
-      ),
-      disc([192, 297], 6, '#4fe08a'),
-      box([66, 292, 56, 10], tint.main, 3),
-    ),
-  )
 
 /** A relay in its clear case, pins down. */
 export const plugRelay = ({ tint, pins }: { tint: Tint; pins: number }) => {

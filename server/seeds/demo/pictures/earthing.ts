@@ -72,7 +72,7 @@ const bolt = (x: number, y: number) =>
 const clamps = {
   cross: (hue: Tones) =>
     tube('M24 200H376', hue, 30) +
-    tube('M200 30V370', hue, 30) +
+    tube('M200 30V370', hue, 30, { isUpright: true }) +
     block([116, 112, 164, 164], hue, { depth: 26, round: 14 }) +
     stroke('M120 196H276M198 116V272', hue.dark, 24) +
     bolt(146, 144) +
@@ -88,7 +88,7 @@ const clamps = {
     bolt(198, 126) +
     bolt(198, 280),
   rod: (hue: Tones) =>
-    tube('M200 20V384', hue, 54) +
+    tube('M200 20V384', hue, 54, { isUpright: true }) +
     shape('M118 132Q118 104 146 104H254Q282 104 282 132V262Q282 290 254 290H146Q118 290 118 262Z', hue.deep) +
     shape('M118 126Q118 98 146 98H254Q282 98 282 126V252Q282 280 254 280H146Q118 280 118 252Z', hue.main) +
     stroke('M132 120Q134 110 148 110H252', hue.pale, 5) +
@@ -97,7 +97,7 @@ const clamps = {
     tube('M20 190H118', hue, 22),
   gutter: (hue: Tones) =>
     shape('M52 122H178V158Q178 260 278 260H348V300H266Q138 296 138 162H52Z', slate.light) +
-    tube('M248 30V380', hue, 26) +
+    tube('M248 30V380', hue, 26, { isUpright: true }) +
     shape('M92 88H302V132H136V172H92Z', hue.deep) +
     shape('M92 82H302V124H136V164H92Z', hue.main) +
     stroke('M98 90H296', hue.pale, 5) +
@@ -117,9 +117,9 @@ export const lightningRod = ({ metal, isMast }: { metal: 'zinc' | 'steel'; isMas
         shadow([190, 374], 130),
         flash,
         stroke('M190 180L70 366M190 180L310 366', slate.light, 4),
-        tube('M190 232V370', hue, 30),
-        tube('M190 108V240', hue, 20),
-        tube('M190 40V112', hue, 11),
+        tube('M190 232V370', hue, 30, { isUpright: true }),
+        tube('M190 108V240', hue, 20, { isUpright: true }),
+        tube('M190 40V112', hue, 11, { isUpright: true }),
         shape('M184 42L190 10L196 42Z', hue.dark),
         box([170, 222, 40, 20], hue.dark, 5),
         box([175, 102, 30, 16], hue.dark, 4),
@@ -129,7 +129,7 @@ export const lightningRod = ({ metal, isMast }: { metal: 'zinc' | 'steel'; isMas
     : picture(
         shadow([190, 362], 120),
         flash,
-        tube('M190 52V300', hue, 22),
+        tube('M190 52V300', hue, 22, { isUpright: true }),
         shape('M179 54L190 14L201 54Z', hue.dark),
         shape('M96 344L120 292H260L284 344Z', tones('#aeb5bb').dark),
         oval([190, 344], [94, 18], tones('#aeb5bb').deep),

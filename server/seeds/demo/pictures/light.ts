@@ -23,6 +23,8 @@ import {
   type Tint,
 } from './canvas.ts'
 import { black, grey, slate, steel, tones, white } from './tones.ts'
+import { bulbs } from './bulbs.ts'
+import { sensors } from './light-sensors.ts'
 
 const LIT = '#fff6d8'
 const WARM = '#ffd98a'
@@ -258,91 +260,6 @@ export const streetLamp = ({ tint, size }: { tint: Tint; size: number }) =>
     ),
   )
 
-const cap = ({ y, width }: { y: number; width: number }) =>
-  each(
-    4,
-    (turn) =>
-      box([200 - width / 2, y + turn * 15, width, 13], steel.dark, 6) +
-      box([202 - width / 2, y + turn * 15, width - 6, 8], turn % 2 ? steel.main : steel.light, 4),
-  ) +
-  box([200 - width * 0.32, y + 58, width * 0.64, 14], '#59646f', 6) +
-  box([200 - width * 0.16, y + 68, width * 0.32, 10], '#39424b', 4)
-
-const glass = ({ d, hue, shine }: { d: string; hue: string; shine: readonly [number, number] }) =>
-  blend('glass', ['#ffffff', mixedLight(hue), hue], [0.6, 1]).definition +
-  shape(d, 'url(#glass)') +
-  faded(0.9, oval(shine, [20, 30], '#ffffff'))
-
-const mixedLight = (hue: string) => tones(hue).pale
-
-const bulbs = {
-  A60: (hue: string) =>
-    glow([200, 150], 180, hue) +
-    cap({ y: 306, width: 78 }) +
-    shape('M128 214L160 306H240L272 214Z', white.main) +
-    shape('M240 306L272 214H244L222 306Z', white.dark) +
-    glass({ d: 'M108 142A92 92 0 1 1 292 142C292 186 276 200 270 222H130C124 200 108 186 108 142Z', hue, shine: [160, 104] }),
-  C37: (hue: string) =>
-    glow([200, 156], 170, hue) +
-    cap({ y: 306, width: 60 }) +
-    shape('M146 230L170 306H230L254 230Z', white.main) +
-    shape('M230 306L254 230H234L216 306Z', white.dark) +
-    glass({
-      d: 'M200 28C214 70 262 112 262 178C262 214 254 222 250 240H150C146 222 138 214 138 178C138 112 186 70 200 28Z',
-      hue,
-      shine: [174, 150],
-    }),
-  G45: (hue: string) =>
-    glow([200, 168], 180, hue) +
-    cap({ y: 306, width: 64 }) +
-    shape('M140 244L168 306H232L260 244Z', white.main) +
-    shape('M232 306L260 244H238L218 306Z', white.dark) +
-    glass({ d: 'M112 176A88 88 0 1 1 288 176C288 212 272 230 262 250H138C128 230 112 212 112 176Z', hue, shine: [162, 136] }),
-  MR16: (hue: string) =>
-    glow([200, 150], 180, hue) +
-    row(
-      { name: 'leg', count: 2, step: [44, 0] },
-      box([170, 316, 14, 44], steel.main, 4),
-      box([170, 316, 5, 44], steel.pale, 3),
-      box([166, 346, 22, 14], steel.dark, 5),
-    ) +
-    shape('M92 150L160 326H240L308 150Z', white.main) +
-    shape('M308 150L240 326H214L262 150Z', white.dark) +
-    each(6, (place) => stroke(`M${118 + place * 33} 176L${166 + place * 14} 306`, white.deep, 3)) +
-    oval([200, 142], [112, 58], steel.dark) +
-    oval([200, 138], [110, 56], white.main) +
-    oval([200, 138], [96, 47], hue) +
-    oval([200, 136], [84, 40], '#fffdf4') +
-    [-44, 0, 44].map((x) => oval([200 + x, 136], [17, 11], hue)).join(''),
-  GX53: (hue: string) =>
-    glow([200, 206], 190, hue) +
-    row({ name: 'leg', count: 2, step: [110, 0] }, box([132, 92, 26, 42], steel.main, 5), box([126, 86, 38, 16], steel.light, 6)) +
-    shape('M54 200Q54 132 120 126H280Q346 132 346 200V224H54Z', white.dark) +
-    shape('M60 196Q64 138 122 132H278Q336 138 340 196Z', white.main) +
-    oval([200, 226], [150, 66], grey.dark) +
-    oval([200, 220], [148, 64], white.main) +
-    oval([200, 222], [126, 52], hue) +
-    oval([196, 218], [112, 44], '#fffdf4'),
-  T8: (hue: string) =>
-    glow([200, 200], 190, hue) +
-    turned(
-      -38,
-      box([34, 170, 332, 60], hue, 8),
-      box([34, 170, 332, 40], tones(hue).pale, 8),
-      box([34, 178, 332, 12], '#ffffff', 6),
-      row(
-        { name: 'end', count: 2, step: [310, 0] },
-        box([22, 166, 46, 68], steel.dark, 8),
-        box([22, 166, 46, 54], steel.main, 8),
-        box([22, 170, 46, 12], steel.pale, 5),
-      ),
-      box([6, 186, 18, 8], steel.deep, 3),
-      box([6, 206, 18, 8], steel.deep, 3),
-      box([378, 186, 16, 8], steel.deep, 3),
-      box([378, 206, 16, 8], steel.deep, 3),
-    ),
-} satisfies Record<string, (hue: string) => string>
-
 export const bulb = ({ shape: outline, isWarm }: { shape: keyof typeof bulbs; isWarm: boolean }) =>
   picture(bulbs[outline](isWarm ? WARM : '#d3e7fc'))
 
@@ -377,51 +294,5 @@ export const ledStrip = ({ glow: glowing, isSealed }: { glow: string; isSealed: 
     disc([176, 188], 14, '#ffffff'),
   )
 }
-
-const sensors = {
-  wall: (tint: Tint) =>
-    shadow([206, 366], 90) +
-    block([132, 34, 124, 150], white, { depth: 26, round: 14 }) +
-    box([150, 54, 56, 12], tint.main, 4) +
-    box([170, 176, 52, 40], grey.dark, 8) +
-    disc([196, 276], 84, grey.dark) +
-    disc([196, 270], 82, white.main) +
-    shape('M122 262Q196 222 270 262Q272 336 196 346Q120 336 122 262Z', '#c4ced8') +
-    shape('M128 264Q196 230 264 264Q264 300 196 304Q128 300 128 264Z', '#e6ecf1') +
-    stroke('M150 256V326M173 248V340M196 246V344M219 248V340M242 256V326M124 292H268M132 320H260', '#a4b0bb', 2.5) +
-    disc([196, 210], 6, '#e0442f'),
-  ceiling: (tint: Tint) =>
-    shadow([200, 332], 150) +
-    oval([200, 220], [160, 96], grey.deep) +
-    oval([200, 210], [160, 96], grey.main) +
-    oval([200, 205], [157, 93], white.main) +
-    oval([200, 205], [118, 68], tint.main) +
-    oval([200, 205], [112, 64], white.dark) +
-    shape('M96 204C96 110 304 110 304 204C304 252 96 252 96 204Z', '#dfe6ec') +
-    stroke('M110 178Q200 214 290 178M98 206Q200 250 302 206M150 138Q140 190 154 236M200 132V246M250 138Q260 190 246 236', '#b0bbc6', 3) +
-    faded(0.8, oval([162, 158], [32, 14], '#ffffff')) +
-    disc([200, 276], 6, '#e0442f'),
-  photo: (tint: Tint) =>
-    shadow([206, 352], 100) +
-    stroke('M150 292V352', '#875634', 9) +
-    stroke('M194 292V362', '#2f74d0', 9) +
-    stroke('M238 292V352', '#363c43', 9) +
-    block([96, 130, 196, 172], white, { depth: 34, round: 14 }) +
-    box([96, 262, 196, 40], tint.main, 12) +
-    box([96, 262, 196, 12], tint.light) +
-    shape('M128 130A66 66 0 0 1 260 130Z', '#8fb9d6') +
-    shape('M140 130A54 54 0 0 1 248 130Z', '#c6e0f0') +
-    faded(0.8, oval([172, 100], [16, 10], '#ffffff')) +
-    disc([150, 200], 20, '#f4bf2f') +
-    each(8, (place) => {
-      const turn = (place * Math.PI) / 4
-      return stroke(
-        `M${(150 + Math.cos(turn) * 26).toFixed(1)} ${(200 + Math.sin(turn) * 26).toFixed(1)}l${(Math.cos(turn) * 8).toFixed(1)} ${(Math.sin(turn) * 8).toFixed(1)}`,
-        '#f4bf2f',
-        5,
-      )
-    }) +
-    shape('M250 172A30 30 0 1 0 264 218A36 36 0 0 1 250 172Z', '#5d6f86'),
-} satisfies Record<string, (tint: Tint) => string>
 
 export const lightSensor = ({ tint, kind }: { tint: Tint; kind: keyof typeof sensors }) => picture(sensors[kind](tint))

@@ -106,7 +106,7 @@ export function rackCabinet({ shape: size, door }: { shape: keyof typeof cabinet
 export const patchPanel = ({ ports, units }: { ports: number; units: number }) => {
   const inRow = Math.min(24, ports)
   const group = Math.ceil(inRow / 6)
-  const step = 284 / (inRow + group - 1)
+  const step = 268 / (inRow + group - 1)
   const height = units > 1 ? 138 : 84
   const y = 204 - height / 2
   const rows = Math.ceil(ports / 24)

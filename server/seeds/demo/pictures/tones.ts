@@ -10,6 +10,9 @@ export function mixed({ from, to, share }: { from: string; to: string; share: nu
   return `#${blended.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
+/** White and nearly white: its lit side would melt into a white page. */
+export const isPale = (colour: string) => channels(colour).every((value) => value > 0xd8)
+
 /** Pale plastics get cool shades and dark ones stay readable, so that neither melts into a white page or a black blot. */
 export const tones = (colour: string): Tones => ({
   pale: mixed({ from: colour, to: '#ffffff', share: 0.62 }),
@@ -20,7 +23,6 @@ export const tones = (colour: string): Tones => ({
 })
 
 export const white = tones('#f1f4f7')
-export const ivory = tones('#efe6cf')
 export const grey = tones('#c6ced7')
 export const slate = tones('#6b7785')
 export const black = tones('#363d46')

@@ -1,7 +1,8 @@
-import { box, disc, each, oval, picture, ring, row, screw, shadow, shape, stroke, tube, turned, type Tint } from './canvas.ts'
+import { box, disc, each, oval, picture, ring, row, scaled, screw, shadow, shape, stroke, tube, turned, type Tint } from './canvas.ts'
 import { black, slate, steel } from './tones.ts'
 
-const grip = ({ d, tint, width = 40 }: { d: string; tint: Tint; width?: number }) => tube(d, tint, width, 'round')
+const grip = ({ d, tint, width = 40 }: { d: string; tint: Tint; width?: number }) =>
+  tube(d, tint, width, { isRound: true, isUpright: true })
 
 /** Handles of a tool with two arms, from the joint down. */
 const handles = (tint: Tint) =>
@@ -36,12 +37,13 @@ const jaws = {
   grip: () =>
     shape('M150 212Q120 150 140 92Q160 44 232 30L240 58Q190 76 182 112L196 200Z', steel.dark) +
     shape('M156 204Q130 150 148 98Q164 56 232 40L236 54Q180 74 172 114L186 200Z', steel.main) +
-    shape('M250 212Q272 150 258 106Q250 84 232 76L214 96Q228 112 216 150L204 200Z', steel.light) +
+    shape('M250 212Q274 150 260 102Q252 80 230 72L208 98Q224 112 212 150L200 200Z', steel.deep) +
+    shape('M246 206Q266 150 252 106Q246 90 232 82L218 98Q232 114 220 152L206 200Z', steel.light) +
     row({ name: 'tooth', count: 4, step: [-10, 12] }, stroke('M226 62l8 14', steel.deep, 4)),
 } satisfies Record<string, () => string>
 
 export const plier = ({ tint, kind }: { tint: Tint; kind: keyof typeof jaws }) =>
-  picture(shadow([206, 376], 110), turned(24, jaws[kind](), handles(tint), joint(196)))
+  picture(shadow([206, 376], 110), turned(24, scaled(0.95, jaws[kind](), handles(tint), joint(196))))
 
 /** Crimping pliers with a ratchet, or the hydraulic press. */
 export const crimpTool = ({ tint, isHydraulic }: { tint: Tint; isHydraulic: boolean }) =>
@@ -50,6 +52,7 @@ export const crimpTool = ({ tint, isHydraulic }: { tint: Tint; isHydraulic: bool
         shadow([206, 372], 120),
         turned(
           30,
+          '<g transform="translate(14 10) scale(.93)">',
           shape('M142 146V66Q142 18 200 18Q262 18 262 76H226Q226 54 202 54Q178 54 178 78V146Z', steel.deep),
           shape('M146 142V66Q146 22 200 22Q256 22 258 70H232Q226 48 202 48Q172 48 172 78V142Z', steel.main),
           stroke('M156 130V68Q158 34 198 32', steel.pale, 6),
@@ -57,10 +60,11 @@ export const crimpTool = ({ tint, isHydraulic }: { tint: Tint; isHydraulic: bool
           box([190, 82, 30, 22], slate.light, 3),
           box([138, 140, 126, 62], slate.deep, 10),
           box([138, 140, 50, 62], slate.main, 10),
-          tube('M200 202V350', tint, 58, 'round'),
+          tube('M200 202V350', tint, 58, { isRound: true, isUpright: true }),
           box([170, 232, 60, 14], black.main, 4),
-          tube('M252 196C300 240 300 300 292 360', black, 26, 'round'),
-          tube('M296 300C298 330 296 344 292 362', tint, 34, 'round'),
+          tube('M252 196C300 240 300 300 292 360', black, 26, { isRound: true }),
+          tube('M296 300C298 330 296 344 292 362', tint, 34, { isRound: true }),
+          '</g>',
         ),
       )
     : picture(
@@ -132,7 +136,8 @@ const cutters = {
     ),
 } satisfies Record<string, (tint: Tint) => string>
 
-export const cutTool = ({ tint, kind }: { tint: Tint; kind: keyof typeof cutters }) => picture(shadow([206, 374], 110), cutters[kind](tint))
+export const cutTool = ({ tint, kind }: { tint: Tint; kind: keyof typeof cutters }) =>
+  picture(shadow([206, 374], 110), scaled(0.95, cutters[kind](tint)))
 
 const tips = {
   SL: () => shape('M190 74L184 30H216L210 74Z', steel.dark) + shape('M192 72L188 34H208L204 72Z', steel.light),
@@ -160,7 +165,7 @@ export const screwdriver = ({ tint, tip }: { tint: Tint; tip: keyof typeof tips 
     turned(
       42,
       tips[tip](),
-      tube('M200 70V206', tint, 26),
+      tube('M200 70V206', tint, 26, { isUpright: true }),
       box([176, 190, 48, 26], black.main, 8),
       shape('M168 216Q164 240 170 262Q158 300 166 352Q170 384 200 384T234 352Q242 300 230 262Q236 240 232 216Z', tint.dark),
       shape('M168 216Q164 240 170 262Q158 300 166 352Q170 378 196 380Q214 340 212 262Q218 240 214 216Z', tint.main),

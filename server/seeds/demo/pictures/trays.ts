@@ -1,5 +1,5 @@
-import { box, disc, each, faded, hoop, oval, picture, polygon, row, shadow, shape, stroke, tube, turned } from './canvas.ts'
-import { black, slate, steel, type Tones, tones } from './tones.ts'
+import { box, disc, each, faded, hoop, oval, picture, polygon, row, shadow, stroke, tube, turned } from './canvas.ts'
+import { black, slate, steel, tones, type Tones } from './tones.ts'
 
 type Corner = { along: number; across: number; up?: number }
 

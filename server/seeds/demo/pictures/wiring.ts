@@ -17,53 +17,8 @@ import {
   tube,
   turned,
 } from './canvas.ts'
-import { black, brass, grey, steel, type Tones, tones, white } from './tones.ts'
-
-const finishes = {
-  белый: '#f4f6f8',
-  'слоновая кость': '#f1e8d2',
-  антрацит: '#4b525a',
-  'чёрный матовый': '#2f343a',
-  серебро: '#c3cbd3',
-  шампань: '#d9c7a6',
-  графит: '#6d747c',
-} as const
-type Finish = keyof typeof finishes
-
-const plate = ({ width, height, hue }: { width: number; height: number; hue: Tones }) =>
-  shadow([200, 200 + height / 2 + 12], width * 0.46) +
-  box([200 - width / 2, 203 - height / 2, width, height + 4], hue.deep, 20) +
-  box([200 - width / 2, 200 - height / 2, width, height], hue.dark, 20) +
-  box([202 - width / 2, 202 - height / 2, width - 4, height - 5], hue.main, 18) +
-  box([214 - width / 2, 202 - height / 2, width - 28, 5], hue.light, 2)
-
-const cup = ({ hue, isGrounded, hasLid }: { hue: Tones; isGrounded: boolean; hasLid: boolean }) =>
-  box([-88, -88, 176, 176], hue.dark, 14) +
-  box([-86, -86, 172, 170], hue.light, 13) +
-  disc([0, 0], 74, hue.deep) +
-  disc([0, 3], 70, hue.dark) +
-  disc([0, 5], 62, hue.main) +
-  row({ name: 'pin', count: 2, step: [58, 0] }, disc([-29, 2], 10, '#20262c'), disc([-29, 4], 7, '#0f1316')) +
-  (isGrounded
-    ? box([-10, -70, 20, 30], brass.main, 3) +
-      box([-10, -70, 7, 30], brass.light, 3) +
-      box([-10, 44, 20, 28], brass.main, 3) +
-      box([-10, 44, 7, 28], brass.light, 3)
-    : '') +
-  (hasLid
-    ? shape('M-86 -62L-76 -118H76L86 -62Z', hue.main) +
-      shape('M-76 -118H76L79 -104H-79Z', hue.pale) +
-      shape('M-86 -62H86V-54H-86Z', hue.deep) +
-      box([-20, -100, 40, 10], hue.dark, 5)
-    : '')
-
-const usbPorts = (hue: Tones) =>
-  box([-88, 56, 176, 36], hue.dark, 6) +
-  box([-86, 56, 172, 34], hue.light, 6) +
-  box([-58, 65, 44, 16], '#20262c', 2) +
-  box([-52, 74, 32, 4], '#e8ecf0') +
-  box([16, 66, 40, 14], '#20262c', 7) +
-  box([24, 71, 24, 4], '#59646f', 2)
+import { black, brass, grey, steel, tones, white, type Tones } from './tones.ts'
+import { cup, finishes, plate, usbPorts, type Finish } from './wall-plate.ts'
 
 /** A wall socket of one to three places. */
 export function socketFace(look: { posts: number; finish: Finish; hasLid: boolean; hasUsb: boolean; isGrounded: boolean }): string {
@@ -136,6 +91,8 @@ export function frameOf({ posts, finish, isVertical }: { posts: number; finish: 
   )
 }
 
+const rubber = tones('#5a646f')
+
 const pinSpots = (pins: number, radius: number) =>
   Array.from({ length: pins }, (_, place) => {
     const turn = Math.PI / 2 + (place * Math.PI * 2) / pins
@@ -191,7 +148,7 @@ export function powerPlug({ pins, isPlug, isWall }: { pins: number; isPlug: bool
       isPlug
         ? each(Math.min(pins, 4), (place) => {
             const y = 142 + place * (112 / Math.min(pins - 1, 3))
-            return tube(`M266 ${Math.round(y)}H338`, brass, 15, 'round')
+            return tube(`M266 ${Math.round(y)}H338`, brass, 15, { isRound: true })
           }) + box([262, 112, 26, 176], hue.dark, 6)
         : oval([266, 200], [32, 84], hue.dark) +
             oval([270, 200], [26, 68], '#e3e8ed') +
@@ -207,7 +164,8 @@ export function powerPlug({ pins, isPlug, isWall }: { pins: number; isPlug: bool
 const smallSocket = (hue: Tones) =>
   disc([0, 0], 26, hue.dark) +
   disc([0, 1], 23, hue.deep) +
-  row({ name: 'hole', count: 2, step: [20, 0] }, disc([-10, 0], 4, '#101418')) +
+  disc([-10, 0], 4, '#101418') +
+  disc([10, 0], 4, '#101418') +
   box([-3, -24, 6, 8], brass.light, 1) +
   box([-3, 16, 6, 8], brass.light, 1)
 
@@ -237,7 +195,7 @@ export function extensionLead(look: { sockets: number; isReel: boolean; isCord: 
         [24, 44],
       ]
         .map(([x = 0, y = 0], place) =>
-          place < Math.max(sockets, 2) ? moved([200 + x, 200 + y], `<g transform="scale(.84)">${smallSocket(slate)}</g>`) : '',
+          place < Math.max(sockets, 2) ? moved([200 + x, 200 + y], `<g transform="scale(.84)">${smallSocket(rubber)}</g>`) : '',
         )
         .join(''),
       disc([200, 150], 12, '#d43a2f'),
@@ -272,23 +230,21 @@ export function extensionLead(look: { sockets: number; isReel: boolean; isCord: 
   )
 }
 
-const slate = tones('#5a646f')
-
 export function junctionBox({ isWide, colour }: { isWide: boolean; colour: string }): string {
   const hue = tones(colour)
   const width = isWide ? 276 : 228
   const height = isWide ? 208 : 228
   const x = 192 - width / 2
   const y = 206 - height / 2
-  const inlet = (spot: readonly [number, number]) => disc(spot, 22, slate.dark) + disc(spot, 16, slate.main) + disc(spot, 8, slate.dark)
+  const inlet = (spot: readonly [number, number]) => disc(spot, 22, rubber.dark) + disc(spot, 16, rubber.main) + disc(spot, 8, rubber.dark)
   return picture(
     shadow([206, y + height + 30], width * 0.56),
     row(
       { name: 'below', count: isWide ? 3 : 2, step: [84, 0] },
-      box([192 - (isWide ? 84 : 42) - 20, y + height - 6, 40, 24], slate.main, 6),
-      box([192 - (isWide ? 84 : 42) - 14, y + height + 14, 28, 10], slate.dark, 4),
+      box([192 - (isWide ? 84 : 42) - 20, y + height - 6, 40, 24], rubber.main, 6),
+      box([192 - (isWide ? 84 : 42) - 14, y + height + 14, 28, 10], rubber.dark, 4),
     ),
-    row({ name: 'left', count: 2, step: [0, 88] }, box([x - 22, y + height / 2 - 64, 26, 40], slate.main, 6)),
+    row({ name: 'left', count: 2, step: [0, 88] }, box([x - 22, y + height / 2 - 64, 26, 40], rubber.main, 6)),
     block([x, y, width, height], hue, { depth: 34, round: 16 }),
     box([x + 8, y + 8, width - 16, height - 16], hue.dark, 12),
     box([x + 10, y + 10, width - 20, height - 22], hue.main, 11),

@@ -21,7 +21,7 @@ function entryOf(machine: string): string {
 /** npm packages cannot carry symbolic links; the package lists them for its install script, which may not have run. */
 async function restoreLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
-  const links: { source: string; target: string }[] = JSON.parse(list)
+  const links = JSON.parse(list) as { source: string; target: string }[]
   const root = dirname(native)
   for (const { source, target } of links) {
     const link = join(root, target)

@@ -32,6 +32,8 @@ export function Footer() {
           maxWidth: 1600,
           mx: 'auto',
           px: { xs: 4, sm: 6 },
+          // The chat button stands in this corner.
+          pr: { lg: 22 },
           py: 3,
           display: 'flex',
           flexWrap: 'wrap',

@@ -81,7 +81,7 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
         </Box>
       </Box>
       <List sx={{ px: 2 }}>
-        {!user && deed(mdiLoginVariant, t('user.signIn'), () => openAuth())}
+        {!user && deed(mdiLoginVariant, t('user.enter'), () => openAuth())}
         {link(mdiHeartOutline, t('nav.favourites'), `${paths.catalogue}?infavorite=1`)}
         {places.map((area) => link(iconOf(area), t(`nav.${area.title}`), area.path))}
         <Divider component="li" sx={{ my: 2 }} />

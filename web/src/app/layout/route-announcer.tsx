@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '#parts/site/use-site.ts'
 
 /** The screen sets its title when it is drawn, a moment after the address has changed. */
 const TITLE_SETTLES = 400
@@ -10,11 +11,12 @@ const TITLE_SETTLES = 400
 export function RouteAnnouncer() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const { i18n } = useTranslation()
+  const { site } = useSite()
   const [title, setTitle] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setTitle(document.title), TITLE_SETTLES)
     return () => clearTimeout(timer)
-  }, [pathname, i18n.language])
+  }, [pathname, i18n.language, site.name])
   return (
     <Box
       role="status"

@@ -16,7 +16,17 @@ export function UserButton() {
   const user = useUser()
   const openAuth = useOpenAuth()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  if (!user) return <HeaderButton icon={mdiLoginVariant} label={t('user.signIn')} aria-haspopup="dialog" onClick={() => openAuth()} />
+  if (!user)
+    return (
+      <HeaderButton
+        icon={mdiLoginVariant}
+        label={t('user.enterShort')}
+        title={t('user.enter')}
+        aria-label={t('user.enter')}
+        aria-haspopup="dialog"
+        onClick={() => openAuth()}
+      />
+    )
   return (
     <>
       <HeaderButton

@@ -17,7 +17,10 @@ export function useStart(): Start {
   const user = useQuery({ ...userQuery, enabled: isKnown })
   const isTextReady = useSellerTexts(isKnown)
   useFirstLanguage(info.data?.languages)
-  if (info.data) nameSite(info.data.site.name)
+  const name = info.data?.site.name
+  useEffect(() => {
+    if (name) nameSite(name)
+  }, [name])
 
   const failed = [info, settings, user].find((query) => query.isError && query.data === undefined)
   if (failed?.error) return { status: 'failed', error: failed.error, retry: () => void failed.refetch() }

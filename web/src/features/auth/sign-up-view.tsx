@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { useSite } from '#parts/site/use-site.ts'
 import { PapersNote } from './papers-note.tsx'
 
@@ -21,15 +22,10 @@ export function SignUpView({ onSignIn }: { onSignIn: () => void }) {
           <Link href={`mailto:${email}`}>{email}</Link>
         </Typography>
       )}
-      <Typography sx={{ mt: 4 }}>
-        <Trans
-          t={t}
-          i18nKey="signUp.toSignIn"
-          components={{
-            signIn: <Link component="button" type="button" onClick={onSignIn} sx={{ font: 'inherit', verticalAlign: 'baseline' }} />,
-          }}
-        />
-      </Typography>
+      <Typography sx={{ mt: 4, mb: 2 }}>{t('signUp.haveAccount')}</Typography>
+      <Button variant="contained" size="large" fullWidth onClick={onSignIn}>
+        {t('signIn.submit')}
+      </Button>
       <PapersNote />
     </>
   )

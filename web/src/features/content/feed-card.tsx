@@ -7,7 +7,14 @@ import { formatDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 
-export const feedGrid = { display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 100%), 1fr))' }
+/** A full page of twelve ends with a full row at every width. */
+export const feedGrid = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: Object.fromEntries(
+    Object.entries({ xs: 1, sm: 2, md: 3, lg: 4, xl: 6 }).map(([width, columns]) => [width, `repeat(${columns}, minmax(0, 1fr))`]),
+  ),
+}
 
 const clamped = (lines: number) => ({ overflow: 'hidden', display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical' })
 

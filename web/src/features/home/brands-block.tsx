@@ -19,7 +19,7 @@ export const BrandsBlock = ({ block }: { block: Brands }) => (
         listStyle: 'none',
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(120px, 30%), 1fr))',
+        gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))', xl: 'repeat(9, minmax(0, 1fr))' },
       }}
     >
       {block.items.map((brand) => (

@@ -25,19 +25,19 @@ export function IntroBlock({ block }: { block: Intro }) {
           <Actions />
         </Box>
         {block.image && (
+          // The text sets the height: a picture never makes the page taller.
           <Box
-            component="img"
-            src={block.image}
-            alt=""
             sx={{
               display: { xs: 'none', md: 'block' },
+              position: 'relative',
               width: 240,
               flexShrink: 0,
-              objectFit: 'cover',
               borderLeft: 1,
               borderColor: 'divider',
             }}
-          />
+          >
+            <Box component="img" src={block.image} alt="" sx={{ position: 'absolute', width: 1, height: 1, objectFit: 'cover' }} />
+          </Box>
         )}
       </Box>
       {block.facts.length > 0 && <Facts facts={block.facts} />}

@@ -38,7 +38,7 @@ export function ImportantNotice() {
     const now = new Date().toISOString()
     localStore.set(DISMISSED, now)
     setDismissedAt(now)
-    if (isForced) void close('importantDialog')
+    if (isForced) close('importantDialog')
   }
   return (
     <AppDialog

@@ -15,7 +15,7 @@ export function RegionPicker() {
   const isOpen = useHistoryState('openedRegion') === true
   const { open, close } = useHistoryStateSwitch()
   const [isChanged, setIsChanged] = useState(false)
-  const closeDialog = () => void close('openedRegion')
+  const closeDialog = () => close('openedRegion')
 
   // Prices, stock and texts of the whole page are the region's: specification §7 reloads it, once the dialog is out of the history.
   useEffect(() => {

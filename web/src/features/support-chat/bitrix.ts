@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Hides the widget's own elements; the rule is in support-chat.tsx. */
-export const HIDDEN_MARK = 'chatHidden'
+const HIDDEN_MARK = 'chatHidden'
 
 let liveChat: LiveChat | undefined
 

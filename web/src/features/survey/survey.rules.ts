@@ -3,7 +3,7 @@ import type { Survey, SurveyAnswers } from '@vitrina/contract/site'
 export type Answers = SurveyAnswers
 type Question = Survey['questions'][number]
 
-export const isAnswered = (answer: Answers[string] | undefined): boolean =>
+const isAnswered = (answer: Answers[string] | undefined): boolean =>
   answer !== undefined && (typeof answer === 'number' || answer.length > 0)
 
 export const unanswered = (questions: readonly Question[], answers: Answers): string[] =>

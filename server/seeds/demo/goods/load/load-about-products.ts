@@ -5,6 +5,7 @@ import type { FeatureBook } from '../feature-values.ts'
 import { papersOf } from '../reference/papers.ts'
 import { setsOf } from '../sets.ts'
 import { copy, row } from './copy.ts'
+import { putAll } from './put-all.ts'
 
 /** Features and their values: only those some product has. */
 export async function loadFeatures(client: pg.ClientBase, book: FeatureBook): Promise<void> {
@@ -46,7 +47,10 @@ export async function loadSeries(
       )
       .join(''),
   })
-  for (const { paper } of papers) await files.put(paper.file, paper.body(), 'image/svg+xml')
+  await putAll(
+    files,
+    papers.map(({ paper }) => ({ key: paper.file, draw: paper.body })),
+  )
 }
 
 export async function loadSets(client: pg.ClientBase, products: number): Promise<void> {

@@ -5,6 +5,7 @@ import type { Line } from '../brands.ts'
 import type { FeatureBook } from '../feature-values.ts'
 import { type Product, productAt } from '../product.ts'
 import { copy } from './copy.ts'
+import { putAll } from './put-all.ts'
 import { type ProductRows, addRows, noRows, productTables } from './product-rows.ts'
 
 const BATCH = 4_000
@@ -31,7 +32,10 @@ export async function loadProducts(client: pg.ClientBase, { products, files, boo
     // The last batch was copied while this one was made.
     await copying
     copying = copyAll(client, rows)
-    await drawAll(files, pictures)
+    await putAll(
+      files,
+      pictures.map(({ image, picture, line }) => ({ key: image, draw: () => picture.draw(tints[line.brand.tint]) })),
+    )
     progress(from)
   }
   await copying
@@ -40,8 +44,4 @@ export async function loadProducts(client: pg.ClientBase, { products, files, boo
 
 async function copyAll(client: pg.ClientBase, rows: ProductRows): Promise<void> {
   for (const table of tableNames) await copy(client, { table, columns: productTables[table], text: rows[table] })
-}
-
-async function drawAll(files: FileSink, products: readonly Product[]): Promise<void> {
-  await Promise.all(products.map(({ image, picture, line }) => files.put(image, picture.draw(tints[line.brand.tint]), 'image/svg+xml')))
 }

@@ -10,8 +10,8 @@ import { countries, manufacturers, sellers, units, vatRates } from '../reference
 import { serversOf, warehouses } from '../reference/warehouses.ts'
 import { sectionByCode, sections } from '../sections.ts'
 import { copy, row } from './copy.ts'
+import { putAll } from './put-all.ts'
 
-const SVG = 'image/svg+xml'
 const sectionImage = (slug: string) => `sections/${slug}.svg`
 const brandImage = (slug: string) => `brands/${slug}.svg`
 
@@ -129,6 +129,8 @@ export async function loadReference(client: pg.ClientBase, files: FileSink): Pro
   await loadMakers(client)
   await loadTerms(client)
   await loadWarehouses(client)
-  for (const { code, slug } of sections) await files.put(sectionImage(slug), sectionPicture({ code }), SVG)
-  for (const { slug, name, tint } of brands) await files.put(brandImage(slug), brandLogo({ name, tint: tints[tint] }), SVG)
+  await putAll(files, [
+    ...sections.map(({ code, slug }) => ({ key: sectionImage(slug), draw: () => sectionPicture({ code }) })),
+    ...brands.map(({ slug, name, tint }) => ({ key: brandImage(slug), draw: () => brandLogo({ name, tint: tints[tint] }) })),
+  ])
 }
