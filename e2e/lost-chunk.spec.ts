@@ -17,3 +17,18 @@ test('[X-08] a screen whose file is gone says so, and a retry loads the page ane
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect(title).toHaveText('Справка')
 })
+
+test('[X-08] a menu whose file is gone is told in the bar and asked for once, not for ever', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the phone has the menu in its own file')
+  await beRegular(page)
+  let asked = 0
+  await page.route('**/assets/more-drawer-*.js', (route) => {
+    asked += 1
+    return route.fulfill({ status: 404, body: '' })
+  })
+  await page.goto(`${process.env.E2E_BASE_URL}/cart`)
+  await page.getByRole('button', { name: 'Ещё' }).click()
+  await expect(page.getByRole('region', { name: 'Сообщения', exact: true })).toContainText('Часть страницы не загрузилась')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина')
+  expect(asked).toBeLessThan(3)
+})

@@ -53,6 +53,7 @@ test('[O-03] the dialog opens with what this browser prefers, else with what is 
   await withAuthInitial(page, 'signup')
   await openAuth(page)
   await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+  await page.goBack()
   await page.evaluate(() => localStorage.setItem('B2B_AUTH_INITIAL', 'signin'))
   await openAuth(page)
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
@@ -62,7 +63,7 @@ test('[S-06] a wrong password is told in the bar, and what was typed stays', asy
   problems.allow(/sign-in$/)
   await openSignIn(page)
   await signIn(page, { login: 'buyer@vitrina.test', password: 'wrong' })
-  await expect(page.getByRole('region', { name: 'Сообщения' })).toContainText('Неверный телефон или пароль')
+  await expect(page.getByRole('region', { name: 'Сообщения', exact: true })).toContainText('Неверный телефон или пароль')
   await dialog(page).getByRole('button', { name: 'Закрыть' }).click()
   await expect(dialog(page)).toHaveCount(0)
 })
@@ -108,7 +109,7 @@ test('[S-03] [O-18] without "remember me" the token dies with the tab; signing o
   expect((await keptToken(page)).session).toBeTruthy()
   await askSignOut()
   await dialog(page).getByRole('button', { name: 'Выйти' }).click()
-  await expect(page.getByRole('region', { name: 'Сообщения' })).toContainText('Вы вышли из системы')
+  await expect(page.getByRole('region', { name: 'Сообщения', exact: true })).toContainText('Вы вышли из системы')
   expect(await keptToken(page)).toEqual({ session: null, local: null })
 })
 
@@ -174,7 +175,7 @@ test('[O-15] the message bar stands bottom centre, waits for who reads it, and c
   problems.allow(/sign-in$/)
   await page.clock.install()
   await openSignIn(page)
-  const bar = page.getByRole('region', { name: 'Сообщения' })
+  const bar = page.getByRole('region', { name: 'Сообщения', exact: true })
   await signIn(page, { login: 'buyer@vitrina.test', password: 'wrong' })
   const text = bar.getByText('Неверный телефон или пароль')
   await expect(text).toBeVisible()
@@ -232,6 +233,7 @@ for (const [code, catalogue] of [
     isMobile,
   }) => {
     problems.allow(/sign-in$/)
+    await withAuthInitial(page, 'signin')
     await page.goto('/cart')
     await page.getByRole('button', { name: code, exact: true }).click()
     await expect(page.getByRole('link', { name: catalogue, exact: true })).toBeVisible()

@@ -1,11 +1,28 @@
+import i18next from 'i18next'
 import { Component, type ReactNode, Suspense } from 'react'
+import { reload } from '#ui/error-screens.tsx'
+import { ChunkError } from '#ui/lazy-chunk.tsx'
+import { showMessage } from '#ui/messages.ts'
 
-/** Something the page lives without: while it loads, and if it fails, its place stays empty. React itself reports the error. */
+/** Long enough to decide. */
+const DURATION = 10_000
+
+/** Something the page lives without: while it loads, and if it fails, its place stays empty; a file that did not come is told in the bar. */
 export class Optional extends Component<{ children: ReactNode; fallback?: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!(error instanceof ChunkError)) return
+    showMessage({
+      text: i18next.t('errors:chunk.message'),
+      kind: 'error',
+      duration: DURATION,
+      action: { label: i18next.t('retry'), run: reload },
+    })
   }
 
   override render(): ReactNode {

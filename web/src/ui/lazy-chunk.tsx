@@ -3,6 +3,7 @@ import { type ComponentType, use } from 'react'
 
 /** Specification §9. */
 const TIMEOUT = 120_000
+const ASK_AGAIN_AFTER = 2000
 
 /** A part of the app that did not come: the network failed, or a deploy took the old files away. */
 export class ChunkError extends Error {
@@ -36,7 +37,10 @@ export function lazyChunk<P extends object, K extends string>(
       loaded = module[name]
       return loaded
     } catch (cause) {
-      pending = undefined
+      // Not at once: React renders what failed a second time before it gives up, and would ask for ever.
+      setTimeout(() => {
+        pending = undefined
+      }, ASK_AGAIN_AFTER)
       throw new ChunkError(cause)
     }
   }

@@ -142,7 +142,7 @@ type Groups = typeof groups
 export type FeatureCode = { [G in keyof Groups]: keyof Groups[G] }[keyof Groups]
 export type Feature = { id: number; code: FeatureCode; name: string; unit: string | null; kind: Kind; group: string; isPrimary: boolean }
 
-export const features: readonly Feature[] = Object.entries(groups)
+const features: readonly Feature[] = Object.entries(groups)
   .flatMap(([group, rows]) => Object.entries<Row>(rows).map(([code, row]) => ({ group, code: code as FeatureCode, row })))
   .map(({ group, code, row: [name, unit, kind, isPrimary] }, place) => ({
     id: place + 1,

@@ -31,7 +31,7 @@ export type Product = Article & {
 }
 
 /** Goods that look alike share one file. */
-export function imageKey({ family, picture, tint }: { family: Family; picture: Article['picture']; tint: TintName }): string {
+function imageKey({ family, picture, tint }: { family: Family; picture: Article['picture']; tint: TintName }): string {
   return `goods/${family.code}-${picture.variant.toLowerCase().replace(/[^a-z0-9-]+/g, '_')}${picture.isTinted ? `-${tint}` : ''}.svg`
 }
 

@@ -12,9 +12,15 @@ import { SchemeButton } from './scheme-button.tsx'
 
 const papers = ['agreement', 'offer', 'privacyPolicy', 'dataOperator', 'cookies'] as const
 
+/** In steps of 4 px. */
+const CHAT_CORNER = 22
+
 /** Small: papers, contacts, languages. */
 export function Footer() {
   const { t } = useTranslation()
+  const { chatButton } = useSite().config
+  // The chat button floats over this corner: nothing to press may lie under it.
+  const corner = chatButton.enabled ? { [chatButton.side === 'left' ? 'pl' : 'pr']: CHAT_CORNER } : {}
   return (
     <Box
       component="footer"
@@ -40,6 +46,7 @@ export function Footer() {
           alignItems: 'center',
           columnGap: 6,
           rowGap: 2,
+          ...corner,
         }}
       >
         <Contacts />

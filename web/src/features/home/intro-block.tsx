@@ -30,7 +30,7 @@ export function IntroBlock({ block }: { block: Intro }) {
             sx={{
               display: { xs: 'none', md: 'block' },
               position: 'relative',
-              width: 240,
+              width: 184,
               flexShrink: 0,
               borderLeft: 1,
               borderColor: 'divider',
