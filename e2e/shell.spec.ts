@@ -129,11 +129,11 @@ test('[S-02] [O-02] a token the server does not know is cleared, and sign-in ope
 test('[K-04] on a wide screen the content scrolls inside a frame that does not, on a phone the page does', async ({ page, isMobile }) => {
   await page.goto('/content/reglament')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  const { pageScrolls, frame } = await page.evaluate(() => ({
-    pageScrolls: document.documentElement.scrollHeight > innerHeight + 1,
-    frame: document.querySelector('[data-layout]')?.getAttribute('data-layout'),
-  }))
-  expect({ pageScrolls, frame }).toEqual(isMobile ? { pageScrolls: true, frame: 'phone' } : { pageScrolls: false, frame: 'desktop' })
+  await expect(page.locator(`[data-layout="${isMobile ? 'phone' : 'desktop'}"]`)).toBeVisible()
+  const higherThanItself = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.scrollHeight > element.clientHeight + 1)
+  await expect.poll(() => higherThanItself(isMobile ? 'html' : '#scroller')).toBe(true)
+  if (!isMobile) expect(await higherThanItself('html')).toBe(false)
 })
 
 test('[S-17] a local flag forces the desktop layout, and the footer takes it back', async ({ page, isMobile }) => {

@@ -20,6 +20,13 @@ test('a failed query is logged without its parameters', () => {
   for (const secret of ['topsecret', 'buyer@', '79000000001']) expect(line).not.toContain(secret)
 })
 
+test('a broken connection is logged without its client, which knows the way in', () => {
+  const broken = Object.assign(new Error('Connection terminated'), { client: { secretKey: 12345678, password: 'topsecret' } })
+  const line = linesOf((log) => log.error({ err: broken }, 'a database connection broke'))
+  expect(line).toContain('Connection terminated')
+  for (const secret of ['12345678', 'topsecret']) expect(line).not.toContain(secret)
+})
+
 test('secrets are hidden wherever they stand in what is logged', () => {
   const line = linesOf((log) => {
     log.info({ body: { login: 'buyer@vitrina.test', password: 'Vitrina-2026', nested: [{ authToken: 'tok-123' }] } }, 'Bearer abcdefghijkl')

@@ -25,14 +25,7 @@ export async function findSessionUser({ db }: Context, tokenHash: Buffer): Promi
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(companyMembers, and(eq(companyMembers.userId, users.id), eq(companyMembers.companyId, users.activeCompanyId)))
     .leftJoin(companies, and(eq(companies.id, companyMembers.companyId), notInArray(companies.state, ['rejected', 'inactive', 'deleted'])))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, sql`now()`),
-        isAwake,
-        eq(users.state, 'active'),
-      ),
-    )
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`), isAwake, eq(users.state, 'active')))
   return row ? { ...row, onBehalfOf: null } : null
 }
 

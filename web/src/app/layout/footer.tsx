@@ -12,7 +12,7 @@ import { SchemeButton } from './scheme-button.tsx'
 
 const papers = ['agreement', 'offer', 'privacyPolicy', 'dataOperator', 'cookies'] as const
 
-/** In steps of 4 px. */
+const SIDE = { xs: 4, sm: 6 }
 const CHAT_CORNER = 22
 
 /** Small: papers, contacts, languages. */
@@ -20,7 +20,8 @@ export function Footer() {
   const { t } = useTranslation()
   const { chatButton } = useSite().config
   // The chat button floats over this corner: nothing to press may lie under it.
-  const corner = chatButton.enabled ? { [chatButton.side === 'left' ? 'pl' : 'pr']: CHAT_CORNER } : {}
+  const isLeft = chatButton.enabled && chatButton.side === 'left'
+  const isRight = chatButton.enabled && chatButton.side === 'right'
   return (
     <Box
       component="footer"
@@ -37,16 +38,14 @@ export function Footer() {
         sx={{
           maxWidth: 1600,
           mx: 'auto',
-          px: { xs: 4, sm: 6 },
-          // The chat button stands in this corner.
-          pr: { lg: 22 },
+          pl: isLeft ? CHAT_CORNER : SIDE,
+          pr: isRight ? CHAT_CORNER : SIDE,
           py: 3,
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: 6,
           rowGap: 2,
-          ...corner,
         }}
       >
         <Contacts />
