@@ -1,6 +1,7 @@
 import './ui/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { beginVisit } from '#api/session.ts'
 import { App } from '#app/app.tsx'
 import { startI18n } from '#i18n/i18n.ts'
 import { currentLanguage } from '#lib/language.ts'
@@ -8,6 +9,7 @@ import { currentLanguage } from '#lib/language.ts'
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  beginVisit()
   await startI18n(currentLanguage())
   createRoot(root).render(
     <StrictMode>

@@ -4,4 +4,3 @@ type Moment = string | number | Date
 
 /** Specification §9. */
 export const formatDate = (moment: Moment): string => dayjs(moment).format('DD.MM.YYYY')
-export const formatDateTime = (moment: Moment): string => dayjs(moment).format('DD.MM.YYYY HH:mm')

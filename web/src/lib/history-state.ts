@@ -1,4 +1,5 @@
-import { type RouterHistory, useRouter, useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useHistory } from './use-history.ts'
 
 export type AuthView = 'signin' | 'signup' | 'signin-by-invitation'
 
@@ -32,7 +33,7 @@ const here = { to: '.', search: true, hash: true, params: true, resetScroll: fal
 /** Opens by pushing an entry, so that "back" closes; closes by going back, or in place when the address was entered directly. */
 export function useHistoryStateSwitch() {
   const router = useRouter()
-  const history: RouterHistory = router.history
+  const history = useHistory()
   return {
     open: (state: OwnState, { replace = false } = {}) =>
       router.navigate({

@@ -1,6 +1,7 @@
-import { type RouterHistory, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import type { OwnState } from '#lib/history-state.ts'
+import { useHistory } from '#lib/use-history.ts'
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 /** Served by the server itself, not by a screen. */
@@ -8,7 +9,7 @@ const isOutsideApp = (address: URL) => address.origin !== window.location.origin
 
 /** Follows a link without reloading the page, unless the person or the address asks otherwise. */
 export function useFollow() {
-  const history: RouterHistory = useRouter().history
+  const history = useHistory()
   return (event: MouseEvent, link: HTMLAnchorElement, state?: OwnState) => {
     if (event.defaultPrevented || !isPlainClick(event) || link.target === '_blank' || link.hasAttribute('download')) return
     const address = new URL(link.href)

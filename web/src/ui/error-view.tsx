@@ -59,7 +59,7 @@ export function PageNotFound() {
   )
 }
 
-export function ServiceUnavailable({ onRetry }: { onRetry: () => void }) {
+function ServiceUnavailable({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['errors', 'shell'])
   return (
     <ErrorScreen
@@ -71,7 +71,7 @@ export function ServiceUnavailable({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-export function TechnicalFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+function TechnicalFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const { t } = useTranslation('errors')
   return (
     <ErrorScreen
@@ -115,7 +115,7 @@ function ChunkFailure({ error }: { error: ChunkError }) {
 }
 
 /** Specification §2: 401 opens sign-in. The dialog is opened by the shell; this stays under it. */
-export function SignInNeeded() {
+function SignInNeeded() {
   const { t } = useTranslation('errors')
   const { open } = useHistoryStateSwitch()
   return (

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-export const CONTENT_WIDTH = 1600
+const CONTENT_WIDTH = 1600
 
 export function Page({ title, actions, above, width = CONTENT_WIDTH, children }: Props) {
   useDocumentTitle(title)

@@ -9,8 +9,8 @@ function set(next: readonly string[]): void {
   for (const listener of listeners) listener()
 }
 
-export const startProgress = (key: string): void => set(active.includes(key) ? active : [...active, key])
-export const endProgress = (key: string): void => set(active.filter((other) => other !== key))
+const startProgress = (key: string): void => set(active.includes(key) ? active : [...active, key])
+const endProgress = (key: string): void => set(active.filter((other) => other !== key))
 
 /** Shows the spinner of `key` as long as `work` runs. */
 export async function withProgress<T>(key: string, work: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import { componentDefaults } from './theme-components.ts'
 
-export const PRIMARY = '#0f5ec2'
+const PRIMARY = '#0f5ec2'
 /** Specification §9: above it the app is a non-scrolling flex container, below it the page scrolls. */
 export const DESKTOP_WIDTH = 1280
 export const TABLET_WIDTH = 600

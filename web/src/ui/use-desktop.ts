@@ -12,9 +12,3 @@ export function usePhone(): boolean {
   const isNarrow = useMediaQuery(`(max-width:${TABLET_WIDTH - 1}px)`, { noSsr: true })
   return isNarrow && !isDesktopForced()
 }
-
-export function useTablet(): boolean {
-  const isPhone = usePhone()
-  const isDesktop = useDesktop()
-  return !isPhone && !isDesktop
-}

@@ -4,7 +4,7 @@ import { CatalogueButton } from './catalogue-button.tsx'
 import { Logo } from './logo.tsx'
 import { SearchField } from './search-field.tsx'
 
-export const HEADER_HEIGHT = 64
+const HEADER_HEIGHT = 64
 
 /** One line for all; the search field takes what the others leave. */
 export function DesktopHeader() {

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { seedDemo } from '../server/seeds/demo.ts'
+import { buildApp } from '../server/src/app.ts'
+import { readConfig } from '../server/src/config.ts'
+import { createContext } from '../server/src/platform/create-context.ts'
+import { openPool } from '../server/src/platform/db.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts'
+import { filesOnDisk } from '../server/src/platform/files.ts'
+import { migrateDatabase } from '../server/src/platform/migrate.ts'
+
+/**
+ * What a call costs the server's process, beside a bare route that sends the same bytes in the same run:
+ * seconds of a shared machine mean little, the ratio says what our plumbing, queries and encoding add.
+ */
+const CALLS = [
+  '/api/v2/settings',
+  '/api/v1/info',
+  '/api/v2/home',
+  '/api/v1/content/reglament',
+  '/api/v2/feeds/news/items?page=1',
+  '/api/v2/help',
+]
+const ROUNDS = 300
+
+async function cpuOf(app: FastifyInstance, url: string): Promise<number> {
+  for (let i = 0; i < 50; i++) await app.inject({ url })
+  const before = process.cpuUsage()
+  for (let i = 0; i < ROUNDS; i++) {
+    const { statusCode } = await app.inject({ url })
+    if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`)
+  }
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / ROUNDS
+}
+
+async function bareApp(answers: Map<string, unknown>): Promise<FastifyInstance> {
+  const bare = Fastify()
+  for (const [url, answer] of answers) bare.get(new URL(url, 'http://localhost').pathname, async () => answer)
+  await bare.ready()
+  return bare
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrina-bench-'))
+const postgres = await startEmbeddedPostgres({ folder })
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, DATABASE_URL: postgres.url, RATE_LIMIT: '10000000' })
+await migrateDatabase(postgres.url)
+await seedDemo({ url: postgres.url, products: 2_000, files: filesOnDisk(join(folder, 'files')), progress: () => {} })
+const pool = openPool({ url: postgres.url, max: 5 })
+const app = await buildApp(createContext(config, pool))
+await app.ready()
+
+const answers = new Map<string, unknown>()
+for (const url of CALLS) answers.set(url, (await app.inject({ url })).json())
+const bare = await bareApp(answers)
+const rows = []
+for (const url of CALLS) {
+  const [ours, theirs] = [await cpuOf(app, url), await cpuOf(bare, url)]
+  rows.push({ call: url, 'CPU, ms': ours.toFixed(2), 'bare route, ms': theirs.toFixed(2), ratio: (ours / theirs).toFixed(1) })
+}
+console.table(rows)
+
+await bare.close()
+await app.close()
+await pool.end()
+await postgres.stop()
+await rm(folder, { recursive: true, force: true })

@@ -1,1 +1,0 @@
-export { infoQuery, settingsQuery, userQuery } from '#parts/site/site.api.ts'
