@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
   await writeFile(join(folder, 'assets/main-abc123.js'), SCRIPT)
+  await writeFile(join(folder, 'assets/gone-def456.js'), SCRIPT)
   await writeFile(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT))
   server = await startTestApp({ STRICT_HOSTS: 'true' }, { webBuild: folder })
 })
@@ -54,6 +55,15 @@ test('a missing asset is a 404 that nobody keeps, never the page', async () => {
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ code: 'file.not-found' })
   expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
+})
+
+test('a file that a newer build took away under a running server is missing, and found again when it is back', async () => {
+  const path = join(folder, 'assets/gone-def456.js')
+  await get('/')
+  await rm(path)
+  expect((await get('/assets/gone-def456.js')).statusCode).toBe(404)
+  await writeFile(path, SCRIPT)
+  expect((await get('/assets/gone-def456.js')).body).toBe(SCRIPT)
 })
 
 test('files beside the page have their own addresses, hidden ones have none', async () => {

@@ -27,7 +27,17 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, { file, ca
   const encoding = encodingFor(file, request.headers['accept-encoding'])
   void reply.type(file.type).headers({ 'cache-control': cache, vary: 'Accept-Encoding' })
   if (encoding) void reply.header('content-encoding', encoding)
-  return reply.send(await ((encoding && file.packed[encoding]) ?? file.read)())
+  return reply.send(await bytesOf((encoding && file.packed[encoding]) ?? file.read))
+}
+
+/** A file that a newer build took away under a running server is missing, not our failure. */
+async function bytesOf(read: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new AppError('file.not-found')
+    throw error
+  }
 }
 
 /** Serves the built web app: its files, and its page at every address that is not a call. */
@@ -61,7 +71,8 @@ export function serveWebApp(
     }
   }
 
-  app.get('/assets/*', async (request, reply) => {
+  // Kept in memory and cheap: turning a half-loaded page away would help nobody.
+  app.get('/assets/*', { config: { isVital: true } }, async (request, reply) => {
     const file = (await theBuild()).files.get(pathOf(request))
     if (!file) throw new AppError('file.not-found')
     return sendFile(request, reply, { file, cache: FOR_EVER })

@@ -29,7 +29,11 @@ export type WebFile = { type: string; read: () => Promise<Buffer>; packed: Parti
 function onceRead(path: string): () => Promise<Buffer> {
   let bytes: Promise<Buffer> | null = null
   return () => {
-    bytes ??= readFile(path)
+    bytes ??= readFile(path).catch((error: unknown) => {
+      // Gone with a newer build, or unreadable for now: the next request looks again.
+      bytes = null
+      throw error
+    })
     return bytes
   }
 }
