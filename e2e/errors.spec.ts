@@ -94,3 +94,13 @@ test('[E-06] an outdated browser is told to update', async ({ page }) => {
   await expect(heading(page)).toHaveText('Обновите браузер или ОС')
   await expectNoAxeViolations(page)
 })
+
+test('[E-05] a bank that refused sends the visitor to a screen with advice', async ({ page }) => {
+  await page.goto('/auth/tinkoff/complete?error=access_denied&state=1')
+  await expect(heading(page)).toHaveText('Возникла техническая ошибка')
+  await expect(page.getByText('зарегистрируйтесь через обычную форму')).toBeVisible()
+  await expect(page.getByText('обратитесь в службу поддержки')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

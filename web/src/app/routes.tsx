@@ -3,6 +3,7 @@ import { paths } from '#lib/paths.ts'
 import { type Area, areas } from './areas.ts'
 import { inDevelopment } from './in-development.tsx'
 import { InvitationRoute, SignInRoute, SignUpRoute } from './pages/auth-routes.tsx'
+import { BankRoute } from './pages/bank-route.tsx'
 import { HomeRoute } from './pages/home-route.tsx'
 import { Root } from './root.tsx'
 import { ContentPage, FeedPage, HelpPage, HelpTopicPage, ModulesPage, PostPage } from './screens.tsx'
@@ -79,5 +80,5 @@ export const routeTree = root.addChildren([
   screenOf(areas.addresses),
   screenOf(areas.paymentSchedule),
   screenOf(areas.deliverySchedule),
-  screenOf(areas.bank),
+  page(paths.bankComplete, BankRoute),
 ])
