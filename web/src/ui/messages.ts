@@ -39,11 +39,13 @@ export function showError({ prefix, status, message }: { prefix?: string; status
 
 export const closeMessage = (): void => set(null)
 
+export const shownMessage = () => shown
+
 export const useMessage = () =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => shown,
+    shownMessage,
   )
