@@ -42,10 +42,7 @@ export const closeMessage = (): void => set(null)
 export const shownMessage = () => shown
 
 export const useMessage = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    shownMessage,
-  )
+  useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, shownMessage)
