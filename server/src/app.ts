@@ -21,7 +21,9 @@ import { sealAnswers } from '#platform/security-headers'
 import { serveWebApp } from '#platform/web-app'
 import { authRoutes } from '#modules/auth/auth.routes'
 import { identify } from '#modules/auth/identify'
+import { catalogueRoutes } from '#modules/catalogue/catalogue.routes'
 import { contentRoutes } from '#modules/content/content.routes'
+import { pricesRoutes } from '#modules/prices/prices.routes'
 import { siteBook } from '#modules/site/site-book'
 import { siteRoutes } from '#modules/site/site.routes'
 
@@ -37,7 +39,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     call?: Endpoint
-    /** Health and figures: answered under any load. */
+    /** Health, figures and files in memory: answered under any load. */
     isVital?: true
   }
 }
@@ -96,6 +98,8 @@ export async function buildApp(
   await app.register(authRoutes)
   await app.register(contentRoutes)
   await app.register(siteRoutes)
+  await app.register(pricesRoutes)
+  await app.register(catalogueRoutes)
 
   addRoutes(app)
   showOutbox(app)

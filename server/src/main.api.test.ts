@@ -72,7 +72,7 @@ test('told to stop, a server says it is draining, finishes what is under way, an
   const server = start('./main.ts', { DATABASE_URL: database.url, DRAIN_DELAY_MS: '700' })
   await expect.poll(() => portOf(server.output()), { timeout: 30_000 }).toBeTruthy()
   const url = `http://127.0.0.1:${portOf(server.output())}`
-  expect((await fetch(`${url}/ready`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${url}/ready`)).status, { timeout: 30_000 }).toBe(200)
 
   // A request held up by a lock in the database.
   const locker = await pool.connect()

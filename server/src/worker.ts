@@ -8,11 +8,15 @@ import { openDatabase } from '#platform/open-database'
 import { runJobs, type Schedule } from '#platform/run-jobs'
 import { runProcess } from '#platform/run-process'
 import { removeBytes } from '#platform/stored-files'
+import { forgetChanges } from '#modules/catalogue/search/search.jobs'
 
 /** Everything that happens later, whichever process runs it. */
-const jobs: readonly Job[] = [deliverMail, removeBytes, cleanUp]
+const jobs: readonly Job[] = [deliverMail, removeBytes, cleanUp, forgetChanges]
 
-const schedules: readonly Schedule[] = [{ job: cleanUp, cron: '17 * * * *' }]
+const schedules: readonly Schedule[] = [
+  { job: cleanUp, cron: '17 * * * *' },
+  { job: forgetChanges, cron: '47 * * * *' },
+]
 
 /** A job may take longer with the database than a visitor would wait. */
 const STATEMENT_MS = 60_000

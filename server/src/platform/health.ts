@@ -3,15 +3,17 @@ import { sql } from 'drizzle-orm'
 import { isMigrated } from './migrate.ts'
 
 /** `/live`: the process turns; `/ready`: it should get requests. A draining node says so before it closes its door. */
-export function reportHealth(app: FastifyInstance): { drain: () => void } {
+export function reportHealth(app: FastifyInstance): { drain: () => void; require: (what: string, isThere: () => boolean) => void } {
   let isDraining = false
   // Migrations are only ever added: once complete for this code, always complete.
   let isComplete = false
+  const required = new Map<string, () => boolean>()
 
   const check = async () => {
     if (isComplete) await app.ctx.db.execute(sql`select 1`)
     else isComplete = await isMigrated(app.ctx.db)
     if (!isComplete) throw new Error('Migrations are missing')
+    for (const [what, isThere] of required) if (!isThere()) throw new Error(`Not there yet: ${what}`)
   }
 
   app.get('/live', { config: { isVital: true }, logLevel: 'warn' }, async (_request, reply) => {
@@ -31,6 +33,9 @@ export function reportHealth(app: FastifyInstance): { drain: () => void } {
   return {
     drain: () => {
       isDraining = true
+    },
+    require: (what, isThere) => {
+      required.set(what, isThere)
     },
   }
 }

@@ -8,7 +8,14 @@ const withoutParams = (text: string) => text.replace(/\nparams:[\s\S]*?(?=\n\s+a
 function serializeError(error: Error) {
   const { type, message, stack, ...rest } = stdSerializers.err(error)
   // A broken connection's error carries the whole client, its secret key among the rest.
-  const { params: _params, parameters: _parameters, detail: _detail, where: _where, client: _client, ...safe } = rest as Record<string, unknown>
+  const {
+    params: _params,
+    parameters: _parameters,
+    detail: _detail,
+    where: _where,
+    client: _client,
+    ...safe
+  } = rest as Record<string, unknown>
   return { type, message: withoutParams(message ?? ''), stack: withoutParams(stack ?? ''), ...safe }
 }
 

@@ -8,6 +8,23 @@ import { uz } from './uz.ts'
 export type Texts = {
   errors: Record<ErrorCode, string>
   messages: { regionChanged: string; surveyThanks: string }
+  /** Names of the catalogue's own filters. */
+  filters: Record<
+    | 'section'
+    | 'type'
+    | 'brands'
+    | 'series'
+    | 'manufacturer'
+    | 'manufacturerCountries'
+    | 'sellers'
+    | 'set'
+    | 'price'
+    | 'instock'
+    | 'recommended'
+    | 'from'
+    | 'to',
+    string
+  >
   /** What is wrong with one field, where zod cannot tell. */
   fields: Record<'visitorUnknown' | 'loginRequired' | 'answerRequired' | 'answerWrong' | 'answerUnknown', string>
 }

@@ -4,6 +4,7 @@ import { assortmentSize } from './assortment.ts'
 import { featureBook } from './feature-values.ts'
 import { bareTables } from './load/bare-tables.ts'
 import { loadFeatures, loadSeries, loadSets } from './load/load-about-products.ts'
+import { loadOffers } from './load/load-offers.ts'
 import { loadProducts } from './load/load-products.ts'
 import { loadReference } from './load/load-reference.ts'
 import { productTables } from './load/product-rows.ts'
@@ -73,6 +74,7 @@ async function fill(client: pg.ClientBase, { products, files, progress, today }:
   await restore((share) => progress(0.78 + 0.2 * share, 'Указатели и связи'))
   for (const table of numbered)
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 1))`)
+  await loadOffers(client, today)
   progress(0.98, 'Статистика базы')
   await client.query(`analyze ${[...numbered, ...Object.keys(productTables).filter((table) => !numbered.includes(table))].join(', ')}`)
   progress(1, 'Товары готовы')

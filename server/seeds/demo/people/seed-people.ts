@@ -8,6 +8,7 @@ import { companies } from './companies.ts'
 import { needed } from './lookups.ts'
 import { seedAccounts, seedStaff } from './seed-accounts.ts'
 import { seedCompany } from './seed-company.ts'
+import { seedDiscounts } from './seed-discounts.ts'
 import { membersAmongAccounts, seedManagersOf, seedMembers } from './seed-members.ts'
 
 /** Staff, the sign-in accounts, and companies with their papers and people. Regions and price types are there already. */
@@ -33,4 +34,5 @@ export async function seedPeople(db: Db, { now }: { now: Date }): Promise<void> 
         .update(users)
         .set({ activeCompanyId: needed(companyIds.get(his[0].name), his[0].name) })
         .where(eq(users.email, email))
+  await seedDiscounts(db)
 }

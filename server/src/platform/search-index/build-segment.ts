@@ -3,8 +3,8 @@ import { hashOf } from './exact-hash.ts'
 import { Growing, growing } from './growing-array.ts'
 import { impactsOf } from './impacts.ts'
 import { exactTerm } from './normalise/tokenise.ts'
-import type { SearchDoc, SearchSchema } from './search-types.ts'
-import { BLOCK, openSegment, type Segment, type SegmentMeta } from './segment.ts'
+import type { RankedDoc, SearchSchema } from './search-types.ts'
+import { BLOCK, FORMAT, openSegment, type Origin, type Segment, type SegmentMeta } from './segment.ts'
 import { packArrays } from './shared-arrays.ts'
 import { packTerms } from './term-dictionary.ts'
 
@@ -16,8 +16,6 @@ export const maskOf = (stock: ArrayLike<number>): number => {
   for (let place = 0; place < Math.min(stock.length, 32); place++) if ((stock[place] ?? 0) > 0) mask |= 1 << place
   return mask >>> 0
 }
-
-type Ranked = SearchDoc & { nameRank: number }
 
 /** Takes documents ordered by their columns, one by one, and gives a segment. Memory grows with terms and postings, not with texts. */
 export class SegmentBuilder {
@@ -36,6 +34,7 @@ export class SegmentBuilder {
   readonly #prices: Growing<Float64Array>[]
   readonly #stock: Growing<Uint32Array>[]
   readonly #stockMask = growing.words()
+  readonly #promos = new Growing((size) => new Uint16Array(size))
   readonly #popularity = growing.words()
   readonly #nameRanks = growing.doubles()
   readonly #recommended = growing.bytes()
@@ -51,7 +50,7 @@ export class SegmentBuilder {
     this.#valueOffsets.push(0)
   }
 
-  add(doc: Ranked): void {
+  add(doc: RankedDoc): void {
     const kind = doc.columns.join(',')
     if (kind !== this.#lastKind || this.#ids.length === 0) {
       this.#kindStarts.push(this.#ids.length)
@@ -75,6 +74,7 @@ export class SegmentBuilder {
     this.#prices.forEach((list, i) => list.push(doc.prices[i] ?? 0))
     this.#stock.forEach((place, i) => place.push(Math.min(doc.stock[i] ?? 0, MAX_STOCK)))
     this.#stockMask.push(maskOf(doc.stock))
+    this.#promos.push(doc.promo)
     this.#popularity.push(doc.popularity)
     this.#nameRanks.push(doc.nameRank)
     this.#recommended.push(doc.isRecommended ? 1 : 0)
@@ -82,7 +82,7 @@ export class SegmentBuilder {
   }
 
   /** `featureOf` names the feature of each value id that was met. */
-  finish({ seq, featureOf }: { seq: bigint; featureOf: (valueId: number) => number }): Segment {
+  finish({ identity, position, readAt, featureOf }: Origin & { featureOf: (valueId: number) => number }): Segment {
     const docCount = this.#ids.length
     this.#kindStarts.push(docCount)
     const valueIds = Uint32Array.from(this.#valueCodes.keys())
@@ -91,7 +91,7 @@ export class SegmentBuilder {
     const ids = this.#ids.done()
     const named = (name: string, arrays: Growing<Uint32Array | Float64Array>[], keys: (string | number)[]) =>
       Object.fromEntries(arrays.map((array, i) => [`${name}:${keys[i]}`, array.done()]))
-    const meta: SegmentMeta = { schema: this.#schema, docCount, seq: String(seq) }
+    const meta: SegmentMeta = { schema: this.#schema, docCount, format: FORMAT, identity, position, readAt }
     return openSegment(
       packArrays(
         {
@@ -110,6 +110,7 @@ export class SegmentBuilder {
           ...named('price', this.#prices, this.#schema.priceLists),
           ...named('stock', this.#stock, this.#schema.places),
           stockMask: this.#stockMask.done(),
+          promos: this.#promos.done(),
           popularity: this.#popularity.done(),
           nameRanks: this.#nameRanks.done(),
           isRecommended: this.#recommended.done(),

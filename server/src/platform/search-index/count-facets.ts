@@ -56,10 +56,11 @@ function countFailing(segment: Segment, scratch: Scratch, conditions: Conditions
     const doc = failing[i] as number
     const condition = conditions.list[failed[doc] as number]
     if (condition?.kind !== 'feature') continue
+    const feature = condition.feature >>> 0
     const end = valueOffsets[doc + 1] as number
     for (let at = valueOffsets[doc] as number; at < end; at++) {
       const value = values[at] as number
-      if (valueFeatures[value] === condition.feature) counts[value]!++
+      if (valueFeatures[value] === feature) counts[value]!++
     }
   }
 }

@@ -24,6 +24,8 @@ const SIMILAR = [EXACT, 4, 2]
 const MOST_PREFIX = 400
 const MOST_SIMILAR = 40
 const MOST_PIECES = 40
+/** Words whose likes are looked up although all are known; each costs a walk through the dictionary. */
+const SHORT = 3
 
 const hasDigit = (text: string) => /\d/.test(text)
 
@@ -83,6 +85,10 @@ function guessed(lexicon: Lexicon, piece: Piece): { groups: Group[]; replaced: I
     if (best && !isKnown) replaced.push({ from: term, to: best.term })
     if (!best) dropped.push(term)
   }
+  // A letter or a number left of an unknown code is no sign of it: half the catalogue has one.
+  const kept = piece.terms.filter((term) => !dropped.includes(term))
+  if (piece.compact && dropped.length > 0 && kept.join('').length * 2 < piece.compact.length)
+    return { groups: [], replaced: [], dropped: [piece.raw] }
   return { groups, replaced, dropped }
 }
 
@@ -112,13 +118,14 @@ function bestOf(lexicon: Lexicon, ways: string[]): string {
   return best
 }
 
+const asTyped = (text: string): Interpreted => ({ changed: 'none', text, replaced: [], dropped: [] })
+
 /** The first reading of a text: what it says, in the right layout, with unknown words replaced by near ones. */
 export function planFor(lexicon: Lexicon, typed: string, isLiteral: boolean): Plan | null {
   const whole = compactOf(typed)
   const exact = exactTerm(typed)
   if (hasDigit(whole) && lexicon.frequency(whole) > 0) {
-    const interpreted: Interpreted = { changed: 'none', text: typed, replaced: [], dropped: [] }
-    return { groups: [groupOf(lexicon, whole, [{ term: whole, weight: EXACT }])], need: 1, exact, interpreted }
+    return { groups: [groupOf(lexicon, whole, [{ term: whole, weight: EXACT }])], need: 1, exact, interpreted: asTyped(typed) }
   }
   const text = isLiteral ? typed : inRightLayout(lexicon, typed)
   const pieces = piecesOf(text).slice(0, MOST_PIECES)
@@ -155,7 +162,11 @@ function withoutRepeats(groups: Group[]): Group[] {
   })
 }
 
-/** Every word may also be a slip for a near one, and one word in `spare` may be missing. */
+/** What is like a plan that found too little: one word may be missing; a code or a short text may be a slip as well. */
+export const nearby = (lexicon: Lexicon, plan: Plan): Plan =>
+  plan.groups.length <= SHORT ? loosen(lexicon, plan, 1) : { ...plan, need: plan.groups.length - 1 }
+
+/** Every word may also be a slip for a near one, and `spare` words may be missing. */
 export function loosen(lexicon: Lexicon, plan: Plan, spare: number): Plan {
   const groups = plan.groups.map((group) => {
     const [first] = group.alternatives
@@ -163,4 +174,35 @@ export function loosen(lexicon: Lexicon, plan: Plan, spare: number): Plan {
     return { ...group, alternatives: [first, ...similarTo(lexicon, first.term)] }
   })
   return { ...plan, groups, need: Math.max(1, groups.length - spare) }
+}
+
+/** The whole text as the beginning of a code; null when no code begins so. */
+export function planForCode(lexicon: Lexicon, text: string): Plan | null {
+  const whole = compactOf(text)
+  if (whole.length < 3 || !hasDigit(whole)) return null
+  const begun = lexicon.withPrefix(whole, MOST_PREFIX)
+  if (begun.length === 0) return null
+  const alternatives = begun.map((term) => ({ term, weight: term === whole ? EXACT : PREFIX }))
+  return { groups: [groupOf(lexicon, text, alternatives)], need: 1, exact: exactTerm(text), interpreted: asTyped(text) }
+}
+
+/** Words as typed, the last one perhaps not to its end; null when some word is unknown. */
+export function planForBeginning(lexicon: Lexicon, text: string): Plan | null {
+  const pieces = piecesOf(text).slice(0, MOST_PIECES)
+  const last = pieces.pop()
+  if (!last) return null
+  const groups: Group[] = []
+  for (const piece of pieces) {
+    const sure = known(lexicon, piece)
+    if (!sure) return null
+    groups.push(...sure)
+  }
+  const whole = last.compact ?? last.terms[0] ?? ''
+  const begun = new Set([whole, last.raw].flatMap((beginning) => (beginning ? lexicon.withPrefix(beginning, MOST_PREFIX) : [])))
+  const alternatives = [...begun].map((term) => ({ term, weight: term === whole ? EXACT : PREFIX }))
+  const ending = alternatives.length > 0 ? [groupOf(lexicon, last.raw, alternatives)] : known(lexicon, last)
+  if (!ending) return null
+  groups.push(...ending)
+  const all = withoutRepeats(groups)
+  return { groups: all, need: all.length, exact: exactTerm(text), interpreted: asTyped(text) }
 }

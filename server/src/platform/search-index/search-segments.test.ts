@@ -5,9 +5,9 @@ import { impactsOf } from './impacts.ts'
 import { lexiconOf } from './lexicon.ts'
 import { type Plan, planFor } from './query-plan.ts'
 import { searchSegments } from './search-segments.ts'
-import type { SearchDoc, SearchRequest, SearchSchema } from './search-types.ts'
+import type { RankedDoc as Ranked, SearchRequest, SearchSchema } from './search-types.ts'
 import { scratchFor } from './scratch.ts'
-import { priceStep } from './viewer-price.ts'
+import { priceStep } from './price-step.rules.ts'
 
 const schema: SearchSchema = { columns: ['section', 'brand'], priceLists: [1, 2], places: [10, 11, 12] }
 const WORDS = ['кабель', 'провод', 'автомат', 'розетка', 'щит', '16А', 'C16', '3х2,5', 'IP54', 'белый']
@@ -18,6 +18,7 @@ const aDoc = fc.record({
   values: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 5 }),
   prices: fc.tuple(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 5000 })),
   stock: fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })),
+  promo: fc.constantFrom(0, 0, 500),
   popularity: fc.integer({ min: 0, max: 5 }),
   isRecommended: fc.boolean(),
 })
@@ -60,8 +61,6 @@ const aRequest: fc.Arbitrary<SearchRequest> = fc.record(
   { requiredKeys: ['columns', 'features', 'viewer', 'sort', 'offset', 'limit', 'withFacets', 'isLiteral'] },
 ) as fc.Arbitrary<SearchRequest>
 
-type Ranked = SearchDoc & { nameRank: number }
-
 function documentsOf(drawn: (typeof aDoc extends fc.Arbitrary<infer D> ? D : never)[]): Ranked[] {
   return drawn
     .map((doc, i) => ({
@@ -78,7 +77,7 @@ function documentsOf(drawn: (typeof aDoc extends fc.Arbitrary<infer D> ? D : nev
 const segmentOf = (docs: Ranked[]) => {
   const builder = new SegmentBuilder(schema)
   for (const doc of docs) builder.add(doc)
-  const segment = builder.finish({ seq: 0n, featureOf })
+  const segment = builder.finish({ identity: '', position: '', readAt: '', featureOf })
   return { segment, scratch: scratchFor(segment) }
 }
 
@@ -91,7 +90,8 @@ function bruteForce(docs: Ranked[], request: SearchRequest, plan: Plan | null) {
         .filter(({ column, value }) => doc.columns[schema.columns.indexOf(column)] === value)
         .map(({ discount }) => discount),
     )
-    return priceStep(priceStep(doc.prices[request.viewer.priceList - 1] ?? 0, request.viewer.regionFactor), 10_000 - best)
+    const own = priceStep(priceStep(doc.prices[request.viewer.priceList - 1] ?? 0, request.viewer.regionFactor), 10_000 - best)
+    return priceStep(own, 10_000 - doc.promo)
   }
   const free = (doc: Ranked) => request.viewer.places.reduce((sum, place) => sum + (doc.stock[schema.places.indexOf(place)] ?? 0), 0)
   const score = (doc: Ranked) => {

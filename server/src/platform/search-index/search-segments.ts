@@ -1,5 +1,5 @@
 import { lexiconOf } from './lexicon.ts'
-import { loosen, type Plan, planFor } from './query-plan.ts'
+import { loosen, nearby, type Plan, planFor } from './query-plan.ts'
 import { type Hit, type SegmentResult, searchSegment } from './search-segment.ts'
 import type { Counts, Interpreted, SearchRequest, SearchResult } from './search-types.ts'
 import type { Scratch } from './scratch.ts'
@@ -8,7 +8,7 @@ import type { Segment } from './segment.ts'
 export type Held = { segment: Segment; scratch: Scratch }
 
 /** Fewer than this, and what is like it is shown as well. */
-export const FEW = 10
+const FEW = 10
 
 const AS_TYPED = (text: string): Interpreted => ({ changed: 'none', text, replaced: [], dropped: [] })
 
@@ -23,13 +23,14 @@ export function searchSegments(held: Held[], request: SearchRequest): SearchResu
   let plan = first
   let found = ask(held, request, plan)
   if (request.isLiteral) return { ...found, near: [], interpreted: plan.interpreted }
-  for (let spare = 0; found.total === 0 && spare <= plan.groups.length / 2; spare++) {
+  for (let spare = 0; found.total === 0 && first.groups.length > 0 && spare <= first.groups.length / 2; spare++) {
     const looser = loosen(lexicon, first, spare)
-    plan = { ...looser, interpreted: { ...first.interpreted, changed: spare > 0 ? 'partly' : 'spelling' } }
+    const changed = spare > 0 || first.interpreted.dropped.length > 0 ? 'partly' : 'spelling'
+    plan = { ...looser, interpreted: { ...first.interpreted, changed } }
     found = ask(held, request, plan)
   }
-  const near =
-    found.total > 0 && found.total < FEW && request.offset === 0 ? nearTo(held, request, loosen(lexicon, first, 1), found.ids) : []
+  if (found.total === 0) plan = first
+  const near = found.total > 0 && found.total < FEW && request.offset === 0 ? nearTo(held, request, nearby(lexicon, first), found.ids) : []
   return { ...found, near, interpreted: plan.interpreted }
 }
 
@@ -41,7 +42,7 @@ function nearTo(held: Held[], request: SearchRequest, plan: Plan, known: number[
 
 type Asked = Omit<SearchResult, 'near' | 'interpreted'>
 
-function ask(held: Held[], request: SearchRequest, plan: Plan | null): Asked {
+export function ask(held: Held[], request: SearchRequest, plan: Plan | null): Asked {
   const results = held.map(({ segment, scratch }) => searchSegment(segment, scratch, request, plan))
   const columns: Record<string, Counts> = {}
   const values: Counts = new Map()

@@ -14,9 +14,14 @@ export type SearchDoc = {
   prices: number[]
   /** Free amount for each place, in thousandths of the unit. */
   stock: number[]
+  /** Taken off every price for now, in basis points. */
+  promo: number
   popularity: number
   isRecommended: boolean
 }
+
+/** `nameRank`: place of the name in the alphabet; what is added later stands between whole numbers. */
+export type RankedDoc = SearchDoc & { nameRank: number }
 
 /** Names of single-valued facets, price lists and places; documents follow this order. */
 export type SearchSchema = { columns: string[]; priceLists: number[]; places: number[] }

@@ -2,7 +2,13 @@ import type { SearchSchema } from './search-types.ts'
 import { openArrays, type SharedArrays } from './shared-arrays.ts'
 import { TermDictionary } from './term-dictionary.ts'
 
-export type SegmentMeta = { schema: SearchSchema; docCount: number; seq: string }
+/** Which record it was made from, how far it goes there and when it was read, in the words of whoever builds it. */
+export type Origin = { identity: string; position: string; readAt: string }
+
+export type SegmentMeta = { schema: SearchSchema; docCount: number; format: number } & Origin
+
+/** Raised when arrays or the making of terms change: an index saved before is then built anew. */
+export const FORMAT = 1
 
 /** Documents of one block are summed up beforehand: a block that matches whole is counted at once. */
 export const BLOCK = 2048
@@ -10,7 +16,7 @@ export const BLOCK = 2048
 /**
  * An immutable set of documents, ordered by kind. A kind is one combination of column values (section, brand, series …),
  * so that a condition on columns is decided once for a run of documents.
- * Prices, stock and tombstones alone change in place.
+ * Prices, promos, stock and tombstones alone change in place.
  */
 export type Segment = {
   shared: SharedArrays
@@ -44,6 +50,8 @@ export type Segment = {
   stock: Uint32Array[]
   /** Bit of each place (the first 32) that has any. */
   stockMask: Uint32Array
+  /** Basis points taken off every price of the document. */
+  promos: Uint16Array
   popularity: Uint32Array
   /** Place of the name in the alphabet. */
   nameRanks: Float64Array
@@ -91,6 +99,7 @@ export function openSegment(source: SharedArrays | SharedArrayBuffer): Segment {
     prices: meta.schema.priceLists.map((list) => doubles(`price:${list}`)),
     stock: meta.schema.places.map((place) => words(`stock:${place}`)),
     stockMask: words('stockMask'),
+    promos: take('promos') as Uint16Array,
     popularity: words('popularity'),
     nameRanks: doubles('nameRanks'),
     isRecommended: bytes('isRecommended'),

@@ -1,21 +1,18 @@
+import { priceStep, WHOLE } from './price-step.rules.ts'
 import type { Segment } from './segment.ts'
 import type { Viewer } from './search-types.ts'
-
-const WHOLE = 10_000
-
-/** One step of a price: basis points, half a kopeck up. The resolver of prices takes the same step. */
-export const priceStep = (kopecks: number, basisPoints: number): number =>
-  basisPoints === WHOLE ? kopecks : Math.floor((kopecks * basisPoints + WHOLE / 2) / WHOLE)
 
 /** Kopecks a viewer sees for a document, 0 when it has no price for him. */
 export function pricesFor(segment: Segment, viewer: Viewer): (doc: number) => number {
   const list = segment.prices[segment.meta.schema.priceLists.indexOf(viewer.priceList)]
   if (!list) return () => 0
-  const { kindOf } = segment
+  const { kindOf, promos } = segment
   const left = viewer.discounts.length > 0 ? leftAfterDiscount(segment, viewer) : null
   const { regionFactor } = viewer
-  if (!left) return (doc) => priceStep(list[doc] as number, regionFactor)
-  return (doc) => priceStep(priceStep(list[doc] as number, regionFactor), left[kindOf[doc] as number] as number)
+  const own = left
+    ? (doc: number) => priceStep(priceStep(list[doc] as number, regionFactor), left[kindOf[doc] as number] as number)
+    : (doc: number) => priceStep(list[doc] as number, regionFactor)
+  return (doc) => priceStep(own(doc), WHOLE - (promos[doc] as number))
 }
 
 /** What is left of a price, by kind: the best discount that fits applies. */

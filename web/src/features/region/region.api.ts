@@ -3,4 +3,5 @@ import { siteApi } from '@vitrina/contract/site'
 import { call } from '#api/call.ts'
 import { withProgress } from '#ui/progress.ts'
 
-export const useSetRegion = () => useMutation({ mutationFn: (id: number) => withProgress('region', () => call(siteApi.setRegion, { body: { id } })) })
+export const useSetRegion = () =>
+  useMutation({ mutationFn: (id: number) => withProgress('region', () => call(siteApi.setRegion, { body: { id } })) })

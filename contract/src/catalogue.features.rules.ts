@@ -1,0 +1,15 @@
+export type FeatureChoice = { code: string; values: number[] } | { code: string; from: number | undefined; to: number | undefined }
+
+const bound = (text: string | undefined) => (text ? Number(text) : undefined)
+
+/** How the catalogue's address names features: `features=colour:4,5;cross-section:1.5~10`. What cannot be read is left out. */
+export function readFeatures(text: string): FeatureChoice[] {
+  return text.split(';').flatMap((one): FeatureChoice[] => {
+    const [, code, chosen] = /^([^:]+):(.+)$/.exec(one) ?? []
+    if (!code || !chosen) return []
+    const range = /^(-?\d+(?:\.\d+)?)?~(-?\d+(?:\.\d+)?)?$/.exec(chosen)
+    if (range) return [{ code, from: bound(range[1]), to: bound(range[2]) }]
+    const values = chosen.split(',').filter((id) => /^\d{1,10}$/.test(id))
+    return values.length > 0 ? [{ code, values: values.map(Number) }] : []
+  })
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { pageNumber, pageSize } from './paging.ts'
+
+const MAX_VALUES = 200
+const MAX_FEATURES = 50
+const MAX_ID = 2_147_483_647
+
+const listed = z.union([z.number(), z.string().max(4_000), z.array(z.union([z.string().max(40), z.number()])).max(MAX_VALUES)])
+
+const parts = (given: z.infer<typeof listed>): string[] => [
+  ...new Set((Array.isArray(given) ? given : String(given).split(',')).map((one) => String(one).trim()).filter((one) => one !== '')),
+]
+
+/** `1,2,3`, `[]=1&[]=2` or a single number. */
+const idList = listed.transform((given, ctx) => {
+  const ids = parts(given)
+  if (ids.length > MAX_VALUES) ctx.issues.push({ code: 'too_big', maximum: MAX_VALUES, origin: 'array', input: given })
+  if (ids.some((one) => !/^\d{1,10}$/.test(one) || Number(one) > MAX_ID || Number(one) < 1))
+    ctx.issues.push({ code: 'invalid_format', format: 'regex', input: String(given) })
+  return ids.map(Number)
+})
+
+const codeList = listed.transform((given, ctx) => {
+  const codes = parts(given).map((one) => one.toUpperCase())
+  if (codes.length > MAX_VALUES || codes.some((one) => !/^[A-Z]{2}$/.test(one)))
+    ctx.issues.push({ code: 'invalid_format', format: 'regex', input: String(given) })
+  return codes
+})
+
+const flag = z
+  .union([z.boolean(), z.enum(['', '0', '1', 'false', 'true'])])
+  .transform((given) => given === true || given === '1' || given === 'true')
+
+/** Roubles or an amount; a comma is a point. */
+const decimal = z
+  .union([z.number().min(0).max(9_999_999_999), z.string().regex(/^(\d{1,10}([.,]\d{1,3})?)?$/)])
+  .transform((given) => (given === '' ? undefined : Number(String(given).replace(',', '.'))))
+
+/** A bound of a feature may be below zero: -40 °C. */
+const bound = z
+  .union([z.number(), z.string().regex(/^(-?\d{1,12}([.,]\d{1,6})?)?$/)])
+  .transform((given) => (given === '' ? undefined : Number(String(given).replace(',', '.'))))
+
+/** Longer than any name of goods; control characters are what a broken paste leaves. */
+export const keyword = z
+  .string()
+  .max(500)
+  .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
+
+/** C-01, besides paging, order and features. Unknown names are left aside; `custom-{feature}` chooses values of a feature. */
+const criteria = z
+  .looseObject({
+    keyword: keyword.optional(),
+    section: idList.optional(),
+    type: idList.optional(),
+    brands: idList.optional(),
+    series: idList.optional(),
+    manufacturer: idList.optional(),
+    manufacturerCountries: codeList.optional(),
+    sellers: idList.optional(),
+    set: idList.optional(),
+    instock: flag.optional(),
+    recommended: flag.optional(),
+    infavorite: flag.optional(),
+    priceMin: decimal.optional(),
+    priceMax: decimal.optional(),
+    requestedAmount: decimal.optional(),
+  })
+  .optional()
+
+/** Values of a list, or bounds of a range; by the feature's code. */
+const properties = z
+  .record(z.string().max(80), z.union([idList, z.object({ from: bound.optional(), to: bound.optional() })]))
+  .refine((given) => Object.keys(given).length <= MAX_FEATURES)
+  .optional()
+export type ChosenProperties = z.output<typeof properties>
+
+export const catalogueSorts = ['relevance', 'popularity', 'price', '-price', 'name', '-name'] as const
+export const catalogueSort = z.enum(catalogueSorts)
+
+const sorting = z.partialRecord(z.enum(['relevance', 'popularity', 'price', 'name']), z.enum(['ASC', 'DESC'])).optional()
+
+/** `literal`: as typed, without layout and spelling. */
+const shared = { page: pageNumber, pageSize, literal: flag.optional() }
+
+/** A-18: the query of `/api/v2/search` and its filters. */
+export const searchQuery = z.object({ ...shared, criteria, properties, sorting, storage: idList.optional() })
+export type SearchQuery = z.output<typeof searchQuery>
+
+/** A-17: the same query in the names of `/api/v1/product`. */
+export const productQuery = z.object({
+  ...shared,
+  filters: criteria,
+  features: properties,
+  sort: z.union([z.literal(''), catalogueSort]).optional(),
+  stock: idList.optional(),
+})
+export type ProductQuery = z.output<typeof productQuery>
+
+/** For `custom-{feature}`, which the criteria let through as they came. */
+export const customChoice = idList

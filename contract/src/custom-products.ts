@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { money } from './money.ts'
+
+/** Specification §5: .jpg or .png, at most 2 Mb. */
+export const MAX_PHOTO_BYTES = 2 * 1024 * 1024
+const photoTypes = ['image/jpeg', 'image/png'] as const
+
+const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
+const line = z.string().max(250).transform(clean)
+const needed = z.string().transform(clean)
+
+/** Only what a browser opens as a page. */
+const link = z
+  .string()
+  .max(500)
+  .regex(/^(https?:\/\/\S+)?$/i)
+
+const fields = z.object({
+  name: needed.pipe(z.string().min(1).max(250)),
+  article: line.default(''),
+  brand: line.default(''),
+  unit: needed.pipe(z.string().min(1).max(20)).default('шт'),
+  /** Gross; none: the seller is asked to name one. */
+  price: z.number().min(0).max(1_000_000_000).pipe(money).nullable().default(null),
+  link: link.default(''),
+  note: z
+    .string()
+    .max(2_000)
+    .transform((text) => text.replace(/[^\P{Cc}\n]+/gu, ' ').trim())
+    .default(''),
+  visibility: z.enum(['private', 'company']).default('private'),
+})
+export type CustomProductFields = z.output<typeof fields>
+
+export const customProduct = z.object({
+  id: z.number(),
+  type: z.literal('custom'),
+  name: z.string(),
+  article: z.string(),
+  brand: z.string(),
+  unit: z.string(),
+  price: money.nullable(),
+  link: z.string(),
+  note: z.string(),
+  visibility: z.enum(['private', 'company']),
+  image: z.string().nullable(),
+  /** Only its owner changes it. */
+  isOwn: z.boolean(),
+})
+export type CustomProduct = z.infer<typeof customProduct>
+
+const id = z.object({ id: z.coerce.number().pipe(z.int32().positive()) })
+const errors = ['custom-product.not-found'] as const
+
+export const customProductsApi = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/product-custom',
+    summary: 'Describe a product the catalogue does not have',
+    policy: 'user',
+    body: fields,
+    output: customProduct,
+    idempotent: true,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/product-custom/:id',
+    summary: 'A product of one’s own or of the company',
+    policy: 'user',
+    params: id,
+    output: customProduct,
+    errors,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/v1/product-custom/:id',
+    summary: 'Change a product of one’s own; `imageDeleted` takes its photo away',
+    policy: 'user',
+    params: id,
+    body: fields.extend({ imageDeleted: z.boolean().default(false) }),
+    output: customProduct,
+    errors,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/product-custom/:id',
+    summary: 'Delete a product of one’s own',
+    policy: 'user',
+    params: id,
+    output: z.object({}),
+    errors,
+  }),
+  uploadPhoto: endpoint({
+    method: 'POST',
+    path: '/api/v1/product-custom/:id/upload-photo',
+    summary: 'Give it a photo, .jpg or .png, at most 2 Mb',
+    policy: 'user',
+    params: id,
+    multipart: { photo: { maxBytes: MAX_PHOTO_BYTES, types: photoTypes } },
+    output: customProduct,
+    errors: ['custom-product.not-found', 'custom-product.bad-photo'],
+  }),
+  deletePhoto: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/product-custom/:id/delete-photo',
+    summary: 'Take its photo away',
+    policy: 'user',
+    params: id,
+    output: customProduct,
+    errors,
+  }),
+}

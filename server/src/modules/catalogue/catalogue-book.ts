@@ -1,0 +1,40 @@
+import type { Context } from '#platform/context'
+import { kept } from '#modules/site/kept'
+import { readReference } from './book.queries.ts'
+
+/** A new name may be seen this much later; counts, prices and stock never come from here. */
+const MAX_AGE_MS = 5_000
+
+const byId = <T extends { id: number }>(rows: T[]): Map<number, T> => new Map(rows.map((row) => [row.id, row]))
+
+async function readBook(ctx: Context) {
+  const read = await readReference(ctx)
+  // The index numbers countries by their place among the codes, from one.
+  const countries = read.countries.toSorted((a, b) => (a.code < b.code ? -1 : 1))
+  return {
+    ...read,
+    sectionById: byId(read.sections),
+    familyById: byId(read.families),
+    brandById: byId(read.brands),
+    seriesById: byId(read.series),
+    manufacturerById: byId(read.manufacturers),
+    sellerById: byId(read.sellers),
+    setById: byId(read.sets),
+    featureById: byId(read.features),
+    featureByCode: new Map(read.features.map((feature) => [feature.code, feature])),
+    valueById: byId(read.values),
+    valuesOf: Map.groupBy(read.values, ({ featureId }) => featureId),
+    warehouseById: byId(read.warehouses),
+    countryAt: (place: number) => countries[place - 1],
+    placeOfCountry: (code: string) => countries.findIndex((country) => country.code === code) + 1,
+  }
+}
+
+export type CatalogueBook = Awaited<ReturnType<typeof readBook>>
+
+export const catalogueBook = (ctx: Context): (() => Promise<CatalogueBook>) =>
+  kept({
+    ms: MAX_AGE_MS,
+    load: () => readBook(ctx),
+    whenStale: (error) => ctx.log.warn({ err: error }, 'the catalogue’s names could not be read, the old ones stay'),
+  })

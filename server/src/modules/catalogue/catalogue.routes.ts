@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { catalogueApi } from '@vitrina/contract/catalogue'
+import { productApi } from '@vitrina/contract/product'
+import { serve } from '#platform/routes'
+import { choicesRoutes } from './choices.routes.ts'
+import { listFilters, readFilter } from './filters/list-filters.ts'
+import { openCatalogue } from './open-catalogue.ts'
+import { listProducts } from './products/list-products.ts'
+import { readProduct } from './products/read-product.ts'
+import { clearHistory, readHistory } from './products/search-history.ts'
+import { suggest } from './products/suggest.ts'
+import { readBrand, readGroup, readSection, rootSections, sectionsUnder } from './read-reference.ts'
+import { searchQueryOf } from './search-request.ts'
+
+/** names are the same for everybody and may be a little old. */
+const cacheable = (reply: FastifyReply) => void reply.header('cache-control', 'public, max-age=300, stale-while-revalidate=3600')
+
+export async function catalogueRoutes(app: FastifyInstance) {
+  const catalogue = openCatalogue(app)
+  choicesRoutes(app, catalogue)
+
+  serve(app, catalogueApi.list, ({ query }, { ctx, actor }) => listProducts(ctx, actor, catalogue, searchQueryOf(query)))
+  serve(app, catalogueApi.search, ({ query }, { ctx, actor }) => listProducts(ctx, actor, catalogue, query))
+  serve(app, catalogueApi.filters, ({ query }, { ctx, actor }) => listFilters(ctx, actor, catalogue, query))
+  serve(app, catalogueApi.filter, ({ params, query }, { ctx, actor }) => readFilter(ctx, actor, catalogue, { id: params.filterId, query }))
+  serve(app, productApi.read, ({ params, query }, { ctx, actor }) =>
+    readProduct(ctx, actor, catalogue, {
+      id: params.id,
+      searchUuid: query.additionalFields?.searchLogUuid,
+      position: query.additionalFields?.searchLogProductPosition,
+    }),
+  )
+  serve(app, catalogueApi.suggest, ({ query }, { ctx, actor }) => suggest(ctx, actor, catalogue, query.keyword))
+  serve(app, catalogueApi.history, async (_, { ctx, actor }) => ({ items: await readHistory(ctx, actor) }))
+  serve(app, catalogueApi.clearHistory, async (_, { ctx, actor }) => {
+    await clearHistory(ctx, actor)
+    return {}
+  })
+
+  serve(app, catalogueApi.brands, async () => ({ items: (await catalogue.book()).brands }))
+  serve(app, catalogueApi.brand, async ({ params }, { reply }) => {
+    const brand = readBrand(await catalogue.book(), params.id)
+    cacheable(reply)
+    return brand
+  })
+  serve(app, catalogueApi.sections, async () => ({ items: rootSections(await catalogue.book()) }))
+  serve(app, catalogueApi.section, async ({ params }, { reply }) => {
+    const section = readSection(await catalogue.book(), params.id)
+    cacheable(reply)
+    return section
+  })
+  serve(app, catalogueApi.sectionItems, async ({ params }, { reply }) => {
+    const items = sectionsUnder(await catalogue.book(), params.id)
+    cacheable(reply)
+    return { items }
+  })
+  serve(app, catalogueApi.groups, async () => ({ items: (await catalogue.book()).families }))
+  serve(app, catalogueApi.group, async ({ params }, { reply }) => {
+    const group = readGroup(await catalogue.book(), params.id)
+    cacheable(reply)
+    return group
+  })
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customProductsApi } from '@vitrina/contract/custom-products'
+import { favouritesApi } from '@vitrina/contract/favourites'
+import { savedFiltersApi } from '@vitrina/contract/saved-filters'
+import { startTestApp } from '#test/app'
+import { ask, type Headers } from '#test/ask'
+import { aCompany, aUser } from '#test/builders'
+import { smallCatalogue } from '#test/small-catalogue'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+let buyer: Headers
+let colleague: Headers
+let stranger: Headers
+
+beforeAll(async () => {
+  server = await startTestApp()
+  goods = await smallCatalogue(server.ctx)
+  const company = await aCompany(server.ctx)
+  buyer = (await aUser(server.ctx, { companyIds: [company.id] })).headers
+  colleague = (await aUser(server.ctx, { companyIds: [company.id] })).headers
+  stranger = (await aUser(server.ctx)).headers
+})
+afterAll(() => server.stop())
+
+const toggle = (id: number, body: unknown = {}, headers: Headers = buyer) =>
+  ask(server, favouritesApi.toggle, { url: `/api/v1/product/${id}/toggle-favorite`, body, headers })
+
+test('a favourite turns, or takes the state it is given however often it is asked [C-14]', async () => {
+  const { id } = goods.products.breaker
+  expect((await toggle(id)).body).toEqual({ favorite: true })
+  expect((await toggle(id)).body).toEqual({ favorite: false })
+  for (let again = 0; again < 3; again++) expect((await toggle(id, { favorite: true })).body).toEqual({ favorite: true })
+  for (let again = 0; again < 2; again++) expect((await toggle(id, { favorite: false })).body).toEqual({ favorite: false })
+  const key = { ...buyer, 'idempotency-key': 'turn-once-please' }
+  expect((await toggle(id, {}, key)).body).toEqual({ favorite: true })
+  expect((await toggle(id, {}, key)).body).toEqual({ favorite: true })
+})
+
+test('many taps at once leave one answer', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => toggle(goods.products.relay.id, { favorite: true })))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('favourites speak the words of the specification [X-03]', async () => {
+  const guest = await toggle(goods.products.breaker.id, {}, {})
+  expect([guest.status, guest.body.message]).toEqual([401, 'Авторизуйтесь, для того чтобы добавлять товары в избранное'])
+  for (const id of [goods.products.hidden.id, 2_000_000_000]) {
+    const missing = await toggle(id)
+    expect([missing.status, missing.body.message]).toEqual([404, 'Ошибка добавления/удаления в/из избранное'])
+  }
+  expect((await toggle(1, { favorite: 'yes' })).status).toBe(422)
+})
+
+const save = (url: string, name = 'Мой', headers: Headers = buyer) => ask(server, savedFiltersApi.create, { body: { name, url }, headers })
+
+test('saved filters come newest first, with chips in words of today [C-13] [A-20]', async () => {
+  const first = await save(
+    `/catalog?page=3&brands=${goods.brands.spark.id},999&features=cross-section:1.5~10;colour:${goods.values.black}&manufacturerCountries=RU&priceMin=100&instock=1&product=5`,
+  )
+  expect(first.body.url).not.toContain('page')
+  expect(first.body.chips.map(({ name, text, isAvailable }) => [name, text, isAvailable])).toEqual([
+    ['Бренд', 'Искра', true],
+    ['Бренд', '999', false],
+    ['Сечение', 'от 1.5 до 10 мм²', true],
+    ['Цвет', 'чёрный', true],
+    ['', 'В наличии', true],
+    ['Страна производства', 'Россия', true],
+    ['Цена', 'от 100', true],
+  ])
+  const second = await save(`keyword=кабель&custom-colour=${goods.values.white}`, 'Второй')
+  expect(second.body.chips.map(({ text }) => text)).toEqual(['белый', 'кабель'])
+  const list = async (headers: Headers) => (await ask(server, savedFiltersApi.list, { headers })).body.items.map(({ name }) => name)
+  expect(await list(buyer)).toEqual(['Второй', 'Мой'])
+  expect(await list(colleague)).toEqual([])
+
+  const url = `/api/v1/user-filter/${first.body.id}`
+  expect((await ask(server, savedFiltersApi.rename, { url, body: { name: 'Кабели' }, headers: colleague })).status).toBe(404)
+  expect((await ask(server, savedFiltersApi.rename, { url, body: { name: 'Кабели' }, headers: buyer })).body.name).toBe('Кабели')
+  expect((await ask(server, savedFiltersApi.remove, { url, headers: colleague })).status).toBe(404)
+  expect((await ask(server, savedFiltersApi.remove, { url, headers: buyer })).status).toBe(200)
+  expect(await list(buyer)).toEqual(['Второй'])
+})
+
+test.each(['features=;;:::;a:~;b:,,', 'brands=%00,abc,-1', 'a'.repeat(3_000), '?', ''])(
+  'a strange address %.20s is saved without a fault',
+  async (url) => {
+    expect((await save(url, 'Странный', stranger)).status).toBe(200)
+  },
+)
+
+test('a name of nothing and an endless address are refused', async () => {
+  expect((await save('brands=1', ' \u0000 ')).status).toBe(422)
+  expect((await save('a'.repeat(5_000))).status).toBe(422)
+})
+
+const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffe1000b457869660000475053ffda0002112233ffd9', 'hex')
+
+function upload(id: number, photo: Buffer, { type = 'image/jpeg', headers = buyer }: { type?: string; headers?: Headers } = {}) {
+  const edge = 'edge'
+  const payload = Buffer.concat([
+    Buffer.from(`--${edge}\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\ncontent-type: ${type}\r\n\r\n`),
+    photo,
+    Buffer.from(`\r\n--${edge}--\r\n`),
+  ])
+  return server.app.inject({
+    method: 'POST',
+    url: `/api/v1/product-custom/${id}/upload-photo`,
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${edge}` },
+    payload,
+  })
+}
+
+const create = (body: unknown, headers: Headers = buyer) => ask(server, customProductsApi.create, { body, headers })
+const at = (id: number) => `/api/v1/product-custom/${id}`
+
+test('a product of one’s own is created, shared with the company, changed and deleted by its owner [C-15] [A-21]', async () => {
+  const made = await create({ name: 'Шкаф по чертежу', unit: 'шт', price: 1234.56, visibility: 'private' })
+  const url = at(made.body.id)
+  expect(made.body).toMatchObject({ type: 'custom', price: 1234.56, image: null, isOwn: true })
+  const reads = (headers: Headers) => ask(server, customProductsApi.read, { url, headers })
+  expect([(await reads(buyer)).status, (await reads(colleague)).status, (await reads(stranger)).status]).toEqual([200, 404, 404])
+
+  const shared = { name: 'Шкаф', visibility: 'company' }
+  expect((await ask(server, customProductsApi.update, { url, body: shared, headers: colleague })).status).toBe(404)
+  expect((await ask(server, customProductsApi.update, { url, body: shared, headers: buyer })).body).toMatchObject({
+    name: 'Шкаф',
+    price: null,
+  })
+  expect((await reads(colleague)).body.isOwn).toBe(false)
+  expect((await reads(stranger)).status).toBe(404)
+  expect((await ask(server, customProductsApi.remove, { url, headers: colleague })).status).toBe(404)
+  expect((await ask(server, customProductsApi.remove, { url, headers: buyer })).status).toBe(200)
+  expect((await reads(buyer)).status).toBe(404)
+})
+
+test('a photo is kept without what the camera said of the place, and can be taken away [C-15]', async () => {
+  const { id } = (await create({ name: 'Шкаф' })).body
+  const { image } = (await upload(id, JPEG)).json<{ image: string }>()
+  const shown = await server.app.inject(`/media/${image}`)
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(shown.rawPayload.includes('GPS')).toBe(false)
+  const gone = await ask(server, customProductsApi.deletePhoto, { url: `${at(id)}/delete-photo`, headers: buyer })
+  expect(gone.body.image).toBeNull()
+  expect((await server.app.inject(`/media/${image}`)).statusCode).toBe(404)
+})
+
+test('a photo that fails leaves the product as it was [C-15]', async () => {
+  const { id } = (await create({ name: 'Щит' })).body
+  const html = Buffer.from('<html><script>alert(1)</script></html>')
+  expect((await upload(id, html)).statusCode).toBe(415)
+  expect((await upload(id, JPEG, { type: 'image/svg+xml' })).statusCode).toBe(415)
+  expect((await upload(id, Buffer.concat([JPEG, Buffer.alloc(2 * 1024 * 1024)]))).statusCode).toBe(413)
+  expect((await upload(id, JPEG, { headers: colleague })).statusCode).toBe(404)
+  expect((await upload(2_000_000_000, JPEG)).statusCode).toBe(404)
+  expect((await ask(server, customProductsApi.read, { url: at(id), headers: buyer })).body).toMatchObject({ name: 'Щит', image: null })
+})
+
+test.each([
+  [{}],
+  [{ name: ' ' }],
+  [{ name: 'a'.repeat(300) }],
+  [{ name: 'Щит', price: -1 }],
+  [{ name: 'Щит', price: '5' }],
+  [{ name: 'Щит', link: 'javascript:alert(1)' }],
+  [{ name: ['Щит'] }],
+])('%j is refused', async (body) => {
+  expect((await create(body)).status).toBe(422)
+})
+
+test('guests keep nothing', async () => {
+  expect((await create({ name: 'Щит' }, {})).status).toBe(401)
+  expect((await ask(server, savedFiltersApi.list)).status).toBe(401)
+})

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { customProductsApi } from '@vitrina/contract/custom-products'
+import { favouritesApi } from '@vitrina/contract/favourites'
+import { savedFiltersApi } from '@vitrina/contract/saved-filters'
+import { serve } from '#platform/routes'
+import {
+  changeCustomProduct,
+  createCustomProduct,
+  deletePhoto,
+  readCustomProduct,
+  removeCustomProduct,
+  uploadPhoto,
+} from './custom-products/keep-custom-product.ts'
+import { toggleFavourite } from './favourites/toggle-favourite.ts'
+import type { Catalogue } from './open-catalogue.ts'
+import { listFilters, removeFilter, renameFilter, saveFilter } from './saved-filters/keep-filters.ts'
+
+/** What buyers keep of the catalogue for themselves. */
+export function choicesRoutes(app: FastifyInstance, { book }: Catalogue): void {
+  serve(app, favouritesApi.toggle, ({ params, body }, { ctx, actor }) =>
+    toggleFavourite(ctx, actor, { productId: params.id, favorite: body.favorite }),
+  )
+
+  serve(app, savedFiltersApi.list, async (_, { ctx, actor }) => ({ items: await listFilters(ctx, actor, await book()) }))
+  serve(app, savedFiltersApi.create, async ({ body }, { ctx, actor }) => saveFilter(ctx, actor, { ...body, book: await book() }))
+  serve(app, savedFiltersApi.rename, async ({ params, body }, { ctx, actor }) =>
+    renameFilter(ctx, actor, { id: params.id, name: body.name, book: await book() }),
+  )
+  serve(app, savedFiltersApi.remove, async ({ params }, { ctx, actor }) => {
+    await removeFilter(ctx, actor, params.id)
+    return {}
+  })
+
+  serve(app, customProductsApi.create, ({ body }, { ctx, actor }) => createCustomProduct(ctx, actor, body))
+  serve(app, customProductsApi.read, ({ params }, { ctx, actor }) => readCustomProduct(ctx, actor, params.id))
+  serve(app, customProductsApi.update, ({ params, body }, { ctx, actor }) => changeCustomProduct(ctx, actor, { ...body, id: params.id }))
+  serve(app, customProductsApi.remove, async ({ params }, { ctx, actor }) => {
+    await removeCustomProduct(ctx, actor, params.id)
+    return {}
+  })
+  serve(app, customProductsApi.uploadPhoto, ({ params }, { ctx, actor, files }) =>
+    uploadPhoto(ctx, actor, { id: params.id, photo: files.photo?.body }),
+  )
+  serve(app, customProductsApi.deletePhoto, ({ params }, { ctx, actor }) => deletePhoto(ctx, actor, params.id))
+}

@@ -1,0 +1,62 @@
+import type { CatalogueFilter } from '@vitrina/contract/catalogue'
+import type { SearchQuery } from '@vitrina/contract/catalogue.query'
+import type { Counts, SearchResult } from '#platform/search-index/search-types'
+import type { CatalogueBook } from '../catalogue-book.ts'
+import { chosenFeatures } from '../search-request.ts'
+import { SET_VALUES } from '../search/catalogue-search.ts'
+import { listOf } from './filter-values.rules.ts'
+
+export const featureFilterId = (code: string) => `feature-${code}`
+
+type Asked = { found: SearchResult; query: SearchQuery; book: CatalogueBook }
+
+function countsByFeature({ found, book }: Asked): Map<number, Counts> {
+  const byFeature = new Map<number, Counts>()
+  for (const [id, count] of found.values) {
+    const feature = id < SET_VALUES ? book.valueById.get(id)?.featureId : undefined
+    if (feature === undefined || count === 0) continue
+    const counts = byFeature.get(feature) ?? new Map<number, number>()
+    byFeature.set(feature, counts.set(id, count))
+  }
+  return byFeature
+}
+
+function selectedOf({ query, book }: Asked, feature: number): number[] {
+  return chosenFeatures(query).flatMap(([name, chosen]) =>
+    book.featureByCode.get(name)?.id === feature && Array.isArray(chosen)
+      ? chosen.filter((id) => book.valueById.get(id)?.featureId === feature)
+      : [],
+  )
+}
+
+function spanOf(counts: Counts, book: CatalogueBook): { from: number; to: number } | null {
+  const numbers = [...counts.keys()].flatMap((id) => book.valueById.get(id)?.number ?? [])
+  return numbers.length > 0 ? { from: Math.min(...numbers), to: Math.max(...numbers) } : null
+}
+
+/** Features of what was found, the seller's main ones first; values of a range stand by size. */
+export function featureFilters(asked: Asked): CatalogueFilter[] {
+  const { book } = asked
+  const counted = countsByFeature(asked)
+  return book.features
+    .toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
+    .map((feature): CatalogueFilter => {
+      const counts = counted.get(feature.id) ?? new Map<number, number>()
+      const values = listOf({ counts, selected: selectedOf(asked, feature.id), nameOf: (id) => book.valueById.get(id)?.text })
+      const numberOf = (id: number | string) => book.valueById.get(Number(id))?.number ?? 0
+      const isRange = feature.kind === 'range'
+      return {
+        id: featureFilterId(feature.code),
+        code: feature.code,
+        name: feature.name,
+        // A flag is a list of yes and no.
+        kind: isRange ? 'range' : 'list',
+        primary: feature.isPrimary,
+        unit: feature.unit,
+        value: isRange ? spanOf(counts, book) : null,
+        values: isRange ? values.toSorted((a, b) => numberOf(a.id) - numberOf(b.id)) : values,
+        valueCount: values.length,
+      }
+    })
+    .filter(({ values }) => values.length > 0)
+}

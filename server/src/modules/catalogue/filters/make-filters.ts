@@ -1,0 +1,118 @@
+import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue'
+import type { SearchQuery } from '@vitrina/contract/catalogue.query'
+import { inLanguage, type Language } from '@vitrina/contract/languages'
+import type { Counts, SearchResult } from '#platform/search-index/search-types'
+import type { Texts } from '#texts/texts'
+import type { CatalogueBook } from '../catalogue-book.ts'
+import { SET_VALUES } from '../search/catalogue-search.ts'
+import { featureFilters } from './make-feature-filters.ts'
+import { listOf } from './filter-values.rules.ts'
+
+export type Facets = {
+  found: SearchResult
+  query: SearchQuery
+  book: CatalogueBook
+  language: Language
+  names: Texts['filters']
+  currencySign: string
+  seesPrices: boolean
+}
+
+const empty: Counts = new Map()
+
+type Place = { id: keyof Texts['filters']; primary?: boolean; values: FilterValue[]; kind?: 'tree' }
+
+/** Counts of leaves, summed up along the way to each. */
+function sectionValues({ found, query, book }: Facets): FilterValue[] {
+  const counts = new Map<number, number>()
+  for (const [id, count] of found.columns.section ?? empty)
+    for (const above of book.sectionById.get(id)?.path ?? []) counts.set(above, (counts.get(above) ?? 0) + count)
+  const selected = new Set(query.criteria?.section)
+  return book.sections
+    .filter(({ id }) => counts.has(id) || selected.has(id))
+    .map(({ id, name, parentId }) => ({ id, name, count: counts.get(id) ?? 0, selected: selected.has(id), parentId }))
+}
+
+function columnValues(
+  counts: Counts | undefined,
+  selected: readonly number[] | undefined,
+  named: ReadonlyMap<number, { name: string }>,
+): FilterValue[] {
+  return listOf({ counts: counts ?? empty, selected: selected ?? [], nameOf: (id) => named.get(id)?.name })
+}
+
+function countryValues({ found, query, book, language }: Facets): FilterValue[] {
+  const selected = query.criteria?.manufacturerCountries ?? []
+  const values = listOf({
+    counts: found.columns.country ?? empty,
+    selected: selected.map((code) => book.placeOfCountry(code)).filter((place) => place > 0),
+    nameOf: (place) => {
+      const country = book.countryAt(place)
+      return country && inLanguage(country.name, language)
+    },
+  })
+  return values.map((value) => ({ ...value, id: book.countryAt(Number(value.id))?.code ?? value.id }))
+}
+
+function setValues({ found, query, book }: Facets): FilterValue[] {
+  const counts = new Map(
+    [...found.values].flatMap(([id, count]): [number, number][] => (id > SET_VALUES ? [[id - SET_VALUES, count]] : [])),
+  )
+  return columnValues(counts, query.criteria?.set, book.setById)
+}
+
+const flagOf = (facets: Facets, id: 'instock' | 'recommended', count: number): CatalogueFilter => ({
+  id,
+  name: facets.names[id],
+  code: null,
+  kind: 'flag',
+  primary: true,
+  unit: null,
+  value: null,
+  values: [{ id: 1, name: facets.names[id], count, selected: facets.query.criteria?.[id] ?? false }],
+  valueCount: 1,
+})
+
+function priceFilter({ found, names, currencySign, seesPrices }: Facets): CatalogueFilter[] {
+  if (!seesPrices || !found.price) return []
+  const value = { from: found.price.from / 100, to: found.price.to / 100 }
+  return [
+    { id: 'price', code: null, name: names.price, kind: 'range', primary: true, unit: currencySign, value, values: [], valueCount: 0 },
+  ]
+}
+
+/** All filters of what was found, with every value. */
+export function filtersOf(facets: Facets): CatalogueFilter[] {
+  const { found, query, book, names } = facets
+  const { columns } = found
+  const { criteria = {} } = query
+  const places: Place[] = [
+    { id: 'section', primary: true, kind: 'tree', values: sectionValues(facets) },
+    { id: 'type', values: columnValues(columns.family, criteria.type, book.familyById) },
+    { id: 'brands', primary: true, values: columnValues(columns.brand, criteria.brands, book.brandById) },
+    { id: 'series', values: columnValues(columns.series, criteria.series, book.seriesById) },
+    { id: 'manufacturer', values: columnValues(columns.manufacturer, criteria.manufacturer, book.manufacturerById) },
+    { id: 'manufacturerCountries', values: countryValues(facets) },
+    { id: 'sellers', values: columnValues(columns.seller, criteria.sellers, book.sellerById) },
+    { id: 'set', values: setValues(facets) },
+  ]
+  return [
+    ...priceFilter(facets),
+    flagOf(facets, 'instock', found.inStock),
+    flagOf(facets, 'recommended', found.recommended),
+    ...places.map(
+      ({ id, primary = false, kind, values }): CatalogueFilter => ({
+        id,
+        code: null,
+        name: names[id],
+        kind: kind ?? 'list',
+        primary,
+        unit: null,
+        value: null,
+        values,
+        valueCount: values.length,
+      }),
+    ),
+    ...featureFilters(facets),
+  ]
+}

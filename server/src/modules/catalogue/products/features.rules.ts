@@ -1,0 +1,34 @@
+import type { FeatureDifference, ProductDetails, ProductFeature } from '@vitrina/contract/product'
+import type { FeatureRow } from './details.queries.ts'
+
+type Described = Omit<FeatureRow, 'product'>
+
+function gathered(rows: readonly Described[]): Map<string, ProductFeature & { group: string }> {
+  const features = new Map<string, ProductFeature & { group: string }>()
+  for (const { id, name, unit, group, value } of rows) {
+    const feature = features.get(id) ?? { id, name, unit, group, values: [] }
+    feature.values.push(value)
+    features.set(id, feature)
+  }
+  return features
+}
+
+/** Groups in the order their first feature has. */
+export function groupFeatures(rows: readonly Described[]): ProductDetails['features'] {
+  const groups = Map.groupBy(gathered(rows).values(), ({ group }) => group)
+  return [...groups].map(([group, features]) => ({
+    group,
+    items: features.map(({ id, name, unit, values }) => ({ id, name, unit, values })),
+  }))
+}
+
+const said = (feature: ProductFeature | undefined) => feature?.values.toSorted().join(', ') ?? null
+
+/** What is not the same in two products; what neither has or both have alike is left out. */
+export function differencesOf(own: readonly Described[], other: readonly Described[]): FeatureDifference[] {
+  const [mine, theirs] = [gathered(own), gathered(other)]
+  return [...new Map([...mine, ...theirs]).values()].flatMap(({ id, name, unit }) => {
+    const difference = { id, name, unit, own: said(mine.get(id)), other: said(theirs.get(id)) }
+    return difference.own === difference.other ? [] : difference
+  })
+}

@@ -1,0 +1,31 @@
+import type { SearchQuery } from '@vitrina/contract/catalogue.query'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { findLinked, listFavouriteIds } from './products.queries.ts'
+import { seekOf } from './seek.rules.ts'
+
+export type Narrowed = {
+  /** Words to look for; none when the keyword was a command. */
+  text: string
+  /** The only products that may be shown; null for any. */
+  only: number[] | null
+  /** The product others are sought for. */
+  initialId: number | null
+  role: 'analog' | 'related' | undefined
+}
+
+/** Favourites, and the products linked to one: what the index does not know of. */
+export async function narrow(ctx: Context, actor: Actor, { criteria = {} }: SearchQuery): Promise<Narrowed> {
+  const { keyword = '', infavorite } = criteria
+  const favourites = infavorite ? (actor.user ? await listFavouriteIds(ctx, actor.user.id) : []) : null
+  const seek = seekOf(keyword, actor.site.settings.catalogue)
+  if (!seek) return { text: keyword, only: favourites, initialId: null, role: undefined }
+  const linked = await findLinked(ctx, seek.named, seek.kind)
+  const ids = linked?.linkedIds ?? []
+  return {
+    text: '',
+    only: favourites ? ids.filter((id) => favourites.includes(id)) : ids,
+    initialId: linked?.id ?? null,
+    role: seek.kind,
+  }
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogueApi } from '@vitrina/contract/catalogue'
+import { productApi } from '@vitrina/contract/product'
+import { productPapers } from '#tables/catalogue'
+import { searchLogOpenings } from '#tables/choices'
+import { priceBreaks } from '#tables/promos'
+import { arrivals } from '#tables/stock'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { smallCatalogue } from '#test/small-catalogue'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+
+beforeAll(async () => {
+  server = await startTestApp()
+  const { db } = server.ctx
+  goods = await smallCatalogue(server.ctx)
+  const { thinCable, mediumCable } = goods.products
+  await db.insert(priceBreaks).values({ productId: thinCable.id, fromQuantity: 100, discount: 1_000 })
+  await db.insert(arrivals).values([
+    { productId: thinCable.id, warehouseId: goods.warehouses.far.id, quantity: 500, expectedOn: '2026-12-20' },
+    { productId: thinCable.id, warehouseId: goods.warehouses.far.id, quantity: 50, expectedOn: '2026-12-10' },
+  ])
+  await db.insert(productPapers).values([
+    { kind: 'certificate', number: 'RU-1', name: 'Сертификат серии', seriesId: goods.standard.id },
+    { kind: 'passport', number: 'P-1', name: 'Паспорт', productId: thinCable.id },
+    { kind: 'manual', number: 'M-1', name: 'Чужое', productId: mediumCable.id },
+  ])
+})
+afterAll(() => server.stop())
+
+const read = (id: number | string, query = '') => ask(server, productApi.read, { url: `/api/v1/product/${id}${query}` })
+
+test('a product shows features, stock with arrivals, breaks, analogs with their difference, sets and papers [A-17]', async () => {
+  const { status, headers, body } = await read(goods.products.thinCable.id)
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(body.features).toEqual([
+    { group: 'Жилы', items: [{ id: 'cross-section', name: 'Сечение', unit: 'мм²', values: ['1,5'] }] },
+    { group: '', items: [{ id: 'colour', name: 'Цвет', unit: null, values: ['чёрный'] }] },
+  ])
+  expect(body.stocks[1]).toMatchObject({
+    warehouse: { name: 'Дальний' },
+    free: 7.5,
+    arrival: { quantity: 50, expectedOn: '2026-12-10' },
+  })
+  expect(body.breaks).toEqual([{ from: 100, price: 90 }])
+  expect(body.analogs.map(({ product, differences }) => [product.article, product.analog, differences])).toEqual([
+    ['KAB-0025', true, [{ id: 'cross-section', name: 'Сечение', unit: 'мм²', own: '1,5', other: '2,5' }]],
+  ])
+  expect(body.related.map(({ article, isRelated }) => [article, isRelated])).toEqual([['AVT-16C', true]])
+  expect(body.sets).toMatchObject([{ name: 'Щит дома', items: [{ product: { article: 'KAB-0015' }, quantity: 50 }, { quantity: 2 }] }])
+  expect(body.papers.map(({ number }) => number)).toEqual(['RU-1', 'P-1'])
+  expect(body).toMatchObject({ manufacturer: { name: 'ООО «Искра»' }, country: { code: 'RU', name: 'Россия' } })
+})
+
+test('the search that led to a product is remembered once; a wrong hint hides nothing', async () => {
+  const { id } = goods.products.breaker
+  const found = await ask(server, catalogueApi.list, { url: `/api/v1/product?filters[keyword]=${encodeURIComponent('автомат')}` })
+  const hint = `?additionalFields[searchLogUuid]=${found.body.meta.searchLogUuid}&additionalFields[searchLogProductPosition]=3`
+  await read(id, hint)
+  expect((await read(id, hint)).status).toBe(200)
+  expect(await server.ctx.db.select().from(searchLogOpenings)).toMatchObject([{ productId: id, position: 3 }])
+  for (const wrong of [
+    '?additionalFields[searchLogUuid]=abc',
+    '?additionalFields=1',
+    `?additionalFields[searchLogUuid]=${crypto.randomUUID()}`,
+  ])
+    expect((await read(id, wrong)).status).toBe(200)
+})
+
+test.each([
+  ['2000000000', 404],
+  ['0', 422],
+  ['-1', 422],
+  ['abc', 422],
+  ['99999999999', 422],
+  ['%00', 422],
+])('product %s is answered %i', async (id, status) => {
+  expect((await read(id)).status).toBe(status)
+})
+
+test('a product that is not sold is not there', async () => {
+  expect((await read(goods.products.hidden.id)).body.code).toBe('product.not-found')
+})
+
+test('sections, brands and groups are found by id and may be kept by the browser [A-19]', async () => {
+  const { root, cables } = goods.sections
+  const roots = await ask(server, catalogueApi.sections)
+  expect(roots.body.items.map(({ text, hasItems }) => [text, hasItems])).toEqual([
+    ['Кабельная продукция', true],
+    ['Автоматы', false],
+  ])
+  const under = await ask(server, catalogueApi.sectionItems, { url: `/api/v1/catalog-section/${root.id}/item` })
+  expect(under.body.items).toMatchObject([{ id: cables.id, text: 'Кабель силовой', parentId: root.id }])
+  const one = await ask(server, catalogueApi.section, { url: `/api/v1/catalog-section/${cables.id}` })
+  expect(one.body.path.map(({ text }) => text)).toEqual(['Кабельная продукция', 'Кабель силовой'])
+  const brand = await ask(server, catalogueApi.brand, { url: `/api/v1/product-brand/${goods.brands.spark.id}` })
+  const group = await ask(server, catalogueApi.group, { url: `/api/v1/filter/group/${goods.cable.id}` })
+  expect([brand.body.name, group.body.name]).toEqual(['Искра', 'Кабель'])
+  for (const { headers } of [one, under, brand, group]) expect(headers['cache-control']).toContain('max-age')
+  expect((await ask(server, catalogueApi.brands)).body.items).toHaveLength(4)
+  expect((await ask(server, catalogueApi.groups)).body.items.map(({ name }) => name)).toContain('Кабель')
+
+  const missing = [
+    await ask(server, catalogueApi.brand, { url: '/api/v1/product-brand/999' }),
+    await ask(server, catalogueApi.section, { url: '/api/v1/catalog-section/999' }),
+    await ask(server, catalogueApi.sectionItems, { url: '/api/v1/catalog-section/999/item' }),
+    await ask(server, catalogueApi.group, { url: '/api/v1/filter/group/999' }),
+  ]
+  for (const { status, headers } of missing) expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+})

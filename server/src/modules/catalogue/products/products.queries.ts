@@ -1,0 +1,24 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+import { favourites } from '#tables/choices'
+import { productLinks, products } from '#tables/catalogue'
+
+export async function listFavouriteIds({ db }: Context, userId: number): Promise<number[]> {
+  const rows = await db.select({ id: favourites.productId }).from(favourites).where(eq(favourites.userId, userId))
+  return rows.map(({ id }) => id)
+}
+
+export type Named = { id: number } | { article: string }
+
+const isNamed = (named: Named): SQL => ('id' in named ? eq(products.id, named.id) : eq(products.article, named.article))
+
+/** A product and those linked to it; null when there is no such product on sale. */
+export async function findLinked({ db }: Context, named: Named, kind: 'analog' | 'related') {
+  const rows = await db
+    .select({ id: products.id, linkedId: productLinks.linkedId })
+    .from(products)
+    .leftJoin(productLinks, and(eq(productLinks.productId, products.id), eq(productLinks.kind, kind)))
+    .where(and(isNamed(named), eq(products.isActive, true)))
+  const [first] = rows
+  return first ? { id: first.id, linkedIds: rows.flatMap(({ linkedId }) => linkedId ?? []) } : null
+}

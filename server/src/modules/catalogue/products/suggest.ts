@@ -1,0 +1,32 @@
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { readViewer, searchViewer } from '#modules/prices/read-viewer'
+import type { CatalogueBook } from '../catalogue-book.ts'
+import type { Catalogue } from '../open-catalogue.ts'
+import { showCards } from './show-cards.ts'
+
+const SUGGESTED = 6
+
+const named = (from: ReadonlyMap<number, { id: number; name: string }>, ids: readonly number[]) =>
+  ids.flatMap((id) => {
+    const one = from.get(id)
+    return one ? { id, name: one.name } : []
+  })
+
+const nothing = { queries: [], sections: [], brands: [], products: [], changed: 'none' as const }
+
+/** C-11: ways to go on, while one types. */
+export async function suggest(ctx: Context, actor: Actor, catalogue: Catalogue, text: string) {
+  if (!text) return nothing
+  const viewer = await readViewer(ctx, actor)
+  const engine = await catalogue.search()
+  const found = await engine.suggest({ text, limit: SUGGESTED, viewer: searchViewer(viewer) })
+  const book: CatalogueBook = await catalogue.book()
+  return {
+    queries: found.queries,
+    sections: named(book.sectionById, found.sectionIds),
+    brands: named(book.brandById, found.brandIds),
+    products: await showCards(ctx, actor, { viewer, book, ids: found.productIds, shownStocks: 0 }),
+    changed: found.changed,
+  }
+}

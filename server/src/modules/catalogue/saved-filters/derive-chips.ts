@@ -1,0 +1,76 @@
+import { type FeatureChoice, readFeatures } from '@vitrina/contract/catalogue.features.rules'
+import { inLanguage, type Language } from '@vitrina/contract/languages'
+import type { FilterChip } from '@vitrina/contract/saved-filters'
+import { fill, type Texts } from '#texts/texts'
+import type { CatalogueBook } from '../catalogue-book.ts'
+
+type Named = Texts['filters']
+type Words = { names: Named; language: Language }
+
+/** The query of a catalogue address, without what says nothing of the choice: page, open product. */
+export function normaliseUrl(url: string): string {
+  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
+  const kept = [...query].filter(([name, value]) => value !== '' && !['page', 'pageSize', 'product'].includes(name))
+  return new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))).toString()
+}
+
+const values = (given: string) => given.split(',').filter((one) => one !== '')
+
+function listedIn(book: CatalogueBook, name: string): ReadonlyMap<number, { name: string }> | undefined {
+  const lists: Record<string, ReadonlyMap<number, { name: string }>> = {
+    section: book.sectionById,
+    type: book.familyById,
+    brands: book.brandById,
+    series: book.seriesById,
+    manufacturer: book.manufacturerById,
+    sellers: book.sellerById,
+    set: book.setById,
+  }
+  return lists[name]
+}
+
+const chip = (id: string, name: string, text: string | undefined, given: string): FilterChip => ({
+  id,
+  name,
+  text: text ?? given,
+  isAvailable: text !== undefined,
+})
+
+function featureChips(book: CatalogueBook, names: Named, choice: FeatureChoice): FilterChip[] {
+  const feature = book.featureByCode.get(choice.code)
+  const named = (text: string | undefined, given: string) => chip(choice.code, feature?.name ?? choice.code, text, given)
+  const withUnit = (text: string) => [text, feature?.unit].filter(Boolean).join(' ')
+  if ('values' in choice)
+    return choice.values.map((id) => {
+      const value = book.valueById.get(id)
+      return named(feature && value?.featureId === feature.id ? withUnit(value.text) : undefined, String(id))
+    })
+  const { from, to } = choice
+  const bounds = [from !== undefined && fill(names.from, { value: from }), to !== undefined && fill(names.to, { value: to })]
+  const text = withUnit(bounds.filter(Boolean).join(' '))
+  return [named(feature && text, text)]
+}
+
+function plainChips(book: CatalogueBook, { names, language }: Words, [name, given]: [string, string]): FilterChip[] {
+  const list = listedIn(book, name)
+  if (list) return values(given).map((id) => chip(name, names[name as keyof Named], list.get(Number(id))?.name, id))
+  if (name === 'manufacturerCountries')
+    return values(given).map((code) => {
+      const country = book.countryAt(book.placeOfCountry(code.toUpperCase()))
+      return chip(name, names.manufacturerCountries, country && inLanguage(country.name, language), code)
+    })
+  if (name === 'keyword') return [chip(name, '', given, given)]
+  if (name === 'priceMin' || name === 'priceMax')
+    return [chip(name, names.price, fill(name === 'priceMin' ? names.from : names.to, { value: given }), given)]
+  if (name === 'instock' || name === 'recommended') return [chip(name, '', names[name], given)]
+  return []
+}
+
+/** What a saved address chooses, in words of today. */
+export function chipsOf(book: CatalogueBook, words: Words, url: string): FilterChip[] {
+  return [...new URLSearchParams(url)].flatMap(([name, given]) => {
+    if (!name.startsWith('custom-') && name !== 'features') return plainChips(book, words, [name, given])
+    const choices = readFeatures(name === 'features' ? given : `${name.slice('custom-'.length)}:${given}`)
+    return choices.flatMap((choice) => featureChips(book, words.names, choice))
+  })
+}

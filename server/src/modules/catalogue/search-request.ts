@@ -1,0 +1,130 @@
+import { type ChosenProperties, catalogueSort, customChoice, type ProductQuery, type SearchQuery } from '@vitrina/contract/catalogue.query'
+import type { SearchRequest, Sort } from '#platform/search-index/search-types'
+import { type PriceViewer, searchViewer } from '#modules/prices/read-viewer'
+import type { CatalogueBook } from './catalogue-book.ts'
+import { SET_VALUES, SETS_FEATURE } from './search/catalogue-search.ts'
+
+/** Specification §7: filters become criteria, features properties, sort sorting, stock storage. */
+export function searchQueryOf({ filters, features, sort, stock, ...same }: ProductQuery): SearchQuery {
+  const field = sort ? (sort.replace('-', '') as keyof NonNullable<SearchQuery['sorting']>) : null
+  return {
+    ...same,
+    criteria: filters,
+    properties: features,
+    storage: stock,
+    sorting: field ? { [field]: sort?.startsWith('-') ? 'DESC' : 'ASC' } : undefined,
+  }
+}
+
+function sortOf({ sorting }: SearchQuery, { fallback, seesPrices }: { fallback: string; seesPrices: boolean }): Sort {
+  const [asked] = Object.entries(sorting ?? {})
+  const wanted = asked && catalogueSort.safeParse(asked[1] === 'DESC' ? `-${asked[0]}` : asked[0]).data
+  const configured = catalogueSort.safeParse(fallback).data ?? 'relevance'
+  // Relevance and popularity have one direction only.
+  const sort = wanted ?? (asked?.[0] === 'popularity' ? 'popularity' : configured)
+  // An order by hidden prices would tell them.
+  return !seesPrices && (sort === 'price' || sort === '-price') ? 'popularity' : sort
+}
+
+const kopecks = (roubles: number) => Math.round(roubles * 100)
+
+/** Two bounds stand lower first, whichever way they were given (specification §5). */
+function ordered({ from, to }: { from?: number | undefined; to?: number | undefined }): { from?: number; to?: number } {
+  const isReversed = from !== undefined && to !== undefined && from > to
+  const [low, high] = isReversed ? [to, from] : [from, to]
+  return { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) }
+}
+
+type Chosen = NonNullable<ChosenProperties>[string]
+
+/** Values of the index for one chosen feature; none: nothing can fit. */
+function valuesOf(book: CatalogueBook, feature: number, chosen: Chosen): number[] {
+  if (Array.isArray(chosen)) return chosen
+  const { from = -Infinity, to = Infinity } = ordered(chosen)
+  return (book.valuesOf.get(feature) ?? []).flatMap(({ id, number }) => (number !== null && number >= from && number <= to ? id : []))
+}
+
+const isChosen = (chosen: Chosen) => (Array.isArray(chosen) ? chosen.length > 0 : chosen.from !== undefined || chosen.to !== undefined)
+
+/** `custom-{feature}` says the same as the feature among the properties. */
+export function chosenFeatures({ criteria = {}, properties = {} }: SearchQuery): [string, Chosen][] {
+  const custom = Object.entries(criteria).flatMap(([name, given]): [string, Chosen][] => {
+    if (!name.startsWith('custom-')) return []
+    const choice = customChoice.safeParse(given)
+    return [[name.slice('custom-'.length), choice.success ? choice.data : [0]]]
+  })
+  return [...Object.entries(properties), ...custom].filter(([, chosen]) => isChosen(chosen))
+}
+
+const underSections = (book: CatalogueBook, ids: number[]) => {
+  const wanted = new Set(ids)
+  return [...wanted, ...book.sections.filter(({ path }) => path.some((id) => wanted.has(id))).map(({ id }) => id)]
+}
+
+function columnsOf(book: CatalogueBook, { criteria = {} }: SearchQuery): SearchRequest['columns'] {
+  const { section, type, brands, series, manufacturer, manufacturerCountries, sellers } = criteria
+  const wanted: [string, number[] | undefined][] = [
+    ['section', section && underSections(book, section)],
+    ['family', type],
+    ['brand', brands],
+    ['series', series],
+    ['manufacturer', manufacturer],
+    // A country nobody has is no place of the index, and nothing fits it.
+    ['country', manufacturerCountries?.map((code) => book.placeOfCountry(code) || Number.MAX_SAFE_INTEGER)],
+    ['seller', sellers],
+  ]
+  return wanted.flatMap(([column, values]) => (values && values.length > 0 ? { column, values: [...new Set(values)] } : []))
+}
+
+function featuresOf(book: CatalogueBook, query: SearchQuery): SearchRequest['features'] {
+  const chosen = chosenFeatures(query).map(([name, choice]) => {
+    const feature = book.featureByCode.get(name)?.id ?? 0
+    return { feature, values: valuesOf(book, feature, choice) }
+  })
+  const sets = query.criteria?.set ?? []
+  return sets.length > 0 ? [...chosen, { feature: SETS_FEATURE, values: sets.map((id) => SET_VALUES + id) }] : chosen
+}
+
+type Seen = {
+  book: CatalogueBook
+  viewer: PriceViewer
+  /** The seller's own order. */
+  defaultSort: string
+  /** What is searched for among the words, without a command before it. */
+  text: string
+  /** Only these: favourites, analogs. */
+  only: number[] | null
+  withFacets: boolean
+}
+
+/** A buyer's query as the engine understands it. */
+export function searchRequestOf(query: SearchQuery, { book, viewer, defaultSort, text, only, withFacets }: Seen): SearchRequest {
+  const { criteria = {}, storage = [] } = query
+  const features = featuresOf(book, query)
+  const isImpossible = features.some(({ feature, values }) => feature === 0 || values.length === 0)
+  const price = ordered({
+    from: criteria.priceMin === undefined ? undefined : kopecks(criteria.priceMin),
+    to: criteria.priceMax === undefined ? undefined : kopecks(criteria.priceMax),
+  })
+  const isPriced = viewer.seesPrices && (price.from !== undefined || price.to !== undefined)
+  return {
+    ...(text && { text }),
+    ...(query.literal && { isLiteral: true }),
+    columns: columnsOf(book, query),
+    features: isImpossible ? [] : features,
+    ...(isPriced && { price }),
+    ...((criteria.instock || storage.length > 0) && {
+      inStock: {
+        ...(storage.length > 0 && { places: storage }),
+        atLeast: Math.max(1, Math.round((criteria.requestedAmount ?? 0) * 1000)),
+      },
+    }),
+    ...(criteria.recommended && { isRecommended: true }),
+    ...(isImpossible ? { only: [] } : only && { only }),
+    viewer: searchViewer(viewer),
+    sort: sortOf(query, { fallback: defaultSort, seesPrices: viewer.seesPrices }),
+    offset: (query.page - 1) * query.pageSize,
+    limit: query.pageSize,
+    withFacets,
+  }
+}

@@ -1,0 +1,183 @@
+import type pg from 'pg'
+import type { RankedDoc, SearchSchema } from '#platform/search-index/search-types'
+import type { Origin } from '#platform/search-index/segment'
+import { SET_VALUES, SETS_FEATURE } from './catalogue-search.ts'
+
+/** Columns of the index, in the order of `columnsOf`. */
+const COLUMNS = ['section', 'family', 'brand', 'series', 'manufacturer', 'country', 'seller']
+
+export type SearchDatabase = pg.Pool
+
+type Row = {
+  id: number
+  name: string
+  codes: (string | null)[]
+  words: string
+  columns: number[]
+  popularity: number
+  isRecommended: boolean
+  nameRank: number
+  promo: number
+  values: string | null
+  sets: string | null
+  prices: string | null
+  stock: string | null
+}
+
+export type Catalogue = {
+  schema: SearchSchema
+  featureOf: (valueId: number) => number
+} & Origin
+
+/** `list` of each product: for all of them at once, or for the few that are asked for. */
+const listed = (isAll: boolean, alias: string, table: string, list: string) =>
+  isAll
+    ? `left join (select product_id, ${list} as list from ${table} group by product_id) ${alias} on ${alias}.product_id = p.id`
+    : `left join lateral (select ${list} as list from ${table} where product_id = p.id) ${alias} on true`
+
+/** The best promo that runs now. */
+export const PROMO = `coalesce((select max(discount) from product_promos r where r.product_id = p.id and r.starts_at <= now() and (r.ends_at is null or r.ends_at > now())), 0)::int`
+
+const documents = (isAll: boolean) => `
+  select p.id, p.name, array[p.article, p.manufacturer_code, p.ean] as codes, concat_ws(' ', b.name, e.name, s.name) as words,
+    array[p.section_id, p.family_id, p.brand_id, coalesce(p.series_id, 0), coalesce(p.manufacturer_id, 0), c.place, p.seller_id] as columns,
+    p.popularity, p.is_recommended as "isRecommended", ${isAll ? 'n.place::float8' : '0::float8'} as "nameRank", ${PROMO} as promo,
+    f.list as values, i.list as sets, a.list as prices, k.list as stock
+  from products p
+  join brands b on b.id = p.brand_id
+  join sections s on s.id = p.section_id
+  join (select code, row_number() over (order by code)::int as place from countries) c on c.code = p.country_code
+  left join series e on e.id = p.series_id
+  ${isAll ? 'join (select id, row_number() over (order by name collate "ru-x-icu", id) as place from products where is_active) n on n.id = p.id' : ''}
+  ${listed(isAll, 'f', 'product_features', `string_agg(value_id::text, ',')`)}
+  ${listed(isAll, 'i', 'product_set_items', `string_agg((${SET_VALUES} + set_id)::text, ',')`)}
+  ${listed(isAll, 'a', 'prices', `string_agg(price_type_id || ':' || price, ',')`)}
+  ${listed(isAll, 'k', 'stock', `string_agg(warehouse_id || ':' || (free * 1000)::bigint, ',')`)}
+  where p.is_active ${isAll ? '' : 'and p.id = any($1)'}
+  order by columns, p.id`
+
+const numbers = (list: string | null) => (list ? list.split(',').map(Number) : [])
+
+/** «key:amount» pairs, in the order of the schema's keys. */
+export function along(keys: number[], list: string | null): number[] {
+  const amounts = new Map((list ?? '').split(',').map((pair) => pair.split(':').map(Number) as [number, number]))
+  return keys.map((key) => amounts.get(key) ?? 0)
+}
+
+const documentOf = ({ schema }: Catalogue, row: Row): RankedDoc => ({
+  id: row.id,
+  name: row.name,
+  codes: row.codes.map((code) => code ?? ''),
+  words: row.words,
+  columns: row.columns,
+  values: [...numbers(row.values), ...numbers(row.sets)],
+  prices: along(schema.priceLists, row.prices),
+  stock: along(schema.places, row.stock),
+  promo: row.promo,
+  popularity: row.popularity,
+  isRecommended: row.isRecommended,
+  nameRank: row.nameRank,
+})
+
+async function idsOf(client: pg.ClientBase, table: 'price_types' | 'warehouses'): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(`select id from ${table} order by id`)
+  return rows.map(({ id }) => id)
+}
+
+/** The cluster, the database and the table tell a restored copy from what stood there before; the position is what this statement sees. */
+export async function readOrigin(client: pg.ClientBase | pg.Pool): Promise<Origin> {
+  const { rows } = await client.query<Origin>(
+    `select pg_current_snapshot()::text as position, to_json(now()) #>> '{}' as "readAt",
+       concat_ws(':', s.system_identifier, d.oid, 'products'::regclass::oid) as identity
+     from pg_control_system() s, pg_database d where d.datname = current_database()`,
+  )
+  const [origin] = rows
+  if (!origin) throw new Error('PostgreSQL does not say which database this is')
+  return origin
+}
+
+/** True when there are more products than this. */
+export async function hasMoreThan(pool: pg.Pool, most: number): Promise<boolean> {
+  const { rows } = await pool.query<{ has: boolean }>('select count(*) > $1 as has from (select from products limit $1 + 1) p', [most])
+  return rows[0]?.has === true
+}
+
+async function readCatalogue(client: pg.ClientBase): Promise<Catalogue> {
+  const origin = await readOrigin(client)
+  const values = await client.query<{ id: number; feature: number }>('select id, feature_id as feature from feature_values')
+  const features = new Map(values.rows.map(({ id, feature }) => [id, feature]))
+  return {
+    schema: { columns: COLUMNS, priceLists: await idsOf(client, 'price_types'), places: await idsOf(client, 'warehouses') },
+    featureOf: (valueId) => (valueId >= SET_VALUES ? SETS_FEATURE : (features.get(valueId) ?? 0)),
+    ...origin,
+  }
+}
+
+const BATCH = 2_000
+
+/** All documents, ordered by their columns, as one moment of the database saw them. */
+export async function readAllDocuments<T>(
+  pool: pg.Pool,
+  take: (catalogue: Catalogue, documents: AsyncIterable<RankedDoc>) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin transaction isolation level repeatable read read only')
+    // All rows will be read, and sorting them is most of the work.
+    await client.query(
+      `set local cursor_tuple_fraction = 1; set local work_mem = '128MB'; set local jit = off; set local idle_in_transaction_session_timeout = 0`,
+    )
+    const catalogue = await readCatalogue(client)
+    await client.query(`declare documents no scroll cursor for ${documents(true)}`)
+    const taken = await take(catalogue, fetched(client, catalogue))
+    await client.query('commit')
+    client.release()
+    return taken
+  } catch (error) {
+    // The connection may be what failed; without it the transaction ends as well.
+    client.release(true)
+    throw error
+  }
+}
+
+async function* fetched(client: pg.ClientBase, catalogue: Catalogue): AsyncGenerator<RankedDoc> {
+  for (;;) {
+    const { rows } = await client.query<Row>(`fetch ${BATCH} from documents`)
+    for (const row of rows) yield documentOf(catalogue, row)
+    if (rows.length < BATCH) return
+  }
+}
+
+/** The documents of these ids that are on sale; their places in the alphabet are asked for apart. */
+export async function readDocuments(pool: pg.Pool, ids: number[]): Promise<{ catalogue: Catalogue; documents: RankedDoc[] }> {
+  const client = await pool.connect()
+  try {
+    const catalogue = await readCatalogue(client)
+    const { rows } = await client.query<Row>(documents(false), [ids])
+    return { catalogue, documents: rows.map((row) => documentOf(catalogue, row)) }
+  } finally {
+    client.release()
+  }
+}
+
+/** For each of these documents, in alphabetical order: the last one before it that is not among them. */
+export async function readNeighbours(pool: pg.Pool, ids: number[]): Promise<{ id: number; before: number | null }[]> {
+  const { rows } = await pool.query<{ id: number; before: number | null }>(
+    `select d.id, o.id as before from products d left join lateral (
+       select p.id from products p
+       where (p.name collate "ru-x-icu", p.id) < (d.name collate "ru-x-icu", d.id) and p.is_active and p.id <> all($1)
+       order by p.name collate "ru-x-icu" desc, p.id desc limit 1
+     ) o on true
+     where d.id = any($1) order by d.name collate "ru-x-icu", d.id`,
+    [ids],
+  )
+  return rows
+}
+
+export async function readNames(pool: pg.Pool, ids: number[]): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    'select name from unnest($1::int[]) with ordinality as asked (id, place) join products using (id) order by place',
+    [ids],
+  )
+  return rows.map(({ name }) => name)
+}

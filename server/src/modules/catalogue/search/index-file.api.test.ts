@@ -1,0 +1,66 @@
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { SearchRequest } from '#platform/search-index/search-types'
+import { startDemoGoods } from '#test/goods'
+import { openCatalogueSearch } from './open-catalogue-search.ts'
+
+const PRODUCTS = 300
+let store: Awaited<ReturnType<typeof startDemoGoods>>
+
+beforeAll(async () => {
+  store = await startDemoGoods(PRODUCTS)
+  // The prices below are meant as they stand.
+  await store.pool.query('delete from product_promos')
+}, 60_000)
+afterAll(() => store.stop())
+
+/** As a large catalogue is served: built by a process of its own, answered by a thread of its own. */
+const openLarge = () => openCatalogueSearch(store.ctx, { few: 10 })
+
+const request = (given: Partial<SearchRequest> = {}): SearchRequest => ({
+  columns: [],
+  features: [],
+  viewer: { priceList: 1, regionFactor: 10_000, discounts: [], places: [1] },
+  sort: 'relevance',
+  offset: 0,
+  limit: 20,
+  withFacets: true,
+  ...given,
+})
+
+test('an index built beside the server answers from its thread and follows prices and names', { timeout: 60_000 }, async () => {
+  const search = await openLarge()
+  expect(await readdir(join(store.ctx.config.DATA_DIR, 'search'))).toEqual(['catalogue.index'])
+  const small = await openCatalogueSearch(store.ctx)
+  const broad = request({ text: 'выключатель', sort: 'name' })
+  expect(await search.search(broad)).toEqual(await small.search(broad))
+  const begun = { text: 'выкл', limit: 5, viewer: broad.viewer }
+  expect(await search.suggest(begun)).toEqual(await small.suggest(begun))
+  await small.close()
+
+  await store.pool.query('update prices set price = 9000000000 where product_id = 5 and price_type_id = 1')
+  await vi.waitFor(async () => expect((await search.search(request({ price: { from: 9_000_000_000 } }))).ids).toEqual([5]), 1_000)
+  await store.pool.query(`update products set name = 'Аметист особенный' where id = 13`)
+  await vi.waitFor(async () => expect((await search.search(request({ text: 'аметист' }))).ids).toEqual([13]), 5_000)
+  await search.close()
+})
+
+test('the next start takes the saved index and catches up with what changed meanwhile', { timeout: 60_000 }, async () => {
+  await store.pool.query('update products set is_active = false where id = 20')
+  const search = await openLarge()
+  const { generation } = await search.status()
+  await vi.waitFor(async () => expect(await search.status()).toMatchObject({ docs: PRODUCTS - 1, generation }), 5_000)
+  expect((await search.search(request({ price: { from: 9_000_000_000 } }))).ids).toEqual([5])
+  expect((await search.search(request({ text: 'аметист' }))).ids).toEqual([13])
+  await search.close()
+})
+
+test('a saved index that cannot be read is built anew', { timeout: 60_000 }, async () => {
+  const path = join(store.ctx.config.DATA_DIR, 'search', 'catalogue.index')
+  await rm(path)
+  await writeFile(path, 'torn')
+  const search = await openLarge()
+  expect((await search.search(request())).total).toBe(PRODUCTS - 1)
+  await search.close()
+})

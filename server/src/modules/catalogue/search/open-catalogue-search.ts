@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import type { Context } from '#platform/context'
+import { openPool } from '#platform/db'
+import { databaseAddress } from '#platform/open-database'
+import { searchInThread } from '#platform/search-index/search-in-thread'
+import { searchOnWorkers } from '#platform/search-index/search-on-workers'
+import { buildIndex } from './build-index.ts'
+import type { CatalogueSearch } from './catalogue-search.ts'
+import { completeQuery } from './complete-query.rules.ts'
+import { hasMoreThan, readNames, readOrigin } from './documents.queries.ts'
+import { CatalogueFollower } from './follow-changes.ts'
+import { buildInProcess, loadIndex } from './index-file.ts'
+
+/** Listening, following and building take one connection each. */
+const CONNECTIONS = 3
+/** A million goods are not read in the three seconds a page may take. */
+const STATEMENT_MS = 600_000
+/** Up to here an index is made in a moment and answers in less, within the server's own thread. */
+const FEW_PRODUCTS = 5_000
+const THREADS = 1
+/** Names read for completions, and how many of each the field shows. */
+const NAMES = 30
+const MOST_QUERIES = 5
+const MOST_GROUPS = 4
+
+/** The engine that holds the catalogue in memory and follows PostgreSQL. Up to `few` products it needs no process and no thread of its own. */
+export async function openCatalogueSearch(ctx: Context, { few = FEW_PRODUCTS }: { few?: number } = {}): Promise<CatalogueSearch> {
+  const url = databaseAddress(ctx.config)
+  const pool = openPool({ url, max: CONNECTIONS, statementMs: STATEMENT_MS })
+  const closing = new AbortController()
+  const path = join(ctx.config.DATA_DIR, 'search', 'catalogue.index')
+  const build = async () =>
+    (await hasMoreThan(pool, few)) ? buildInProcess({ url, path, statementMs: STATEMENT_MS }, closing.signal) : buildIndex(pool)
+  const open = async () => loadIndex(ctx, path, (await readOrigin(pool)).identity) ?? (await build())
+  const base = await open().catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
+  const searchers = base.meta.docCount > few ? searchOnWorkers(THREADS) : searchInThread()
+  const follower = new CatalogueFollower({ ctx, pool, build, onSegments: (segments) => searchers.use(segments) }, base)
+
+  return {
+    search: (request) => searchers.search(request),
+    suggest: async ({ text, limit, viewer }) => {
+      const { ids, columns, interpreted } = await searchers.suggest({ text, viewer, limit: Math.max(limit, NAMES) })
+      const names = await readNames(pool, ids.slice(0, NAMES))
+      return {
+        queries: completeQuery(interpreted.text, names, MOST_QUERIES),
+        productIds: ids.slice(0, limit),
+        sectionIds: columns.section?.slice(0, MOST_GROUPS) ?? [],
+        brandIds: columns.brand?.slice(0, MOST_GROUPS) ?? [],
+        changed: interpreted.changed,
+      }
+    },
+    status: async () => {
+      const { position, docs, generation } = follower.status
+      // The oldest transaction that may still be unseen: all before it are in.
+      return { isReady: true, generation, seq: BigInt(position.split(':')[0] ?? 0), docs }
+    },
+    close: async () => {
+      const ended = follower.close()
+      closing.abort()
+      await ended
+      await searchers.close()
+      await pool.end()
+    },
+  }
+}

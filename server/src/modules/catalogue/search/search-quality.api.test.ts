@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { distortions, type Good } from '#test/distortions'
+import { startDemoGoods } from '#test/goods'
+import type { CatalogueSearch } from './catalogue-search.ts'
+import { openCatalogueSearch } from './open-catalogue-search.ts'
+
+const PRODUCTS = 2_000
+let store: Awaited<ReturnType<typeof startDemoGoods>>
+let search: CatalogueSearch
+let goods: Good[]
+
+beforeAll(async () => {
+  store = await startDemoGoods(PRODUCTS)
+  search = await openCatalogueSearch(store.ctx)
+  const { rows } = await store.pool.query<Good>('select id, article, name from products order by id')
+  goods = rows
+}, 120_000)
+afterAll(async () => {
+  await search.close()
+  await store.stop()
+})
+
+const viewer = { priceList: 1, regionFactor: 10_000, discounts: [], places: [1] }
+
+async function firstTen(text: string): Promise<number[]> {
+  const { ids, near } = await search.search({
+    text,
+    columns: [],
+    features: [],
+    viewer,
+    sort: 'relevance',
+    offset: 0,
+    limit: 10,
+    withFacets: false,
+  })
+  return [...ids, ...near].slice(0, 10)
+}
+
+test('an exact article is always first', async () => {
+  const missed: string[] = []
+  for (const { id, article } of goods) if ((await firstTen(article))[0] !== id) missed.push(article)
+  expect(missed).toEqual([])
+})
+
+describe('the product is among the first ten in 98 % of what people type', () => {
+  test.each(Object.entries(distortions))(
+    '%s',
+    async (_class, distort) => {
+      const missed: string[] = []
+      let asked = 0
+      for (const [place, good] of goods.entries()) {
+        const typed = distort(good, place)
+        if (typed === null) continue
+        asked += 1
+        if (!(await firstTen(typed)).includes(good.id)) missed.push(`${typed} ← ${good.article} ${good.name}`)
+      }
+      expect(asked).toBeGreaterThan(100)
+      // The list says what to look at when the share is too low.
+      expect(missed.length / asked > 0.02 ? missed : []).toEqual([])
+    },
+    120_000,
+  )
+})

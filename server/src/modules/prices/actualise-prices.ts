@@ -1,0 +1,66 @@
+import { type ActualPrice, PRICE_ACTUALISATION_MS } from '@vitrina/contract/prices'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { requireToggle } from '#modules/site/require-toggle'
+import { type PriceViewer, readViewer } from './read-viewer.ts'
+import { type ResolvedPrice, resolvePrices } from './resolve-price.ts'
+
+/** Small enough that one slow statement leaves the others their time. */
+const BATCH = 100
+
+type Wanted = { id: number; amount: number }
+
+const failed = (wanted: Wanted, code: ActualPrice['code']): ActualPrice => ({
+  ...wanted,
+  status: 'error',
+  code,
+  currentPrice: null,
+  price: null,
+  cashBack: null,
+})
+
+function actual(wanted: Wanted, resolved: ResolvedPrice | null | undefined): ActualPrice {
+  if (resolved === undefined) return failed(wanted, 'not-found')
+  if (resolved === null) return failed(wanted, 'no-price')
+  return { ...wanted, status: 'ok', currentPrice: resolved.price.value, price: resolved.price, cashBack: resolved.cashBack }
+}
+
+/** One product may be asked for in several amounts; a statement takes each product once. */
+function batchesOf(items: readonly Wanted[]): Wanted[][] {
+  const batches: { items: Wanted[]; ids: Set<number> }[] = []
+  for (const item of items) {
+    let batch = batches.find(({ items: taken, ids }) => taken.length < BATCH && !ids.has(item.id))
+    if (!batch) batches.push((batch = { items: [], ids: new Set() }))
+    batch.items.push(item)
+    batch.ids.add(item.id)
+  }
+  return batches.map(({ items: taken }) => taken)
+}
+
+/** C-16: prices of this moment, each product for itself, within the time the client waits. */
+export async function actualisePrices(ctx: Context, actor: Actor, items: readonly Wanted[]): Promise<ActualPrice[]> {
+  requireToggle(actor, 'currentPrice')
+  if (!actor.user) requireToggle(actor, 'currentPriceForGuests')
+
+  const deadline = performance.now() + PRICE_ACTUALISATION_MS
+  const viewer = await readViewer(ctx, actor)
+  const done = new Map<Wanted, ActualPrice>()
+  for (const batch of batchesOf(items)) {
+    const resolved = performance.now() < deadline ? await resolveBatch(ctx, viewer, batch) : null
+    for (const wanted of batch) done.set(wanted, resolved ? actual(wanted, resolved.get(wanted.id)) : failed(wanted, 'timeout'))
+  }
+  const answers = items.map((wanted) => done.get(wanted) ?? failed(wanted, 'timeout'))
+  if (answers.every(({ code }) => code === 'timeout')) throw new AppError('price.not-actualised', { retryAfter: 5 })
+  return answers
+}
+
+async function resolveBatch(ctx: Context, viewer: PriceViewer, items: Wanted[]) {
+  try {
+    return await resolvePrices(ctx, viewer, { items })
+  } catch (error) {
+    // The prices of the other batches are still good; these keep their old ones.
+    ctx.log.warn({ err: error }, 'prices could not be resolved')
+    return null
+  }
+}

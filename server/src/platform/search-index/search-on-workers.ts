@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads'
+import type { Searchers } from './search-in-thread.ts'
+import type { SearchRequest, SearchResult } from './search-types.ts'
+import type { Segment } from './segment.ts'
+import type { SuggestRequest, SuggestResult } from './suggest-segments.ts'
+
+/** `base` is null while the worker keeps the one it has. */
+export type Asked =
+  | { kind: 'use'; base: SharedArrayBuffer | null; delta: SharedArrayBuffer | null }
+  | { kind: 'search'; id: number; request: SearchRequest }
+  | { kind: 'suggest'; id: number; request: SuggestRequest }
+
+export type Told = { id: number; result: SearchResult | SuggestResult } | { id: number; error: Error }
+
+type Waiting = { resolve: (result: SearchResult | SuggestResult) => void; reject: (error: Error) => void }
+
+/** One thread beside the main one; what it was asked when it broke is refused, and another takes its place. */
+class SearchThread {
+  #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #asked = 0
+  #segments: Segment[] = []
+  #isClosed = false
+
+  constructor() {
+    this.#worker = this.#start()
+  }
+
+  get load(): number {
+    return this.#waiting.size
+  }
+
+  use(segments: Segment[]): void {
+    const [base, delta] = segments
+    const isKept = base !== undefined && base === this.#segments[0]
+    this.#segments = segments
+    this.#tell({ kind: 'use', base: isKept ? null : (base?.shared.buffer ?? null), delta: delta?.shared.buffer ?? null })
+  }
+
+  ask(asked: { kind: 'search'; request: SearchRequest } | { kind: 'suggest'; request: SuggestRequest }) {
+    return new Promise<SearchResult | SuggestResult>((resolve, reject) => {
+      const id = ++this.#asked
+      this.#waiting.set(id, { resolve, reject })
+      this.#tell({ ...asked, id })
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#worker.terminate()
+  }
+
+  #tell(asked: Asked): void {
+    this.#worker.postMessage(asked, [])
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./search-worker.ts', import.meta.url))
+    worker.unref()
+    worker.on('message', (told: Told) => {
+      const waiting = this.#waiting.get(told.id)
+      this.#waiting.delete(told.id)
+      if ('error' in told) waiting?.reject(told.error)
+      else waiting?.resolve(told.result)
+    })
+    worker.on('error', (error: unknown) => this.#refuseAll(error instanceof Error ? error : new Error(String(error))))
+    worker.on('exit', () => {
+      this.#refuseAll(new Error('The search thread ended'))
+      if (this.#isClosed) return
+      this.#worker = this.#start()
+      const segments = this.#segments
+      this.#segments = []
+      this.use(segments)
+    })
+    return worker
+  }
+
+  #refuseAll(error: Error): void {
+    for (const { reject } of this.#waiting.values()) reject(error)
+    this.#waiting.clear()
+  }
+}
+
+/** Answers beside the main thread, which stays free for HTTP; the memory of the index is there once. */
+export function searchOnWorkers(count: number): Searchers {
+  const threads = Array.from({ length: count }, () => new SearchThread())
+  const freest = () => threads.reduce((best, one) => (one.load < best.load ? one : best))
+  return {
+    use: (segments) => {
+      for (const thread of threads) thread.use(segments)
+    },
+    search: (request) => freest().ask({ kind: 'search', request }) as Promise<SearchResult>,
+    suggest: (request) => freest().ask({ kind: 'suggest', request }) as Promise<SuggestResult>,
+    close: async () => {
+      await Promise.all(threads.map((thread) => thread.close()))
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { products } from './catalogue.ts'
+import { createdAt, id, kopecks } from './columns.ts'
+import { companies } from './companies.ts'
+import { sites } from './sites.ts'
+import { users } from './users.ts'
+
+/** What buyers keep of the catalogue for themselves. */
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    addedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.productId] }), index().on(t.productId)],
+)
+
+export const savedFilters = pgTable(
+  'saved_filters',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Query of the catalogue's address, as the client writes it. */
+    url: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.userId, t.id.desc())],
+)
+
+/** A product the buyer described himself; he alone sees it, or his whole company. */
+export const customProducts = pgTable(
+  'custom_products',
+  {
+    id: id(),
+    companyId: integer().references(() => companies.id),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    visibility: text({ enum: ['private', 'company'] })
+      .notNull()
+      .default('private'),
+    name: text().notNull(),
+    article: text().notNull().default(''),
+    brand: text().notNull().default(''),
+    unit: text().notNull(),
+    price: kopecks(),
+    link: text().notNull().default(''),
+    note: text().notNull().default(''),
+    image: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.ownerId), index().on(t.companyId)],
+)
+
+/** `viewer` is `u:{user id}` or `v:{visitor uuid}`; null for one we cannot recognise. */
+export const searchLog = pgTable(
+  'search_log',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    viewer: text(),
+    keyword: text().notNull(),
+    changed: text().notNull(),
+    total: integer().notNull(),
+    searchedAt: createdAt(),
+  },
+  (t) => [index().on(t.viewer, t.searchedAt.desc()), index().on(t.searchedAt)],
+)
+
+/** Which of the found products was opened, and where it stood. */
+export const searchLogOpenings = pgTable(
+  'search_log_openings',
+  {
+    searchUuid: uuid()
+      .notNull()
+      .references(() => searchLog.uuid, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer(),
+    openedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.searchUuid, t.productId] })],
+)

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
+import { brands, products, sections } from './catalogue.ts'
+import { at, createdAt, id, quantity } from './columns.ts'
+import { companies } from './companies.ts'
+
+/** What a company has agreed on: a discount on a brand or on a section with all under it; the best that fits applies. */
+export const companyDiscounts = pgTable(
+  'company_discounts',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    brandId: integer().references(() => brands.id, { onDelete: 'cascade' }),
+    sectionId: integer().references(() => sections.id, { onDelete: 'cascade' }),
+    /** Basis points: 500 = 5 % off. */
+    discount: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex().on(t.companyId, t.brandId),
+    uniqueIndex().on(t.companyId, t.sectionId),
+    check('company_discounts_one_subject', sql`(${t.brandId} is null) <> (${t.sectionId} is null)`),
+    check('company_discounts_share', sql`${t.discount} between 1 and 10000`),
+  ],
+)
+
+/** A discount everyone gets on a product for a while, in basis points. */
+export const productPromos = pgTable(
+  'product_promos',
+  {
+    id: id(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    discount: integer().notNull(),
+    startsAt: createdAt(),
+    endsAt: at(),
+  },
+  (t) => [index().on(t.productId), check('product_promos_share', sql`${t.discount} between 1 and 10000`)],
+)
+
+/** Cheaper by the dozen: a discount from a quantity on, in basis points. */
+export const priceBreaks = pgTable(
+  'price_breaks',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    fromQuantity: quantity().notNull(),
+    discount: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.fromQuantity] }),
+    check('price_breaks_share', sql`${t.discount} between 1 and 10000`),
+    check('price_breaks_from', sql`${t.fromQuantity} > 0`),
+  ],
+)
+
+/** Basis points of the price that come back as points of the club. */
+export const brandCashBacks = pgTable('brand_cash_backs', {
+  brandId: integer()
+    .primaryKey()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  rate: integer().notNull(),
+})
