@@ -80,8 +80,8 @@ export const catalogueSort = z.enum(catalogueSorts)
 
 const sorting = z.partialRecord(z.enum(['relevance', 'popularity', 'price', 'name']), z.enum(['ASC', 'DESC'])).optional()
 
-/** `literal`: as typed, without layout and spelling. */
-const shared = { page: pageNumber, pageSize, literal: flag.optional() }
+/** `literal`: as typed, without layout and spelling. A keyword may stand beside the criteria as well as among them. */
+const shared = { page: pageNumber, pageSize, literal: flag.optional(), keyword: keyword.optional() }
 
 /** A-18: the query of `/api/v2/search` and its filters. */
 export const searchQuery = z.object({ ...shared, criteria, properties, sorting, storage: idList.optional() })

@@ -87,6 +87,11 @@ describe('each parameter narrows the list, in both spellings [C-01] [A-17] [A-18
   })
 })
 
+test('a keyword beside the criteria counts as one among them, in both spellings of the call', async () => {
+  expect((await list('keyword=KAB-0015')).body.items.map(({ article }) => article)).toEqual(['KAB-0015'])
+  expect((await search('keyword=KAB-0015')).body.items.map(({ article }) => article)).toEqual(['KAB-0015'])
+})
+
 test('a card carries the viewer’s price for the least he can buy and his nearest stocks', async () => {
   const { body } = await list('filters[keyword]=KAB-0015', buyer)
   expect(body.items[0]).toMatchObject({

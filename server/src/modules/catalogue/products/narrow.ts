@@ -15,8 +15,8 @@ export type Narrowed = {
 }
 
 /** Favourites, and the products linked to one: what the index does not know of. */
-export async function narrow(ctx: Context, actor: Actor, { criteria = {} }: SearchQuery): Promise<Narrowed> {
-  const { keyword = '', infavorite } = criteria
+export async function narrow(ctx: Context, actor: Actor, { criteria = {}, keyword: beside = '' }: SearchQuery): Promise<Narrowed> {
+  const { keyword = beside, infavorite } = criteria
   const favourites = infavorite ? (actor.user ? await listFavouriteIds(ctx, actor.user.id) : []) : null
   const seek = seekOf(keyword, actor.site.settings.catalogue)
   if (!seek) return { text: keyword, only: favourites, initialId: null, role: undefined }
