@@ -33,6 +33,9 @@ export function mergeTranslations(language: Language, texts: Overrides): void {
   for (const namespace of Object.keys(texts)) if (i18next.hasResourceBundle(language, namespace)) layOver(language, namespace)
 }
 
+/** Browsers know no Uzbek numbers and fall back to English commas; they are written as in Russian. */
+const numbersIn = (language: string | undefined) => (language === 'uz' ? 'ru' : language)
+
 export async function startI18n(language: Language): Promise<void> {
   document.documentElement.lang = language
   i18next.on('languageChanged', (next) => {
@@ -52,4 +55,5 @@ export async function startI18n(language: Language): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true, bindI18nStore: 'added' },
     })
+  i18next.services.formatter?.add('number', (value: number, spoken) => new Intl.NumberFormat(numbersIn(spoken)).format(value))
 }
