@@ -195,7 +195,8 @@ test('[O-15] the message bar stands bottom centre, waits for who reads it, and c
 
 test('the network that goes away is told, and comes back by itself', async ({ page, context, problems }) => {
   problems.allow(/./)
-  await page.goto('/cart')
+  // Loaded whole: a part that never arrived is another story, told by lost-chunk.spec.ts.
+  await page.goto('/cart', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText('Нет соединения с интернетом')).toBeVisible()
