@@ -13,3 +13,9 @@ export function readFeatures(text: string): FeatureChoice[] {
     return values.length > 0 ? [{ code, values: values.map(Number) }] : []
   })
 }
+
+/** What `readFeatures` reads. */
+export const writeFeatures = (choices: readonly FeatureChoice[]): string =>
+  choices
+    .map((choice) => `${choice.code}:${'values' in choice ? choice.values.join(',') : `${choice.from ?? ''}~${choice.to ?? ''}`}`)
+    .join(';')

@@ -76,6 +76,7 @@ const properties = z
 export type ChosenProperties = z.output<typeof properties>
 
 export const catalogueSorts = ['relevance', 'popularity', 'price', '-price', 'name', '-name'] as const
+export type CatalogueSort = (typeof catalogueSorts)[number]
 export const catalogueSort = z.enum(catalogueSorts)
 
 const sorting = z.partialRecord(z.enum(['relevance', 'popularity', 'price', 'name']), z.enum(['ASC', 'DESC'])).optional()

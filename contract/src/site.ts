@@ -52,6 +52,7 @@ export const catalogueInfo = z.object({
   settings: siteConfig.shape.catalogue.unwrap(),
   productCount: z.number(),
 })
+export type CatalogueInfo = z.infer<typeof catalogueInfo>
 
 export const homeSection = z.object({ id: z.number(), name: z.string(), productCount: z.number(), image: z.string().nullable() })
 export const homeBrand = z.object({ id: z.number(), name: z.string(), logo: z.string().nullable() })

@@ -6,7 +6,7 @@ import { InvitationRoute, SignInRoute, SignUpRoute } from './pages/auth-routes.t
 import { BankRoute } from './pages/bank-route.tsx'
 import { HomeRoute } from './pages/home-route.tsx'
 import { Root } from './root.tsx'
-import { ContentPage, FeedPage, HelpPage, HelpTopicPage, ModulesPage, PostPage } from './screens.tsx'
+import { CataloguePage, ContentPage, FeedPage, HelpPage, HelpTopicPage, ModulesPage, PostPage } from './screens.tsx'
 import { whenOn } from './when-on.tsx'
 
 const root = createRootRoute({ component: Root })
@@ -16,7 +16,7 @@ const page = (path: string, component: RouteComponent) => createRoute({ getParen
 const catalogue = createRoute({
   getParentRoute: () => root,
   path: paths.catalogue,
-  component: inDevelopment(areas.catalogue),
+  component: CataloguePage,
   // An advertising mark of the link, not a filter.
   beforeLoad: ({ search }: { search: Record<string, unknown> }) => {
     if (!('erid' in search)) return

@@ -13,6 +13,12 @@ function byParams<P extends object>(Screen: ComponentType<P> & { preload: () => 
 
 /** Every screen and overlay in its own file, fetched with its texts when it is shown. */
 export const HomePage = lazyChunk(() => import('#features/home/home-page.tsx'), 'HomePage', ['home'])
+export const CataloguePage = lazyChunk(() => import('#features/catalogue/catalogue-page.tsx'), 'CataloguePage', [
+  'catalogue',
+  'filters',
+  'product',
+  'cart',
+])
 export const ContentPage = byParams(lazyChunk(() => import('#features/content/content-page.tsx'), 'ContentPage', ['content']))
 export const FeedPage = byParams(lazyChunk(() => import('#features/content/feed-page.tsx'), 'FeedPage', ['content']))
 export const PostPage = byParams(lazyChunk(() => import('#features/content/post-page.tsx'), 'PostPage', ['content']))

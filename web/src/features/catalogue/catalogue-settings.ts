@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { localStore } from '#lib/storage.ts'
+import { catalogueInfoQuery } from './catalogue.api.ts'
+
+const KEY = 'B2B_CATALOGUE_SETTINGS'
+
+/** C-10: how this browser likes the catalogue; what it never chose comes from the catalogue's info. */
+export type CatalogueSettings = {
+  view: 'list' | 'grid'
+  panelShown: boolean
+  panelPinned: boolean
+  sectionsPinned: boolean
+  isCompact: boolean
+  /** Columns of the list that can be left out; one for each of the nearest stocks. */
+  hiddenColumns: string[]
+}
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+const kept = () => localStore.get(KEY) ?? '{}'
+
+function parsed(text: string): Partial<CatalogueSettings> {
+  try {
+    return JSON.parse(text) as Partial<CatalogueSettings>
+  } catch {
+    // Written by another version: the defaults hold.
+    return {}
+  }
+}
+
+export function useCatalogueSettings() {
+  const { settings } = useSuspenseQuery(catalogueInfoQuery).data
+  const own = parsed(useSyncExternalStore(subscribe, kept))
+  const { view, panelShown, panelPinned, sectionsPinned } = settings
+  const current: CatalogueSettings = { view, panelShown, panelPinned, sectionsPinned, isCompact: false, hiddenColumns: [], ...own }
+  const change = (changed: Partial<CatalogueSettings>) => {
+    localStore.set(KEY, JSON.stringify({ ...parsed(kept()), ...changed }))
+    for (const listener of listeners) listener()
+  }
+  return { settings: current, shownStocks: settings.shownStocks, change }
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { catalogueApi } from '@vitrina/contract/catalogue'
+import { type CatalogueInfo, siteApi } from '@vitrina/contract/site'
+import { call } from '#api/call.ts'
+import type { CatalogueParams } from './catalogue.params.ts'
+import { searchCallOf } from './catalogue.query.ts'
+
+export const catalogueInfoQuery = queryOptions({
+  queryKey: ['catalogue', 'info'],
+  // The server has filled in every default; the type of what travels cannot know.
+  queryFn: ({ signal }) => call(siteApi.catalogueInfo, {}, { signal }) as Promise<CatalogueInfo>,
+  staleTime: 5 * 60_000,
+})
+
+/** The old list stays, dimmed, until the new one is there. */
+export const productListQuery = (params: CatalogueParams) => {
+  const query = searchCallOf(params)
+  return queryOptions({
+    queryKey: ['catalogue', 'list', query],
+    queryFn: ({ signal }) => call(catalogueApi.search, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+}
+
+/** Counts do not depend on the page and the order. */
+export const filtersQuery = (params: CatalogueParams) => {
+  const { page: _, pageSize: __, sorting: ___, ...query } = searchCallOf(params)
+  return queryOptions({
+    queryKey: ['catalogue', 'filters', query],
+    queryFn: ({ signal }) => call(catalogueApi.filters, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+}

@@ -1,0 +1,108 @@
+import { type CatalogueSort, catalogueSorts } from '@vitrina/contract/catalogue.query'
+import { type FeatureChoice, readFeatures, writeFeatures } from '@vitrina/contract/catalogue.features.rules'
+import { paths } from '#lib/paths.ts'
+
+const PAGE_SIZE = 20
+export const pageSizes = [20, 50, 100] as const
+
+const idLists = ['section', 'type', 'brands', 'series', 'manufacturer', 'sellers', 'set'] as const
+const flags = ['instock', 'recommended', 'infavorite'] as const
+const amounts = ['priceMin', 'priceMax', 'requestedAmount'] as const
+export type IdListParam = (typeof idLists)[number]
+export type FlagParam = (typeof flags)[number]
+type AmountParam = (typeof amounts)[number]
+
+/** C-01: everything that decides what the list shows. */
+export type CatalogueParams = Record<IdListParam, number[]> &
+  Record<FlagParam, boolean> &
+  Record<AmountParam, number | null> & {
+    page: number
+    pageSize: number
+    /** None: the seller's own order. */
+    sort: CatalogueSort | null
+    keyword: string
+    /** As typed, without layout and spelling. */
+    literal: boolean
+    manufacturerCountries: string[]
+    features: FeatureChoice[]
+    /** By code of the feature: `custom-{property}`. */
+    custom: Record<string, number[]>
+  }
+
+type Search = Record<string, unknown>
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : Array.isArray(value) ? String(value.at(-1)) : '')
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [textOf(value)]).flatMap((one) => one.split(','))
+const idsOf = (value: unknown): number[] => [
+  ...new Set(
+    listOf(value)
+      .filter((one) => /^[1-9]\d{0,9}$/.test(one))
+      .map(Number),
+  ),
+]
+const amountOf = (value: unknown): number | null => {
+  const text = textOf(value).replace(',', '.')
+  return /^\d{1,10}(\.\d{1,3})?$/.test(text) ? Number(text) : null
+}
+const wholeOf = (value: unknown, fallback: number): number => {
+  const number = Number(textOf(value))
+  return Number.isInteger(number) && number > 0 && number <= 100_000 ? number : fallback
+}
+
+const fromEach = <K extends string, V>(names: readonly K[], read: (name: K) => V) =>
+  Object.fromEntries(names.map((name) => [name, read(name)])) as Record<K, V>
+
+/** Links are typed and shared by people: what cannot be read is left out. */
+export function readParams(search: Search): CatalogueParams {
+  const size = wholeOf(search.pageSize, PAGE_SIZE)
+  const custom = Object.keys(search).flatMap((name): [string, number[]][] => {
+    const ids = name.startsWith('custom-') ? idsOf(search[name]) : []
+    return ids.length > 0 ? [[name.slice('custom-'.length), ids]] : []
+  })
+  return {
+    ...fromEach(idLists, (name) => idsOf(search[name])),
+    ...fromEach(flags, (name) => ['1', 'true'].includes(textOf(search[name]))),
+    ...fromEach(amounts, (name) => amountOf(search[name])),
+    page: wholeOf(search.page, 1),
+    pageSize: size <= 100 ? size : PAGE_SIZE,
+    sort: catalogueSorts.find((sort) => sort === textOf(search.sort)) ?? null,
+    keyword: textOf(search.keyword).trim(),
+    literal: textOf(search.literal) === '1',
+    manufacturerCountries: listOf(search.manufacturerCountries).filter((code) => /^[A-Z]{2}$/.test(code)),
+    features: readFeatures(textOf(search.features)),
+    custom: Object.fromEntries(custom),
+  }
+}
+
+/** Defaults stay out of the URL, so one list has one address. */
+export function writeParams(params: CatalogueParams): Record<string, string> {
+  const written: [string, string | number | false | null][] = [
+    ['keyword', params.keyword],
+    ['literal', params.literal && '1'],
+    ...idLists.map((name): [string, string] => [name, params[name].join(',')]),
+    ['manufacturerCountries', params.manufacturerCountries.join(',')],
+    ...flags.map((name): [string, string | false] => [name, params[name] && '1']),
+    ...amounts.map((name): [string, number | null] => [name, params[name]]),
+    ['features', writeFeatures(params.features)],
+    ...Object.entries(params.custom).map(([code, ids]): [string, string] => [`custom-${code}`, ids.join(',')]),
+    ['sort', params.sort],
+    ['page', params.page > 1 && params.page],
+    ['pageSize', params.pageSize !== PAGE_SIZE && params.pageSize],
+  ]
+  return Object.fromEntries(written.flatMap(([name, value]) => (value || value === 0 ? [[name, String(value)]] : [])))
+}
+
+/** C-03: a catalogue product, or `custom:ID`, a product of the user's own. */
+export type OpenProduct = { kind: 'catalog' | 'custom'; id: number }
+
+export function readOpenProduct(search: Search): OpenProduct | null {
+  const [, own, id] = /^(custom:)?([1-9]\d{0,9})$/.exec(textOf(search.product)) ?? []
+  return id ? { kind: own ? 'custom' : 'catalog', id: Number(id) } : null
+}
+
+export const writeOpenProduct = ({ kind, id }: OpenProduct): string => (kind === 'custom' ? `custom:${id}` : String(id))
+
+export function catalogueAddress(params: CatalogueParams, product?: OpenProduct): string {
+  const query = new URLSearchParams({ ...writeParams(params), ...(product && { product: writeOpenProduct(product) }) }).toString()
+  return query ? `${paths.catalogue}?${query}` : paths.catalogue
+}

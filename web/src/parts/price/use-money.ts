@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '#parts/site/use-site.ts'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Browsers know no Uzbek numbers; they are written as in Russian. */
+function formatIn(language: string, kopecks: boolean): Intl.NumberFormat {
+  const key = `${language}${kopecks}`
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(language === 'uz' ? 'ru' : language, {
+      minimumFractionDigits: kopecks ? 2 : 0,
+      maximumFractionDigits: kopecks ? 2 : 0,
+    })
+  formats.set(key, format)
+  return format
+}
+
+/** K-01: roubles as people read them, with the site's sign: `1 234 567,50 ₽`. */
+export function useMoney() {
+  const { i18n } = useTranslation()
+  const { currency } = useSite()
+  return (value: number, { kopecks = true } = {}) => `${formatIn(i18n.language, kopecks).format(value)} ${currency.sign}`
+}
