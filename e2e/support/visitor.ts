@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 export type Json = Record<string, unknown>
@@ -21,10 +22,17 @@ type Info = Json & { config: Json & { chatButton: Json }; settings: Json }
 export const overInfo = (page: Page, change: (info: Info) => Json) =>
   overAnswer(page, '/api/v1/info', (info) => ({ ...info, ...change(info as Info) }))
 
-/** A visitor who has seen the notices: they are not what the journey is about. */
+/**
+ * A visitor who has seen the notices: they are not what the journey is about.
+ * He accepts for real: a page whose calls are intercepted has no cache, and every journey would load the store anew.
+ */
 export async function beRegular(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('B2B_IMPORTANT_NOTICE_DISMISSED_AT', '2026-01-01T00:00:00.000Z'))
-  await page.route('**/api/v2/cookie/check', (route) => route.fulfill({ json: { accepted: true } }))
+  const visitor = randomUUID()
+  await page.request.post('/api/v2/cookie/accept', { headers: { 'user-uuid': visitor } })
+  await page.addInitScript((uuid) => {
+    localStorage.setItem('B2B_USER_UUID', uuid)
+    localStorage.setItem('B2B_IMPORTANT_NOTICE_DISMISSED_AT', '2026-01-01T00:00:00.000Z')
+  }, visitor)
 }
 
 /** Signs in by the call and opens the pages of this context with the token. */
