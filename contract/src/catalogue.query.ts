@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { pageNumber, pageSize } from './paging.ts'
 
 const MAX_VALUES = 200
-const MAX_FEATURES = 50
+/** Features that can be conditions of one request, however they are named; the index has a place for one more, the sets. */
+export const MAX_FEATURES = 30
 const MAX_ID = 2_147_483_647
 
 const listed = z.union([z.number(), z.string().max(4_000), z.array(z.union([z.string().max(40), z.number()])).max(MAX_VALUES)])
@@ -69,10 +70,7 @@ const criteria = z
   .optional()
 
 /** Values of a list, or bounds of a range; by the feature's code. */
-const properties = z
-  .record(z.string().max(80), z.union([idList, z.object({ from: bound.optional(), to: bound.optional() })]))
-  .refine((given) => Object.keys(given).length <= MAX_FEATURES)
-  .optional()
+const properties = z.record(z.string().max(80), z.union([idList, z.object({ from: bound.optional(), to: bound.optional() })])).optional()
 export type ChosenProperties = z.output<typeof properties>
 
 export const catalogueSorts = ['relevance', 'popularity', 'price', '-price', 'name', '-name'] as const
@@ -84,18 +82,33 @@ const sorting = z.partialRecord(z.enum(['relevance', 'popularity', 'price', 'nam
 /** `literal`: as typed, without layout and spelling. A keyword may stand beside the criteria as well as among them. */
 const shared = { page: pageNumber, pageSize, literal: flag.optional(), keyword: keyword.optional() }
 
+type Conditions = { criteria: z.output<typeof criteria>; properties: ChosenProperties }
+
+/** Features among the properties and as `custom-{feature}` count together. */
+function countFeatures({ criteria = {}, properties = {} }: Conditions, ctx: z.core.$RefinementCtx, field: string): void {
+  const names = [...Object.keys(properties), ...Object.keys(criteria).flatMap((name) => (name.startsWith('custom-') ? name.slice(7) : []))]
+  if (new Set(names).size > MAX_FEATURES)
+    ctx.addIssue({ code: 'too_big', maximum: MAX_FEATURES, inclusive: true, origin: 'array', input: names, path: [field] })
+}
+
 /** A-18: the query of `/api/v2/search` and its filters. */
-export const searchQuery = z.object({ ...shared, criteria, properties, sorting, storage: idList.optional() })
+export const searchQuery = z
+  .object({ ...shared, criteria, properties, sorting, storage: idList.optional() })
+  .superRefine(({ criteria: chosen, properties: features }, ctx) =>
+    countFeatures({ criteria: chosen, properties: features }, ctx, 'properties'),
+  )
 export type SearchQuery = z.output<typeof searchQuery>
 
 /** A-17: the same query in the names of `/api/v1/product`. */
-export const productQuery = z.object({
-  ...shared,
-  filters: criteria,
-  features: properties,
-  sort: z.union([z.literal(''), catalogueSort]).optional(),
-  stock: idList.optional(),
-})
+export const productQuery = z
+  .object({
+    ...shared,
+    filters: criteria,
+    features: properties,
+    sort: z.union([z.literal(''), catalogueSort]).optional(),
+    stock: idList.optional(),
+  })
+  .superRefine(({ filters, features }, ctx) => countFeatures({ criteria: filters, properties: features }, ctx, 'features'))
 export type ProductQuery = z.output<typeof productQuery>
 
 /** For `custom-{feature}`, which the criteria let through as they came. */

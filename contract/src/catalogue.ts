@@ -162,6 +162,8 @@ export const catalogueApi = {
       brands: z.array(named),
       products: z.array(productCard),
       changed: interpretation.shape.changed,
+      /** The words these are for, as they were understood. */
+      text: z.string(),
     }),
   }),
   history: endpoint({

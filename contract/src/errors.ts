@@ -36,6 +36,18 @@ export const errorStatus = {
   'user-filter.too-many': 409,
   'custom-product.not-found': 404,
   'custom-product.bad-photo': 415,
+  'customer-code.not-found': 404,
+  'customer-code.taken': 409,
+  'customer-code.too-many': 409,
+  'synonym.not-found': 404,
+  'synonym.no-words': 422,
+  'synonym.too-many': 409,
+  'cart.not-found': 404,
+  'cart.line-not-found': 404,
+  'cart.deletion-not-found': 404,
+  'cart.changed': 409,
+  'cart.too-many-lines': 409,
+  'cart.too-many': 409,
   'idempotency.other-body': 422,
   'idempotency.in-progress': 409,
   'conflict.retry': 409,
@@ -56,6 +68,8 @@ export const errorBody = z.object({
   status: z.number(),
   code: z.string(),
   errors: z.array(fieldError),
+  /** With a 409: what it is now, in the shape the refused call answers with. */
+  current: z.unknown().optional(),
   requestId: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof errorBody>

@@ -8,11 +8,14 @@ export const MAX_PRICE_ITEMS = 500
 
 const basisPoints = z.int()
 
-/** `base` is the price list's price; the others change it by basis points: 10500 adds 5 %, 9000 takes 10 %. */
-export const priceStepKinds = ['base', 'region', 'brand', 'section', 'promo', 'quantity'] as const
+/**
+ * `base` is the price list's price, which the others change by basis points: 10500 adds 5 %, 9000 takes 10 %.
+ * `contract` is a price the buyer's contract fixes; it stands alone.
+ */
+export const priceStepKinds = ['base', 'contract', 'region', 'brand', 'section', 'promo', 'quantity'] as const
 export const priceStep = z.object({
   kind: z.enum(priceStepKinds),
-  /** Price type, region, brand or section it comes from; for `quantity` the amount it starts at. */
+  /** Price type, contract number, region, brand or section it comes from; for `quantity` the amount it starts at. */
   name: z.string(),
   factor: basisPoints,
   price: money,

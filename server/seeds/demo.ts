@@ -14,6 +14,7 @@ import { fileSink } from './demo/file-sink.ts'
 import { seedGoods } from './demo/goods/seed-goods.ts'
 import { seedPeople } from './demo/people/seed-people.ts'
 import { markDone, markFilling, readState, wipe } from './demo/seed-state.ts'
+import { seedSearch } from './demo/search/seed-search.ts'
 import { seedSite } from './demo/site/seed-site.ts'
 
 /** Any constant will do, as long as every process uses the same. */
@@ -74,6 +75,8 @@ async function fill(client: pg.PoolClient, { products, files, progress, now }: F
   await seedGoods(client, { products, files: sink, progress: (share, title) => progress(0.02 + share * 0.9, title), today: now })
   progress(0.93, 'Компании и люди')
   await seedPeople(db, { now })
+  progress(0.94, 'Слова поиска')
+  await seedSearch(db)
   progress(0.95, 'Страницы, новости и справка')
   await seedContent(db, { siteId, files: sink, now })
   progress(0.98, 'Файлы')

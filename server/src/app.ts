@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import qs from 'qs'
 import type { Endpoint } from '@vitrina/contract/endpoint'
-import { sitePages } from '#src/site-pages'
+import { originOf, sitePages } from '#src/site-pages'
 import { logAccess } from '#platform/access-log'
 import type { Actor } from '#platform/actor'
 import { limitAddresses } from '#platform/address-limit'
@@ -19,11 +19,19 @@ import { showOutbox } from '#platform/outbox'
 import { shedLoad } from '#platform/overload'
 import { sealAnswers } from '#platform/security-headers'
 import { serveWebApp } from '#platform/web-app'
+import { analyticsRoutes } from '#modules/analytics/analytics.routes'
 import { authRoutes } from '#modules/auth/auth.routes'
 import { identify } from '#modules/auth/identify'
+import { cartRoutes } from '#modules/cart/cart.routes'
+import { amountsInCart } from '#modules/cart/read-amounts'
+import { mergeGuestCart } from '#modules/cart/merge-guest-cart'
 import { catalogueRoutes } from '#modules/catalogue/catalogue.routes'
+import { openCatalogue } from '#modules/catalogue/open-catalogue'
+import { sitemapRoutes } from '#modules/catalogue/pages/sitemap.routes'
+import type { OpenSearch } from '#modules/catalogue/search/search-while-loading'
 import { contentRoutes } from '#modules/content/content.routes'
 import { pricesRoutes } from '#modules/prices/prices.routes'
+import { findSite } from '#modules/site/find-site'
 import { siteBook } from '#modules/site/site-book'
 import { siteRoutes } from '#modules/site/site.routes'
 
@@ -74,10 +82,14 @@ function createServer({ config, log }: Context) {
   })
 }
 
-/** The plugins and modules, listed by hand, in order. `addRoutes` is for tests of the plumbing itself. */
+/** The plugins and modules, listed by hand, in order. `addRoutes` and `openSearch` are for tests of the plumbing itself. */
 export async function buildApp(
   ctx: Context,
-  { webBuild = WEB_BUILD, addRoutes = () => {} }: { webBuild?: string; addRoutes?: (app: FastifyInstance) => void } = {},
+  {
+    webBuild = WEB_BUILD,
+    addRoutes = () => {},
+    openSearch,
+  }: { webBuild?: string; addRoutes?: (app: FastifyInstance) => void; openSearch?: OpenSearch } = {},
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = createServer(ctx)
   const book = siteBook(ctx)
@@ -95,16 +107,24 @@ export async function buildApp(
   await app.register(multipart)
   identify(app, book)
 
-  await app.register(authRoutes)
+  await app.register(authRoutes, { onSignIn: [mergeGuestCart] })
   await app.register(contentRoutes)
   await app.register(siteRoutes)
   await app.register(pricesRoutes)
-  await app.register(catalogueRoutes)
+  const catalogue = openCatalogue(app, { readCart: amountsInCart, ...(openSearch && { openSearch }) })
+  await app.register(catalogueRoutes, { catalogue })
+  await app.register(cartRoutes)
+  await app.register(analyticsRoutes)
 
   addRoutes(app)
   showOutbox(app)
   showApiDocs(app)
   serveMedia(app)
-  serveWebApp(app, { folder: webBuild, look: sitePages(book, { isStrict: ctx.config.STRICT_HOSTS }) })
+  sitemapRoutes(app, {
+    catalogue,
+    originOf: async (request) =>
+      originOf((await findSite(book, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })).site, request),
+  })
+  serveWebApp(app, { folder: webBuild, look: sitePages(book, { ctx, catalogue }) })
   return app
 }

@@ -1,9 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { isKnownPath } from '@vitrina/contract/site.routes'
 import type { SiteConfig } from '@vitrina/contract/site.settings'
+import type { Actor, ActorSite } from '#platform/actor'
 import type { OutsideService } from '#platform/content-policy'
+import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { languageOf } from '#platform/language'
 import type { Shown } from '#platform/web-app'
+import type { Catalogue } from '#modules/catalogue/open-catalogue'
+import { aboutCatalogue } from '#modules/catalogue/pages/about-catalogue'
 import { findSite } from '#modules/site/find-site'
 import type { SiteBook } from '#modules/site/site-book'
 
@@ -21,15 +26,37 @@ async function strangerPage(book: SiteBook): Promise<Shown> {
   return { isKnown: false, services: [], head: { 'site-url': main?.url ?? '', 'market-url': main?.settings.marketUrl ?? '' } }
 }
 
-/** Decides for the web app's page whether its address is a screen of the site asked. */
-export const sitePages =
-  (book: SiteBook, { isStrict }: { isStrict: boolean }) =>
-  async (request: FastifyRequest, path: string): Promise<Shown> => {
+/** The site's own address; where none is set, the one it was asked at. */
+export function originOf({ url }: ActorSite, request: FastifyRequest): string {
+  return URL.canParse(url) ? new URL(url).origin : `${request.protocol}://${request.host}`
+}
+
+/** Pages are described as anybody sees them. */
+const guestOf = (request: FastifyRequest, siteId: number, site: ActorSite): Actor => ({
+  ...request.actor,
+  siteId,
+  site,
+  language: languageOf(request.headers['accept-language'], site.settings.languages),
+  visitorUuid: null,
+  user: null,
+})
+
+type Deps = { ctx: Context; catalogue: Catalogue }
+
+/** Decides for the web app's page whether its address is a screen of the site asked, and what is said of it. */
+export function sitePages(book: SiteBook, { ctx, catalogue }: Deps) {
+  const about = aboutCatalogue(ctx, catalogue)
+  return async (request: FastifyRequest, path: string): Promise<Shown> => {
     try {
-      const { site } = await findSite(book, { host: request.hostname, isStrict })
-      return { isKnown: isKnownPath(path, site.settings.toggles), services: servicesOf(site.settings), head: {} }
+      const { id, site } = await findSite(book, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })
+      const shown = { isKnown: isKnownPath(path, site.settings.toggles), services: servicesOf(site.settings), head: {} }
+      if (!/^\/catalog\/?$/.test(path)) return shown
+      const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '')
+      const said = await about(guestOf(request, id, site), { query, origin: originOf(site, request) })
+      return said ? { ...shown, said } : { ...shown, isKnown: false }
     } catch (error) {
       if (error instanceof AppError && error.code === 'site.not-found') return strangerPage(book)
       throw error
     }
   }
+}

@@ -8,14 +8,29 @@ import { openDatabase } from '#platform/open-database'
 import { runJobs, type Schedule } from '#platform/run-jobs'
 import { runProcess } from '#platform/run-process'
 import { removeBytes } from '#platform/stored-files'
-import { forgetChanges } from '#modules/catalogue/search/search.jobs'
+import { forgetEvents } from '#modules/analytics/analytics.jobs'
+import { cleanUpCarts } from '#modules/cart/cart.jobs'
+import { forgetChanges, forgetSearches, writeSearchTerms } from '#modules/catalogue/search/search.jobs'
 
 /** Everything that happens later, whichever process runs it. */
-const jobs: readonly Job[] = [deliverMail, removeBytes, cleanUp, forgetChanges]
+const jobs: readonly Job[] = [
+  deliverMail,
+  removeBytes,
+  cleanUp,
+  forgetChanges,
+  forgetSearches,
+  writeSearchTerms,
+  cleanUpCarts,
+  forgetEvents,
+]
 
 const schedules: readonly Schedule[] = [
   { job: cleanUp, cron: '17 * * * *' },
   { job: forgetChanges, cron: '47 * * * *' },
+  { job: forgetSearches, cron: '7 3 * * *' },
+  { job: writeSearchTerms, cron: '* * * * *' },
+  { job: cleanUpCarts, cron: '27 3 * * *' },
+  { job: forgetEvents, cron: '37 3 * * *' },
 ]
 
 /** A job may take longer with the database than a visitor would wait. */

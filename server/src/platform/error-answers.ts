@@ -43,7 +43,7 @@ const isLostConnection = (error: unknown): boolean =>
 
 function bodyOf(
   request: FastifyRequest,
-  error: { code: ErrorCode; params: Record<string, string | number>; fields: ErrorBody['errors'] },
+  error: Pick<AppError, 'code' | 'params' | 'fields' | 'current'>,
 ): ErrorBody {
   const language = request.actor?.language ?? languageOf(request.headers['accept-language'])
   return {
@@ -51,6 +51,7 @@ function bodyOf(
     status: errorStatus[error.code],
     code: error.code,
     errors: error.fields,
+    ...(error.current !== undefined && { current: error.current }),
     requestId: request.id,
   }
 }

@@ -7,13 +7,19 @@ export class AppError extends Error {
   readonly fields: FieldError[]
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined
+  /** What the thing is now, as it travels; for a change that came too late. */
+  readonly current: unknown
 
-  constructor(code: ErrorCode, more: { params?: Record<string, string | number>; fields?: FieldError[]; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    more: { params?: Record<string, string | number>; fields?: FieldError[]; retryAfter?: number; current?: unknown } = {},
+  ) {
     super(code)
     this.name = 'AppError'
     this.code = code
     this.params = more.params ?? {}
     this.fields = more.fields ?? []
     this.retryAfter = more.retryAfter
+    this.current = more.current
   }
 }

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OutsideService, pagePolicy } from './content-policy.ts'
 import { AppError } from './errors.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml, type Html } from './html.ts'
 import { encodingFor, listWebFiles, type WebFile } from './web-files.ts'
 
+/** What a page says of itself to those who do not run it: search engines, messengers. `markup` stands at the end of the head. */
+export type Said = { language: string; title: string; description: string; markup: Html }
+
 /** How the page at an address is answered: whether there is such a screen, whom the site lets in, and what its head says. */
-export type Shown = { isKnown: boolean; services: OutsideService[]; head: Record<string, string> }
+export type Shown = { isKnown: boolean; services: OutsideService[]; head: Record<string, string>; said?: Said }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 // They have no hash in their names: a new build must not meet old ones for long.
@@ -20,6 +23,14 @@ const NOT_BUILT = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><t
 /** Odd pieces are the names of the places between the even ones. */
 const fill = (page: string[], head: Record<string, string>): string =>
   page.map((piece, place) => (place % 2 === 0 ? piece : escapeHtml(head[piece] ?? ''))).join('')
+
+/** The built page says something of itself for every address; what is known of this one goes in its place. */
+const saying = (page: string, { language, title, description, markup }: Said): string =>
+  page
+    .replace(/(?<=<html lang=")[^"]*/, () => escapeHtml(language))
+    .replace(/(?<=<meta name="description" content=")[^"]*/, () => escapeHtml(description))
+    .replace(/(?<=<title>)[^<]*/, () => escapeHtml(title))
+    .replace('</head>', () => `${markup.markup}</head>`)
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
@@ -84,15 +95,16 @@ export function serveWebApp(
     const { files, page } = await theBuild()
     const file = path === '/index.html' ? undefined : files.get(path)
     if (file) return sendFile(request, reply, { file, cache: A_WHILE })
-    const { status, services, head } = await answerOf(request, path)
+    const { status, services, head, said } = await answerOf(request, path)
     const nonce = randomBytes(16).toString('base64url')
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
+        ...(said && { vary: 'Accept-Language' }),
         'content-security-policy': pagePolicy({ nonce, services, isProduction: app.ctx.config.isProduction }),
       })
-      .send(fill(page, { ...head, 'csp-nonce': nonce }))
+      .send(said ? saying(fill(page, { ...head, 'csp-nonce': nonce }), said) : fill(page, { ...head, 'csp-nonce': nonce }))
   })
 }

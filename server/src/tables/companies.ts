@@ -68,6 +68,8 @@ export const contracts = pgTable('contracts', {
   validTo: date({ mode: 'string' }),
   creditLimit: kopecks().notNull().default(0),
   deferralDays: integer().notNull().default(0),
+  /** Where it names one, it goes before the company's. */
+  priceTypeId: integer().references(() => priceTypes.id),
   isActive: boolean().notNull().default(true),
 })
 

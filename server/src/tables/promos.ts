@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import { brands, products, sections } from './catalogue.ts'
-import { at, createdAt, id, quantity } from './columns.ts'
-import { companies } from './companies.ts'
+import { at, createdAt, id, kopecks, quantity } from './columns.ts'
+import { companies, contracts } from './companies.ts'
 
 /** What a company has agreed on: a discount on a brand or on a section with all under it; the best that fits applies. */
 export const companyDiscounts = pgTable(
@@ -22,6 +22,25 @@ export const companyDiscounts = pgTable(
     uniqueIndex().on(t.companyId, t.sectionId),
     check('company_discounts_one_subject', sql`(${t.brandId} is null) <> (${t.sectionId} is null)`),
     check('company_discounts_share', sql`${t.discount} between 1 and 10000`),
+  ],
+)
+
+/** A price fixed by a contract, gross for one unit: it stands as it is, whatever the price list, region and promos say. */
+export const contractPrices = pgTable(
+  'contract_prices',
+  {
+    contractId: integer()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    price: kopecks().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contractId, t.productId] }),
+    index().on(t.productId),
+    check('contract_prices_positive', sql`${t.price} > 0`),
   ],
 )
 

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { bigId, createdAt } from './columns.ts'
+import { customType, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { products } from './catalogue.ts'
+import { at, bigId, createdAt, id } from './columns.ts'
+import { companies } from './companies.ts'
+import { users } from './users.ts'
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+/** Compared byte by byte, as the dictionary of the index is. */
+const term = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /**
  * What search indexes have to read anew, written by triggers in the transaction of the change.
@@ -19,4 +24,53 @@ export const searchChanges = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index().on(t.xid), index().on(t.createdAt)],
+)
+
+/** The terms of a product as the index would have them, for answers out of PostgreSQL alone. */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    productId: integer().primaryKey(),
+    terms: text().array().notNull(),
+    /** The weight of each term, in the order of `terms`. */
+    impacts: smallint().array().notNull(),
+    /** Article and maker's code exactly as they are written. */
+    exact: text().array().notNull(),
+  },
+  (t) => [index().using('gin', t.terms)],
+)
+
+/** Every term and in how many documents it stands. */
+export const searchTerms = pgTable('search_terms', { term: term().primaryKey(), frequency: integer().notNull() })
+
+/** How far the terms follow the catalogue; `id` is the form of the terms, `position` a snapshot of PostgreSQL. */
+export const searchProgress = pgTable('search_progress', { id: integer().primaryKey(), position: text().notNull(), readAt: at().notNull() })
+
+/** Phrases the seller takes for the same, on all sites: автомат, автоматический выключатель. */
+export const searchSynonyms = pgTable('search_synonyms', {
+  id: id(),
+  phrases: text().array().notNull(),
+  changedAt: createdAt(),
+  changedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+})
+
+/** What a company calls a product in its own books; nobody else finds the product by it. */
+export const customerCodes = pgTable(
+  'customer_codes',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    /** One spelling for look-alike letters and cases, with its separators: one product for each. */
+    normalised: text().notNull(),
+    /** Letters and digits alone, as somebody in a hurry types it. */
+    compact: term().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex().on(t.companyId, t.normalised), index().on(t.companyId, t.compact), index().on(t.productId)],
 )

@@ -25,8 +25,24 @@ export type Texts = {
     | 'to',
     string
   >
+  /** What the head of a page says of it to search engines. */
+  pages: Record<
+    'catalogue' | 'section' | 'page' | 'product' | 'catalogueDescription' | 'sectionDescription' | 'productDescription',
+    string
+  >
   /** What is wrong with one field, where zod cannot tell. */
-  fields: Record<'visitorUnknown' | 'loginRequired' | 'answerRequired' | 'answerWrong' | 'answerUnknown', string>
+  fields: Record<
+    | 'visitorUnknown'
+    | 'loginRequired'
+    | 'answerRequired'
+    | 'answerWrong'
+    | 'answerUnknown'
+    | 'amountWrong'
+    | 'amountFractional'
+    | 'amountWhole'
+    | 'productUnknown',
+    string
+  >
 }
 
 const all: Record<Language, Texts> = { ru, en, uz }

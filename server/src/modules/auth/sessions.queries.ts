@@ -1,31 +1,28 @@
-import { and, eq, gt, lt, notInArray, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { companies, companyMembers } from '#tables/companies'
-import { sessions, users } from '#tables/users'
+import { prepared } from '#platform/prepared'
+import { sessions } from '#tables/users'
 
-/** A session nobody asked to remember ends after half a day of silence; a remembered one lives to its own end. */
-const isAwake = sql`(${sessions.seenAt} > now() - interval '12 hours' or ${sessions.expiresAt} - ${sessions.createdAt} > interval '24 hours')`
 const TOUCH_EVERY = sql`interval '1 minute'`
 
 /**
- * The living session's user with the company he may still act for, in one query.
- * Database time, so that nodes with wrong clocks agree.
+ * The living session's user with the company he may still act for, in one query. A session nobody asked to remember ends
+ * after half a day of silence; a remembered one lives to its own end. Database time, so that nodes with wrong clocks agree.
  */
-export async function findSessionUser({ db }: Context, tokenHash: Buffer): Promise<(ActorUser & { isToTouch: boolean }) | null> {
-  const [row] = await db
-    .select({
-      id: users.id,
-      role: users.role,
-      companyId: companies.id,
-      regionId: users.regionId,
-      isToTouch: sql<boolean>`${sessions.seenAt} < now() - ${TOUCH_EVERY}`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(companyMembers, and(eq(companyMembers.userId, users.id), eq(companyMembers.companyId, users.activeCompanyId)))
-    .leftJoin(companies, and(eq(companies.id, companyMembers.companyId), notInArray(companies.state, ['rejected', 'inactive', 'deleted'])))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`), isAwake, eq(users.state, 'active')))
+const sessionStatement = prepared<Omit<ActorUser, 'onBehalfOf'> & { isToTouch: boolean }>(
+  'session_user',
+  `select u.id, u.role, c.id as "companyId", u.region_id as "regionId", s.seen_at < now() - interval '1 minute' as "isToTouch"
+  from sessions s
+  join users u on u.id = s.user_id
+  left join company_members m on m.user_id = u.id and m.company_id = u.active_company_id
+  left join companies c on c.id = m.company_id and c.state not in ('rejected', 'inactive', 'deleted')
+  where s.token_hash = $1 and s.expires_at > now() and u.state = 'active'
+    and (s.seen_at > now() - interval '12 hours' or s.expires_at - s.created_at > interval '24 hours')`,
+)
+
+export async function findSessionUser(ctx: Context, tokenHash: Buffer): Promise<(ActorUser & { isToTouch: boolean }) | null> {
+  const [row] = await sessionStatement(ctx, [tokenHash])
   return row ? { ...row, onBehalfOf: null } : null
 }
 

@@ -16,10 +16,13 @@ const WINDOW_SECONDS = 15 * 60
 const TRIES_FROM_ADDRESS = 300
 const FAILURES_OF_LOGIN = 10
 
+/** What other words do when somebody has signed in; `app.ts` names them, for auth knows none of them. */
+export type SignInListener = (ctx: Context, actor: Actor, userId: number) => Promise<void>
+
 type Given = { login?: string | undefined; phone?: string | undefined; password: string; rememberMe: boolean }
 
 /** A new session for whoever knows the password. Why not is never said: a wrong password and no such person sound alike. */
-export async function signIn(ctx: Context, actor: Actor, given: Given) {
+export async function signIn(ctx: Context, actor: Actor, given: Given, listeners: readonly SignInListener[] = []) {
   const written = given.login || given.phone
   if (!written)
     throw new AppError('input.invalid', {
@@ -45,6 +48,9 @@ export async function signIn(ctx: Context, actor: Actor, given: Given) {
     hours: given.rememberMe ? REMEMBERED_HOURS : PLAIN_HOURS,
   })
   await giveTokensBack(ctx, key)
+  for (const listen of listeners)
+    // He is in already: what a listener could not do is for us to mend, not for him to suffer.
+    await listen(ctx, actor, user.id).catch((error: unknown) => ctx.log.error({ err: error }, 'something that follows a sign-in failed'))
   // Scripts of the page read this cookie, so it opens nothing: only the bearer token does.
   return { authToken, identityCookie: { name: 'B2B_IDENTITY', value: user.uuid } }
 }

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { catalogueApi } from '@vitrina/contract/catalogue'
 import { productApi } from '@vitrina/contract/product'
 import { serve } from '#platform/routes'
+import { catalogueBackOfficeRoutes } from './back-office.routes.ts'
 import { choicesRoutes } from './choices.routes.ts'
 import { listFilters, readFilter } from './filters/list-filters.ts'
-import { openCatalogue } from './open-catalogue.ts'
+import type { Catalogue } from './open-catalogue.ts'
 import { listProducts } from './products/list-products.ts'
 import { readProduct } from './products/read-product.ts'
 import { clearHistory, readHistory } from './products/search-history.ts'
@@ -15,9 +16,9 @@ import { searchQueryOf } from './search-request.ts'
 /** names are the same for everybody and may be a little old. */
 const cacheable = (reply: FastifyReply) => void reply.header('cache-control', 'public, max-age=300, stale-while-revalidate=3600')
 
-export async function catalogueRoutes(app: FastifyInstance) {
-  const catalogue = openCatalogue(app)
+export async function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
   choicesRoutes(app, catalogue)
+  catalogueBackOfficeRoutes(app)
 
   serve(app, catalogueApi.list, ({ query }, { ctx, actor }) => listProducts(ctx, actor, catalogue, searchQueryOf(query)))
   serve(app, catalogueApi.search, ({ query }, { ctx, actor }) => listProducts(ctx, actor, catalogue, query))
@@ -31,9 +32,9 @@ export async function catalogueRoutes(app: FastifyInstance) {
     }),
   )
   serve(app, catalogueApi.suggest, ({ query }, { ctx, actor }) => suggest(ctx, actor, catalogue, query.keyword))
-  serve(app, catalogueApi.history, async (_, { ctx, actor }) => ({ items: await readHistory(ctx, actor) }))
+  serve(app, catalogueApi.history, async (_, { ctx, actor }) => ({ items: await readHistory(ctx, actor, catalogue) }))
   serve(app, catalogueApi.clearHistory, async (_, { ctx, actor }) => {
-    await clearHistory(ctx, actor)
+    await clearHistory(ctx, actor, catalogue)
     return {}
   })
 

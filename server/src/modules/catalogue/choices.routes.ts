@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { customProductsApi } from '@vitrina/contract/custom-products'
+import { customerCodesApi } from '@vitrina/contract/customer-codes'
 import { favouritesApi } from '@vitrina/contract/favourites'
 import { savedFiltersApi } from '@vitrina/contract/saved-filters'
 import { serve } from '#platform/routes'
@@ -11,6 +12,7 @@ import {
   removeCustomProduct,
   uploadPhoto,
 } from './custom-products/keep-custom-product.ts'
+import { addCustomerCode, changeCustomerCode, listCustomerCodes, removeCustomerCode } from './customer-codes/keep-customer-codes.ts'
 import { toggleFavourite } from './favourites/toggle-favourite.ts'
 import type { Catalogue } from './open-catalogue.ts'
 import { listFilters, removeFilter, renameFilter, saveFilter } from './saved-filters/keep-filters.ts'
@@ -28,6 +30,14 @@ export function choicesRoutes(app: FastifyInstance, { book }: Catalogue): void {
   )
   serve(app, savedFiltersApi.remove, async ({ params }, { ctx, actor }) => {
     await removeFilter(ctx, actor, params.id)
+    return {}
+  })
+
+  serve(app, customerCodesApi.list, ({ query }, { ctx, actor }) => listCustomerCodes(ctx, actor, query))
+  serve(app, customerCodesApi.create, ({ body }, { ctx, actor }) => addCustomerCode(ctx, actor, body))
+  serve(app, customerCodesApi.update, ({ params, body }, { ctx, actor }) => changeCustomerCode(ctx, actor, { ...body, id: params.id }))
+  serve(app, customerCodesApi.remove, async ({ params }, { ctx, actor }) => {
+    await removeCustomerCode(ctx, actor, params.id)
     return {}
   })
 

@@ -77,10 +77,14 @@ function columnsOf(book: CatalogueBook, { criteria = {} }: SearchQuery): SearchR
 }
 
 function featuresOf(book: CatalogueBook, query: SearchQuery): SearchRequest['features'] {
-  const chosen = chosenFeatures(query).map(([name, choice]) => {
+  const byFeature = new Map<number, number[]>()
+  for (const [name, choice] of chosenFeatures(query)) {
     const feature = book.featureByCode.get(name)?.id ?? 0
-    return { feature, values: valuesOf(book, feature, choice) }
-  })
+    const values = valuesOf(book, feature, choice)
+    // One feature named twice is one condition: what both ways allow.
+    byFeature.set(feature, byFeature.get(feature)?.filter((value) => values.includes(value)) ?? values)
+  }
+  const chosen = [...byFeature].map(([feature, values]) => ({ feature, values }))
   const sets = query.criteria?.set ?? []
   return sets.length > 0 ? [...chosen, { feature: SETS_FEATURE, values: sets.map((id) => SET_VALUES + id) }] : chosen
 }
@@ -94,11 +98,12 @@ type Seen = {
   text: string
   /** Only these: favourites, analogs. */
   only: number[] | null
-  withFacets: boolean
+  /** Found by the viewer's own codes. */
+  owned: number[]
 }
 
 /** A buyer's query as the engine understands it. */
-export function searchRequestOf(query: SearchQuery, { book, viewer, defaultSort, text, only, withFacets }: Seen): SearchRequest {
+export function searchRequestOf(query: SearchQuery, { book, viewer, defaultSort, text, only, owned }: Seen): SearchRequest {
   const { criteria = {}, storage = [] } = query
   const features = featuresOf(book, query)
   const isImpossible = features.some(({ feature, values }) => feature === 0 || values.length === 0)
@@ -121,10 +126,11 @@ export function searchRequestOf(query: SearchQuery, { book, viewer, defaultSort,
     }),
     ...(criteria.recommended && { isRecommended: true }),
     ...(isImpossible ? { only: [] } : only && { only }),
+    ...(owned.length > 0 && { owned }),
     viewer: searchViewer(viewer),
     sort: sortOf(query, { fallback: defaultSort, seesPrices: viewer.seesPrices }),
     offset: (query.page - 1) * query.pageSize,
     limit: query.pageSize,
-    withFacets,
+    withFacets: false,
   }
 }

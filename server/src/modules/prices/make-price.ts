@@ -66,5 +66,23 @@ export function makePrice(parts: PriceParts, amount: number): MadePrice {
   }
 }
 
+/** A price both sides signed: nothing is laid on it and nothing taken off. */
+export function fixedPrice({
+  price: value,
+  contractNumber,
+  vatRate,
+}: {
+  price: number
+  contractNumber: string
+  vatRate: number | null
+}): MadePrice {
+  const vat = vatRate === null ? 0 : vatWithin(value, vatRate)
+  return {
+    price: { value, withoutVat: value - vat, vat, vatRate, old: null },
+    steps: [{ kind: 'contract', name: contractNumber, factor: WHOLE, price: value }],
+    breaks: [],
+  }
+}
+
 /** Points for one unit, whole kopecks down: nobody is promised more than he gets. */
 export const cashBackOf = (value: number, rate: number | null): number | null => (rate === null ? null : Math.floor((value * rate) / WHOLE))

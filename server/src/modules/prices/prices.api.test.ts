@@ -50,8 +50,14 @@ const anyone: PriceViewer = {
   priceType: { id: 1, name: 'Розничная' },
   region: { id: 1, name: 'Москва', factor: 10_000 },
   discounts: [],
+  contract: null,
   places: [],
   seesPrices: true,
+  vatRates: [
+    { group: 'standard', rate: 2200, from: '2026-01-01', to: null },
+    { group: 'standard', rate: 2000, from: '2019-01-01', to: '2025-12-31' },
+  ],
+  cashBacks: new Map(),
 }
 
 const explain = (query: string, headers: Headers = {}) =>

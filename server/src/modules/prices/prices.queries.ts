@@ -1,33 +1,30 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { prepared } from '#platform/prepared'
 
-export type PriceRow = {
+/** All that a product's price depends on besides the viewer. */
+export type ProductPricing = {
   id: number
-  brand_id: number
-  section_id: number
-  base: number | null
-  promo: number | null
+  brandId: number
+  sectionId: number
+  vatGroup: string
+  /** Kopecks by price type. */
+  prices: Record<string, number> | null
+  /** Basis points, and the moments between which they hold, in ms. */
+  promos: { discount: number; from: number; to: number | null }[] | null
   breaks: { from: number; discount: number }[] | null
-  vat_group: string
-  vat_rate: number | null
-  cash_back: number | null
 }
 
-/** What the prices of many products are made of, for one price type on one day, in one statement. */
-export async function listPriceParts({ db }: Context, { ids, priceTypeId, at }: { ids: number[]; priceTypeId: number; at: Date }) {
-  const { rows } = await db.execute<PriceRow>(sql`
-    select p.id, p.brand_id, p.section_id, pr.price as base, p.vat_group,
-      (select max(pp.discount) from product_promos pp
-        where pp.product_id = p.id and pp.starts_at <= ${at}::timestamptz and (pp.ends_at is null or pp.ends_at > ${at}::timestamptz)) as promo,
-      (select json_agg(json_build_object('from', pb.from_quantity, 'discount', pb.discount)) from price_breaks pb where pb.product_id = p.id) as breaks,
-      (select v.rate from vat_rates v
-        where v."group" = p.vat_group and v.valid_from <= day.day and (v.valid_to is null or v.valid_to >= day.day)
-        order by v.valid_from desc limit 1) as vat_rate,
-      cb.rate as cash_back
-    from products p
-    cross join (select (${at}::timestamptz at time zone 'Europe/Moscow')::date as day) day
-    left join prices pr on pr.product_id = p.id and pr.price_type_id = ${priceTypeId}
-    left join brand_cash_backs cb on cb.brand_id = p.brand_id
-    where p.id = any(${sql.param(ids)}::int[]) and p.is_active`)
-  return rows
-}
+const pricingStatement = prepared<ProductPricing & { fixed: number | null }>(
+  'product_pricing',
+  `select p.id, p.brand_id as "brandId", p.section_id as "sectionId", p.vat_group as "vatGroup",
+    (select json_object_agg(pr.price_type_id, pr.price) from prices pr where pr.product_id = p.id) as prices,
+    (select json_agg(json_build_object('discount', pp.discount, 'from', extract(epoch from pp.starts_at) * 1000, 'to', extract(epoch from pp.ends_at) * 1000))
+      from product_promos pp where pp.product_id = p.id) as promos,
+    (select json_agg(json_build_object('from', pb.from_quantity, 'discount', pb.discount)) from price_breaks pb where pb.product_id = p.id) as breaks,
+    (select cp.price from contract_prices cp where cp.contract_id = $2 and cp.product_id = p.id) as fixed
+  from products p where p.id = any($1::int[]) and p.is_active`,
+)
+
+/** What the prices of many products are made of, with those the contract fixes, in one statement. */
+export const listPricing = (ctx: Context, { ids, contractId }: { ids: number[]; contractId: number | null }) =>
+  pricingStatement(ctx, [ids, contractId])

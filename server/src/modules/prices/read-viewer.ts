@@ -2,39 +2,74 @@ import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import type { Viewer } from '#platform/search-index/search-types'
-import { findViewer } from './viewer.queries.ts'
+import { keptTerms } from './kept-terms.ts'
+import { type CompanyTerms, findCompanyTerms, findVisitorRegion, readPriceBook, type VatRate } from './terms.queries.ts'
+import { moscowDay } from './vat.rules.ts'
 
 /** For whom prices and stock are shown. */
 export type PriceViewer = {
   priceType: { id: number; name: string }
   region: { id: number; name: string; factor: number }
   /** A section's discount is given for each of its leaves. */
-  discounts: { kind: 'brand' | 'section'; id: number; name: string; discount: number }[]
+  discounts: CompanyTerms['discounts']
+  /** Under which he buys; its fixed prices go before all else. */
+  contract: { id: number; number: string } | null
   /** Warehouses that serve him, nearest first. */
   places: { id: number; days: number }[]
   /** Guests may be kept from seeing prices. */
   seesPrices: boolean
+  vatRates: readonly VatRate[]
+  /** Basis points of the price that come back as points, by brand. */
+  cashBacks: ReadonlyMap<number, number>
 }
 
-/** One query, whoever asks: his region, his company's price type and discounts, the warehouses that serve him. */
-export async function readViewer(ctx: Context, actor: Actor): Promise<PriceViewer> {
+const priceBook = keptTerms(async (ctx) => {
+  const { regions, cashBacks, priceTypes, vatRates } = await readPriceBook(ctx)
+  return {
+    priceTypes,
+    vatRates,
+    regionById: new Map(regions.map((region) => [region.id, region])),
+    cashBacks: new Map(cashBacks.map(({ brand, rate }) => [brand, rate])),
+  }
+})
+
+const companyTerms = keptTerms((ctx, key) => {
+  const [companyId = 0, contractId] = key.split(':').map(Number)
+  return findCompanyTerms(ctx, { companyId, contractId: contractId || null, day: moscowDay(ctx.now()) })
+})
+
+const guestTerms: CompanyTerms = { priceTypeId: null, contract: null, discounts: [] }
+
+/** The user's own region, else the one the visitor chose, else the site's. */
+async function regionIdsOf(ctx: Context, { user, site, visitorUuid }: Actor): Promise<(number | null)[]> {
+  if (!site.settings.toggles.regions) return [site.defaultRegionId]
+  const chosen = user?.regionId || !visitorUuid ? null : await findVisitorRegion(ctx, visitorUuid)
+  return [user?.regionId ?? null, chosen, site.defaultRegionId]
+}
+
+/** Whoever asks: his region, his company's price type and discounts, his contract, the warehouses that serve him. */
+export async function readViewer(
+  ctx: Context,
+  actor: Actor,
+  { contractId = null }: { contractId?: number | null } = {},
+): Promise<PriceViewer> {
   const { user, site } = actor
-  const { regions: areRegionsOn } = site.settings.toggles
-  const found = await findViewer(ctx, {
-    companyId: user?.companyId ?? null,
-    regionIds: areRegionsOn ? [user?.regionId ?? null, site.defaultRegionId] : [site.defaultRegionId],
-    visitorUuid: areRegionsOn ? actor.visitorUuid : null,
-  })
-  const { priceType, region } = found
+  const book = await priceBook(ctx, '')
+  const terms = user?.companyId ? await companyTerms(ctx, `${user.companyId}:${contractId ?? ''}`) : guestTerms
+  const region = (await regionIdsOf(ctx, actor)).flatMap((id) => (id === null ? [] : (book.regionById.get(id) ?? [])))[0]
+  const priceType = book.priceTypes.find(({ id }) => id === terms.priceTypeId) ?? book.priceTypes.find(({ isRetail }) => isRetail)
   return {
     // Without a price type nothing has a price: a store not filled yet.
     priceType: priceType ? { id: priceType.id, name: inLanguage(priceType.name, actor.language) } : { id: 0, name: '' },
     region: region
       ? { id: region.id, name: inLanguage(region.name, actor.language), factor: region.factor }
       : { id: 0, name: '', factor: 10_000 },
-    discounts: found.discounts,
-    places: found.places,
+    discounts: terms.discounts,
+    contract: terms.contract,
+    places: region?.places ?? [],
     seesPrices: user !== null || site.settings.flags.showPricesToGuests,
+    vatRates: book.vatRates,
+    cashBacks: book.cashBacks,
   }
 }
 

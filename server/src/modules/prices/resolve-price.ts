@@ -1,7 +1,10 @@
 import type { Context } from '#platform/context'
-import { listPriceParts, type PriceRow } from './prices.queries.ts'
-import { cashBackOf, type MadePrice, makePrice } from './make-price.ts'
+import { listPricing, type ProductPricing } from './prices.queries.ts'
+import { cashBackOf, fixedPrice, type MadePrice, makePrice } from './make-price.ts'
 import type { PriceViewer } from './read-viewer.ts'
+import { moscowDay, vatRateOn } from './vat.rules.ts'
+
+export type { ProductPricing } from './prices.queries.ts'
 
 export type ResolvedPrice = MadePrice & { cashBack: number | null }
 
@@ -10,26 +13,53 @@ type Wanted = { id: number; amount: number }
 /** VAT follows the day of shipment; until one is planned it is today. */
 type Asked = { items: readonly Wanted[]; at?: Date }
 
-function priceOf(row: PriceRow, viewer: PriceViewer, amount: number): ResolvedPrice | null {
-  // No price list names a price of nothing: it means there is none.
-  if (!row.base) return null
-  const made = makePrice(
-    {
-      base: row.base,
-      priceTypeName: viewer.priceType.name,
-      region: viewer.region,
-      discounts: viewer.discounts.filter(({ kind, id }) => id === (kind === 'brand' ? row.brand_id : row.section_id)),
-      promo: row.promo,
-      breaks: row.breaks ?? [],
-      vatRate: row.vat_group === 'none' ? null : (row.vat_rate ?? 0),
-    },
-    amount,
-  )
-  return { ...made, cashBack: cashBackOf(made.price.value, row.cash_back) }
+/** When a price is asked for: the moment decides promos, the seller's day decides VAT. */
+export type PriceMoment = { ms: number; day: string }
+
+export const momentOf = (at: Date): PriceMoment => ({ ms: at.getTime(), day: moscowDay(at) })
+
+/** The greatest promo that holds at a moment. */
+function promoAt({ promos }: ProductPricing, moment: number): number | null {
+  if (!promos) return null
+  const held = promos.filter(({ from, to }) => from <= moment && (to === null || to > moment))
+  return held.length > 0 ? Math.max(...held.map(({ discount }) => discount)) : null
 }
 
 /**
- * The one place a price comes from: list, card, cart and papers ask here. One statement for any number of products.
+ * The one place a price is made, from what the product and the viewer are; null: there is none.
+ * `fixed` is what the viewer's contract says of this product.
+ */
+export function priceOf(
+  pricing: ProductPricing,
+  viewer: PriceViewer,
+  { amount, fixed, at }: { amount: number; fixed: number | null; at: PriceMoment },
+): ResolvedPrice | null {
+  if (!viewer.seesPrices) return null
+  const vatRate = vatRateOn(viewer.vatRates, pricing.vatGroup, at.day)
+  const cashBack = viewer.cashBacks.get(pricing.brandId) ?? null
+  const base = pricing.prices?.[viewer.priceType.id]
+  // No price list names a price of nothing: it means there is none.
+  if (fixed === null && !base) return null
+  const made =
+    fixed !== null
+      ? fixedPrice({ price: fixed, contractNumber: viewer.contract?.number ?? '', vatRate })
+      : makePrice(
+          {
+            base: base ?? 0,
+            priceTypeName: viewer.priceType.name,
+            region: viewer.region,
+            discounts: viewer.discounts.filter(({ kind, id }) => id === (kind === 'brand' ? pricing.brandId : pricing.sectionId)),
+            promo: promoAt(pricing, at.ms),
+            breaks: pricing.breaks ?? [],
+            vatRate,
+          },
+          amount,
+        )
+  return { ...made, cashBack: cashBackOf(made.price.value, cashBack) }
+}
+
+/**
+ * Prices as the database has them this moment: card, cart and papers ask here. One statement for any number of products.
  * A product without a price is null, one that is not sold is missing.
  */
 export async function resolvePrices(
@@ -39,6 +69,7 @@ export async function resolvePrices(
 ): Promise<Map<number, ResolvedPrice | null>> {
   if (items.length === 0) return new Map()
   const amounts = new Map(items.map(({ id, amount }) => [id, amount]))
-  const rows = await listPriceParts(ctx, { ids: [...amounts.keys()], priceTypeId: viewer.priceType.id, at })
-  return new Map(rows.map((row) => [row.id, viewer.seesPrices ? priceOf(row, viewer, amounts.get(row.id) ?? 1) : null]))
+  const rows = await listPricing(ctx, { ids: [...amounts.keys()], contractId: viewer.contract?.id ?? null })
+  const moment = momentOf(at)
+  return new Map(rows.map((row) => [row.id, priceOf(row, viewer, { amount: amounts.get(row.id) ?? 1, fixed: row.fixed, at: moment })]))
 }

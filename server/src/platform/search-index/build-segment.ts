@@ -1,12 +1,12 @@
-import { encodeTerm } from './alphabet.ts'
 import { hashOf } from './exact-hash.ts'
 import { Growing, growing } from './growing-array.ts'
-import { impactsOf } from './impacts.ts'
+import { CODE, impactsOf } from './impacts.ts'
 import { exactTerm } from './normalise/tokenise.ts'
 import type { RankedDoc, SearchSchema } from './search-types.ts'
-import { BLOCK, FORMAT, openSegment, type Origin, type Segment, type SegmentMeta } from './segment.ts'
+import { FORMAT, openSegment, type Origin, type Segment, type SegmentMeta } from './segment.ts'
 import { packArrays } from './shared-arrays.ts'
-import { packTerms } from './term-dictionary.ts'
+import { blocksOf, invertValues, priceBounds, shareByKind, summariseBlocks } from './summarise.ts'
+import { TermNumbers } from './term-numbers.ts'
 
 /** Four million of anything is plenty; the column holds thousandths. */
 export const MAX_STOCK = 0xffff_ffff
@@ -20,7 +20,7 @@ export const maskOf = (stock: ArrayLike<number>): number => {
 /** Takes documents ordered by their columns, one by one, and gives a segment. Memory grows with terms and postings, not with texts. */
 export class SegmentBuilder {
   readonly #schema: SearchSchema
-  readonly #termIds = new Map<string, number>()
+  readonly #terms = new TermNumbers()
   readonly #pairTerms = growing.words()
   readonly #pairImpacts = growing.bytes()
   readonly #pairEnds = growing.words()
@@ -60,12 +60,7 @@ export class SegmentBuilder {
     this.#kindOf.push(this.#kindStarts.length - 1)
     this.#ids.push(doc.id)
     for (const [term, impact] of impactsOf(doc)) {
-      let id = this.#termIds.get(term)
-      if (id === undefined) {
-        id = this.#termIds.size
-        this.#termIds.set(term, id)
-      }
-      this.#pairTerms.push(id)
+      this.#pairTerms.push(this.#terms.numberOf(term, impact === CODE))
       this.#pairImpacts.push(impact)
     }
     this.#pairEnds.push(this.#pairTerms.length)
@@ -88,6 +83,8 @@ export class SegmentBuilder {
     const valueIds = Uint32Array.from(this.#valueCodes.keys())
     const values = this.#values.done()
     const valueOffsets = this.#valueOffsets.done()
+    const kindStarts = this.#kindStarts.done()
+    const shared = shareByKind(values, valueOffsets, { kindStarts, valueCount: valueIds.length })
     const ids = this.#ids.done()
     const named = (name: string, arrays: Growing<Uint32Array | Float64Array>[], keys: (string | number)[]) =>
       Object.fromEntries(arrays.map((array, i) => [`${name}:${keys[i]}`, array.done()]))
@@ -98,16 +95,16 @@ export class SegmentBuilder {
           ...this.#invert(docCount),
           ids,
           byId: Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] as number) - (ids[b] as number)),
-          kindStarts: this.#kindStarts.done(),
+          kindStarts,
           kindOf: this.#kindOf.done(),
           ...named('kind', this.#kindColumns, this.#schema.columns),
-          valueOffsets,
-          values,
+          ...shared,
           valueIds,
           valueFeatures: Uint32Array.from(valueIds, featureOf),
           ...invertValues(values, valueOffsets, valueIds.length),
-          ...summariseBlocks(values, valueOffsets, docCount),
+          ...summariseBlocks(shared.values, shared.valueOffsets, valueIds.length),
           ...named('price', this.#prices, this.#schema.priceLists),
+          ...this.#priceBounds(),
           ...named('stock', this.#stock, this.#schema.places),
           stockMask: this.#stockMask.done(),
           promos: this.#promos.done(),
@@ -116,10 +113,23 @@ export class SegmentBuilder {
           isRecommended: this.#recommended.done(),
           exactHashes: this.#exact.done(),
           isDeleted: new Uint8Array(docCount),
+          kindDeleted: new Uint32Array(kindStarts.length - 1),
+          blockDeleted: new Uint16Array(blocksOf(docCount)),
           counters: new Uint32Array(1),
         },
         meta,
       ),
+    )
+  }
+
+  #priceBounds(): Record<string, Float64Array> {
+    const promos = this.#promos.done()
+    const bounds = this.#prices.map((list) => priceBounds(list.done(), promos))
+    return Object.fromEntries(
+      this.#schema.priceLists.flatMap((list, i) => [
+        [`priceLow:${list}`, bounds[i]?.lows ?? new Float64Array()],
+        [`priceHigh:${list}`, bounds[i]?.highs ?? new Float64Array()],
+      ]),
     )
   }
 
@@ -134,9 +144,7 @@ export class SegmentBuilder {
 
   /** Document → terms becomes term → documents, terms in dictionary order. */
   #invert(docCount: number) {
-    const encoded = Array.from(this.#termIds.keys(), encodeTerm)
-    const order = Uint32Array.from(encoded.keys()).sort((a, b) => Buffer.compare(encoded[a] as Uint8Array, encoded[b] as Uint8Array))
-    const { bytes, offsets } = packTerms(Array.from(order, (term) => encoded[term] as Uint8Array))
+    const { order, bytes, offsets } = this.#terms.sorted()
     const rank = new Uint32Array(order.length)
     order.forEach((term, place) => {
       rank[term] = place
@@ -159,34 +167,4 @@ export class SegmentBuilder {
     }
     return { termBytes: bytes, termOffsets: offsets, postingOffsets, postings, impacts }
   }
-}
-
-function invertValues(values: Uint32Array, offsets: Uint32Array, valueCount: number) {
-  const valuePostingOffsets = new Uint32Array(valueCount + 1)
-  for (const value of values) valuePostingOffsets[value + 1]!++
-  for (let i = 0; i < valueCount; i++) valuePostingOffsets[i + 1]! += valuePostingOffsets[i] as number
-  const next = valuePostingOffsets.slice()
-  const valuePostings = new Uint32Array(values.length)
-  for (let doc = 0; doc + 1 < offsets.length; doc++) {
-    for (let at = offsets[doc] as number; at < (offsets[doc + 1] as number); at++) valuePostings[next[values[at] as number]!++] = doc
-  }
-  return { valuePostingOffsets, valuePostings }
-}
-
-function summariseBlocks(values: Uint32Array, offsets: Uint32Array, docCount: number) {
-  const blockOffsets = growing.words()
-  const blockValues = growing.words()
-  const blockCounts = new Growing((size) => new Uint16Array(size))
-  for (let start = 0; start < docCount; start += BLOCK) {
-    blockOffsets.push(blockValues.length)
-    const counts = new Map<number, number>()
-    const end = offsets[Math.min(start + BLOCK, docCount)] as number
-    for (let at = offsets[start] as number; at < end; at++) counts.set(values[at] as number, (counts.get(values[at] as number) ?? 0) + 1)
-    for (const [value, count] of counts) {
-      blockValues.push(value)
-      blockCounts.push(count)
-    }
-  }
-  blockOffsets.push(blockValues.length)
-  return { blockOffsets: blockOffsets.done(), blockValues: blockValues.done(), blockCounts: blockCounts.done() }
 }

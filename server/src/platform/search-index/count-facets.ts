@@ -1,113 +1,195 @@
 import type { Conditions } from './conditions.ts'
 import type { Judged } from './judge.ts'
+import type { Runs } from './runs.ts'
 import type { Counts } from './search-types.ts'
 import type { Scratch } from './scratch.ts'
 import { BLOCK, type Segment } from './segment.ts'
 
-/** Counted by kind, then rolled up: a kind that passes counts in every column, one that fails a column counts there alone. */
-export function columnCounts(
-  segment: Segment,
-  scratch: Scratch,
-  conditions: Conditions,
-  { passing, failing }: Judged,
-): Record<string, Counts> {
-  const { kindCounts, failed } = scratch
-  const { kindOf } = segment
-  for (let i = 0; i < passing.length; i++) kindCounts[kindOf[passing[i] as number] as number]!++
-  for (let i = 0; i < failing.length; i++) {
-    const doc = failing[i] as number
-    if (conditions.list[failed[doc] as number]?.kind === 'column') kindCounts[kindOf[doc] as number]!++
+/** By kind: documents that pass, and those that fail a column alone. */
+export function countKinds({ kindOf }: Segment, scratch: Scratch, conditions: Conditions, { passing, failing, failed }: Judged): void {
+  const { kindCounts, countedKinds, counted } = scratch
+  let count = 0
+  for (let i = 0; i < passing.length; i++) {
+    const kind = kindOf[passing[i] as number] as number
+    if (kindCounts[kind]!++ === 0) countedKinds[count++] = kind
   }
-  const result: Record<string, Counts> = {}
-  segment.meta.schema.columns.forEach((name, column) => {
-    const counts: Counts = new Map()
-    const values = segment.kindColumns[column] as Uint32Array
-    for (let kind = 0; kind < values.length; kind++) {
-      const count = kindCounts[kind] as number
-      if (count === 0) continue
-      const failedColumn = conditions.list[(conditions.kinds[kind] as number) - 1]
-      if (failedColumn && !(failedColumn.kind === 'column' && failedColumn.column === column)) continue
-      const value = values[kind] as number
-      counts.set(value, (counts.get(value) ?? 0) + count)
+  for (let i = 0; i < failing.length; i++) {
+    if ((failed[i] as number) >= conditions.firstFeature) continue
+    const kind = kindOf[failing[i] as number] as number
+    if (kindCounts[kind]!++ === 0) countedKinds[count++] = kind
+  }
+  counted[0] = count
+}
+
+/** Whole kinds at once, less what was struck out. */
+export function countWholeKinds({ kindStarts, kindDeleted }: Segment, scratch: Scratch, { kinds }: Conditions): void {
+  const { kindCounts, countedKinds, counted } = scratch
+  let count = 0
+  for (let kind = 0; kind < kinds.length; kind++) {
+    if ((kinds[kind] as number) < 0) continue
+    kindCounts[kind] = (kindStarts[kind + 1] as number) - (kindStarts[kind] as number) - (kindDeleted[kind] as number)
+    countedKinds[count++] = kind
+  }
+  counted[0] = count
+}
+
+export function forgetKinds({ kindCounts, countedKinds, counted }: Scratch): void {
+  const count = counted[0] as number
+  for (let i = 0; i < count; i++) kindCounts[countedKinds[i] as number] = 0
+  counted[0] = 0
+}
+
+/** Counts of kinds rolled up: a kind that passes counts in every column, one that fails a column counts there alone. */
+export function columnCounts(segment: Segment, scratch: Scratch, { kinds, list }: Conditions): Record<string, Counts> {
+  const { kindCounts, countedKinds, counted, outline } = scratch
+  const count = counted[0] as number
+  const failedBy = new Map(list.flatMap((condition, f) => (condition.kind === 'column' ? [[condition.column, f + 1]] : [])))
+  const columns = segment.meta.schema.columns.map((name, column): [string, Counts] => {
+    const values = outline.columnValues[column] as Uint32Array
+    const codes = outline.columnCodes[column] as Uint32Array
+    const counts = new Uint32Array(values.length)
+    const failed = failedBy.get(column) ?? 0
+    for (let i = 0; i < count; i++) {
+      const kind = countedKinds[i] as number
+      const ofKind = kinds[kind] as number
+      if (ofKind === 0 || ofKind === failed) counts[codes[kind] as number]! += kindCounts[kind] as number
     }
-    result[name] = counts
+    return [name, mapOf(counts, values)]
   })
-  return result
+  return Object.fromEntries(columns)
 }
 
-/** By feature value: documents that pass, and for a chosen feature also those that fail it alone. */
-export function valueCounts(segment: Segment, scratch: Scratch, conditions: Conditions, { passing, failing }: Judged): Counts {
-  countPassing(segment, scratch, passing)
-  if (conditions.featureCount > 0) countFailing(segment, scratch, conditions, failing)
-  const { valueCounts: counts } = scratch
+function mapOf(counts: Uint32Array, ids: Uint32Array): Counts {
   const result: Counts = new Map()
-  for (let code = 0; code < counts.length; code++) {
-    if (counts[code] === 0) continue
-    result.set(segment.valueIds[code] as number, counts[code] as number)
-    counts[code] = 0
-  }
+  for (let code = 0; code < counts.length; code++) if (counts[code] !== 0) result.set(ids[code] as number, counts[code] as number)
   return result
 }
 
-function countFailing(segment: Segment, scratch: Scratch, conditions: Conditions, failing: Uint32Array): void {
-  const { failed, valueCounts: counts } = scratch
-  const { values, valueOffsets, valueFeatures } = segment
+/** What was counted by value code, as ids; the counters are left at zero. */
+export function takeValueCounts({ valueIds }: Segment, { valueCounts }: Scratch): Counts {
+  const result = mapOf(valueCounts, valueIds)
+  valueCounts.fill(0)
+  return result
+}
+
+/** Values that kinds share, as often as their passing documents were counted. */
+export function countShared(segment: Segment, scratch: Scratch, { kinds }: Conditions): void {
+  const { kindCounts, countedKinds, counted, valueCounts: counts } = scratch
+  const { kindValues, kindValueOffsets } = segment
+  const kindCount = counted[0] as number
+  for (let i = 0; i < kindCount; i++) {
+    const kind = countedKinds[i] as number
+    if (kinds[kind] !== 0) continue
+    const count = kindCounts[kind] as number
+    const end = kindValueOffsets[kind + 1] as number
+    for (let at = kindValueOffsets[kind] as number; at < end; at++) counts[kindValues[at] as number]! += count
+  }
+}
+
+/** A chosen feature also counts the documents that fail it alone. */
+export function countFailing(segment: Segment, { valueCounts: counts }: Scratch, conditions: Conditions, { failing, failed }: Judged): void {
+  const { values, valueOffsets, valueFeatures, kindOf, kindValues, kindValueOffsets } = segment
   for (let i = 0; i < failing.length; i++) {
-    const doc = failing[i] as number
-    const condition = conditions.list[failed[doc] as number]
+    const condition = conditions.list[failed[i] as number]
     if (condition?.kind !== 'feature') continue
     const feature = condition.feature >>> 0
+    const doc = failing[i] as number
+    const kind = kindOf[doc] as number
     const end = valueOffsets[doc + 1] as number
     for (let at = valueOffsets[doc] as number; at < end; at++) {
       const value = values[at] as number
       if (valueFeatures[value] === feature) counts[value]!++
     }
+    const last = kindValueOffsets[kind + 1] as number
+    for (let at = kindValueOffsets[kind] as number; at < last; at++) {
+      const value = kindValues[at] as number
+      if (valueFeatures[value] === feature) counts[value]!++
+    }
+  }
+}
+
+const addBlock = ({ blockOffsets, blockValues, blockCounts }: Segment, counts: Uint32Array, block: number) => {
+  const end = blockOffsets[block + 1] as number
+  for (let at = blockOffsets[block] as number; at < end; at++) counts[blockValues[at] as number]! += blockCounts[at] as number
+}
+
+const addDocs = ({ values, valueOffsets }: Segment, counts: Uint32Array, from: number, to: number) => {
+  const end = valueOffsets[to] as number
+  for (let at = valueOffsets[from] as number; at < end; at++) counts[values[at] as number]!++
+}
+
+const takeDocs = ({ values, valueOffsets }: Segment, counts: Uint32Array, from: number, to: number) => {
+  const end = valueOffsets[to] as number
+  for (let at = valueOffsets[from] as number; at < end; at++) counts[values[at] as number]!--
+}
+
+/** Pieces of blocks: the longer ones as the block's sum less the rest of it. */
+export function countRuns(segment: Segment, { valueCounts: counts }: Scratch, runs: Runs): void {
+  const { docCount } = segment.meta
+  const { blockDeleted, isDeleted } = segment
+  for (let piece = 0; piece < runs.count; piece++) {
+    const start = runs.starts[piece] as number
+    const end = runs.ends[piece] as number
+    const block = (start / BLOCK) | 0
+    const first = block * BLOCK
+    const last = Math.min(first + BLOCK, docCount)
+    if ((end - start) * 2 > last - first) {
+      addBlock(segment, counts, block)
+      takeDocs(segment, counts, first, start)
+      takeDocs(segment, counts, end, last)
+    } else addDocs(segment, counts, start, end)
+    if (blockDeleted[block] === 0) continue
+    for (let doc = start; doc < end; doc++) if (isDeleted[doc] === 1) takeDocs(segment, counts, doc, doc + 1)
   }
 }
 
 /** Block by block: where most documents pass, the block's sum less the few that do not. */
-function countPassing(segment: Segment, scratch: Scratch, passing: Uint32Array): void {
-  const { marks, valueCounts: counts } = scratch
-  const { values, valueOffsets } = segment
+export function countPassing(segment: Segment, scratch: Scratch, passing: Uint32Array): void {
+  const { marks, candidates: room, valueCounts: counts } = scratch
   const { docCount } = segment.meta
+  if (passing.length < BLOCK / 2) {
+    countEach(segment, counts, passing)
+    return
+  }
   const inBlock = new Uint16Array(Math.ceil(docCount / BLOCK))
   for (let i = 0; i < passing.length; i++) inBlock[((passing[i] as number) / BLOCK) | 0]!++
   const isSummed = new Uint8Array(inBlock.length)
-  let hasHoles = false
   for (let block = 0; block < inBlock.length; block++) {
     const size = Math.min(BLOCK, docCount - block * BLOCK)
     if ((inBlock[block] as number) * 2 <= size) continue
     isSummed[block] = 1
-    if (inBlock[block] !== size) hasHoles = true
-    const end = segment.blockOffsets[block + 1] as number
-    for (let at = segment.blockOffsets[block] as number; at < end; at++)
-      counts[segment.blockValues[at] as number]! += segment.blockCounts[at] as number
+    addBlock(segment, counts, block)
   }
+  let alone = 0
   for (let i = 0; i < passing.length; i++) {
     const doc = passing[i] as number
-    if (isSummed[(doc / BLOCK) | 0] === 1) {
-      if (hasHoles) marks[doc] = 1
-      continue
-    }
-    const end = valueOffsets[doc + 1] as number
-    for (let at = valueOffsets[doc] as number; at < end; at++) counts[values[at] as number]!++
+    const isOfSum = isSummed[(doc / BLOCK) | 0] as number
+    marks[doc] = isOfSum
+    // Written always and kept or not: a branch on what is as good as random costs more.
+    room[alone] = doc
+    alone += 1 - isOfSum
   }
-  if (!hasHoles) return
+  countEach(segment, counts, room.subarray(0, alone))
   for (let block = 0; block < inBlock.length; block++) {
+    if (isSummed[block] === 0) continue
     const start = block * BLOCK
     const stop = Math.min(start + BLOCK, docCount)
-    if (isSummed[block] === 0) continue
-    if (inBlock[block] === stop - start) {
-      marks.fill(0, start, stop)
-      continue
-    }
-    for (let doc = start; doc < stop; doc++) {
-      if (marks[doc] === 1) {
-        marks[doc] = 0
-        continue
+    let holes = 0
+    if (inBlock[block] !== stop - start) {
+      for (let doc = start; doc < stop; doc++) {
+        room[holes] = doc
+        holes += 1 - (marks[doc] as number)
       }
-      const end = valueOffsets[doc + 1] as number
-      for (let at = valueOffsets[doc] as number; at < end; at++) counts[values[at] as number]!--
     }
+    for (let i = 0; i < holes; i++) takeDocs(segment, counts, room[i] as number, (room[i] as number) + 1)
+    marks.fill(0, start, stop)
+  }
+}
+
+function countEach({ values, valueOffsets }: Segment, counts: Uint32Array, docs: Uint32Array): void {
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i] as number
+    const end = valueOffsets[doc + 1] as number
+    for (let at = valueOffsets[doc] as number; at < end; at++) counts[values[at] as number]!++
   }
 }

@@ -1,11 +1,25 @@
 import { termsOfCode, termsOfName } from './normalise/tokenise.ts'
 import type { SearchDoc } from './search-types.ts'
 
-const CODE = 255
+export const CODE = 255
 const CODE_PART = 60
 const BELONGING = 30
+/** Below a code, however short the name. */
+const MOST_OF_NAME = 200
+const HEAD = 1.6
 /** Short names say more with each word. */
 const nameImpact = (words: number) => Math.max(40, Math.min(150, Math.round(1500 / (words + 5))))
+
+const known = new Map<string, string[]>()
+const MOST_KEPT = 10_000
+
+/** Brand, series and section are the same for many documents. */
+function belonging(words: string): string[] {
+  const terms = known.get(words) ?? termsOfName(words)
+  if (known.size >= MOST_KEPT) known.clear()
+  known.set(words, terms)
+  return terms
+}
 
 /** The weight of each term in a document, 1 to 255; a term met twice keeps the greater. */
 export function impactsOf(doc: Pick<SearchDoc, 'name' | 'codes' | 'words'>): Map<string, number> {
@@ -16,7 +30,10 @@ export function impactsOf(doc: Pick<SearchDoc, 'name' | 'codes' | 'words'>): Map
   const name = termsOfName(doc.name)
   const each = nameImpact(name.length)
   for (const term of name) raise(term, each)
-  for (const term of termsOfName(doc.words)) raise(term, BELONGING)
+  // The first word says what it is, the others what it is like.
+  const [first] = name
+  if (first) raise(first, Math.min(MOST_OF_NAME, Math.round(each * HEAD)))
+  for (const term of belonging(doc.words)) raise(term, BELONGING)
   for (const code of doc.codes) {
     if (!code) continue
     const { compact, parts } = termsOfCode(code)

@@ -1,15 +1,16 @@
 import { encodeTerm } from './alphabet.ts'
-import type { Lexicon } from './query-plan.ts'
+import type { Lexicon } from './query-plan.groups.ts'
 import type { Segment } from './segment.ts'
 
-/** The dictionaries of several segments as one. */
+/** The dictionaries of several segments as one; good for one question, since documents are struck out in place. */
 export function lexiconOf(segments: Segment[]): Lexicon {
+  const counted = new Map<string, number>()
   const frequency = (term: string) => {
+    const before = counted.get(term)
+    if (before !== undefined) return before
     let sum = 0
-    for (const { terms, postingOffsets } of segments) {
-      const index = terms.find(term)
-      if (index >= 0) sum += (postingOffsets[index + 1] as number) - (postingOffsets[index] as number)
-    }
+    for (const segment of segments) sum += livingWith(segment, term)
+    counted.set(term, sum)
     return sum
   }
   return {
@@ -21,7 +22,8 @@ export function lexiconOf(segments: Segment[]): Lexicon {
         const [from, to] = terms.prefixRange(prefix)
         for (let index = from; index < Math.min(to, from + most); index++) found.add(terms.term(index))
       }
-      return inOrder(found).slice(0, most)
+      // One dictionary is in order by itself.
+      return segments.length === 1 ? [...found] : inOrder(found).slice(0, most)
     },
     similar: (term, distance, most) => {
       const found = new Map<string, number>()
@@ -34,6 +36,30 @@ export function lexiconOf(segments: Segment[]): Lexicon {
         .slice(0, most)
     },
   }
+}
+
+/** Documents that have the term and are not struck out: rarity must not depend on what is no more. */
+function livingWith({ terms, postingOffsets, postings, isDeleted, struckOut }: Segment, term: string): number {
+  const index = terms.find(term)
+  if (index < 0) return 0
+  const start = postingOffsets[index] as number
+  const end = postingOffsets[index + 1] as number
+  let living = end - start
+  // Whichever are fewer are looked for among the others.
+  if (living > struckOut.length) for (const doc of struckOut) living -= has(postings, { start, end }, doc) ? 1 : 0
+  else for (let at = start; at < end; at++) living -= isDeleted[postings[at] as number] as number
+  return living
+}
+
+function has(postings: Uint32Array, { start, end }: { start: number; end: number }, doc: number): boolean {
+  let low = start
+  let high = end
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((postings[middle] as number) < doc) low = middle + 1
+    else high = middle
+  }
+  return low < end && postings[low] === doc
 }
 
 /** The dictionary's own order, which every engine can make. */

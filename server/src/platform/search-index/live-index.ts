@@ -1,6 +1,8 @@
 import { MAX_STOCK, maskOf, SegmentBuilder } from './build-segment.ts'
 import type { RankedDoc } from './search-types.ts'
 import { docOf, type Segment } from './segment.ts'
+import { blockOf, widen } from './summarise.ts'
+import { strikeOut } from './tombstones.ts'
 
 export type Amounts = { id: number; prices: number[]; stock: number[]; promo: number }
 
@@ -47,7 +49,10 @@ export class LiveIndex {
     const builder = new SegmentBuilder(this.base.meta.schema)
     for (const doc of documents.toSorted(byColumns)) builder.add(doc)
     const delta = builder.finish({ identity: '', position: '', readAt: '', featureOf })
-    for (const id of ids) strikeOut(this.base, id)
+    for (const id of ids) {
+      const doc = docOf(this.base, id)
+      if (doc >= 0) strikeOut(this.base, doc)
+    }
     this.delta = delta
   }
 
@@ -66,18 +71,14 @@ function byColumns(a: RankedDoc, b: RankedDoc): number {
   return a.id - b.id
 }
 
-function strikeOut(segment: Segment, id: number): void {
-  const doc = docOf(segment, id)
-  if (doc < 0 || segment.isDeleted[doc] === 1) return
-  segment.isDeleted[doc] = 1
-  segment.counters[0]!++
-}
-
 function store(segment: Segment, { id, prices, stock, promo }: Amounts): void {
   const doc = docOf(segment, id)
   if (doc < 0) return
   segment.prices.forEach((list, i) => {
-    list[doc] = prices[i] ?? 0
+    const price = prices[i] ?? 0
+    // Bounds first: whoever reads meanwhile must not miss the price.
+    widen(segment.priceLows[i] as Float64Array, segment.priceHighs[i] as Float64Array, { block: blockOf(doc), price, promo })
+    list[doc] = price
   })
   segment.stock.forEach((place, i) => {
     place[doc] = Math.min(stock[i] ?? 0, MAX_STOCK)

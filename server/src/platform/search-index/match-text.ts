@@ -1,62 +1,172 @@
 import { hashOf } from './exact-hash.ts'
-import type { Plan } from './query-plan.ts'
+import { compactOf } from './normalise/tokenise.ts'
+import type { Plan } from './query-plan.groups.ts'
 import type { Scratch } from './scratch.ts'
-import type { Segment } from './segment.ts'
+import { docOf, type Segment } from './segment.ts'
 
 /** Stands above every sum of weights: the article somebody typed comes first. */
 const EXACT_BONUS = 100_000_000
+/** A list so much longer than what is looked for in it is searched by halving, not read. */
+const MUCH_LONGER = 16
+
+/** Postings of one term, and what each is worth besides its impact. */
+type List = { start: number; end: number; worth: number }
+type Lists = { lists: List[]; size: number }
 
 /**
  * Documents that fit at least `need` groups of the plan, with their scores in `scratch.scores`.
  * Within a group the first alternative that is there counts.
  */
 export function matchText(segment: Segment, plan: Plan, scratch: Scratch): Uint32Array {
-  const { scores, seen, lastGroup, touched } = scratch
-  const isStrict = plan.need === plan.groups.length
-  const groups = plan.groups
-    .map((group) => ({
-      rarity: group.rarity,
-      alternatives: group.alternatives
-        .map(({ term, weight }) => ({ index: segment.terms.find(term), weight }))
-        .filter(({ index }) => index >= 0),
-    }))
-    .map((group) => ({ ...group, size: group.alternatives.reduce((sum, { index }) => sum + sizeOf(segment, index), 0) }))
-    .sort((a, b) => a.size - b.size)
-  if (groups.length === 0 || (isStrict && groups[0]?.size === 0)) return touched.subarray(0, 0)
+  const { scores, touched } = scratch
+  const groups = plan.groups.map((group) => listsOf(segment, group)).sort((a, b) => a.size - b.size)
+  const spare = groups.length - plan.need
+  if (groups.length === 0 || (spare === 0 && groups[0]?.size === 0)) return touched.subarray(0, 0)
 
+  const kept = groups.length === 1 ? matchOne(segment, scratch, groups[0]?.lists ?? []) : matchSeveral(segment, scratch, groups, plan.need)
+  for (const doc of spelledExactly(segment, plan.exact)) if (scores[doc] !== 0) scores[doc]! += EXACT_BONUS
+  return touched.subarray(0, kept)
+}
+
+/** Any document of one group fits, so its score alone tells that it was seen. */
+function matchOne({ postings, impacts, isDeleted, counters }: Segment, { scores, touched }: Scratch, lists: List[]): number {
+  const hasDeleted = counters[0] !== 0
   let count = 0
-  groups.forEach(({ alternatives, rarity }, g) => {
-    for (const { index, weight } of alternatives) {
-      const end = segment.postingOffsets[index + 1] as number
-      for (let at = segment.postingOffsets[index] as number; at < end; at++) {
-        const doc = segment.postings[at] as number
-        if (lastGroup[doc] === g + 1) continue
-        if (seen[doc] === 0) {
-          // Strictly, a document that missed the first group is out.
-          if (isStrict && g > 0) continue
-          touched[count++] = doc
-        } else if (isStrict && seen[doc] !== g) continue
-        lastGroup[doc] = g + 1
-        seen[doc]!++
-        scores[doc]! += (segment.impacts[at] as number) * weight * rarity
+  for (const { start, end, worth } of lists) {
+    for (let at = start; at < end; at++) {
+      const doc = postings[at] as number
+      if (scores[doc] !== 0 || (hasDeleted && isDeleted[doc] === 1)) continue
+      scores[doc] = (impacts[at] as number) * worth
+      touched[count++] = doc
+    }
+  }
+  return count
+}
+
+function matchSeveral(segment: Segment, scratch: Scratch, groups: Lists[], need: number): number {
+  const { scores, seen, lastGroup, touched } = scratch
+  const spare = groups.length - need
+  let count = 0
+  groups.forEach(({ lists }, g) => {
+    // Who misses more than the spare ones has one of the first groups: later ones bring in nobody new.
+    const isOpen = g <= spare
+    for (const list of lists) {
+      if (!isOpen && list.end - list.start > count * MUCH_LONGER) lookUp(segment, scratch, { list, g, count })
+      else count = readThrough(segment, scratch, { list, g, count, isOpen })
+    }
+    if (isOpen) return
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const doc = touched[i] as number
+      if ((seen[doc] as number) + spare > g) touched[kept++] = doc
+      else {
+        seen[doc] = 0
+        lastGroup[doc] = 0
+        scores[doc] = 0
       }
     }
+    count = kept
   })
 
-  const exact = hashOf(plan.exact)
   let kept = 0
   for (let i = 0; i < count; i++) {
     const doc = touched[i] as number
-    const isEnough = (seen[doc] as number) >= plan.need && segment.isDeleted[doc] === 0
+    const isEnough = (seen[doc] as number) >= need && segment.isDeleted[doc] === 0
     // Missing words weigh more than anything found.
-    if (isEnough && !isStrict) scores[doc]! += (seen[doc] as number) * 1_000_000
-    if (isEnough && (segment.exactHashes[2 * doc] === exact || segment.exactHashes[2 * doc + 1] === exact)) scores[doc]! += EXACT_BONUS
+    if (isEnough && spare > 0) scores[doc]! += (seen[doc] as number) * 1_000_000
     seen[doc] = 0
     lastGroup[doc] = 0
     if (isEnough) touched[kept++] = doc
     else scores[doc] = 0
   }
-  return touched.subarray(0, kept)
+  return kept
 }
 
-const sizeOf = (segment: Segment, term: number) => (segment.postingOffsets[term + 1] as number) - (segment.postingOffsets[term] as number)
+function listsOf({ terms, postingOffsets }: Segment, { alternatives, rarity }: Plan['groups'][number]): Lists {
+  const lists: List[] = []
+  let size = 0
+  for (const { term, weight } of alternatives) {
+    const index = terms.find(term)
+    if (index < 0) continue
+    const start = postingOffsets[index] as number
+    const end = postingOffsets[index + 1] as number
+    lists.push({ start, end, worth: weight * rarity })
+    size += end - start
+  }
+  return { lists, size }
+}
+
+/** Reads a list and adds its worth to the documents that are in the running, or brings them in. */
+function readThrough(
+  { postings, impacts }: Segment,
+  { scores, seen, lastGroup, touched }: Scratch,
+  { list: { start, end, worth }, g, count, isOpen }: { list: List; g: number; count: number; isOpen: boolean },
+): number {
+  let known = count
+  const group = g + 1
+  for (let at = start; at < end; at++) {
+    const doc = postings[at] as number
+    if (seen[doc] === 0) {
+      if (!isOpen) continue
+      touched[known++] = doc
+    } else if (lastGroup[doc] === group) continue
+    lastGroup[doc] = group
+    seen[doc]!++
+    scores[doc]! += (impacts[at] as number) * worth
+  }
+  return known
+}
+
+/** Looks each document in the running up in a long list. */
+function lookUp(
+  { postings, impacts }: Segment,
+  { scores, seen, lastGroup, touched }: Scratch,
+  { list: { start, end, worth }, g, count }: { list: List; g: number; count: number },
+): void {
+  const group = g + 1
+  for (let i = 0; i < count; i++) {
+    const doc = touched[i] as number
+    if (lastGroup[doc] === group) continue
+    let low = start
+    let high = end
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((postings[middle] as number) < doc) low = middle + 1
+      else high = middle
+    }
+    if (low === end || postings[low] !== doc) continue
+    lastGroup[doc] = group
+    seen[doc]!++
+    scores[doc]! += (impacts[low] as number) * worth
+  }
+}
+
+/** Documents whose article or maker's code is written just so; all of them have its letters and digits for a term. */
+function spelledExactly({ terms, postingOffsets, postings, exactHashes }: Segment, exact: string): number[] {
+  const index = terms.find(compactOf(exact))
+  if (index < 0) return []
+  const hash = hashOf(exact)
+  const found: number[] = []
+  const end = postingOffsets[index + 1] as number
+  for (let at = postingOffsets[index] as number; at < end; at++) {
+    const doc = postings[at] as number
+    if (exactHashes[2 * doc] === hash || exactHashes[2 * doc + 1] === hash) found.push(doc)
+  }
+  return found
+}
+
+/** Adds what the viewer's own codes name, above everything else. */
+export function withOwned(
+  segment: Segment,
+  { scores, touched }: Scratch,
+  { owned, matched }: { owned: number[]; matched: Uint32Array },
+): Uint32Array {
+  let kept = matched.length
+  owned.forEach((id, place) => {
+    const doc = docOf(segment, id)
+    if (doc < 0 || segment.isDeleted[doc] === 1) return
+    if (scores[doc] === 0) touched[kept++] = doc
+    scores[doc] = 2 * EXACT_BONUS + owned.length - place
+  })
+  return touched.subarray(0, kept)
+}

@@ -1,71 +1,27 @@
 import { fold } from './normalise/characters.ts'
-import { typedInEnglish, typedInRussian } from './normalise/keyboard-layout.ts'
-import { compactOf, exactTerm, type Piece, piecesOf } from './normalise/tokenise.ts'
-import type { Interpreted } from './search-types.ts'
+import { askedPieces, codeIn, exactTerm, type Piece, piecesOf } from './normalise/tokenise.ts'
+import {
+  asTyped,
+  EXACT,
+  type Group,
+  groupOf,
+  hasDigit,
+  known,
+  knownExactly,
+  type Lexicon,
+  type Plan,
+  similarTo,
+  withoutRepeats,
+} from './query-plan.groups.ts'
+import { inRightLayout } from './query-plan.layout.ts'
+import { takeSynonyms } from './query-plan.synonyms.ts'
+import type { Interpreted, Synonym } from './search-types.ts'
 
-/** What planning asks of an index; the order of answers is fixed, so that every engine makes the same plan. */
-export type Lexicon = {
-  docCount: number
-  /** In how many documents; 0 for an unknown term. */
-  frequency: (term: string) => number
-  withPrefix: (prefix: string, most: number) => string[]
-  similar: (term: string, distance: number, most: number) => { term: string; distance: number }[]
-}
-
-/** One of these must be there; the first that is gives the score. */
-export type Alternative = { term: string; weight: number }
-export type Group = { from: string; alternatives: Alternative[]; rarity: number }
-
-export type Plan = { groups: Group[]; need: number; exact: string; interpreted: Interpreted }
-
-const EXACT = 8
-const PREFIX = 5
-const SIMILAR = [EXACT, 4, 2]
-const MOST_PREFIX = 400
-const MOST_SIMILAR = 40
-const MOST_PIECES = 40
+export const MOST_PIECES = 40
 /** Words whose likes are looked up although all are known; each costs a walk through the dictionary. */
 const SHORT = 3
-
-const hasDigit = (text: string) => /\d/.test(text)
-
-/** Rare terms tell more; 1 to 40. */
-const rarityOf = (lexicon: Lexicon, frequency: number) =>
-  Math.max(1, Math.min(40, Math.round(2 * Math.log2(1 + lexicon.docCount / Math.max(1, frequency)))))
-
-function groupOf(lexicon: Lexicon, from: string, alternatives: Alternative[]): Group {
-  const frequency = alternatives.reduce((sum, { term }) => sum + lexicon.frequency(term), 0)
-  return { from, alternatives, rarity: rarityOf(lexicon, frequency) }
-}
-
-/** A piece the dictionary can answer: whole, in parts, or as the beginning of something; null when it cannot. */
-function known(lexicon: Lexicon, piece: Piece): Group[] | null {
-  if (piece.compact && lexicon.frequency(piece.compact) > 0) return [groupOf(lexicon, piece.raw, [{ term: piece.compact, weight: EXACT }])]
-  const exact = piece.terms.every((term) => lexicon.frequency(term) > 0)
-  if (exact) return piece.terms.map((term) => groupOf(lexicon, term, [{ term, weight: EXACT }]))
-  const whole = piece.compact ?? (piece.terms.length === 1 ? piece.terms[0] : undefined)
-  if (whole !== undefined && whole.length >= 3) {
-    const begun = lexicon.withPrefix(whole, MOST_PREFIX)
-    if (begun.length > 0)
-      return [
-        groupOf(
-          lexicon,
-          piece.raw,
-          begun.map((term) => ({ term, weight: PREFIX })),
-        ),
-      ]
-  }
-  return null
-}
-
-function similarTo(lexicon: Lexicon, term: string): Alternative[] {
-  if (term.length < 3) return []
-  for (const distance of term.length >= 5 ? [1, 2] : [1]) {
-    const found = lexicon.similar(term, distance, MOST_SIMILAR).filter((one) => one.distance > 0)
-    if (found.length > 0) return found.map((one) => ({ term: one.term, weight: SIMILAR[one.distance] ?? 1 }))
-  }
-  return []
-}
+/** A shorter code with a slip in it could be anything. */
+const LONG_CODE = 6
 
 /** What the hand may have meant by a piece nobody knows. */
 function guessed(lexicon: Lexicon, piece: Piece): { groups: Group[]; replaced: Interpreted['replaced']; dropped: string[] } {
@@ -92,47 +48,36 @@ function guessed(lexicon: Lexicon, piece: Piece): { groups: Group[]; replaced: I
   return { groups, replaced, dropped }
 }
 
-const unknownIn = (lexicon: Lexicon, text: string) => piecesOf(text).filter((piece) => known(lexicon, piece) === null).length
-
-/** Each word as typed, or as the same keys of the other layout, whichever the dictionary knows. */
-function inRightLayout(lexicon: Lexicon, text: string): string {
-  const ways = [text, typedInRussian(text), typedInEnglish(text)]
-  const mixed = text
-    .split(/\s+/)
-    .map((word) => bestOf(lexicon, [word, typedInRussian(word), typedInEnglish(word)]))
-    .join(' ')
-  return bestOf(lexicon, [...ways, mixed])
-}
-
-function bestOf(lexicon: Lexicon, ways: string[]): string {
-  let best = ways[0] ?? ''
-  let least = unknownIn(lexicon, best)
-  for (const way of ways) {
-    // What becomes empty is no reading of anything.
-    const unknown = piecesOf(way).length === 0 ? Number.POSITIVE_INFINITY : unknownIn(lexicon, way)
-    if (unknown < least) {
-      best = way
-      least = unknown
-    }
+/** «ввг нг» is ВВГнг: an unknown word and its neighbour, where the dictionary has them as one. */
+function glued(lexicon: Lexicon, pieces: Piece[]): Piece[] {
+  const result: Piece[] = []
+  for (const piece of pieces) {
+    const before = result.at(-1)
+    const [whole] = before && known(lexicon, piece) === null ? piecesOf(before.raw + piece.raw) : []
+    if (whole && knownExactly(lexicon, whole)) result[result.length - 1] = whole
+    else result.push(piece)
   }
-  return best
+  return result
 }
 
-const asTyped = (text: string): Interpreted => ({ changed: 'none', text, replaced: [], dropped: [] })
-
-/** The first reading of a text: what it says, in the right layout, with unknown words replaced by near ones. */
-export function planFor(lexicon: Lexicon, typed: string, isLiteral: boolean): Plan | null {
-  const whole = compactOf(typed)
+/** The first reading of a text: what it says, in the right layout, with unknown words replaced by near ones. Literally: what it says. */
+export function planFor(
+  lexicon: Lexicon,
+  typed: string,
+  { isLiteral, synonyms }: { isLiteral: boolean; synonyms: Synonym[] },
+): Plan | null {
+  const whole = codeIn(typed)
   const exact = exactTerm(typed)
   if (hasDigit(whole) && lexicon.frequency(whole) > 0) {
     return { groups: [groupOf(lexicon, whole, [{ term: whole, weight: EXACT }])], need: 1, exact, interpreted: asTyped(typed) }
   }
-  const text = isLiteral ? typed : inRightLayout(lexicon, typed)
-  const pieces = piecesOf(text).slice(0, MOST_PIECES)
+  const named = new Set(synonyms.flatMap((synonym) => synonym.typed))
+  const text = isLiteral ? typed : inRightLayout({ lexicon, named }, typed)
+  const pieces = (isLiteral ? piecesOf(text) : askedPieces(text)).slice(0, MOST_PIECES)
   if (pieces.length === 0) return null
-  const groups: Group[] = []
+  const { groups, rest } = takeSynonyms(lexicon, pieces, synonyms)
   const interpreted: Interpreted = { changed: fold(text) === fold(typed) ? 'none' : 'layout', text, replaced: [], dropped: [] }
-  for (const piece of pieces) {
+  for (const piece of isLiteral ? rest : glued(lexicon, rest)) {
     const sure = known(lexicon, piece)
     if (sure) {
       groups.push(...sure)
@@ -146,20 +91,8 @@ export function planFor(lexicon: Lexicon, typed: string, isLiteral: boolean): Pl
   }
   if (interpreted.replaced.length > 0) interpreted.changed = 'spelling'
   if (interpreted.dropped.length > 0) interpreted.changed = 'partly'
-  return {
-    groups: withoutRepeats(groups),
-    need: groups.length === 0 ? 1 : withoutRepeats(groups).length,
-    exact: exactTerm(text),
-    interpreted,
-  }
-}
-
-function withoutRepeats(groups: Group[]): Group[] {
-  const seen = new Set<string>()
-  return groups.filter((group) => {
-    const key = group.alternatives.map(({ term }) => term).join(' ')
-    return seen.has(key) ? false : seen.add(key)
-  })
+  const all = withoutRepeats(groups)
+  return { groups: all, need: Math.max(1, all.length), exact: exactTerm(text), interpreted }
 }
 
 /** What is like a plan that found too little: one word may be missing; a code or a short text may be a slip as well. */
@@ -176,33 +109,13 @@ export function loosen(lexicon: Lexicon, plan: Plan, spare: number): Plan {
   return { ...plan, groups, need: Math.max(1, groups.length - spare) }
 }
 
-/** The whole text as the beginning of a code; null when no code begins so. */
-export function planForCode(lexicon: Lexicon, text: string): Plan | null {
-  const whole = compactOf(text)
-  if (whole.length < 3 || !hasDigit(whole)) return null
-  const begun = lexicon.withPrefix(whole, MOST_PREFIX)
-  if (begun.length === 0) return null
-  const alternatives = begun.map((term) => ({ term, weight: term === whole ? EXACT : PREFIX }))
-  return { groups: [groupOf(lexicon, text, alternatives)], need: 1, exact: exactTerm(text), interpreted: asTyped(text) }
-}
-
-/** Words as typed, the last one perhaps not to its end; null when some word is unknown. */
-export function planForBeginning(lexicon: Lexicon, text: string): Plan | null {
-  const pieces = piecesOf(text).slice(0, MOST_PIECES)
-  const last = pieces.pop()
-  if (!last) return null
-  const groups: Group[] = []
-  for (const piece of pieces) {
-    const sure = known(lexicon, piece)
-    if (!sure) return null
-    groups.push(...sure)
-  }
-  const whole = last.compact ?? last.terms[0] ?? ''
-  const begun = new Set([whole, last.raw].flatMap((beginning) => (beginning ? lexicon.withPrefix(beginning, MOST_PREFIX) : [])))
-  const alternatives = [...begun].map((term) => ({ term, weight: term === whole ? EXACT : PREFIX }))
-  const ending = alternatives.length > 0 ? [groupOf(lexicon, last.raw, alternatives)] : known(lexicon, last)
-  if (!ending) return null
-  groups.push(...ending)
-  const all = withoutRepeats(groups)
-  return { groups: all, need: all.length, exact: exactTerm(text), interpreted: asTyped(text) }
+/** A code all of whose parts are known, though not together, may be a slip for another code; null when nothing is like it. */
+export function similarCodes(lexicon: Lexicon, text: string): Plan | null {
+  const whole = codeIn(text)
+  if (whole.length < LONG_CODE || !hasDigit(whole)) return null
+  const alternatives = similarTo(lexicon, whole)
+  const [best] = alternatives
+  if (!best) return null
+  const interpreted: Interpreted = { changed: 'spelling', text, replaced: [{ from: whole, to: best.term }], dropped: [] }
+  return { groups: [groupOf(lexicon, text, alternatives)], need: 1, exact: exactTerm(text), interpreted }
 }

@@ -1,8 +1,8 @@
 import { scratchFor } from './scratch.ts'
 import { type Held, searchSegments } from './search-segments.ts'
-import type { SearchRequest, SearchResult } from './search-types.ts'
+import type { SearchRequest, SearchResult, SuggestRequest, SuggestResult } from './search-types.ts'
 import type { Segment } from './segment.ts'
-import { suggestSegments, type SuggestRequest, type SuggestResult } from './suggest-segments.ts'
+import { suggestSegments } from './suggest-segments.ts'
 
 /** Whoever answers from segments: the thread itself, or several beside it. */
 export type Searchers = {

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads'
+import { type PackedResult, unpackResult } from './pack-counts.ts'
 import type { Searchers } from './search-in-thread.ts'
-import type { SearchRequest, SearchResult } from './search-types.ts'
+import type { SearchRequest, SearchResult, SuggestRequest, SuggestResult } from './search-types.ts'
 import type { Segment } from './segment.ts'
-import type { SuggestRequest, SuggestResult } from './suggest-segments.ts'
 
-/** `base` is null while the worker keeps the one it has. */
+/** `base` is null while the worker keeps the one it has; `struckOut` are documents of the base. */
 export type Asked =
-  | { kind: 'use'; base: SharedArrayBuffer | null; delta: SharedArrayBuffer | null }
+  | { kind: 'use'; base: SharedArrayBuffer | null; delta: SharedArrayBuffer | null; struckOut: number[] }
   | { kind: 'search'; id: number; request: SearchRequest }
   | { kind: 'suggest'; id: number; request: SuggestRequest }
 
-export type Told = { id: number; result: SearchResult | SuggestResult } | { id: number; error: Error }
+export type Told = { id: number; found: PackedResult } | { id: number; suggested: SuggestResult } | { id: number; error: Error }
 
 type Waiting = { resolve: (result: SearchResult | SuggestResult) => void; reject: (error: Error) => void }
 
@@ -34,7 +34,12 @@ class SearchThread {
     const [base, delta] = segments
     const isKept = base !== undefined && base === this.#segments[0]
     this.#segments = segments
-    this.#tell({ kind: 'use', base: isKept ? null : (base?.shared.buffer ?? null), delta: delta?.shared.buffer ?? null })
+    this.#tell({
+      kind: 'use',
+      base: isKept ? null : (base?.shared.buffer ?? null),
+      delta: delta?.shared.buffer ?? null,
+      struckOut: base?.struckOut ?? [],
+    })
   }
 
   ask(asked: { kind: 'search'; request: SearchRequest } | { kind: 'suggest'; request: SuggestRequest }) {
@@ -61,7 +66,7 @@ class SearchThread {
       const waiting = this.#waiting.get(told.id)
       this.#waiting.delete(told.id)
       if ('error' in told) waiting?.reject(told.error)
-      else waiting?.resolve(told.result)
+      else waiting?.resolve('found' in told ? unpackResult(told.found) : told.suggested)
     })
     worker.on('error', (error: unknown) => this.#refuseAll(error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', () => {

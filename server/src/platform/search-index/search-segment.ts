@@ -1,13 +1,18 @@
-import { type Conditions, conditionsOf, markWanted, stockTest } from './conditions.ts'
-import { columnCounts, valueCounts } from './count-facets.ts'
+import { candidatesOf, markWanted, onlyNamed } from './candidates.ts'
+import { type Conditions, conditionsOf, stockTest } from './conditions.ts'
+import { columnCounts, countFailing, countKinds, countPassing, countRuns, countShared, countWholeKinds, forgetKinds, takeValueCounts } from './count-facets.ts'
+import { countInStock, countInStockOfRuns, countRecommended } from './count-stock.ts'
 import { type Judged, judge } from './judge.ts'
-import { matchText } from './match-text.ts'
-import type { Plan } from './query-plan.ts'
+import { matchText, withOwned } from './match-text.ts'
+import { firstOf, firstOfRuns } from './order-hits.ts'
+import { PriceSpan } from './price-span.ts'
+import type { Plan } from './query-plan.groups.ts'
+import { countLiving, type Runs, runsOf } from './runs.ts'
+import { scanKinds } from './scan-kinds.ts'
 import type { Counts, SearchRequest } from './search-types.ts'
 import type { Scratch } from './scratch.ts'
-import { docOf, type Segment } from './segment.ts'
-import { TopHits } from './top-hits.ts'
-import { pricesFor } from './viewer-price.ts'
+import type { Segment } from './segment.ts'
+import { pricesFor, type ViewerPrices } from './viewer-price.ts'
 
 export type Hit = { id: number; score: number; price: number; nameRank: number; popularity: number }
 
@@ -20,107 +25,125 @@ type Facets = {
 }
 export type SegmentResult = Facets & { hits: Hit[]; total: number }
 
-const NO_FACETS: Facets = { columns: {}, values: new Map(), price: null, inStock: 0, recommended: 0 }
+const NO_JUDGEMENT = { failing: new Uint32Array(0), failed: new Uint8Array(0) }
+const noFacets = (): Facets => ({ columns: {}, values: new Map(), price: null, inStock: 0, recommended: 0 })
+
+/** One request on its way through one segment. */
+type Way = { segment: Segment; scratch: Scratch; request: SearchRequest; conditions: Conditions; prices: ViewerPrices }
 
 /** Answers a request from one segment. */
 export function searchSegment(segment: Segment, scratch: Scratch, request: SearchRequest, plan: Plan | null): SegmentResult {
-  const priceOf = pricesFor(segment, request.viewer)
-  const conditions = conditionsOf(segment, request)
-  const unmark = markWanted(segment, request, scratch)
-  const matched = plan ? matchText(segment, plan, scratch) : null
-  const judged = judge(segment, scratch, { conditions, request, priceOf, candidates: withOnly(segment, request, matched) })
+  const way: Way = {
+    segment,
+    scratch,
+    request,
+    conditions: conditionsOf(segment, scratch.outline, request),
+    prices: pricesFor(segment, scratch.outline, request.viewer),
+  }
+  const matched = plan ? withOwned(segment, scratch, { owned: request.owned ?? [], matched: matchText(segment, plan, scratch) }) : null
+  const result = !matched && !request.only && isByKind(way.conditions) ? searchRuns(way) : searchDocuments(way, matched)
+  if (matched) for (let i = 0; i < matched.length; i++) scratch.scores[matched[i] as number] = 0
+  return result
+}
+
+/** Whether documents of a kind pass or fail as one. */
+const isByKind = ({ featureCount, price, stock, isRecommended }: Conditions) =>
+  featureCount === 0 && price < 0 && stock === null && !isRecommended
+
+const isUnconditional = (conditions: Conditions) => conditions.list.length === 0 && isByKind(conditions)
+
+function searchDocuments(way: Way, matched: Uint32Array | null): SegmentResult {
+  const { segment, scratch, request, conditions, prices } = way
+  const span = new PriceSpan(segment, prices)
+  if (!matched && !request.only && conditions.featureCount === 0) {
+    const passing = scanKinds(segment, scratch, { ...way, span })
+    return answer(way, { ...NO_JUDGEMENT, passing }, span)
+  }
+  const candidates = request.only
+    ? onlyNamed(segment, request.only, matched)
+    : (matched ?? candidatesOf(segment, scratch, conditions, request))
+  const judged = isUnconditional(conditions) && candidates === matched ? { ...NO_JUDGEMENT, passing: matched } : judgeAll(way, candidates)
+  if (request.withFacets) countKinds(segment, scratch, conditions, judged)
+  if (request.withFacets === true) {
+    span.addAll(judged.passing)
+    if (conditions.price >= 0) span.addAll(failingPrice(scratch, conditions, judged))
+  }
+  return answer(way, judged, span)
+}
+
+function judgeAll({ segment, scratch, request, conditions, prices }: Way, candidates: ArrayLike<number>): Judged {
+  const unmark = markWanted(scratch, request)
+  const judged = judge(segment, scratch, { conditions, request, prices, candidates })
   unmark()
-  const hits = topOf(segment, scratch, request, judged.passing, priceOf).map((doc) => ({
+  return judged
+}
+
+function failingPrice({ candidates }: Scratch, { price }: Conditions, { failing, failed }: Judged): Uint32Array {
+  let count = 0
+  // What was judged is done with, so its room is free.
+  for (let i = 0; i < failing.length; i++) if (failed[i] === price) candidates[count++] = failing[i] as number
+  return candidates.subarray(0, count)
+}
+
+/** Kinds and prices are counted already. */
+function answer(way: Way, judged: Judged, span: PriceSpan): SegmentResult {
+  const { segment, scratch, request } = way
+  const { passing } = judged
+  const hits = hitsOf(way, firstOf(segment, scratch, way, passing))
+  const facets = request.withFacets ? facetsOf(way, judged, span) : noFacets()
+  forgetKinds(scratch)
+  return { hits, total: passing.length, ...facets }
+}
+
+function facetsOf({ segment, scratch, request, conditions }: Way, judged: Judged, span: PriceSpan): Facets {
+  const { passing } = judged
+  if (request.withFacets === 'columns') return { ...noFacets(), columns: columnCounts(segment, scratch, conditions) }
+  let recommended = 0
+  for (let i = 0; i < passing.length; i++) recommended += segment.isRecommended[passing[i] as number] as number
+  countShared(segment, scratch, conditions)
+  countPassing(segment, scratch, passing)
+  if (conditions.featureCount > 0) countFailing(segment, scratch, conditions, judged)
+  return {
+    columns: columnCounts(segment, scratch, conditions),
+    values: takeValueCounts(segment, scratch),
+    price: span.range,
+    inStock: conditions.stock ? passing.length : countInStock(segment, stockTest(segment, request), passing),
+    recommended,
+  }
+}
+
+function searchRuns(way: Way): SegmentResult {
+  const { segment, scratch, request, conditions } = way
+  const runs = runsOf(segment, scratch, conditions)
+  const hits = hitsOf(way, firstOfRuns(segment, scratch, way, runs))
+  const total = countLiving(segment, runs)
+  return { hits, total, ...(request.withFacets ? facetsOfRuns(way, runs) : noFacets()) }
+}
+
+function facetsOfRuns({ segment, scratch, request, conditions, prices }: Way, runs: Runs): Facets {
+  const span = new PriceSpan(segment, prices)
+  span.addRuns(runs, scratch.candidates)
+  countWholeKinds(segment, scratch, conditions)
+  const columns = columnCounts(segment, scratch, conditions)
+  countShared(segment, scratch, conditions)
+  countRuns(segment, scratch, runs)
+  forgetKinds(scratch)
+  return {
+    columns,
+    values: takeValueCounts(segment, scratch),
+    price: span.range,
+    inStock: countInStockOfRuns(segment, stockTest(segment, request), runs, scratch.candidates),
+    recommended: countRecommended(segment, scratch.outline, runs),
+  }
+}
+
+function hitsOf({ segment, scratch, request, prices }: Way, docs: number[]): Hit[] {
+  const isByPrice = request.sort === 'price' || request.sort === '-price'
+  return docs.map((doc) => ({
     id: segment.ids[doc] as number,
     score: scratch.scores[doc] as number,
-    price: priceOf(doc),
+    price: isByPrice ? prices.ofDoc(doc) : 0,
     nameRank: segment.nameRanks[doc] as number,
     popularity: segment.popularity[doc] as number,
   }))
-  const facets = request.withFacets ? facetsOf(segment, scratch, { request, conditions, judged, priceOf }) : NO_FACETS
-  scratch.kindCounts.fill(0)
-  if (matched) for (let i = 0; i < matched.length; i++) scratch.scores[matched[i] as number] = 0
-  return { hits, total: judged.passing.length, ...facets }
-}
-
-function withOnly(segment: Segment, request: SearchRequest, matched: Uint32Array | null): ArrayLike<number> | null {
-  if (!request.only) return matched
-  const only = request.only.map((id) => docOf(segment, id)).filter((doc) => doc >= 0)
-  if (!matched) return only
-  const wanted = new Set(only)
-  return matched.filter((doc) => wanted.has(doc))
-}
-
-function topOf(
-  segment: Segment,
-  scratch: Scratch,
-  request: SearchRequest,
-  passing: Uint32Array,
-  priceOf: (doc: number) => number,
-): number[] {
-  const { popularity, ids, nameRanks } = segment
-  const { scores } = scratch
-  const top = new TopHits(request.offset + request.limit, (a, b) => {
-    const difference = (popularity[b] as number) - (popularity[a] as number)
-    return difference === 0 ? (ids[a] as number) < (ids[b] as number) : difference < 0
-  })
-  const offer = (keyOf: (doc: number) => number) => {
-    for (let i = 0; i < passing.length; i++) {
-      const doc = passing[i] as number
-      const key = keyOf(doc)
-      if (key >= top.least) top.add(doc, key)
-    }
-  }
-  // Without a price a document stands last whichever way prices run.
-  if (request.sort === 'price') offer((doc) => -priceOf(doc) || -Number.MAX_SAFE_INTEGER)
-  else if (request.sort === '-price') offer(priceOf)
-  else if (request.sort === 'name') offer((doc) => -(nameRanks[doc] as number))
-  else if (request.sort === '-name') offer((doc) => nameRanks[doc] as number)
-  else if (request.sort === 'relevance' && request.text) offer((doc) => scores[doc] as number)
-  else offer((doc) => popularity[doc] as number)
-  return top.sorted()
-}
-
-function facetsOf(
-  segment: Segment,
-  scratch: Scratch,
-  {
-    request,
-    conditions,
-    judged,
-    priceOf,
-  }: { request: SearchRequest; conditions: Conditions; judged: Judged; priceOf: (doc: number) => number },
-): Facets {
-  const { passing, failing } = judged
-  const { isRecommended } = segment
-  const has = stockTest(segment, request)
-  let lowest = Number.POSITIVE_INFINITY
-  let highest = 0
-  let inStock = 0
-  let recommended = 0
-  for (let i = 0; i < passing.length; i++) {
-    const doc = passing[i] as number
-    const price = priceOf(doc)
-    if (price > highest) highest = price
-    if (price < lowest && price > 0) lowest = price
-    if (has(doc)) inStock += 1
-    recommended += isRecommended[doc] as number
-  }
-  for (let i = 0; i < failing.length; i++) {
-    const doc = failing[i] as number
-    const f = scratch.failed[doc] as number
-    if (f === conditions.price) {
-      const price = priceOf(doc)
-      if (price > highest) highest = price
-      if (price < lowest && price > 0) lowest = price
-    } else if (f === conditions.stock && has(doc)) inStock += 1
-    else if (f === conditions.recommended) recommended += isRecommended[doc] as number
-  }
-  return {
-    columns: columnCounts(segment, scratch, conditions, judged),
-    values: valueCounts(segment, scratch, conditions, judged),
-    price: highest > 0 ? { from: lowest, to: highest } : null,
-    inStock,
-    recommended,
-  }
 }

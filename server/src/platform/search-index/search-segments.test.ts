@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { SegmentBuilder } from './build-segment.ts'
 import { impactsOf } from './impacts.ts'
 import { lexiconOf } from './lexicon.ts'
-import { type Plan, planFor } from './query-plan.ts'
+import type { Plan } from './query-plan.groups.ts'
+import { planFor } from './query-plan.ts'
 import { searchSegments } from './search-segments.ts'
 import type { RankedDoc as Ranked, SearchRequest, SearchSchema } from './search-types.ts'
 import { scratchFor } from './scratch.ts'
@@ -158,7 +159,7 @@ test('hits, totals, prices and disjunctive facet counts equal a brute force coun
       const held = [segmentOf(docs.slice(0, half)), segmentOf(docs.slice(half))]
       const lexicon = lexiconOf(held.map(({ segment }) => segment))
       for (const request of requests) {
-        const plan = request.text ? planFor(lexicon, request.text, true) : null
+        const plan = request.text ? planFor(lexicon, request.text, { isLiteral: true, synonyms: [] }) : null
         const isNothing = plan?.groups.length === 0
         const { ids, total, columns, values, price, inStock, recommended } = searchSegments(held, request)
         const plain = {

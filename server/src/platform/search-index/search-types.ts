@@ -38,6 +38,9 @@ export type Viewer = {
 
 export type Sort = 'relevance' | 'price' | '-price' | 'name' | '-name' | 'popularity'
 
+/** A phrase of the text and what it is also called, as terms. */
+export type Synonym = { typed: string[]; meant: string[][] }
+
 export type SearchRequest = {
   text?: string
   /** As typed, without layout, spelling and dropping. */
@@ -51,11 +54,16 @@ export type SearchRequest = {
   isRecommended?: boolean
   /** Only these ids (favourites). */
   only?: number[]
+  /** Found by the text whatever its words say, and first: the viewer's own codes name them. */
+  owned?: number[]
+  /** Of the phrases in the text, those that have other names. */
+  synonyms?: Synonym[]
   viewer: Viewer
   sort: Sort
   offset: number
   limit: number
-  withFacets: boolean
+  /** All counts, none, or those of the columns alone. */
+  withFacets: boolean | 'columns'
 }
 
 export type Counts = Map<number, number>
@@ -81,4 +89,13 @@ export type Interpreted = {
   text: string
   replaced: { from: string; to: string }[]
   dropped: string[]
+}
+
+export type SuggestRequest = { text: string; limit: number; viewer: Viewer } & Pick<SearchRequest, 'owned' | 'synonyms'>
+
+export type SuggestResult = {
+  ids: number[]
+  /** Values of the columns among what was found, the most frequent first. */
+  columns: Record<string, number[]>
+  interpreted: Interpreted
 }

@@ -8,7 +8,7 @@ export type Origin = { identity: string; position: string; readAt: string }
 export type SegmentMeta = { schema: SearchSchema; docCount: number; format: number } & Origin
 
 /** Raised when arrays or the making of terms change: an index saved before is then built anew. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 /** Documents of one block are summed up beforehand: a block that matches whole is counted at once. */
 export const BLOCK = 2048
@@ -34,19 +34,25 @@ export type Segment = {
   kindOf: Uint32Array
   /** Column after column: value of each kind. */
   kindColumns: Uint32Array[]
-  /** Document → its feature values, as dense codes. */
+  /** Kind → feature values that all its documents have, as dense codes. */
+  kindValueOffsets: Uint32Array
+  kindValues: Uint16Array | Uint32Array
+  /** Document → the values it has besides. */
   valueOffsets: Uint32Array
-  values: Uint32Array
+  values: Uint16Array | Uint32Array
   valueIds: Uint32Array
   valueFeatures: Uint32Array
-  /** Value code → documents. */
+  /** Value code → documents, whole kinds among them. */
   valuePostingOffsets: Uint32Array
   valuePostings: Uint32Array
-  /** Block → sparse counts of its value codes. */
+  /** Block → sparse counts of the value codes that its kinds do not share. */
   blockOffsets: Uint32Array
   blockValues: Uint32Array
   blockCounts: Uint16Array
   prices: Float64Array[]
+  /** Price list → bounds of its prices in each block; they only ever widen. Promos are taken off the low ones. */
+  priceLows: Float64Array[]
+  priceHighs: Float64Array[]
   stock: Uint32Array[]
   /** Bit of each place (the first 32) that has any. */
   stockMask: Uint32Array
@@ -59,8 +65,13 @@ export type Segment = {
   /** Hashes of the exact spellings of article and maker's code, two a document. */
   exactHashes: Uint32Array
   isDeleted: Uint8Array
+  /** How many of each kind and block are deleted. */
+  kindDeleted: Uint32Array
+  blockDeleted: Uint16Array
   /** [0]: how many are deleted. */
   counters: Uint32Array
+  /** The deleted, in the order in which this thread struck them out. */
+  struckOut: number[]
 }
 
 export function openSegment(source: SharedArrays | SharedArrayBuffer): Segment {
@@ -87,8 +98,10 @@ export function openSegment(source: SharedArrays | SharedArrayBuffer): Segment {
     kindStarts: words('kindStarts'),
     kindOf: words('kindOf'),
     kindColumns: meta.schema.columns.map((column) => words(`kind:${column}`)),
+    kindValueOffsets: words('kindValueOffsets'),
+    kindValues: take('kindValues') as Uint16Array | Uint32Array,
     valueOffsets: words('valueOffsets'),
-    values: words('values'),
+    values: take('values') as Uint16Array | Uint32Array,
     valueIds: words('valueIds'),
     valueFeatures: words('valueFeatures'),
     valuePostingOffsets: words('valuePostingOffsets'),
@@ -97,6 +110,8 @@ export function openSegment(source: SharedArrays | SharedArrayBuffer): Segment {
     blockValues: words('blockValues'),
     blockCounts: take('blockCounts') as Uint16Array,
     prices: meta.schema.priceLists.map((list) => doubles(`price:${list}`)),
+    priceLows: meta.schema.priceLists.map((list) => doubles(`priceLow:${list}`)),
+    priceHighs: meta.schema.priceLists.map((list) => doubles(`priceHigh:${list}`)),
     stock: meta.schema.places.map((place) => words(`stock:${place}`)),
     stockMask: words('stockMask'),
     promos: take('promos') as Uint16Array,
@@ -105,7 +120,10 @@ export function openSegment(source: SharedArrays | SharedArrayBuffer): Segment {
     isRecommended: bytes('isRecommended'),
     exactHashes: words('exactHashes'),
     isDeleted: bytes('isDeleted'),
+    kindDeleted: words('kindDeleted'),
+    blockDeleted: take('blockDeleted') as Uint16Array,
     counters: words('counters'),
+    struckOut: [],
   }
 }
 

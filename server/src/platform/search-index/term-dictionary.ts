@@ -1,10 +1,17 @@
 import { decodeTerm, encodeTerm } from './alphabet.ts'
 
+const MOST_KEPT = 20_000
+
+/** A search under way: the typed letters, what each may cost at each level, and the letters walked so far. */
+type Walk = { wanted: Uint8Array; distance: number; rows: Uint8Array[]; found: { index: number; distance: number }[]; path: Uint8Array }
+
 /** Sorted terms in one blob of bytes: found by halving, by prefix, and within one or two slips of the hand. */
 export class TermDictionary {
   readonly bytes: Uint8Array
   readonly offsets: Uint32Array
   readonly size: number
+  /** Places of terms that were named lately: whoever reads a list of them asks for each again. */
+  readonly #lately = new Map<string, number>()
 
   constructor(bytes: Uint8Array, offsets: Uint32Array) {
     this.bytes = bytes
@@ -13,13 +20,24 @@ export class TermDictionary {
   }
 
   term(index: number): string {
-    return decodeTerm(this.bytes.subarray(this.offsets[index], this.offsets[index + 1]))
+    const term = decodeTerm(this.bytes.subarray(this.offsets[index], this.offsets[index + 1]))
+    this.#keep(term, index)
+    return term
   }
 
   find(term: string): number {
+    const known = this.#lately.get(term)
+    if (known !== undefined) return known
     const wanted = encodeTerm(term)
     const at = this.#lowerBound(wanted)
-    return at < this.size && this.#compare(at, wanted) === 0 ? at : -1
+    const index = at < this.size && this.#compare(at, wanted) === 0 ? at : -1
+    this.#keep(term, index)
+    return index
+  }
+
+  #keep(term: string, index: number): void {
+    if (this.#lately.size >= MOST_KEPT) this.#lately.clear()
+    this.#lately.set(term, index)
   }
 
   /** The half-open range of terms that begin with `prefix`. */
@@ -34,24 +52,19 @@ export class TermDictionary {
   /** Terms within `distance` insertions, drops, swaps of neighbours or exchanged letters; nearest first, then in order. */
   similar(term: string, distance: number, most: number): { index: number; distance: number }[] {
     const wanted = encodeTerm(term)
-    const found: { index: number; distance: number }[] = []
-    const width = wanted.length + 1
     const depthMost = wanted.length + distance
-    const rows = Array.from({ length: depthMost + 2 }, () => new Uint8Array(width))
-    for (let i = 0; i < width; i++) (rows[0] as Uint8Array)[i] = i
+    // A cell that is too far stands for all that are further.
+    const rows = Array.from({ length: depthMost + 2 }, () => new Uint8Array(wanted.length + 2).fill(distance + 1))
+    for (let i = 0; i <= Math.min(distance, wanted.length); i++) (rows[0] as Uint8Array)[i] = i
+    const found: { index: number; distance: number }[] = []
     this.#walk({ wanted, distance, rows, found, path: new Uint8Array(depthMost + 1) }, 0, this.size, 0)
     found.sort((a, b) => a.distance - b.distance || a.index - b.index)
     return found.slice(0, most)
   }
 
   /** Descends the sorted terms as if they were a tree, one letter a level, and leaves branches that are already too far. */
-  #walk(
-    search: { wanted: Uint8Array; distance: number; rows: Uint8Array[]; found: { index: number; distance: number }[]; path: Uint8Array },
-    from: number,
-    to: number,
-    depth: number,
-  ): void {
-    const { wanted, distance, rows, found, path } = search
+  #walk(search: Walk, from: number, to: number, depth: number): void {
+    const { wanted, distance, rows, found } = search
     const row = rows[depth] as Uint8Array
     let at = from
     while (at < to && this.#length(at) === depth) {
@@ -60,29 +73,77 @@ export class TermDictionary {
       at += 1
     }
     if (depth === wanted.length + distance) return
-    const next = rows[depth + 1] as Uint8Array
-    const before = depth > 0 ? (rows[depth - 1] as Uint8Array) : null
-    // A swap is paid one level deeper, so it can still mend a branch that looks one step too far here.
-    const maySwap = row.some((cost) => cost < distance)
+    const lowest = Math.max(0, depth - distance)
+    const highest = Math.min(wanted.length, depth + distance)
+    let nearest = distance + 1
+    for (let i = lowest; i <= highest; i++) if ((row[i] as number) < nearest) nearest = row[i] as number
+    if (nearest >= distance) {
+      for (const letter of this.#lettersOn(search, depth)) {
+        const start = this.#startOfLetter(at, to, depth, letter)
+        const end = this.#startOfLetter(start, to, depth, letter + 1)
+        if (start < end) this.#descend(search, { letter, from: start, to: end, depth, maySwap: false })
+      }
+      return
+    }
     while (at < to) {
       const letter = this.bytes[(this.offsets[at] as number) + depth] as number
       const end = this.#endOfLetter(at, to, depth, letter)
-      next[0] = depth + 1
-      let nearest = depth + 1
-      for (let i = 1; i <= wanted.length; i++) {
-        const same = wanted[i - 1] === letter ? 0 : 1
-        let cost = Math.min((row[i] as number) + 1, (next[i - 1] as number) + 1, (row[i - 1] as number) + same)
-        if (before && i > 1 && wanted[i - 2] === letter && wanted[i - 1] === path[depth - 1])
-          cost = Math.min(cost, (before[i - 2] as number) + 1)
-        next[i] = cost
-        if (cost < nearest) nearest = cost
-      }
-      if (nearest <= distance || maySwap) {
-        path[depth] = letter
-        this.#walk(search, at, end, depth + 1)
-      }
+      // A swap is paid one level deeper, so it can still mend a branch that looks one step too far here.
+      this.#descend(search, { letter, from: at, to: end, depth, maySwap: true })
       at = end
     }
+  }
+
+  /** With no slip left, only the letters that were typed lead on, or the second half of a swap. */
+  #lettersOn({ wanted, distance, rows, path }: Walk, depth: number): number[] {
+    const row = rows[depth] as Uint8Array
+    const before = depth > 0 ? rows[depth - 1] : undefined
+    const letters: number[] = []
+    const note = (letter: number) => {
+      if (!letters.includes(letter)) letters.push(letter)
+    }
+    const highest = Math.min(wanted.length - 1, depth + distance)
+    for (let i = Math.max(0, depth - distance - 1); i <= highest; i++) {
+      if ((row[i] as number) <= distance) note(wanted[i] as number)
+      if (before && (before[i] as number) < distance && wanted[i + 1] === path[depth - 1]) note(wanted[i] as number)
+    }
+    return letters
+  }
+
+  #descend(
+    search: Walk,
+    { letter, from, to, depth, maySwap }: { letter: number; from: number; to: number; depth: number; maySwap: boolean },
+  ): void {
+    const { wanted, distance, rows, path } = search
+    const row = rows[depth] as Uint8Array
+    const next = rows[depth + 1] as Uint8Array
+    const before = depth > 0 ? rows[depth - 1] : undefined
+    const lowest = Math.max(0, depth + 1 - distance)
+    const highest = Math.min(wanted.length, depth + 1 + distance)
+    let nearest = distance + 1
+    for (let i = lowest; i <= highest; i++) {
+      let cost = i === 0 ? depth + 1 : Math.min((row[i] as number) + 1, (next[i - 1] as number) + 1)
+      if (i > 0) cost = Math.min(cost, (row[i - 1] as number) + (wanted[i - 1] === letter ? 0 : 1))
+      if (before && i > 1 && wanted[i - 2] === letter && wanted[i - 1] === path[depth - 1])
+        cost = Math.min(cost, (before[i - 2] as number) + 1)
+      next[i] = Math.min(cost, distance + 1)
+      if (cost < nearest) nearest = cost
+    }
+    if (nearest > distance && !maySwap) return
+    path[depth] = letter
+    this.#walk(search, from, to, depth + 1)
+  }
+
+  /** First term from `from` on whose letter at `depth` is this one or a later one. */
+  #startOfLetter(from: number, to: number, depth: number, letter: number): number {
+    let low = from
+    let high = to
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.bytes[(this.offsets[middle] as number) + depth] as number) < letter) low = middle + 1
+      else high = middle
+    }
+    return low
   }
 
   /** First term after `at` whose letter at `depth` differs; doubling steps, then halving. */

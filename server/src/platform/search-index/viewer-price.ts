@@ -1,28 +1,116 @@
 import { priceStep, WHOLE } from './price-step.rules.ts'
+import type { Outline } from './outline.ts'
 import type { Segment } from './segment.ts'
 import type { Viewer } from './search-types.ts'
 
-/** Kopecks a viewer sees for a document, 0 when it has no price for him. */
-export function pricesFor(segment: Segment, viewer: Viewer): (doc: number) => number {
-  const list = segment.prices[segment.meta.schema.priceLists.indexOf(viewer.priceList)]
-  if (!list) return () => 0
+/** Beyond any price; products with basis points stay exact below it. */
+const DEAREST = 2 ** 38
+
+/** How one viewer sees the prices of a segment. Within a kind a higher list price is never a lower one for him, promos aside. */
+export type ViewerPrices = {
+  /** List prices in kopecks, 0 when there is none. */
+  list: Float64Array
+  /** Lowest and highest list price of each block at most, promos taken off the lowest; null: unknown. */
+  blockLow: Float64Array | null
+  blockHigh: Float64Array | null
+  /** From here on no list price is rounded to nothing, promos aside. */
+  sure: number
+  /** Without promo. */
+  ofKind: (kopecks: number, kind: number) => number
+  ofDoc: (doc: number) => number
+  /** Whatever his discounts: not below, not above. */
+  atLeast: (kopecks: number) => number
+  atMost: (kopecks: number) => number
+  /** For each kind, the list prices that he sees as `from` to `to`. */
+  listRange: (range: { from?: number; to?: number }) => { lows: Float64Array; highs: Float64Array }
+}
+
+export function pricesFor(segment: Segment, outline: Outline, viewer: Viewer): ViewerPrices {
+  const at = segment.meta.schema.priceLists.indexOf(viewer.priceList)
+  // A list that came after the index was made has no prices in it.
+  const list = segment.prices[at] ?? new Float64Array(segment.meta.docCount)
   const { kindOf, promos } = segment
-  const left = viewer.discounts.length > 0 ? leftAfterDiscount(segment, viewer) : null
   const { regionFactor } = viewer
-  const own = left
-    ? (doc: number) => priceStep(priceStep(list[doc] as number, regionFactor), left[kindOf[doc] as number] as number)
-    : (doc: number) => priceStep(list[doc] as number, regionFactor)
-  return (doc) => priceStep(own(doc), WHOLE - (promos[doc] as number))
+  const left = viewer.discounts.length > 0 ? leftLately(segment, outline, viewer) : null
+  const least = WHOLE - Math.max(0, ...viewer.discounts.map(({ discount }) => discount))
+  const ofKind = (kopecks: number, kind: number) => {
+    const own = priceStep(kopecks, regionFactor)
+    return left ? priceStep(own, left[kind] as number) : own
+  }
+  return {
+    list,
+    blockLow: segment.priceLows[at] ?? null,
+    blockHigh: segment.priceHighs[at] ?? null,
+    sure: firstWhere((kopecks) => priceStep(priceStep(kopecks, regionFactor), least) > 0),
+    ofKind,
+    ofDoc: (doc) => priceStep(ofKind(list[doc] as number, kindOf[doc] as number), WHOLE - (promos[doc] as number)),
+    // Three steps round by half a kopeck each.
+    atLeast: (kopecks) => Math.max(0, Math.floor((((kopecks * regionFactor) / WHOLE) * least) / WHOLE) - 2),
+    atMost: (kopecks) => priceStep(kopecks, regionFactor),
+    listRange: ({ from = 0, to = Number.POSITIVE_INFINITY }) => {
+      const kinds = segment.kindStarts.length - 1
+      const lows = new Float64Array(kinds)
+      const highs = new Float64Array(kinds)
+      const known = new Map<number, { low: number; high: number }>()
+      for (let kind = 0; kind < kinds; kind++) {
+        const share = left ? (left[kind] as number) : WHOLE
+        let range = known.get(share)
+        if (!range) {
+          range = {
+            low: firstWhere((kopecks) => ofKind(kopecks, kind) >= Math.max(from, 1)),
+            high: firstWhere((kopecks) => ofKind(kopecks, kind) > to) - 1,
+          }
+          known.set(share, range)
+        }
+        lows[kind] = range.low
+        highs[kind] = range.high
+      }
+      return { lows, highs }
+    },
+  }
+}
+
+/** The lowest list price for which something holds that holds for all above it as well. */
+function firstWhere(holds: (kopecks: number) => boolean): number {
+  let low = 0
+  let high = DEAREST
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+const MOST_KEPT = 32
+
+/** Most requests come from viewers who asked before. */
+function leftLately(segment: Segment, outline: Outline, viewer: Viewer): Uint16Array {
+  const key = JSON.stringify(viewer.discounts)
+  const left = outline.leftAfter.get(key) ?? leftAfterDiscount(segment, outline, viewer)
+  if (outline.leftAfter.size >= MOST_KEPT) outline.leftAfter.clear()
+  outline.leftAfter.set(key, left)
+  return left
 }
 
 /** What is left of a price, by kind: the best discount that fits applies. */
-function leftAfterDiscount(segment: Segment, viewer: Viewer): Uint16Array {
+function leftAfterDiscount(segment: Segment, outline: Outline, { discounts }: Viewer): Uint16Array {
   const left = new Uint16Array(segment.kindStarts.length - 1).fill(WHOLE)
-  for (const { column, value, discount } of viewer.discounts) {
-    const values = segment.kindColumns[segment.meta.schema.columns.indexOf(column)]
-    values?.forEach((one, kind) => {
-      if (one === value && WHOLE - discount < (left[kind] as number)) left[kind] = WHOLE - discount
-    })
-  }
+  segment.meta.schema.columns.forEach((name, column) => {
+    const codes = outline.columnCodes[column] as Uint32Array
+    const leftOf = new Uint16Array(outline.columnValues[column]?.length ?? 0).fill(WHOLE)
+    let isAny = false
+    for (const { value, discount } of discounts.filter((one) => one.column === name)) {
+      const code = outline.codeOfColumnValue[column]?.get(value)
+      if (code === undefined) continue
+      isAny = true
+      leftOf[code] = Math.min(leftOf[code] as number, WHOLE - discount)
+    }
+    if (!isAny) return
+    for (let kind = 0; kind < left.length; kind++) {
+      const share = leftOf[codes[kind] as number] as number
+      if (share < (left[kind] as number)) left[kind] = share
+    }
+  })
   return left
 }

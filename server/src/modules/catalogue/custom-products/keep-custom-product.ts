@@ -2,6 +2,7 @@ import type { CustomProduct, CustomProductFields } from '@vitrina/contract/custo
 import type { Actor, ActorUser } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { mediaUrl } from '#modules/content/content.rules'
 import { removeFile, storeFile } from '#platform/stored-files'
 import {
   type CustomProductRow,
@@ -18,7 +19,20 @@ type User = Actor & { user: ActorUser }
 const shown = (row: CustomProductRow | undefined, { user }: User): CustomProduct => {
   if (!row) throw new AppError('custom-product.not-found')
   const { id, name, article, brand, unit, price, link, note, visibility, image } = row
-  return { id, type: 'custom', name, article, brand, unit, price, link, note, visibility, image, isOwn: row.ownerId === user.id }
+  return {
+    id,
+    type: 'custom',
+    name,
+    article,
+    brand,
+    unit,
+    price,
+    link,
+    note,
+    visibility,
+    image: mediaUrl(image),
+    isOwn: row.ownerId === user.id,
+  }
 }
 
 const mineOf = ({ user }: User, id: number) => ({ id, userId: user.id })

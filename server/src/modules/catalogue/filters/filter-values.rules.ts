@@ -8,6 +8,9 @@ type Listed = {
   nameOf: (id: number) => string | undefined
 }
 
+/** Made once: a comparison of strings makes one anew each time. */
+const alphabet = new Intl.Collator('ru')
+
 /** Values that would find something and those chosen; most goods first, what would find nothing last. */
 export function listOf({ counts, selected, nameOf }: Listed): FilterValue[] {
   const chosen = new Set(selected)
@@ -17,7 +20,7 @@ export function listOf({ counts, selected, nameOf }: Listed): FilterValue[] {
       const count = counts.get(id) ?? 0
       return name === undefined || (count === 0 && !chosen.has(id)) ? [] : [{ id, name, count, selected: chosen.has(id) }]
     })
-    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'ru'))
+    .toSorted((a, b) => b.count - a.count || alphabet.compare(a.name, b.name))
 }
 
 const SHOWN_VALUES = 20

@@ -15,10 +15,9 @@ import { filtersOf } from './make-filters.ts'
 async function readFilters(ctx: Context, actor: Actor, catalogue: Catalogue, query: SearchQuery) {
   const viewer = await readViewer(ctx, actor)
   const book = await catalogue.book()
-  const { text, only } = await narrow(ctx, actor, query)
-  const request = searchRequestOf(query, { book, viewer, defaultSort: 'popularity', text, only, withFacets: true })
-  const engine = await catalogue.search()
-  const found = await engine.search({ ...request, offset: 0, limit: 0 })
+  const { text, only, owned } = await narrow(ctx, actor, query)
+  const request = searchRequestOf(query, { book, viewer, defaultSort: actor.site.settings.catalogue.sort, text, only, owned })
+  const found = await catalogue.lately.facets(request)
   const { settings } = actor.site
   const filters = filtersOf({
     found,

@@ -21,12 +21,16 @@ function countsByFeature({ found, book }: Asked): Map<number, Counts> {
   return byFeature
 }
 
-function selectedOf({ query, book }: Asked, feature: number): number[] {
-  return chosenFeatures(query).flatMap(([name, chosen]) =>
-    book.featureByCode.get(name)?.id === feature && Array.isArray(chosen)
-      ? chosen.filter((id) => book.valueById.get(id)?.featureId === feature)
-      : [],
-  )
+/** Values chosen, by feature. */
+function selectedOf({ query, book }: Asked): Map<number, number[]> {
+  const selected = new Map<number, number[]>()
+  for (const [name, chosen] of chosenFeatures(query)) {
+    const feature = book.featureByCode.get(name)?.id
+    if (feature === undefined || !Array.isArray(chosen)) continue
+    const own = chosen.filter((id) => book.valueById.get(id)?.featureId === feature)
+    selected.set(feature, [...(selected.get(feature) ?? []), ...own])
+  }
+  return selected
 }
 
 function spanOf(counts: Counts, book: CatalogueBook): { from: number; to: number } | null {
@@ -38,11 +42,13 @@ function spanOf(counts: Counts, book: CatalogueBook): { from: number; to: number
 export function featureFilters(asked: Asked): CatalogueFilter[] {
   const { book } = asked
   const counted = countsByFeature(asked)
+  const chosen = selectedOf(asked)
   return book.features
+    .filter(({ id }) => counted.has(id) || chosen.has(id))
     .toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
     .map((feature): CatalogueFilter => {
       const counts = counted.get(feature.id) ?? new Map<number, number>()
-      const values = listOf({ counts, selected: selectedOf(asked, feature.id), nameOf: (id) => book.valueById.get(id)?.text })
+      const values = listOf({ counts, selected: chosen.get(feature.id) ?? [], nameOf: (id) => book.valueById.get(id)?.text })
       const numberOf = (id: number | string) => book.valueById.get(Number(id))?.number ?? 0
       const isRange = feature.kind === 'range'
       return {

@@ -1,52 +1,90 @@
-import { sql } from 'drizzle-orm'
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
+import { prepared } from '#platform/prepared'
+import type { ProductPricing } from '#modules/prices/resolve-price'
 
 type Named = { id: number; name: string }
 
-export type CardRow = {
-  id: number
+/** What cards and details show of a product, the same for every viewer. */
+export type ProductParts = ProductPricing & {
   article: string
-  manufacturer_code: string
+  manufacturerCode: string
   name: string
   image: string | null
-  minimum_batch: number | null
+  minimumBatch: number | null
   multiplicity: number
-  is_recommended: boolean
+  isRecommended: boolean
   brand: Named
   section: Named
-  family: Named
+  category: Named
   series: Named | null
   unit: { name: Localised; decimals: number }
-  is_favourite: boolean
   stock: { warehouse: number; free: number }[] | null
+  /** Soonest first. */
   arrivals: { warehouse: number; quantity: number; on: string }[] | null
+  /** Ids of feature values. */
+  values: number[]
 }
 
-type Asked = { ids: number[]; userId: number | null; places: number[] }
+const partsStatement = prepared<ProductParts>(
+  'product_parts',
+  `select p.id, p.article, p.manufacturer_code as "manufacturerCode", p.name, p.image, p.is_recommended as "isRecommended",
+    p.minimum_batch::float8 as "minimumBatch", p.multiplicity::float8 as multiplicity,
+    p.brand_id as "brandId", p.section_id as "sectionId", p.vat_group as "vatGroup",
+    json_build_object('id', b.id, 'name', b.name) as brand,
+    json_build_object('id', s.id, 'name', s.name) as section,
+    json_build_object('id', f.id, 'name', f.name) as category,
+    case when e.id is not null then json_build_object('id', e.id, 'name', e.name) end as series,
+    json_build_object('name', u.name, 'decimals', u.decimals) as unit,
+    (select json_object_agg(pr.price_type_id, pr.price) from prices pr where pr.product_id = p.id) as prices,
+    (select json_agg(json_build_object('discount', pp.discount, 'from', extract(epoch from pp.starts_at) * 1000, 'to', extract(epoch from pp.ends_at) * 1000))
+      from product_promos pp where pp.product_id = p.id) as promos,
+    (select json_agg(json_build_object('from', pb.from_quantity, 'discount', pb.discount)) from price_breaks pb where pb.product_id = p.id) as breaks,
+    (select json_agg(json_build_object('warehouse', k.warehouse_id, 'free', k.free)) from stock k where k.product_id = p.id and k.free > 0) as stock,
+    (select json_agg(json_build_object('warehouse', a.warehouse_id, 'quantity', a.quantity, 'on', a.expected_on) order by a.expected_on)
+      from arrivals a where a.product_id = p.id) as arrivals,
+    array(select pf.value_id from product_features pf where pf.product_id = p.id) as values
+  from products p
+  join brands b on b.id = p.brand_id
+  join sections s on s.id = p.section_id
+  join families f on f.id = p.family_id
+  join units u on u.id = p.unit_id
+  left join series e on e.id = p.series_id
+  where p.id = any($1::int[]) and p.is_active`,
+)
 
-/** Products with all a card shows but the price, in one statement however many there are. */
-export async function listCards({ db }: Context, { ids, userId, places }: Asked) {
-  const here = sql`any(${sql.param(places)}::int[])`
-  const { rows } = await db.execute<CardRow>(sql`
-    select p.id, p.article, p.manufacturer_code, p.name, p.image, p.is_recommended,
-      p.minimum_batch::float8 as minimum_batch, p.multiplicity::float8 as multiplicity,
-      json_build_object('id', b.id, 'name', b.name) as brand,
-      json_build_object('id', s.id, 'name', s.name) as section,
-      json_build_object('id', f.id, 'name', f.name) as family,
-      case when e.id is not null then json_build_object('id', e.id, 'name', e.name) end as series,
-      json_build_object('name', u.name, 'decimals', u.decimals) as unit,
-      exists (select from favourites v where v.user_id = ${userId}::int and v.product_id = p.id) as is_favourite,
-      (select json_agg(json_build_object('warehouse', k.warehouse_id, 'free', k.free))
-        from stock k where k.product_id = p.id and k.warehouse_id = ${here}) as stock,
-      (select json_agg(json_build_object('warehouse', a.warehouse_id, 'quantity', a.quantity, 'on', a.expected_on) order by a.expected_on)
-        from arrivals a where a.product_id = p.id and a.warehouse_id = ${here}) as arrivals
-    from products p
-    join brands b on b.id = p.brand_id
-    join sections s on s.id = p.section_id
-    join families f on f.id = p.family_id
-    join units u on u.id = p.unit_id
-    left join series e on e.id = p.series_id
-    where p.id = any(${sql.param(ids)}::int[]) and p.is_active`)
-  return rows
+/** In one statement however many there are; none of those that are not sold. */
+export const listParts = (ctx: Pick<Context, 'db'>, ids: number[]): Promise<ProductParts[]> => partsStatement(ctx, [ids])
+
+export type Own = {
+  /** A snapshot: what is committed after it is news to the next who asks. */
+  position: string
+  /** Products changed since the position given; 0 stands for all of them. */
+  changed: number[]
+  favourites: number[]
+  /** Prices that the viewer's contract fixes, in kopecks by product. */
+  fixed: Record<string, number> | null
+}
+
+/** More than this is cheaper forgotten than named. */
+export const MOST_NEWS = 5_000
+
+const ownStatement = prepared<Own>(
+  'own_of_products',
+  `select pg_current_snapshot()::text as position,
+    array(select coalesce(c.product_id, 0) from search_changes c
+      where c.xid >= pg_snapshot_xmin(coalesce($1::pg_snapshot, pg_current_snapshot()))
+        and not pg_visible_in_snapshot(c.xid, coalesce($1::pg_snapshot, pg_current_snapshot()))
+      limit ${MOST_NEWS + 1}) as changed,
+    array(select v.product_id from favourites v where v.user_id = $2 and v.product_id = any($3::int[])) as favourites,
+    (select json_object_agg(cp.product_id, cp.price) from contract_prices cp where cp.contract_id = $4 and cp.product_id = any($3::int[])) as fixed`,
+)
+
+type Asked = { position: string | null; ids: readonly number[]; userId: number | null; contractId: number | null }
+
+/** What is the viewer's own about products, and which products have changed meanwhile. */
+export async function readOwn(ctx: Pick<Context, 'db'>, { position, ids, userId, contractId }: Asked): Promise<Own> {
+  const [own] = await ownStatement(ctx, [position, userId, ids, contractId])
+  if (!own) throw new Error('A query without conditions gave no row')
+  return own
 }

@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { Localised } from '@vitrina/contract/languages'
 import type { ProductDetails } from '@vitrina/contract/product'
 import type { Context } from '#platform/context'
+import { prepared } from '#platform/prepared'
 
 type Row = {
   description: string
   ean: string | null
-  weight_grams: number
-  volume_ml: number
+  weightGrams: number
+  volumeMl: number
   image: string | null
   manufacturer: { id: number; name: string } | null
   country: { code: string; name: Localised }
@@ -21,43 +21,36 @@ type Row = {
 /** Linked goods shown beside a product, of each kind. */
 const MOST_LINKS = 20
 
+const linked = (kind: 'analog' | 'related') => `
+  select l.linked_id as id, l.kind, q.popularity from product_links l join products q on q.id = l.linked_id and q.is_active
+  where l.product_id = p.id and l.kind = '${kind}' order by q.popularity desc, q.id limit ${MOST_LINKS}`
+
+const detailsStatement = prepared<Row>(
+  'product_details',
+  `select p.description, p.ean, p.weight_grams as "weightGrams", p.volume_ml as "volumeMl", p.image,
+    case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as manufacturer,
+    json_build_object('code', c.code, 'name', c.name) as country,
+    json_build_object('id', s.id, 'name', s.name) as seller,
+    (select json_agg(i.image order by i.position) from product_images i where i.product_id = p.id) as images,
+    (select json_agg(json_build_object('id', links.id, 'kind', links.kind) order by links.popularity desc, links.id)
+      from ((${linked('analog')}) union all (${linked('related')})) links) as links,
+    (select json_agg(json_build_object('id', t.id, 'name', t.name, 'description', t.description, 'items',
+        (select json_agg(json_build_object('id', o.product_id, 'quantity', o.quantity) order by o.product_id)
+          from product_set_items o where o.set_id = t.id)) order by t.id)
+      from product_set_items si join product_sets t on t.id = si.set_id where si.product_id = p.id) as sets,
+    (select json_agg(json_build_object('id', a.id, 'kind', a.kind, 'number', a.number, 'name', a.name, 'validTo', a.valid_to, 'file', a.file) order by a.kind, a.id)
+      from product_papers a
+      where a.product_id = p.id or a.series_id = p.series_id
+        or (a.brand_id = p.brand_id and a.series_id is null and a.product_id is null)) as papers
+  from products p
+  join countries c on c.code = p.country_code
+  join sellers s on s.id = p.seller_id
+  left join manufacturers m on m.id = p.manufacturer_id
+  where p.id = $1 and p.is_active`,
+)
+
 /** What a card does not show, in one statement; nothing of a product that is not sold. */
-export async function findDetails({ db }: Context, id: number): Promise<Row | undefined> {
-  const linked = (kind: string) => sql`
-    select l.linked_id as id, l.kind, q.popularity from product_links l join products q on q.id = l.linked_id and q.is_active
-    where l.product_id = p.id and l.kind = ${kind} order by q.popularity desc, q.id limit ${MOST_LINKS}`
-  const { rows } = await db.execute<Row>(sql`
-    select p.description, p.ean, p.weight_grams, p.volume_ml, p.image,
-      case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as manufacturer,
-      json_build_object('code', c.code, 'name', c.name) as country,
-      json_build_object('id', s.id, 'name', s.name) as seller,
-      (select json_agg(i.image order by i.position) from product_images i where i.product_id = p.id) as images,
-      (select json_agg(json_build_object('id', links.id, 'kind', links.kind) order by links.popularity desc, links.id)
-        from ((${linked('analog')}) union all (${linked('related')})) links) as links,
-      (select json_agg(json_build_object('id', t.id, 'name', t.name, 'description', t.description, 'items',
-          (select json_agg(json_build_object('id', o.product_id, 'quantity', o.quantity) order by o.product_id)
-            from product_set_items o where o.set_id = t.id)) order by t.id)
-        from product_set_items si join product_sets t on t.id = si.set_id where si.product_id = p.id) as sets,
-      (select json_agg(json_build_object('id', a.id, 'kind', a.kind, 'number', a.number, 'name', a.name, 'validTo', a.valid_to, 'file', a.file) order by a.kind, a.id)
-        from product_papers a
-        where a.product_id = p.id or a.series_id = p.series_id
-          or (a.brand_id = p.brand_id and a.series_id is null and a.product_id is null)) as papers
-    from products p
-    join countries c on c.code = p.country_code
-    join sellers s on s.id = p.seller_id
-    left join manufacturers m on m.id = p.manufacturer_id
-    where p.id = ${id} and p.is_active`)
-  return rows[0]
-}
-
-export type FeatureRow = { product: number; id: string; name: string; unit: string | null; group: string; value: string }
-
-/** Features of several products in the seller's order. */
-export async function listFeatures({ db }: Context, ids: number[]): Promise<FeatureRow[]> {
-  const { rows } = await db.execute<FeatureRow>(sql`
-    select pf.product_id as product, f.code as id, f.name, f.unit, f."group", v.text as value
-    from product_features pf join features f on f.id = pf.feature_id join feature_values v on v.id = pf.value_id
-    where pf.product_id = any(${sql.param(ids)}::int[])
-    order by f.position, f.id, v.position, v.id`)
-  return rows
+export async function findDetails(ctx: Context, id: number): Promise<Row | undefined> {
+  const [row] = await detailsStatement(ctx, [id])
+  return row
 }

@@ -1,7 +1,7 @@
 import type { FeatureDifference, ProductDetails, ProductFeature } from '@vitrina/contract/product'
-import type { FeatureRow } from './details.queries.ts'
 
-type Described = Omit<FeatureRow, 'product'>
+/** One value of a feature a product has, with the feature's own names. */
+export type Described = { id: string; name: string; unit: string | null; group: string; value: string }
 
 function gathered(rows: readonly Described[]): Map<string, ProductFeature & { group: string }> {
   const features = new Map<string, ProductFeature & { group: string }>()

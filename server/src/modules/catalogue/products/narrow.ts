@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@vitrina/contract/catalogue.query'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import { findOwned } from '../customer-codes/find-owned.ts'
 import { findLinked, listFavouriteIds } from './products.queries.ts'
 import { seekOf } from './seek.rules.ts'
 
@@ -9,6 +10,8 @@ export type Narrowed = {
   text: string
   /** The only products that may be shown; null for any. */
   only: number[] | null
+  /** Products the viewer's company calls by these words. */
+  owned: number[]
   /** The product others are sought for. */
   initialId: number | null
   role: 'analog' | 'related' | undefined
@@ -19,11 +22,12 @@ export async function narrow(ctx: Context, actor: Actor, { criteria = {}, keywor
   const { keyword = beside, infavorite } = criteria
   const favourites = infavorite ? (actor.user ? await listFavouriteIds(ctx, actor.user.id) : []) : null
   const seek = seekOf(keyword, actor.site.settings.catalogue)
-  if (!seek) return { text: keyword, only: favourites, initialId: null, role: undefined }
+  if (!seek) return { text: keyword, only: favourites, owned: await findOwned(ctx, actor, keyword), initialId: null, role: undefined }
   const linked = await findLinked(ctx, seek.named, seek.kind)
   const ids = linked?.linkedIds ?? []
   return {
     text: '',
+    owned: [],
     only: favourites ? ids.filter((id) => favourites.includes(id)) : ids,
     initialId: linked?.id ?? null,
     role: seek.kind,

@@ -61,7 +61,7 @@ test('the search that led to a product is remembered once; a wrong hint hides no
   const hint = `?additionalFields[searchLogUuid]=${found.body.meta.searchLogUuid}&additionalFields[searchLogProductPosition]=3`
   await read(id, hint)
   expect((await read(id, hint)).status).toBe(200)
-  expect(await server.ctx.db.select().from(searchLogOpenings)).toMatchObject([{ productId: id, position: 3 }])
+  await expect.poll(() => server.ctx.db.select().from(searchLogOpenings)).toMatchObject([{ productId: id, position: 3 }])
   for (const wrong of [
     '?additionalFields[searchLogUuid]=abc',
     '?additionalFields=1',

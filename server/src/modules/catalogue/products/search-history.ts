@@ -1,14 +1,19 @@
 import { type Actor, viewerOf } from '#platform/actor'
 import type { Context } from '#platform/context'
+import type { Catalogue } from '../open-catalogue.ts'
 import { forgetSearches, listHistory } from './search-log.queries.ts'
 
 /** One we cannot recognise has no history. */
-export async function readHistory(ctx: Context, actor: Actor) {
+export async function readHistory(ctx: Context, actor: Actor, { searchLog }: Catalogue) {
   const viewer = viewerOf(actor)
-  return viewer ? listHistory(ctx, { siteId: actor.siteId, viewer }) : []
+  if (!viewer) return []
+  await searchLog.flush()
+  return listHistory(ctx, { siteId: actor.siteId, viewer })
 }
 
-export async function clearHistory(ctx: Context, actor: Actor): Promise<void> {
+export async function clearHistory(ctx: Context, actor: Actor, { searchLog }: Catalogue): Promise<void> {
   const viewer = viewerOf(actor)
-  if (viewer) await forgetSearches(ctx, { siteId: actor.siteId, viewer })
+  if (!viewer) return
+  await searchLog.flush()
+  await forgetSearches(ctx, { siteId: actor.siteId, viewer })
 }

@@ -1,12 +1,31 @@
 import { and, desc, eq, max, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
-import { searchLog, searchLogOpenings } from '#tables/choices'
+import { prepared } from '#platform/prepared'
+import { searchLog } from '#tables/choices'
 
-type Searched = { siteId: number; viewer: string | null; keyword: string; changed: string; total: number }
+export type Searched = { uuid: string; siteId: number; viewer: string | null; keyword: string; changed: string; total: number; at: Date }
 
-export async function insertSearch({ db }: Context, searched: Searched): Promise<string | null> {
-  const [row] = await db.insert(searchLog).values(searched).returning({ uuid: searchLog.uuid })
-  return row?.uuid ?? null
+/** A repeat after a lost answer changes nothing; a site deleted meanwhile has no log. */
+const searchesStatement = prepared(
+  'insert_searches',
+  `insert into search_log (uuid, site_id, viewer, keyword, changed, total, searched_at)
+  select s.* from unnest($1::uuid[], $2::int[], $3::text[], $4::text[], $5::text[], $6::int[], $7::timestamptz[])
+    as s (uuid, site_id, viewer, keyword, changed, total, searched_at)
+  where exists (select from sites where sites.id = s.site_id)
+  on conflict do nothing`,
+)
+
+export async function insertSearches(ctx: Pick<Context, 'db'>, searched: readonly Searched[]): Promise<void> {
+  const column = <K extends keyof Searched>(name: K) => searched.map((one) => one[name])
+  await searchesStatement(ctx, [
+    column('uuid'),
+    column('siteId'),
+    column('viewer'),
+    column('keyword'),
+    column('changed'),
+    column('total'),
+    column('at'),
+  ])
 }
 
 const HISTORY = 20
@@ -33,11 +52,18 @@ export const forgetSearches = ({ db }: Context, { siteId, viewer }: { siteId: nu
     .set({ viewer: null })
     .where(and(eq(searchLog.viewer, viewer), eq(searchLog.siteId, siteId)))
 
+export type Opening = { searchUuid: string; productId: number; position: number | null; at: Date }
+
 /** Only a search that was made can lead to a product; a second opening of the same one is no news. */
-export async function insertOpening(
-  { db }: Context,
-  { searchUuid, productId, position }: { searchUuid: string; productId: number; position: number | null },
-) {
-  const [made] = await db.select({ uuid: searchLog.uuid }).from(searchLog).where(eq(searchLog.uuid, searchUuid))
-  if (made) await db.insert(searchLogOpenings).values({ searchUuid, productId, position }).onConflictDoNothing()
+const openingsStatement = prepared(
+  'insert_openings',
+  `insert into search_log_openings (search_uuid, product_id, position, opened_at)
+  select o.* from unnest($1::uuid[], $2::int[], $3::int[], $4::timestamptz[]) as o (search_uuid, product_id, position, opened_at)
+  where exists (select from search_log where search_log.uuid = o.search_uuid) and exists (select from products where products.id = o.product_id)
+  on conflict do nothing`,
+)
+
+export async function insertOpenings(ctx: Pick<Context, 'db'>, openings: readonly Opening[]): Promise<void> {
+  const column = <K extends keyof Opening>(name: K) => openings.map((one) => one[name])
+  await openingsStatement(ctx, [column('searchUuid'), column('productId'), column('position'), column('at')])
 }

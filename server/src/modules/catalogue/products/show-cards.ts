@@ -2,13 +2,16 @@ import { inLanguage } from '@vitrina/contract/languages'
 import type { ProductCard, WarehouseStock } from '@vitrina/contract/catalogue'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import { mediaUrl } from '#modules/content/content.rules'
 import type { PriceViewer } from '#modules/prices/read-viewer'
-import { resolvePrices } from '#modules/prices/resolve-price'
+import { momentOf, priceOf, type ResolvedPrice } from '#modules/prices/resolve-price'
 import type { CatalogueBook } from '../catalogue-book.ts'
-import { type CardRow, listCards } from './cards.queries.ts'
+import type { Catalogue } from '../open-catalogue.ts'
+import type { ProductParts } from './cards.queries.ts'
 
 /** All warehouses that serve the viewer, nearest first; one without goods counts if they are on their way. */
-function stocksOf({ stock, arrivals }: CardRow, viewer: PriceViewer, book: CatalogueBook): WarehouseStock[] {
+function stocksOf({ stock, arrivals }: ProductParts, viewer: PriceViewer, book: CatalogueBook): WarehouseStock[] {
+  if (!stock && !arrivals) return []
   return viewer.places.flatMap(({ id, days }) => {
     const warehouse = book.warehouseById.get(id)
     const free = stock?.find((one) => one.warehouse === id)?.free ?? 0
@@ -19,7 +22,7 @@ function stocksOf({ stock, arrivals }: CardRow, viewer: PriceViewer, book: Catal
 }
 
 /** Specification §7: the minimum batch if there is one, otherwise the multiplicity. */
-const smallestAmount = ({ minimum_batch, multiplicity }: CardRow) => minimum_batch ?? multiplicity
+const smallestAmount = ({ minimumBatch, multiplicity }: ProductParts) => minimumBatch ?? multiplicity
 
 type Asked = {
   ids: readonly number[]
@@ -30,52 +33,61 @@ type Asked = {
   shownStocks?: number
 }
 
-/** Cards in the order asked, without those that are no longer sold; two statements however many there are. */
-export async function showCards(
+export type ShownCard = { card: ProductCard; parts: ProductParts; resolved: ResolvedPrice | null }
+
+/** Cards by id, with what they were made of; without those that are no longer sold. At most three statements, however many there are. */
+export async function makeCards(
   ctx: Context,
   actor: Actor,
-  { viewer, book, ids, amount, role, shownStocks }: Asked & { viewer: PriceViewer; book: CatalogueBook },
-): Promise<ProductCard[]> {
-  if (ids.length === 0) return []
-  const rows = await listCards(ctx, { ids: [...ids], userId: actor.user?.id ?? null, places: viewer.places.map(({ id }) => id) })
-  const prices = await resolvePrices(ctx, viewer, { items: rows.map((row) => ({ id: row.id, amount: amount ?? smallestAmount(row) })) })
+  { viewer, catalogue, book, ids, amount, role, shownStocks }: Asked & { viewer: PriceViewer; catalogue: Catalogue; book: CatalogueBook },
+): Promise<Map<number, ShownCard>> {
+  if (ids.length === 0) return new Map()
+  const asked = { ids, userId: actor.user?.id ?? null, contractId: viewer.contract?.id ?? null }
+  const [{ parts: found, favourites, fixed }, inCart] = await Promise.all([
+    catalogue.shelf.take(asked),
+    catalogue.readCart(ctx, actor, ids),
+  ])
   const { toggles } = actor.site.settings
   const isCurrent = toggles.currentPrice && (actor.user !== null || toggles.currentPriceForGuests)
+  const at = momentOf(ctx.now())
 
-  const cards = new Map(
-    rows.map((row): [number, ProductCard] => {
-      const stocks = stocksOf(row, viewer, book)
-      const resolved = prices.get(row.id) ?? null
-      return [
-        row.id,
-        {
-          id: row.id,
-          type: 'catalog',
-          article: row.article,
-          manufacturerCode: row.manufacturer_code,
-          name: row.name,
-          brand: row.brand,
-          section: row.section,
-          category: row.family,
-          series: row.series,
-          unit: { name: inLanguage(row.unit.name, actor.language), decimals: row.unit.decimals },
-          image: row.image,
-          minimumBatch: row.minimum_batch,
-          multiplicity: row.multiplicity,
-          numberOfItemsInCart: 0,
-          price: resolved?.price ?? null,
-          currentPrice: isCurrent ? (resolved?.price.value ?? null) : null,
-          cashBack: resolved?.cashBack ?? null,
-          favorite: row.is_favourite,
-          isRecommended: row.is_recommended,
-          analog: role === 'analog',
-          isRelated: role === 'related',
-          stocks: stocks.slice(0, shownStocks),
-          stockTotal: stocks.reduce((sum, { free }) => sum + Math.round(free * 1000), 0) / 1000,
-          stockCount: stocks.length,
-        },
-      ]
-    }),
-  )
-  return ids.flatMap((id) => cards.get(id) ?? [])
+  const made = new Map<number, ShownCard>()
+  for (const [id, parts] of found) {
+    const stocks = stocksOf(parts, viewer, book)
+    const resolved = priceOf(parts, viewer, { amount: amount ?? smallestAmount(parts), fixed: fixed.get(id) ?? null, at })
+    const card: ProductCard = {
+      id,
+      type: 'catalog',
+      article: parts.article,
+      manufacturerCode: parts.manufacturerCode,
+      name: parts.name,
+      brand: parts.brand,
+      section: parts.section,
+      category: parts.category,
+      series: parts.series,
+      unit: { name: inLanguage(parts.unit.name, actor.language), decimals: parts.unit.decimals },
+      image: mediaUrl(parts.image),
+      minimumBatch: parts.minimumBatch,
+      multiplicity: parts.multiplicity,
+      numberOfItemsInCart: inCart.get(id) ?? 0,
+      price: resolved?.price ?? null,
+      currentPrice: isCurrent ? (resolved?.price.value ?? null) : null,
+      cashBack: resolved?.cashBack ?? null,
+      favorite: favourites.has(id),
+      isRecommended: parts.isRecommended,
+      analog: role === 'analog',
+      isRelated: role === 'related',
+      stocks: stocks.slice(0, shownStocks),
+      stockTotal: stocks.reduce((sum, { free }) => sum + Math.round(free * 1000), 0) / 1000,
+      stockCount: stocks.length,
+    }
+    made.set(id, { card, parts, resolved })
+  }
+  return made
+}
+
+/** Cards in the order asked. */
+export async function showCards(ctx: Context, actor: Actor, asked: Parameters<typeof makeCards>[2]): Promise<ProductCard[]> {
+  const made = await makeCards(ctx, actor, asked)
+  return asked.ids.flatMap((id) => made.get(id)?.card ?? [])
 }

@@ -2,6 +2,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { readViewer, searchViewer } from '#modules/prices/read-viewer'
 import type { CatalogueBook } from '../catalogue-book.ts'
+import { findOwnedBegun } from '../customer-codes/find-owned.ts'
 import type { Catalogue } from '../open-catalogue.ts'
 import { showCards } from './show-cards.ts'
 
@@ -13,20 +14,26 @@ const named = (from: ReadonlyMap<number, { id: number; name: string }>, ids: rea
     return one ? { id, name: one.name } : []
   })
 
-const nothing = { queries: [], sections: [], brands: [], products: [], changed: 'none' as const }
+const nothing = { queries: [], sections: [], brands: [], products: [], changed: 'none' as const, text: '' }
 
 /** C-11: ways to go on, while one types. */
 export async function suggest(ctx: Context, actor: Actor, catalogue: Catalogue, text: string) {
   if (!text) return nothing
   const viewer = await readViewer(ctx, actor)
   const engine = await catalogue.search()
-  const found = await engine.suggest({ text, limit: SUGGESTED, viewer: searchViewer(viewer) })
+  const found = await engine.suggest({
+    text,
+    limit: SUGGESTED,
+    viewer: searchViewer(viewer),
+    owned: await findOwnedBegun(ctx, actor, text),
+  })
   const book: CatalogueBook = await catalogue.book()
   return {
     queries: found.queries,
     sections: named(book.sectionById, found.sectionIds),
     brands: named(book.brandById, found.brandIds),
-    products: await showCards(ctx, actor, { viewer, book, ids: found.productIds, shownStocks: 0 }),
+    products: await showCards(ctx, actor, { viewer, catalogue, book, ids: found.productIds, shownStocks: 0 }),
     changed: found.changed,
+    text: found.text,
   }
 }

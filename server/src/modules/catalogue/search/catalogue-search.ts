@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchResult, Viewer } from '#platform/search-index/search-types'
+import type { SearchRequest, SearchResult, SuggestRequest } from '#platform/search-index/search-types'
 
 /** Sets of goods are values of a feature no table has. */
 export const SETS_FEATURE = -1
@@ -12,12 +12,14 @@ export type Suggested = {
   sectionIds: number[]
   brandIds: number[]
   changed: SearchResult['interpreted']['changed']
+  /** The words as they were understood. */
+  text: string
 }
 
 /** Everything the catalogue may ask of an engine; ids only, products are read from PostgreSQL. */
 export type CatalogueSearch = {
   search: (request: SearchRequest) => Promise<SearchResult>
-  suggest: (request: { text: string; limit: number; viewer: Viewer }) => Promise<Suggested>
+  suggest: (request: Omit<SuggestRequest, 'synonyms'>) => Promise<Suggested>
   /** `seq`: the last change of the catalogue this engine has seen. */
   status: () => Promise<{ isReady: boolean; generation: string; seq: bigint; docs: number }>
   close: () => Promise<void>

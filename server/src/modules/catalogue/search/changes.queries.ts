@@ -20,7 +20,7 @@ export type Changes = {
  * What was committed since a snapshot and was not visible in it. Numbers of rows run ahead of commits, so a position is a
  * snapshot: nothing is lost however long a transaction stays open, and nothing waits for it.
  */
-export async function readChanges(pool: pg.Pool, position: string): Promise<Changes> {
+export async function readChanges(pool: pg.Pool | pg.ClientBase, position: string): Promise<Changes> {
   const { rows } = await pool.query<{ position: string; kind: string | null; id: number | null }>(
     `select pg_current_snapshot()::text as position, c.kind, c.product_id as id
      from (select 1) one

@@ -19,7 +19,7 @@ export function completeQuery(text: string, names: string[], most: number): stri
     found.set(fold(query), { ...one, times: one.times + 1 })
   }
   for (const name of names) {
-    const words = name.split(/\s+/)
+    const words = name.split(/\s+/).map((word) => word.replace(/^[("«]+|[)"»]+$/g, ''))
     const at = words.findIndex((word) => fold(word).startsWith(begun) && !known.has(fold(word)))
     if (at < 0) continue
     note(words.slice(at, at + 1))

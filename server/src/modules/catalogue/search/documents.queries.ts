@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { RankedDoc, SearchSchema } from '#platform/search-index/search-types'
 import type { Origin } from '#platform/search-index/segment'
+import { type AllAmounts, readAllAmounts } from './all-amounts.queries.ts'
 import { SET_VALUES, SETS_FEATURE } from './catalogue-search.ts'
 
 /** Columns of the index, in the order of `columnsOf`. */
@@ -8,7 +9,7 @@ const COLUMNS = ['section', 'family', 'brand', 'series', 'manufacturer', 'countr
 
 export type SearchDatabase = pg.Pool
 
-type Row = {
+type Texts = {
   id: number
   name: string
   codes: (string | null)[]
@@ -16,7 +17,9 @@ type Row = {
   columns: number[]
   popularity: number
   isRecommended: boolean
-  nameRank: number
+}
+
+type Row = Texts & {
   promo: number
   values: string | null
   sets: string | null
@@ -29,31 +32,32 @@ export type Catalogue = {
   featureOf: (valueId: number) => number
 } & Origin
 
-/** `list` of each product: for all of them at once, or for the few that are asked for. */
-const listed = (isAll: boolean, alias: string, table: string, list: string) =>
-  isAll
-    ? `left join (select product_id, ${list} as list from ${table} group by product_id) ${alias} on ${alias}.product_id = p.id`
-    : `left join lateral (select ${list} as list from ${table} where product_id = p.id) ${alias} on true`
-
 /** The best promo that runs now. */
 export const PROMO = `coalesce((select max(discount) from product_promos r where r.product_id = p.id and r.starts_at <= now() and (r.ends_at is null or r.ends_at > now())), 0)::int`
 
-const documents = (isAll: boolean) => `
-  select p.id, p.name, array[p.article, p.manufacturer_code, p.ean] as codes, concat_ws(' ', b.name, e.name, s.name) as words,
+const TEXTS = `p.id, p.name, array[p.article, p.manufacturer_code, p.ean] as codes, concat_ws(' ', b.name, e.name, s.name) as words,
     array[p.section_id, p.family_id, p.brand_id, coalesce(p.series_id, 0), coalesce(p.manufacturer_id, 0), c.place, p.seller_id] as columns,
-    p.popularity, p.is_recommended as "isRecommended", ${isAll ? 'n.place::float8' : '0::float8'} as "nameRank", ${PROMO} as promo,
-    f.list as values, i.list as sets, a.list as prices, k.list as stock
-  from products p
+    p.popularity, p.is_recommended as "isRecommended"`
+
+const PRODUCTS = `from products p
   join brands b on b.id = p.brand_id
   join sections s on s.id = p.section_id
   join (select code, row_number() over (order by code)::int as place from countries) c on c.code = p.country_code
-  left join series e on e.id = p.series_id
-  ${isAll ? 'join (select id, row_number() over (order by name collate "ru-x-icu", id) as place from products where is_active) n on n.id = p.id' : ''}
-  ${listed(isAll, 'f', 'product_features', `string_agg(value_id::text, ',')`)}
-  ${listed(isAll, 'i', 'product_set_items', `string_agg((${SET_VALUES} + set_id)::text, ',')`)}
-  ${listed(isAll, 'a', 'prices', `string_agg(price_type_id || ':' || price, ',')`)}
-  ${listed(isAll, 'k', 'stock', `string_agg(warehouse_id || ':' || (free * 1000)::bigint, ',')`)}
-  where p.is_active ${isAll ? '' : 'and p.id = any($1)'}
+  left join series e on e.id = p.series_id`
+
+const allTexts = `select ${TEXTS} ${PRODUCTS} where p.is_active order by columns, p.id`
+
+const list = (alias: string, table: string, of: string) =>
+  `left join lateral (select string_agg(${of}, ',') as list from ${table} where product_id = p.id) ${alias} on true`
+
+const someDocuments = `
+  select ${TEXTS}, ${PROMO} as promo, f.list as values, i.list as sets, a.list as prices, k.list as stock
+  ${PRODUCTS}
+  ${list('f', 'product_features', 'value_id::text')}
+  ${list('i', 'product_set_items', `(${SET_VALUES} + set_id)::text`)}
+  ${list('a', 'prices', `price_type_id || ':' || price`)}
+  ${list('k', 'stock', `warehouse_id || ':' || (free * 1000)::bigint`)}
+  where p.is_active and p.id = any($1)
   order by columns, p.id`
 
 const numbers = (list: string | null) => (list ? list.split(',').map(Number) : [])
@@ -65,18 +69,12 @@ export function along(keys: number[], list: string | null): number[] {
 }
 
 const documentOf = ({ schema }: Catalogue, row: Row): RankedDoc => ({
-  id: row.id,
-  name: row.name,
+  ...row,
   codes: row.codes.map((code) => code ?? ''),
-  words: row.words,
-  columns: row.columns,
   values: [...numbers(row.values), ...numbers(row.sets)],
   prices: along(schema.priceLists, row.prices),
   stock: along(schema.places, row.stock),
-  promo: row.promo,
-  popularity: row.popularity,
-  isRecommended: row.isRecommended,
-  nameRank: row.nameRank,
+  nameRank: 0,
 })
 
 async function idsOf(client: pg.ClientBase, table: 'price_types' | 'warehouses'): Promise<number[]> {
@@ -128,8 +126,9 @@ export async function readAllDocuments<T>(
       `set local cursor_tuple_fraction = 1; set local work_mem = '128MB'; set local jit = off; set local idle_in_transaction_session_timeout = 0`,
     )
     const catalogue = await readCatalogue(client)
-    await client.query(`declare documents no scroll cursor for ${documents(true)}`)
-    const taken = await take(catalogue, fetched(client, catalogue))
+    const amounts = await readAllAmounts(client, catalogue.schema)
+    await client.query(`declare documents no scroll cursor for ${allTexts}`)
+    const taken = await take(catalogue, fetched(client, amounts))
     await client.query('commit')
     client.release()
     return taken
@@ -140,11 +139,26 @@ export async function readAllDocuments<T>(
   }
 }
 
-async function* fetched(client: pg.ClientBase, catalogue: Catalogue): AsyncGenerator<RankedDoc> {
+async function* fetched(client: pg.ClientBase, amounts: AllAmounts): AsyncGenerator<RankedDoc> {
+  let next = client.query<Texts>(`fetch ${BATCH} from documents`)
   for (;;) {
-    const { rows } = await client.query<Row>(`fetch ${BATCH} from documents`)
-    for (const row of rows) yield documentOf(catalogue, row)
-    if (rows.length < BATCH) return
+    const { rows } = await next
+    const isLast = rows.length < BATCH
+    // PostgreSQL makes the next ones while these are looked at.
+    if (!isLast) next = client.query<Texts>(`fetch ${BATCH} from documents`)
+    for (const row of rows) {
+      const { id } = row
+      yield {
+        ...row,
+        codes: row.codes.map((code) => code ?? ''),
+        values: amounts.valuesOf(id),
+        prices: amounts.pricesOf(id),
+        stock: amounts.stockOf(id),
+        promo: amounts.promoOf(id),
+        nameRank: amounts.nameRankOf(id),
+      }
+    }
+    if (isLast) return
   }
 }
 
@@ -153,7 +167,7 @@ export async function readDocuments(pool: pg.Pool, ids: number[]): Promise<{ cat
   const client = await pool.connect()
   try {
     const catalogue = await readCatalogue(client)
-    const { rows } = await client.query<Row>(documents(false), [ids])
+    const { rows } = await client.query<Row>(someDocuments, [ids])
     return { catalogue, documents: rows.map((row) => documentOf(catalogue, row)) }
   } finally {
     client.release()

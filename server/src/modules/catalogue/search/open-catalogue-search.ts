@@ -4,12 +4,15 @@ import { openPool } from '#platform/db'
 import { databaseAddress } from '#platform/open-database'
 import { searchInThread } from '#platform/search-index/search-in-thread'
 import { searchOnWorkers } from '#platform/search-index/search-on-workers'
+import type { Segment } from '#platform/search-index/segment'
 import { buildIndex } from './build-index.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
-import { completeQuery } from './complete-query.rules.ts'
 import { hasMoreThan, readNames, readOrigin } from './documents.queries.ts'
 import { CatalogueFollower } from './follow-changes.ts'
 import { buildInProcess, loadIndex } from './index-file.ts'
+import { NAMES, suggestedOf } from './suggested.ts'
+import { synonymBook } from './synonym-book.ts'
+import { synonymsIn } from './synonyms.rules.ts'
 
 /** Listening, following and building take one connection each. */
 const CONNECTIONS = 3
@@ -18,10 +21,6 @@ const STATEMENT_MS = 600_000
 /** Up to here an index is made in a moment and answers in less, within the server's own thread. */
 const FEW_PRODUCTS = 5_000
 const THREADS = 1
-/** Names read for completions, and how many of each the field shows. */
-const NAMES = 30
-const MOST_QUERIES = 5
-const MOST_GROUPS = 4
 
 /** The engine that holds the catalogue in memory and follows PostgreSQL. Up to `few` products it needs no process and no thread of its own. */
 export async function openCatalogueSearch(ctx: Context, { few = FEW_PRODUCTS }: { few?: number } = {}): Promise<CatalogueSearch> {
@@ -36,21 +35,26 @@ export async function openCatalogueSearch(ctx: Context, { few = FEW_PRODUCTS }: 
     await pool.end()
     throw error
   })
-  const searchers = base.meta.docCount > few ? searchOnWorkers(THREADS) : searchInThread()
-  const follower = new CatalogueFollower({ ctx, pool, build, onSegments: (segments) => searchers.use(segments) }, base)
+  let searchers = searchInThread()
+  let isLarge = false
+  const use = (segments: Segment[]) => {
+    // A catalogue that has grown moves to a thread of its own with its next generation.
+    if (!isLarge && (segments[0]?.meta.docCount ?? 0) > few) {
+      isLarge = true
+      searchers = searchOnWorkers(THREADS)
+    }
+    searchers.use(segments)
+  }
+  const follower = new CatalogueFollower({ ctx, pool, build, onSegments: use }, base)
+  const synonyms = synonymBook(pool)
 
   return {
-    search: (request) => searchers.search(request),
-    suggest: async ({ text, limit, viewer }) => {
-      const { ids, columns, interpreted } = await searchers.suggest({ text, viewer, limit: Math.max(limit, NAMES) })
-      const names = await readNames(pool, ids.slice(0, NAMES))
-      return {
-        queries: completeQuery(interpreted.text, names, MOST_QUERIES),
-        productIds: ids.slice(0, limit),
-        sectionIds: columns.section?.slice(0, MOST_GROUPS) ?? [],
-        brandIds: columns.brand?.slice(0, MOST_GROUPS) ?? [],
-        changed: interpreted.changed,
-      }
+    search: async (request) =>
+      searchers.search(request.text ? { ...request, synonyms: synonymsIn(await synonyms(), request.text) } : request),
+    suggest: async (asked) => {
+      const request = { ...asked, limit: Math.max(asked.limit, NAMES), synonyms: synonymsIn(await synonyms(), asked.text) }
+      const found = await searchers.suggest(request)
+      return suggestedOf(found, { names: await readNames(pool, found.ids.slice(0, NAMES)), limit: asked.limit })
     },
     status: async () => {
       const { position, docs, generation } = follower.status

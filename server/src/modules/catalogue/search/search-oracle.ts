@@ -1,120 +1,63 @@
-import { impactsOf } from '#platform/search-index/impacts'
-import { inOrder } from '#platform/search-index/lexicon'
-import { exactTerm } from '#platform/search-index/normalise/tokenise'
-import { type Lexicon, type Plan, planFor } from '#platform/search-index/query-plan'
-import type { RankedDoc, SearchRequest } from '#platform/search-index/search-types'
-import { priceStep } from '#platform/search-index/price-step.rules'
-import { type Catalogue, readAllDocuments, type SearchDatabase } from './documents.queries.ts'
+import type pg from 'pg'
+import { type Found, type Question, searchSteps, type Steps, suggestSteps } from '#platform/search-index/ladder'
+import type { CatalogueSearch } from './catalogue-search.ts'
+import { readNames, readOrigin } from './documents.queries.ts'
+import { askPostgres } from './oracle-ask.queries.ts'
+import { OracleLexicon } from './oracle-lexicon.ts'
+import { countDocuments } from './oracle-words.queries.ts'
+import { NAMES, suggestedOf } from './suggested.ts'
+import { synonymsIn } from './synonyms.rules.ts'
+import type { SynonymBook } from './synonym-book.ts'
+import { catchUpTerms } from './write-terms.ts'
 
-type Known = RankedDoc & { impacts: Map<string, number> }
+/** So many changed products are read before an answer; more are left to the job, and words are not answered meanwhile. */
+const AT_ONCE = 5_000
 
-function tally<T>(values: T[]): Map<T, number> {
-  const counts = new Map<T, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
+export type SearchOracle = CatalogueSearch & {
+  /** Conditions can always be answered; words only when their terms are written. */
+  canAnswer: (request: { text?: string }) => Promise<boolean>
 }
 
-/** Words as the documents have them; nothing is guessed, so nothing similar is known. */
-function lexiconOf(documents: Known[]): Lexicon {
-  const frequencies = tally(documents.flatMap(({ impacts }) => [...impacts.keys()]))
-  return {
-    docCount: documents.length,
-    frequency: (term) => frequencies.get(term) ?? 0,
-    withPrefix: (prefix, most) => inOrder([...frequencies.keys()].filter((term) => term.startsWith(prefix))).slice(0, most),
-    similar: () => [],
+/** Walks down the ladder with a dictionary and answers that have to be waited for. */
+async function walkSlowly<T>(pool: pg.Pool, begin: (lexicon: OracleLexicon) => Steps<T>): Promise<T> {
+  const lexicon = new OracleLexicon(pool)
+  const answered = new Map<string, Found>()
+  const answer = async (question: Question) => {
+    const key = JSON.stringify(question)
+    const found = answered.get(key) ?? (await askPostgres(pool, question))
+    answered.set(key, found)
+    return found
+  }
+  for (;;) {
+    await lexicon.load()
+    const steps = begin(lexicon)
+    let step = steps.next()
+    while (!step.done && lexicon.isComplete) step = steps.next(await answer(step.value))
+    if (step.done && lexicon.isComplete) return step.value
   }
 }
 
-function priceFor(doc: Known, { schema }: Catalogue, { viewer }: SearchRequest): number {
-  const fitting = viewer.discounts.filter(({ column, value }) => doc.columns[schema.columns.indexOf(column)] === value)
-  const discount = Math.max(0, ...fitting.map((one) => one.discount))
-  const base = doc.prices[schema.priceLists.indexOf(viewer.priceList)] ?? 0
-  return priceStep(priceStep(priceStep(base, viewer.regionFactor), 10_000 - discount), 10_000 - doc.promo)
-}
-
-function freeFor(doc: Known, { schema }: Catalogue, { inStock, viewer }: SearchRequest): number {
-  return (inStock?.places ?? viewer.places).reduce((sum, place) => sum + (doc.stock[schema.places.indexOf(place)] ?? 0), 0)
-}
-
-/** Below zero: some word is missing. */
-function scoreOf(doc: Known, plan: Plan | null): number {
-  if (!plan) return 0
-  let sum = doc.codes.slice(0, 2).some((code) => code && exactTerm(code) === plan.exact) ? 100_000_000 : 0
-  for (const { alternatives, rarity } of plan.groups) {
-    const hit = alternatives.find(({ term }) => doc.impacts.has(term))
-    if (!hit) return -1
-    sum += (doc.impacts.get(hit.term) ?? 0) * hit.weight * rarity
-  }
-  return plan.groups.length === 0 ? -1 : sum
-}
-
-/** One condition of a request; a facet counts as if its own were not there. */
-function conditionsOf(catalogue: Catalogue, request: SearchRequest): Map<string, (doc: Known) => boolean> {
-  const { columns } = catalogue.schema
-  const conditions = new Map<string, (doc: Known) => boolean>()
-  for (const { column, values } of request.columns)
-    conditions.set(`column ${column}`, (doc) => values.includes(doc.columns[columns.indexOf(column)] ?? 0))
-  for (const { feature, values } of request.features)
-    conditions.set(`feature ${feature}`, (doc) => doc.values.some((value) => values.includes(value)))
-  const { price, inStock, only } = request
-  if (price)
-    conditions.set('price', (doc) => {
-      const kopecks = priceFor(doc, catalogue, request)
-      return kopecks > 0 && kopecks >= (price.from ?? 0) && kopecks <= (price.to ?? kopecks)
-    })
-  if (inStock) conditions.set('stock', (doc) => freeFor(doc, catalogue, request) >= inStock.atLeast)
-  if (request.isRecommended) conditions.set('recommended', (doc) => doc.isRecommended)
-  if (only) conditions.set('only', (doc) => only.includes(doc.id))
-  return conditions
-}
-
-function keyOf(doc: Known, catalogue: Catalogue, request: SearchRequest, score: number): number {
-  const price = priceFor(doc, catalogue, request)
-  if (request.sort === 'price') return price || Number.MAX_SAFE_INTEGER
-  if (request.sort === '-price') return -price
-  if (request.sort === 'name') return doc.nameRank
-  if (request.sort === '-name') return -doc.nameRank
-  return request.sort === 'relevance' ? -score : 0
-}
-
-function answer({ catalogue, documents, lexicon }: { catalogue: Catalogue; documents: Known[]; lexicon: Lexicon }, request: SearchRequest) {
-  const plan = request.text?.trim() ? planFor(lexicon, request.text, true) : null
-  const scores = new Map(documents.map((doc) => [doc.id, scoreOf(doc, plan)]))
-  const matching = documents.filter(({ id }) => (scores.get(id) ?? -1) >= 0)
-  const conditions = conditionsOf(catalogue, request)
-  const without = (but: string) => matching.filter((doc) => [...conditions].every(([name, holds]) => name === but || holds(doc)))
-  const found = without('')
-  const key = new Map(found.map((doc) => [doc.id, keyOf(doc, catalogue, request, scores.get(doc.id) ?? 0)]))
-  const order = found.toSorted((a, b) => (key.get(a.id) ?? 0) - (key.get(b.id) ?? 0) || b.popularity - a.popularity || a.id - b.id)
-  const features = [...new Set(documents.flatMap(({ values }) => values.map(catalogue.featureOf)))]
-  const prices = without('price')
-    .map((doc) => priceFor(doc, catalogue, request))
-    .filter((price) => price > 0)
-  const { schema, featureOf } = catalogue
-  return {
-    ids: order.slice(request.offset, request.offset + request.limit).map(({ id }) => id),
-    total: found.length,
-    columns: Object.fromEntries(
-      schema.columns.map((column, i) => [column, tally(without(`column ${column}`).map((doc) => doc.columns[i] ?? 0))]),
-    ),
-    values: new Map(
-      features.flatMap((feature) => [
-        ...tally(without(`feature ${feature}`).flatMap(({ values }) => values.filter((value) => featureOf(value) === feature))),
-      ]),
-    ),
-    price: prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null,
-    inStock: without('stock').filter((doc) => freeFor(doc, catalogue, request) >= (request.inStock?.atLeast ?? 1)).length,
-    recommended: without('recommended').filter((doc) => doc.isRecommended).length,
-  }
-}
-
-/** The plain way to the same literal answers: everything is read from PostgreSQL and looked at one by one. */
-export async function askOracle(pool: SearchDatabase, requests: SearchRequest[]) {
-  const { catalogue, documents } = await readAllDocuments(pool, async (read, rows) => {
-    const known: Known[] = []
-    for await (const doc of rows) known.push({ ...doc, impacts: impactsOf(doc) })
-    return { catalogue: read, documents: known }
+/** The same answers out of PostgreSQL alone: slower, but there at once. Tests hold the index against it, and it answers while the index loads. */
+export function searchOracle(pool: pg.Pool, synonyms: SynonymBook): SearchOracle {
+  const withSynonyms = async <R extends { text?: string }>(request: R) => ({
+    ...request,
+    synonyms: synonymsIn(await synonyms(), request.text ?? ''),
   })
-  const lexicon = lexiconOf(documents)
-  return requests.map((request) => answer({ catalogue, documents, lexicon }, request))
+  return {
+    canAnswer: async ({ text }) => !text?.trim() || catchUpTerms(pool, AT_ONCE),
+    search: async (asked) => {
+      const request = await withSynonyms(asked)
+      return walkSlowly(pool, (lexicon) => searchSteps(lexicon, request))
+    },
+    suggest: async (asked) => {
+      const request = await withSynonyms(asked)
+      const found = await walkSlowly(pool, (lexicon) => suggestSteps(lexicon, { ...request, limit: Math.max(request.limit, NAMES) }))
+      return suggestedOf(found, { names: await readNames(pool, found.ids.slice(0, NAMES)), limit: request.limit })
+    },
+    status: async () => {
+      const { position } = await readOrigin(pool)
+      return { isReady: true, generation: position, seq: BigInt(position.split(':')[0] ?? 0), docs: await countDocuments(pool) }
+    },
+    close: async () => {},
+  }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { distortions, type Good } from '#test/distortions'
+import { distortionsFor, type Good } from '#test/distortions'
 import { startDemoGoods } from '#test/goods'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
@@ -43,7 +43,7 @@ test('an exact article is always first', async () => {
 })
 
 describe('the product is among the first ten in 98 % of what people type', () => {
-  test.each(Object.entries(distortions))(
+  test.each(Object.entries(distortionsFor(0)))(
     '%s',
     async (_class, distort) => {
       const missed: string[] = []

@@ -1,10 +1,38 @@
 import * as z from 'zod'
+import { openPool } from '#platform/db'
 import { job } from '#platform/jobs'
+import { databaseAddress } from '#platform/open-database'
 import { deleteOldChanges } from './changes.queries.ts'
+import { deleteOldSearches } from './old-searches.queries.ts'
+import { writeTerms } from './write-terms.ts'
+
+/** Older words no longer tell how the catalogue should be worded. */
+const SEARCHES_DAYS = 180
+const STATEMENT_MS = 60_000
 
 /** An index older than a day is built anew, so nobody asks for changes from before. */
 export const forgetChanges = job({
   name: 'catalogue.forget-changes',
   payload: z.object({}),
   run: ({ db }) => deleteOldChanges(db),
+})
+
+export const forgetSearches = job({
+  name: 'catalogue.forget-searches',
+  payload: z.object({}),
+  run: (ctx) => deleteOldSearches(ctx, SEARCHES_DAYS),
+})
+
+/** With them PostgreSQL can answer words while an index loads. */
+export const writeSearchTerms = job({
+  name: 'catalogue.write-search-terms',
+  payload: z.object({}),
+  run: async ({ config }) => {
+    const pool = openPool({ url: databaseAddress(config), max: 1, statementMs: STATEMENT_MS })
+    try {
+      await writeTerms(pool)
+    } finally {
+      await pool.end()
+    }
+  },
 })

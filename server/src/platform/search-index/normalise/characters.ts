@@ -27,7 +27,7 @@ export function fold(text: string): string {
     .replaceAll('ё', 'е')
     .replace(/[\u00ad\u200b-\u200d\ufeff\0]/g, '')
     .replace(/[‐-―−]/g, '-')
-    .replace(/(\d)\s*[x×х*]\s*(?=\d)/g, '$1x')
+    .replace(/(\d)(?:\s*[x×х*]\s*|\s+на\s+)(?=\d)/g, '$1x')
     .replace(/(\d),(?=\d)/g, '$1.')
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from './characters.ts'
 import { typedInEnglish, typedInRussian } from './keyboard-layout.ts'
-import { exactTerm, piecesOf, termsOfCode, termsOfName } from './tokenise.ts'
+import { askedPieces, codeIn, exactTerm, piecesOf, termsOfCode, termsOfName } from './tokenise.ts'
 
 const terms = (text: string) => piecesOf(text).flatMap((piece) => piece.terms)
 
@@ -48,4 +48,27 @@ test('keys pressed with the wrong layout come back', () => {
   expect(fold(typedInRussian('rf,tkm'))).toBe('кабель')
   expect(fold(typedInEnglish('ьмф20'))).toBe('mva20')
   expect(fold(typedInRussian('DDUyu 3[2?5'))).toBe('ввгнг 3x2.5')
+})
+
+test('a measure with a point is never the one without it', () => {
+  for (const [small, large] of [
+    ['2,5', '25'],
+    ['2,5 мм2', '25 мм2'],
+    ['3х2,5', '3х25'],
+    ['3х2,5мм²', '3х25мм²'],
+  ] as const) {
+    expect(codeIn(small)).not.toBe(codeIn(large))
+    expect(termsOfName(small)).not.toContain(codeIn(large))
+  }
+  expect(codeIn('AB-1.25')).toBe('ab125')
+})
+
+test('3 на 2,5 is a dimension, and a box of three sides is known by two', () => {
+  expect(terms('3 на 2,5')).toEqual(terms('3х2,5'))
+  expect(termsOfName('Коробка 100х100х50 мм')).toContain('100x100')
+})
+
+test('words that only hold others together are not asked for', () => {
+  expect(askedPieces('щит на 12 модулей для улицы').map(({ terms: [term] }) => term)).toEqual(['щиt', '12', 'moдyл', 'yлиц'])
+  expect(askedPieces('для')).toHaveLength(1)
 })

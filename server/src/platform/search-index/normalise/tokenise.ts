@@ -36,6 +36,10 @@ const numberTerm = (text: string) =>
     .map((side) => (side.includes('.') ? side.replace(/\.?0+$/, '') : side))
     .join('x')
 
+/** A number or a dimension with its unit: here a point means something, 2.5 мм² is not 25 мм². */
+const MEASURE = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*(?:\p{L}{1,4}\d?)?$/u
+const isMeasure = (chunk: string) => chunk.includes('.') && MEASURE.test(chunk)
+
 const lettersAndDigits = (chunk: string) => skeleton(chunk.replace(/[^\p{L}\d]/gu, ''))
 
 /** «16 А» and «16А» are one piece; so are «C 16» in a breaker's name. */
@@ -83,12 +87,20 @@ function readChunk(chunk: string): Piece | null {
       extra.push(number)
       i += 1
     } else terms.push(number)
-    if (number.includes('x')) extra.push(...number.split('x'))
+    const sides = number.split('x')
+    if (sides.length > 1) extra.push(...sides)
+    // A box of 100х100х50 is asked for as 100х100.
+    if (sides.length === 3) extra.push(sides.slice(0, 2).join('x'))
     const before = parts[i - (unit ? 2 : 1)]
     if (before && CURVE.test(skeleton(before)) && !unit) extra.push(`${number}a`)
   }
   const isMore = parts.length > 1 && !(parts.length === 2 && extra.length > 0 && DIMENSION.test(parts[0] ?? ''))
-  return { raw: skeleton(chunk), compact: isMore ? lettersAndDigits(chunk).slice(0, MAX_TERM) : null, terms: [...new Set(terms)], extra }
+  return {
+    raw: skeleton(chunk),
+    compact: isMore ? (isMeasure(chunk) ? skeleton(chunk) : lettersAndDigits(chunk)).slice(0, MAX_TERM) : null,
+    terms: [...new Set(terms)],
+    extra,
+  }
 }
 
 export function piecesOf(text: string): Piece[] {
@@ -140,3 +152,16 @@ export const exactTerm = (text: string): string => `=${skeleton(fold(text).repla
 
 /** The whole text as one code: letters and digits alone. */
 export const compactOf = (text: string): string => lettersAndDigits(fold(text)).slice(0, MAX_TERM)
+
+/** The same, or nothing where the text is a measure and no code. */
+export const codeIn = (text: string): string => (isMeasure(fold(text).replace(/\s+/g, '')) ? '' : compactOf(text))
+
+/** Words that only hold others together; one letter may be a characteristic, so it counts. */
+const STOP_WORDS = new Set(['на', 'для', 'из', 'от', 'до', 'под', 'по', 'со', 'или', 'при'].map(skeleton))
+
+/** What a text asks for: without words that only hold others together, unless there are no others. */
+export function askedPieces(text: string): Piece[] {
+  const pieces = piecesOf(text)
+  const telling = pieces.filter(({ raw }) => !STOP_WORDS.has(raw))
+  return telling.length > 0 ? telling : pieces
+}

@@ -1,0 +1,77 @@
+/** Larger than any order of ours; a sum of kopecks stays exact below it. */
+export const MAX_AMOUNT = 1_000_000
+export const MAX_CART_LINES = 2_000
+/** Lines one call may add or change. */
+export const MAX_CART_ITEMS = 500
+export const MAX_CARTS = 20
+
+const THOUSAND = 1_000
+
+/** How a product may be bought. Amounts have at most three decimals everywhere. */
+export type AmountRule = { unit: { decimals: number }; minimumBatch: number | null; multiplicity: number }
+
+/** Why an amount cannot be ordered as it is; `wrong` and `decimals` cannot even be kept. */
+export type AmountProblem = 'wrong' | 'decimals' | 'minimum-batch' | 'multiplicity'
+
+// Whole thousandths: 0.1 + 0.2 must be 0.3.
+const thousandths = (amount: number): number => Math.round(amount * THOUSAND)
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))
+
+/** The step in thousandths: the multiplicity, in whole parts of what the unit can be divided into. */
+function stepOf({ unit, multiplicity }: AmountRule): number {
+  const least = 10 ** (3 - Math.min(3, Math.max(0, unit.decimals)))
+  const asked = Math.max(1, thousandths(multiplicity))
+  return (least / commonDivisor(least, asked)) * asked
+}
+
+const leastOf = (rule: AmountRule): number => {
+  const step = stepOf(rule)
+  return Math.max(step, Math.ceil(thousandths(rule.minimumBatch ?? 0) / step) * step)
+}
+
+/** The smallest amount that can be bought. */
+export const smallestAmount = (rule: AmountRule): number => leastOf(rule) / THOUSAND
+
+export function amountProblem(rule: AmountRule, amount: number): AmountProblem | null {
+  if (!Number.isFinite(amount) || amount <= 0 || amount > MAX_AMOUNT) return 'wrong'
+  const given = thousandths(amount)
+  if (Math.abs(given - amount * THOUSAND) > 1e-4 || given % 10 ** (3 - Math.min(3, Math.max(0, rule.unit.decimals))) !== 0)
+    return 'decimals'
+  if (given < thousandths(rule.minimumBatch ?? 0)) return 'minimum-batch'
+  return given % stepOf(rule) === 0 ? null : 'multiplicity'
+}
+
+/** Whether an amount can stand in a cart, if only with a remark. */
+export const isKeepable = (problem: AmountProblem | null): boolean => problem !== 'wrong' && problem !== 'decimals'
+
+/** The nearest amount upwards that can be ordered; what is right already stays. Offered, never put in place of what was asked. */
+export function suggestedAmount(rule: AmountRule, amount: number): number {
+  const step = stepOf(rule)
+  const wanted = Number.isFinite(amount) ? Math.min(Math.max(0, amount), MAX_AMOUNT) : 0
+  // Rounded before it is raised: 0.30000000000000004 is 0.3.
+  const up = Math.max(leastOf(rule), Math.ceil(Math.round(wanted * THOUSAND * 1e3) / 1e3 / step) * step)
+  return (up > MAX_AMOUNT * THOUSAND ? Math.floor((MAX_AMOUNT * THOUSAND) / step) * step : up) / THOUSAND
+}
+
+/** One step up or down from any amount, onto the ladder of those that can be ordered; never below the smallest. */
+export function stepAmount(rule: AmountRule, amount: number, direction: 1 | -1): number {
+  const step = stepOf(rule)
+  const from = thousandths(Math.min(Math.max(0, amount), MAX_AMOUNT))
+  const next = direction === 1 ? Math.floor(from / step) * step + step : Math.ceil(from / step) * step - step
+  const most = Math.floor((MAX_AMOUNT * THOUSAND) / step) * step
+  return Math.min(Math.max(next, leastOf(rule)), most) / THOUSAND
+}
+
+/** An amount as people type it: `1 200,5`. Null when it is none. */
+export function readAmount(text: string): number | null {
+  const plain = text.replace(/\s+/g, '').replace(',', '.')
+  return /^\d{1,9}(\.\d{0,3})?$|^\.\d{1,3}$/.test(plain) ? Number(plain) : null
+}
+
+/** Kopecks of a line, half a kopeck up. The whole and the fraction apart, so that nothing leaves the exact integers. */
+export function lineSum(price: number, amount: number): number {
+  const given = thousandths(amount)
+  const fraction = given % THOUSAND
+  return price * ((given - fraction) / THOUSAND) + Math.floor((price * fraction + THOUSAND / 2) / THOUSAND)
+}

@@ -1,0 +1,57 @@
+import type { CartLineResult, NewCartItem } from '@vitrina/contract/cart'
+import { MAX_CART_LINES } from '@vitrina/contract/cart.rules'
+import type { Actor } from '#platform/actor'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { readViewer } from '#modules/prices/read-viewer'
+import { requireOwner } from './cart-owner.ts'
+import { cartTotals } from './cart-totals.ts'
+import { openActiveCart } from './carts.queries.ts'
+import { lockActiveWithFacts } from './facts.queries.ts'
+import { factsOf, readFacts } from './line-facts.ts'
+import { fieldErrorOf, kept, withSummary } from './line-results.ts'
+import { lineState, pricedForOf } from './line-state.ts'
+import { listAmounts } from './lines.queries.ts'
+import { putWanted } from './put-wanted.ts'
+import { gatherItems, keyOf, keyOfLine, refusalOf } from './wanted-lines.rules.ts'
+
+const present = (id: number | undefined): number[] => (id === undefined ? [] : [id])
+
+/** Puts products into the active cart. One that cannot be kept does not stop the others; no amount is ever corrected. */
+export async function addItems(ctx: Context, actor: Actor, { items, mode }: { items: readonly NewCartItem[]; mode: 'set' | 'add' }) {
+  const owner = requireOwner(actor)
+  return inTransaction(ctx, async (tx) => {
+    const viewer = await readViewer(tx, actor)
+    const places = viewer.places.map(({ id }) => id)
+    const productIds = items.flatMap(({ productId }) => present(productId))
+    const customIds = items.flatMap(({ customProductId }) => present(customProductId))
+    const opened = await lockActiveWithFacts(tx, owner, { ids: productIds, places })
+    const cart = opened?.cart ?? (await openActiveCart(tx, owner))
+    const facts = await readFacts(tx, { owner, language: actor.language, places, productIds, customIds, known: opened?.facts })
+    const inCart = new Map((mode === 'add' ? await listAmounts(tx, cart.id) : []).map((line) => [keyOfLine(line), line.amount]))
+    const wanted = gatherItems(items, { mode, inCart })
+    const refusals = new Map(wanted.map((one) => [one.key, refusalOf(factsOf(facts, one), one.amount)]))
+    const errorOf = (item: NewCartItem, index: number) => {
+      const refusal = refusals.get(keyOf(item))
+      return refusal && fieldErrorOf(actor, refusal, { at: `items.${index}.`, unit: factsOf(facts, item)?.unit })
+    }
+    const good = wanted.filter(({ key }) => !refusals.get(key))
+    if (good.length === 0) throw new AppError('input.invalid', { fields: items.flatMap((item, index) => errorOf(item, index) ?? []) })
+
+    const moment = { pricedFor: pricedForOf(viewer), now: ctx.now() }
+    const changed = await putWanted(tx, { cartId: cart.id, wanted: good, facts, viewer, moment })
+    const totals = cartTotals(actor, changed.totals)
+    if (totals.lineCount > MAX_CART_LINES) throw new AppError('cart.too-many-lines', { params: { limit: MAX_CART_LINES } })
+
+    const lines = new Map(changed.lines.map((line) => [keyOfLine(line), line]))
+    const results = items.map((item, index): CartLineResult => {
+      const error = errorOf(item, index)
+      if (error) return { index, status: 'error', ...error }
+      const line = lines.get(keyOf(item))
+      const known = factsOf(facts, item)
+      if (!line || !known) throw new Error('A line that was put is missing')
+      return { index, ...kept(lineState(line, known, moment)) }
+    })
+    return { id: cart.id, version: changed.version, totals, ...withSummary(results) }
+  })
+}

@@ -1,0 +1,32 @@
+import type { Context } from '#platform/context'
+import type { CartOwner } from './cart-owner.ts'
+import { forOwner } from './carts.queries.ts'
+
+type Row = { id: number; version: number; count: number; sum: number; is_foreign: boolean; amounts: Record<string, number> | null }
+
+const amountsStatement = forOwner<Row>(
+  'cart_amounts',
+  (isHis) => `
+    select c.id, c.version, count(i.id) as count,
+      coalesce(sum(i.price * trunc(i.amount)::bigint + (i.price * (i.amount % 1 * 1000)::bigint + 500) / 1000), 0)::bigint as sum,
+      coalesce(bool_or(i.priced_at is null or i.priced_for <> $3), false) as is_foreign,
+      json_object_agg(i.product_id, i.amount) filter (where i.product_id is not null) as amounts
+    from carts c left join cart_items i on i.cart_id = c.id
+    where ${isHis} and c.is_active group by c.id`,
+)
+
+/** The active cart in one short statement, for every page. `is_foreign`: a price in it is of another region or of before a sign-in. */
+export async function findAmounts(ctx: Context, owner: CartOwner, pricedFor: string): Promise<Row | undefined> {
+  const [row] = await amountsStatement(ctx, owner, [pricedFor])
+  return row
+}
+
+const amountsOfStatement = forOwner<{ id: number; amount: number }>(
+  'cart_amounts_of_products',
+  (isHis) => `
+    select i.product_id as id, i.amount::float8 as amount from carts c join cart_items i on i.cart_id = c.id
+    where ${isHis} and c.is_active and i.product_id = any($3::int[])`,
+)
+
+export const listAmountsOf = (ctx: Context, owner: CartOwner, productIds: readonly number[]) =>
+  amountsOfStatement(ctx, owner, [[...productIds]])

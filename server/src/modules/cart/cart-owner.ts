@@ -1,0 +1,21 @@
+import type { Actor } from '#platform/actor'
+import { requireToggle } from '#modules/site/require-toggle'
+import { requireViewer } from '#modules/site/require-viewer'
+
+/** Whose carts they are: a user's in the company he works for now, or a visitor's. Nobody sees another's. */
+export type CartOwner = { userId: number; companyId: number | null } | { visitorUuid: string }
+
+/** Null for a guest we cannot recognise: he has no cart. */
+export function ownerOf({ user, visitorUuid }: Actor): CartOwner | null {
+  if (user) return { userId: user.id, companyId: user.companyId }
+  return visitorUuid === null ? null : { visitorUuid }
+}
+
+/** For what is about to be kept. */
+export function requireOwner(actor: Actor): CartOwner {
+  requireToggle(actor, 'cart')
+  requireViewer(actor)
+  const owner = ownerOf(actor)
+  if (!owner) throw new Error('A viewer without a key has passed requireViewer')
+  return owner
+}

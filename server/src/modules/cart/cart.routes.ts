@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { cartApi } from '@vitrina/contract/cart'
+import { serve } from '#platform/routes'
+import { actualiseCart } from './actualise-cart.ts'
+import { addItems } from './add-items.ts'
+import { changeItem } from './change-item.ts'
+import { changeMany } from './change-many.ts'
+import { clearCart } from './clear-cart.ts'
+import { activateCart, createCart, listCarts, removeCart, renameCart } from './keep-carts.ts'
+import { readAmounts } from './read-amounts.ts'
+import { readCart } from './read-cart.ts'
+import { restoreItems } from './restore-items.ts'
+
+export async function cartRoutes(app: FastifyInstance) {
+  serve(app, cartApi.read, (_, { ctx, actor }) => readCart(ctx, actor))
+  serve(app, cartApi.amounts, (_, { ctx, actor }) => readAmounts(ctx, actor))
+  serve(app, cartApi.addItems, ({ body }, { ctx, actor }) => addItems(ctx, actor, body))
+  serve(app, cartApi.changeItem, ({ params, body }, { ctx, actor }) => changeItem(ctx, actor, { ...body, id: params.id }))
+  serve(app, cartApi.changeMany, ({ body }, { ctx, actor }) => changeMany(ctx, actor, body))
+  serve(app, cartApi.clear, (_, { ctx, actor }) => clearCart(ctx, actor))
+  serve(app, cartApi.restore, ({ body }, { ctx, actor }) => restoreItems(ctx, actor, body.deletionToken))
+  serve(app, cartApi.actualise, (_, { ctx, actor }) => actualiseCart(ctx, actor))
+
+  serve(app, cartApi.list, async (_, { ctx, actor }) => ({ items: await listCarts(ctx, actor) }))
+  serve(app, cartApi.create, ({ body }, { ctx, actor }) => createCart(ctx, actor, body.name))
+  serve(app, cartApi.rename, ({ params, body }, { ctx, actor }) => renameCart(ctx, actor, { id: params.id, name: body.name }))
+  serve(app, cartApi.activate, ({ params }, { ctx, actor }) => activateCart(ctx, actor, params.id))
+  serve(app, cartApi.remove, async ({ params }, { ctx, actor }) => {
+    await removeCart(ctx, actor, params.id)
+    return {}
+  })
+}

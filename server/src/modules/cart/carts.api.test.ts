@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { authApi } from '@vitrina/contract/auth'
+import { cartApi } from '@vitrina/contract/cart'
+import { MAX_CARTS } from '@vitrina/contract/cart.rules'
+import { hashPassword } from '#modules/auth/passwords'
+import { carts } from '#tables/cart'
+import { auditEvents } from '#tables/platform'
+import { users } from '#tables/users'
+import { startTestApp } from '#test/app'
+import { ask, type Headers } from '#test/ask'
+import { aCompany, aUser, aVisitor, next } from '#test/builders'
+import { aCart } from '#test/builders.cart'
+import { smallCatalogue } from '#test/small-catalogue'
+import { cleanUpCarts } from './cart.jobs.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+let password: string
+let user: Awaited<ReturnType<typeof aUser>>
+let buyer: Headers
+let companyIds: number[]
+
+beforeAll(async () => {
+  server = await startTestApp()
+  goods = await smallCatalogue(server.ctx)
+  password = await hashPassword('Vitrina-2026')
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  const wholesale = { priceTypeId: goods.wholesale.id }
+  companyIds = [(await aCompany(server.ctx, wholesale)).id, (await aCompany(server.ctx, wholesale)).id]
+  user = await aUser(server.ctx, { companyIds, passwordHash: password, email: `buyer-${next()}@vitrina.test` })
+  buyer = user.headers
+})
+
+const add = (productId: number, amount: number, headers: Headers = buyer) =>
+  ask(server, cartApi.addItems, { body: { items: [{ productId, amount }] }, headers })
+const amounts = async (headers: Headers = buyer) => (await ask(server, cartApi.amounts, { headers })).body
+const create = (name: unknown, headers: Headers = buyer) => ask(server, cartApi.create, { body: { name }, headers })
+const list = async (headers: Headers = buyer) => (await ask(server, cartApi.list, { headers })).body.items
+const at = (id: number) => `/api/v1/carts/${id}`
+const activate = (id: number, headers: Headers = buyer) => ask(server, cartApi.activate, { url: `${at(id)}/activate`, headers })
+const remove = (id: number, headers: Headers = buyer) => ask(server, cartApi.remove, { url: at(id), headers })
+const rename = (id: number, name: string, headers: Headers = buyer) => ask(server, cartApi.rename, { url: at(id), body: { name }, headers })
+const signIn = (headers: Headers) =>
+  ask(server, authApi.signIn, { body: { login: user.email, password: 'Vitrina-2026', rememberMe: false }, headers })
+
+test('several carts wait for their turn: made, renamed, switched, deleted', async () => {
+  const { breaker, relay } = goods.products
+  await add(breaker.id, 2)
+  const { body: house } = await create('Дом на горе')
+  expect(house).toMatchObject({ name: 'Дом на горе', isActive: true, count: 0, sum: 0 })
+  expect(await amounts()).toMatchObject({ cartId: house.id, count: 0 })
+  await add(relay.id, 1)
+  const [, first] = await list()
+  expect(await list()).toMatchObject([
+    { id: house.id, isActive: true, count: 1 },
+    { name: '', isActive: false, count: 1, sum: 480 },
+  ])
+  expect((await activate(first?.id ?? 0)).body).toMatchObject({ isActive: true, count: 1 })
+  expect((await amounts()).amounts).toEqual({ [breaker.id]: 2 })
+  expect((await rename(house.id, ' Дача ')).body).toMatchObject({ name: 'Дача', isActive: false })
+  expect((await remove(first?.id ?? 0)).status).toBe(200)
+  expect(await amounts()).toMatchObject({ cartId: house.id, amounts: { [relay.id]: 1 } })
+  await remove(house.id)
+  expect(await list()).toEqual([])
+  expect(await amounts()).toMatchObject({ cartId: null })
+  const events = await server.ctx.db.select().from(auditEvents).where(eq(auditEvents.actorUserId, user.id))
+  expect(events.map(({ type, diff }) => [type, diff])).toEqual([
+    ['cart.deleted', { name: '', lines: 1 }],
+    ['cart.deleted', { name: 'Дача', lines: 1 }],
+  ])
+})
+
+test('each company has its own cart, and no one sees another’s', async () => {
+  const { id } = goods.products.breaker
+  await add(id, 2)
+  const { cartId } = await amounts()
+  await server.ctx.db.update(users).set({ activeCompanyId: companyIds[1] }).where(eq(users.id, user.id))
+  expect(await amounts()).toMatchObject({ cartId: null })
+  await add(id, 7)
+  expect((await activate(cartId ?? 0)).body.code).toBe('cart.not-found')
+  await server.ctx.db.update(users).set({ activeCompanyId: companyIds[0] }).where(eq(users.id, user.id))
+  expect((await amounts()).amounts).toEqual({ [id]: 2 })
+
+  const colleague = (await aUser(server.ctx, { companyIds })).headers
+  const refusals = [
+    await activate(cartId ?? 0, colleague),
+    await remove(cartId ?? 0, colleague),
+    await rename(cartId ?? 0, 'Моя', colleague),
+  ]
+  expect(refusals.map(({ body }) => body.code)).toEqual(['cart.not-found', 'cart.not-found', 'cart.not-found'])
+  expect((await list(aVisitor().headers)) ?? 'refused').toBe('refused')
+})
+
+test('lines move to another cart; what is there already grows, nothing is lost', async () => {
+  const { breaker, relay, thinCable } = goods.products
+  const { body: target } = await create('Склад')
+  await add(breaker.id, 3)
+  await create('Заявка')
+  await add(breaker.id, 2)
+  await add(relay.id, 5)
+  await add(thinCable.id, 10)
+  const bulk = (body: object) => ask(server, cartApi.changeMany, { body: { op: 'move', ...body }, headers: buyer })
+  expect((await bulk({ productIds: [breaker.id, relay.id, 2_000_000_000], toCartId: target.id })).body).toMatchObject({
+    summary: { ok: 2, error: 1 },
+    totals: { lineCount: 1 },
+  })
+  const { cartId } = await amounts()
+  expect((await bulk({ productIds: [thinCable.id], toCartId: cartId })).body.code).toBe('cart.not-found')
+  await activate(target.id)
+  expect((await amounts()).amounts).toEqual({ [breaker.id]: 5, [relay.id]: 5 })
+
+  await add(thinCable.id, 999_995)
+  expect((await bulk({ productIds: [thinCable.id, breaker.id], toCartId: cartId })).body.items).toMatchObject([
+    { status: 'error', code: 'amount.wrong' },
+    { status: 'ok' },
+  ])
+  expect((await amounts()).amounts).toEqual({ [relay.id]: 5, [thinCable.id]: 999_995 })
+})
+
+test('there are not endlessly many carts, and none without a name', async () => {
+  for (let n = 0; n < MAX_CARTS; n++) expect((await create(`Корзина ${n}`)).status).toBe(200)
+  expect((await create('Лишняя')).body).toMatchObject({ code: 'cart.too-many', status: 409 })
+  expect((await create(' \u0000 ')).status).toBe(422)
+  expect((await list()).filter(({ isActive }) => isActive)).toHaveLength(1)
+})
+
+test('a guest’s cart becomes his own when he signs in, at his own prices', async () => {
+  const visitor = aVisitor()
+  await add(goods.products.breaker.id, 2, visitor.headers)
+  expect((await amounts(visitor.headers)).sum).toBe(600)
+  expect((await signIn(visitor.headers)).status).toBe(200)
+  expect(await amounts()).toMatchObject({ count: 1, sum: 480, amounts: { [goods.products.breaker.id]: 2 } })
+  expect(await amounts(visitor.headers)).toMatchObject({ cartId: null })
+})
+
+test('laid into a cart that waited for him, nothing is lost and nothing doubled', async () => {
+  const { breaker, relay, thinCable } = goods.products
+  await add(breaker.id, 3)
+  await add(relay.id, 4)
+  const visitor = aVisitor()
+  await add(breaker.id, 9, visitor.headers)
+  await add(relay.id, 1, visitor.headers)
+  await add(thinCable.id, 10, visitor.headers)
+  const signedIn = await Promise.all([signIn(visitor.headers), signIn(visitor.headers), signIn(visitor.headers)])
+  expect(signedIn.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await amounts()).amounts).toEqual({ [breaker.id]: 9, [relay.id]: 4, [thinCable.id]: 10 })
+  const cart = (await ask(server, cartApi.read, { headers: buyer })).body
+  expect(cart.totals).toMatchObject({ lineSum: 9 * 240 + 10 * 80, unpricedCount: 1 })
+  expect(cart.lines.map(({ priceState }) => priceState)).toEqual(['fresh', 'failed', 'fresh'])
+})
+
+test('carts of visitors long gone are forgotten, those of users never', async () => {
+  const { ctx } = server
+  const old = new Date(Date.now() - 91 * 24 * 3_600_000)
+  const gone = await aCart(ctx, {
+    visitorUuid: aVisitor().uuid,
+    updatedAt: old,
+    lines: [{ productId: goods.products.relay.id, amount: 1 }],
+  })
+  const recent = await aCart(ctx, { visitorUuid: aVisitor().uuid })
+  const kept = await aCart(ctx, { userId: user.id, companyId: companyIds[0], updatedAt: old })
+  await cleanUpCarts.run(ctx, {})
+  const left = (await ctx.db.select({ id: carts.id }).from(carts)).map(({ id }) => id)
+  expect([gone, recent, kept].map(({ id }) => left.includes(id))).toEqual([false, true, true])
+})

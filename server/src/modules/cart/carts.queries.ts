@@ -1,0 +1,112 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+import { prepared } from '#platform/prepared'
+import type { CartOwner } from './cart-owner.ts'
+
+export type CartHead = { id: number; name: string; version: number }
+
+export const isOf = (owner: CartOwner): SQL =>
+  'userId' in owner
+    ? sql`c.user_id = ${owner.userId} and coalesce(c.company_id, 0) = ${owner.companyId ?? 0}`
+    : sql`c.visitor_uuid = ${owner.visitorUuid}::uuid`
+
+export async function findActiveCart({ db }: Context, owner: CartOwner): Promise<CartHead | undefined> {
+  const { rows } = await db.execute<CartHead>(sql`select c.id, c.name, c.version from carts c where ${isOf(owner)} and c.is_active`)
+  return rows[0]
+}
+
+/** The same condition in a statement that is planned once; its own values begin at $3. */
+export function forOwner<Row>(name: string, text: (isHis: string) => string) {
+  const ofUser = prepared<Row>(`${name}_of_user`, text('c.user_id = $1 and coalesce(c.company_id, 0) = $2'))
+  const ofVisitor = prepared<Row>(`${name}_of_visitor`, text('c.visitor_uuid = $1::uuid and $2::int = 0'))
+  return (ctx: Context, owner: CartOwner, values: readonly unknown[] = []): Promise<Row[]> =>
+    'userId' in owner ? ofUser(ctx, [owner.userId, owner.companyId ?? 0, ...values]) : ofVisitor(ctx, [owner.visitorUuid, 0, ...values])
+}
+
+export type OwnCart = CartHead & { is_active: boolean }
+
+/**
+ * All carts of the owner stay locked, always in the order of their ids: two changes never meet among the lines or wait for
+ * each other in a ring. A lock on “the active one” alone would lose it when another tab switches in that moment.
+ */
+export const lockOwnCarts = forOwner<OwnCart>(
+  'lock_own_carts',
+  (isHis) => `select c.id, c.name, c.version, c.is_active from carts c where ${isHis} order by c.id for update`,
+)
+
+export async function lockActiveCart(tx: Context, owner: CartOwner): Promise<CartHead | undefined> {
+  const carts = await lockOwnCarts(tx, owner)
+  const active = carts.find((cart) => cart.is_active)
+  // One made and switched to while we waited: with the others locked it can no longer change.
+  return active || carts.length === 0 ? active : (await lockOwnCarts(tx, owner)).find((cart) => cart.is_active)
+}
+
+/** Who has no cart yet has nothing to lock: the user himself stands for it. A visitor has one at most, and an index sees to that. */
+export async function lockOwner({ db }: Context, owner: CartOwner): Promise<void> {
+  if ('userId' in owner) await db.execute(sql`select from users where id = ${owner.userId} for no key update`)
+}
+
+/** The active cart, made when there is none; of two first changes at once one makes it. */
+export async function openActiveCart(tx: Context, owner: CartOwner): Promise<CartHead> {
+  const known = await lockActiveCart(tx, owner)
+  if (known) return known
+  await lockOwner(tx, owner)
+  const { userId, companyId, visitorUuid } = { userId: null, companyId: null, visitorUuid: null, ...owner }
+  await tx.db.execute(sql`
+    insert into carts (user_id, company_id, visitor_uuid) values (${userId}, ${companyId}, ${visitorUuid}) on conflict do nothing`)
+  const made = await lockActiveCart(tx, owner)
+  if (!made) throw new Error('The cart just made is not there')
+  return made
+}
+
+/** One cart of the owner stays locked; false when it is not there. */
+export async function lockCart({ db }: Context, owner: CartOwner, id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from carts c where ${isOf(owner)} and c.id = ${id} for update`)
+  return rows.length > 0
+}
+
+/** Part of a statement, after which the cart of that id has a new version. */
+export const bumpOf = (cartId: string) =>
+  `update carts set version = version + 1, updated_at = now() where id = ${cartId} returning version`
+
+/** Sums of one VAT rate; kopecks. */
+export type RateTotals = {
+  rate: number | null
+  lines: number
+  selected: number
+  unpriced: number
+  line_sum: number
+  sum: number
+  vat: number
+  full: number
+  cash_back: number
+  weight: number
+  volume: number
+}
+
+/**
+ * Part of a statement: what the lines of its `after` add up to, by VAT rate. The arithmetic of `lineSum` and `vatWithin`, done
+ * where the lines are: a thousand of them need not travel. Whole numbers, for `numeric` takes several times as long;
+ * `offset 0` keeps PostgreSQL from writing out each sum anew wherever it is used.
+ */
+export const TOTALS = `(
+  select coalesce(json_agg(t), '[]') from (
+    select l.vat_rate as rate, count(*) as lines,
+      count(*) filter (where l.is_selected) as selected,
+      count(*) filter (where l.is_selected and l.price is null) as unpriced,
+      coalesce(sum(l.sum), 0) as line_sum,
+      coalesce(sum(l.sum) filter (where l.is_selected), 0) as sum,
+      coalesce(sum((l.sum * l.vat_rate * 2 + 10000 + l.vat_rate) / ((10000 + l.vat_rate) * 2)) filter (where l.is_selected), 0) as vat,
+      coalesce(sum(coalesce(l.old_price * l.whole + (l.old_price * l.part + 500) / 1000, l.sum)) filter (where l.is_selected), 0) as full,
+      coalesce(sum(l.cash_back * l.whole + l.cash_back * l.part / 1000) filter (where l.is_selected), 0) as cash_back,
+      coalesce(sum(l.weight_grams * (l.whole * 1000 + l.part)) filter (where l.is_selected), 0) / 1000.0 as weight,
+      coalesce(sum(l.volume_ml * (l.whole * 1000 + l.part)) filter (where l.is_selected), 0) / 1000.0 as volume
+    from (
+      select i.*, i.price * i.whole + (i.price * i.part + 500) / 1000 as sum, p.weight_grams, p.volume_ml
+      from (
+        select a.product_id, a.vat_rate, a.is_selected, a.price, a.old_price, a.cash_back,
+          trunc(a.amount)::bigint as whole, (a.amount % 1 * 1000)::bigint as part
+        from after a offset 0
+      ) i left join products p on p.id = i.product_id offset 0
+    ) l group by l.vat_rate
+  ) t)`

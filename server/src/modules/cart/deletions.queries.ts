@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+import { prepared } from '#platform/prepared'
+import type { CartOwner } from './cart-owner.ts'
+import { bumpOf, type CartHead, isOf, type RateTotals, TOTALS } from './carts.queries.ts'
+import { type Chosen, isChosen } from './lines.queries.ts'
+
+type Gone = { version: number; gone: { id: number; product_id: number | null }[] | null; token: string | null; totals: RateTotals[] }
+
+/** Takes lines out, or all of them, and keeps them aside for the one who wants them back. */
+export async function deleteLines({ db }: Context, cartId: number, chosen?: Chosen): Promise<Gone> {
+  const { rows } = await db.execute<Gone>(sql`
+    with gone as (
+      delete from cart_items i where i.cart_id = ${cartId} ${chosen ? sql`and ${isChosen(chosen)}` : sql``} returning *
+    ), aside as (
+      insert into cart_deletions (cart_id, lines) select ${cartId}, jsonb_agg(to_jsonb(gone)) from gone having count(*) > 0 returning token
+    ), bump as (
+      update carts set version = version + 1, updated_at = now() where id = ${cartId} returning version
+    ), after as (
+      select * from cart_items where cart_id = ${cartId} and id not in (select id from gone)
+    )
+    select (select version from bump) as version, (select token from aside) as token,
+      (select json_agg(json_build_object('id', id, 'product_id', product_id)) from gone) as gone,
+      ${sql.raw(TOTALS)} as totals`)
+  const row = rows[0]
+  if (!row) throw new Error('A query without conditions gave no row')
+  return row
+}
+
+/** The cart a deletion was made in, which stays locked. */
+export async function lockCartOfDeletion({ db }: Context, owner: CartOwner, token: string): Promise<CartHead | undefined> {
+  const { rows } = await db.execute<CartHead>(sql`
+    select c.id, c.name, c.version from cart_deletions d join carts c on c.id = d.cart_id
+    where d.token = ${token}::uuid and ${isOf(owner)} for update of c`)
+  return rows[0]
+}
+
+/** Brings lines back under their old ids. What was put in again meanwhile stays, what has left the catalogue stays away. Null: done already. */
+export async function restoreLines({ db }: Context, { cartId, token }: { cartId: number; token: string }): Promise<number | null> {
+  const { rows } = await db.execute<{ is_found: boolean; count: number }>(sql`
+    with taken as (
+      delete from cart_deletions where token = ${token}::uuid and cart_id = ${cartId} returning lines
+    ), back as (
+      insert into cart_items overriding system value
+      select line.* from taken, jsonb_populate_recordset(null::cart_items, taken.lines) line
+      where (line.product_id is null or exists (select from products p where p.id = line.product_id))
+        and (line.custom_product_id is null or exists (select from custom_products p where p.id = line.custom_product_id))
+      on conflict do nothing returning id
+    )
+    select exists (select from taken) as is_found, (select count(*) from back) as count`)
+  return rows[0]?.is_found ? rows[0].count : null
+}
+
+const bumpStatement = prepared<{ version: number }>('bump_cart', bumpOf('$1'))
+
+export async function bumpCart(ctx: Context, cartId: number): Promise<number> {
+  const [row] = await bumpStatement(ctx, [cartId])
+  return row?.version ?? 0
+}
+
+const DAYS_TO_UNDO = 1
+/** A visitor who comes back after a season begins anew. */
+const GUEST_DAYS = 90
+
+export async function forgetOldCarts({ db }: Context): Promise<void> {
+  await db.execute(sql`delete from cart_deletions where deleted_at < now() - make_interval(days => ${DAYS_TO_UNDO})`)
+  await db.execute(sql`delete from carts where visitor_uuid is not null and updated_at < now() - make_interval(days => ${GUEST_DAYS})`)
+}

@@ -1,0 +1,53 @@
+import type { CartLineResult, CartLineState } from '@vitrina/contract/cart'
+import { MAX_AMOUNT } from '@vitrina/contract/cart.rules'
+import type { FieldError } from '@vitrina/contract/errors'
+import type { Actor } from '#platform/actor'
+import { fill, textsIn } from '#texts/texts'
+import type { RateTotals } from './carts.queries.ts'
+import type { Refusal } from './wanted-lines.rules.ts'
+
+/** A result without its place in the list that was asked for. */
+export type LineOutcome = Omit<CartLineResult, 'index'>
+
+/** What became of the lines of one cart. */
+export type Outcome = {
+  cartId: number
+  version: number
+  totals: RateTotals[]
+  deletionToken: string | null
+  /** Those that were there. */
+  lines: { id: number; product_id: number | null; outcome: LineOutcome }[]
+}
+
+type Unit = { name: string; decimals: number }
+
+/** What is wrong with an amount or its product, in the caller's language. */
+export function fieldErrorOf({ language }: Actor, refusal: Refusal, { at, unit }: { at: string; unit?: Unit | undefined }): FieldError {
+  const { fields } = textsIn(language)
+  if (refusal === 'product') return { field: `${at}productId`, message: fields.productUnknown, code: 'product.not-found' }
+  if (refusal === 'wrong' || !unit)
+    return { field: `${at}amount`, message: fill(fields.amountWrong, { limit: MAX_AMOUNT }), code: 'amount.wrong' }
+  const message = fill(unit.decimals === 0 ? fields.amountWhole : fields.amountFractional, { unit: unit.name, decimals: unit.decimals })
+  return { field: `${at}amount`, message, code: 'amount.decimals' }
+}
+
+/** A line that stands in the cart, with the first of its remarks. */
+export function kept(line: CartLineState): LineOutcome {
+  const [code] = line.warnings
+  return code ? { status: 'warning', code, line } : { status: 'ok', line }
+}
+
+/** A line that is not in this cart, whoever's it may be. */
+export const missing = ({ language }: Actor, index: number, field: string): CartLineResult => ({
+  index,
+  status: 'error',
+  code: 'cart.line-not-found',
+  message: textsIn(language).errors['cart.line-not-found'],
+  field,
+})
+
+export function withSummary(items: CartLineResult[]) {
+  const summary = { ok: 0, warning: 0, error: 0 }
+  for (const { status } of items) summary[status]++
+  return { items, summary }
+}

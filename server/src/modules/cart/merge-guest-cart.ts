@@ -1,0 +1,30 @@
+import { MAX_CART_LINES } from '@vitrina/contract/cart.rules'
+import type { Actor } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { lockOwner } from './carts.queries.ts'
+import { countTogether, findActiveCompany, layInto, lockBoth, takeOver } from './merge.queries.ts'
+
+/** What a visitor has gathered becomes his own when he signs in. A cart that would not fit is kept beside the active one. */
+export async function mergeGuestCart(ctx: Context, actor: Actor, userId: number): Promise<void> {
+  const { visitorUuid } = actor
+  if (visitorUuid === null || !actor.site.settings.toggles.cart) return
+  await inTransaction(ctx, async (tx) => {
+    const owner = { userId, companyId: await findActiveCompany(tx, userId) }
+    await lockOwner(tx, owner)
+    const carts = await lockBoth(tx, visitorUuid, owner)
+    const guest = carts.find(({ is_guest }) => is_guest)
+    const own = carts.find((cart) => !cart.is_guest && cart.is_active)
+    if (!guest) return
+
+    const isTooMuch = own && (await countTogether(tx, { fromId: guest.id, toId: own.id })) > MAX_CART_LINES
+    if (own && !isTooMuch) await layInto(tx, { fromId: guest.id, toId: own.id })
+    else await takeOver(tx, { id: guest.id, owner, isActive: !own })
+    await recordEvent(tx, actor, {
+      type: 'cart.merged',
+      entity: 'cart',
+      entityId: own && !isTooMuch ? own.id : guest.id,
+      diff: { guestCart: guest.id, userId },
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import type { CartAmounts } from '@vitrina/contract/cart'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { readViewer } from '#modules/prices/read-viewer'
+import { requireToggle } from '#modules/site/require-toggle'
+import { findAmounts, listAmountsOf } from './amounts.queries.ts'
+import { ownerOf } from './cart-owner.ts'
+import { pricedForOf } from './line-state.ts'
+import { listLines } from './lines.queries.ts'
+import { refreshPrices } from './refresh-prices.ts'
+
+/** What every page shows of the cart. Prices grow old here in peace, but a stranger's or another region's are asked for anew. */
+export async function readAmounts(ctx: Context, actor: Actor): Promise<CartAmounts> {
+  requireToggle(actor, 'cart')
+  const none = { cartId: null, version: 0, count: 0, sum: 0, amounts: {} }
+  const owner = ownerOf(actor)
+  if (!owner) return none
+  const viewer = await readViewer(ctx, actor)
+  const moment = { pricedFor: pricedForOf(viewer), now: ctx.now() }
+  let found = await findAmounts(ctx, owner, moment.pricedFor)
+  if (found?.is_foreign) {
+    await refreshPrices(ctx, { owner, cartId: found.id, viewer, lines: await listLines(ctx, found.id), moment })
+    found = await findAmounts(ctx, owner, moment.pricedFor)
+  }
+  if (!found) return none
+  return { cartId: found.id, version: found.version, count: found.count, sum: found.sum, amounts: found.amounts ?? {} }
+}
+
+/** C-17: how much of the given products is in the active cart; those that are not in it are missing. */
+export async function amountsInCart(ctx: Context, actor: Actor, productIds: readonly number[]): Promise<Map<number, number>> {
+  const owner = ownerOf(actor)
+  if (!owner || productIds.length === 0 || !actor.site.settings.toggles.cart) return new Map()
+  return new Map((await listAmountsOf(ctx, owner, productIds)).map(({ id, amount }) => [id, amount]))
+}

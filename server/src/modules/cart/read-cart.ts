@@ -1,0 +1,86 @@
+import type { Cart, CartLine } from '@vitrina/contract/cart'
+import type { WarehouseStock } from '@vitrina/contract/catalogue'
+import type { Language } from '@vitrina/contract/languages'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
+import { requireToggle } from '#modules/site/require-toggle'
+import { ownerOf } from './cart-owner.ts'
+import { cartTotals } from './cart-totals.ts'
+import { customFacts, customRule, productFacts } from './line-facts.ts'
+import { isStale, lineState, type Moment, pricedForOf } from './line-state.ts'
+import { findCart, listWarehouses, type ReadLine } from './read-cart.queries.ts'
+import { refreshPrices } from './refresh-prices.ts'
+
+type Warehouses = ReadonlyMap<number, WarehouseStock['warehouse']>
+
+/** The viewer's warehouses that have some or expect some, nearest first. */
+const stocksOf = ({ stock, arrivals }: ReadLine, viewer: PriceViewer, warehouses: Warehouses): WarehouseStock[] =>
+  viewer.places.flatMap(({ id, days }) => {
+    const warehouse = warehouses.get(id)
+    const free = stock?.find((one) => one.warehouse === id)?.free ?? 0
+    const coming = arrivals?.find((one) => one.warehouse === id)
+    if (!warehouse || (free === 0 && !coming)) return []
+    return { warehouse, free, days, arrival: coming ? { quantity: coming.quantity, expectedOn: coming.on } : null }
+  })
+
+function productOf({ product, custom }: ReadLine, language: Language): CartLine['product'] {
+  if (product) {
+    const { id, article, name, brand, image } = product
+    const { unit, minimumBatch, multiplicity } = productFacts(product, language)
+    const { manufacturer_code: manufacturerCode, weight_grams: weightGrams, volume_ml: volumeMl } = product
+    return { type: 'catalog', id, article, manufacturerCode, name, brand, image, unit, minimumBatch, multiplicity, weightGrams, volumeMl }
+  }
+  if (!custom) throw new Error('A line holds neither a product nor an own one')
+  const { id, article, name, brand, image } = custom
+  return { type: 'custom', id, article, manufacturerCode: '', name, brand, image, ...customRule(custom.unit), weightGrams: 0, volumeMl: 0 }
+}
+
+function lineOf(
+  row: ReadLine,
+  { language, viewer, warehouses, moment }: { language: Language; viewer: PriceViewer; warehouses: Warehouses; moment: Moment },
+): CartLine {
+  const facts = row.product ? productFacts(row.product, language) : customFacts(row.custom ?? { unit: '' })
+  return {
+    ...lineState(row, facts, moment),
+    source: row.source,
+    product: productOf(row, language),
+    stocks: stocksOf(row, viewer, warehouses),
+  }
+}
+
+/** The oldest price decides. */
+const pricedAtOf = (lines: readonly ReadLine[]): string | null =>
+  lines.length === 0 || lines.some(({ priced_at }) => priced_at === null)
+    ? null
+    : new Date(Math.min(...lines.map(({ priced_at }) => Date.parse(priced_at ?? '')))).toISOString()
+
+/** The active cart as it is this moment; prices that have grown old are asked for on the way. */
+export async function readCart(ctx: Context, actor: Actor): Promise<Cart> {
+  requireToggle(actor, 'cart')
+  const owner = ownerOf(actor)
+  const empty: Cart = { id: null, name: '', version: 0, pricedAt: null, lines: [], totals: cartTotals(actor, []) }
+  if (!owner) return empty
+  const viewer = await readViewer(ctx, actor)
+  const places = viewer.places.map(({ id }) => id)
+  const moment = { pricedFor: pricedForOf(viewer), now: ctx.now() }
+
+  let found = await findCart(ctx, owner, places)
+  const stale = found?.lines?.filter((line) => isStale(line, moment)) ?? []
+  if (found && stale.length > 0) {
+    await refreshPrices(ctx, { owner, cartId: found.id, viewer, lines: stale, moment })
+    found = await findCart(ctx, owner, places)
+  }
+  if (!found) return empty
+
+  const lines = found.lines ?? []
+  const warehouses = new Map((lines.length > 0 ? await listWarehouses(ctx, places) : []).map((one) => [one.id, one]))
+  return {
+    id: found.id,
+    name: found.name,
+    version: found.version,
+    pricedAt: pricedAtOf(lines),
+    lines: lines.map((line) => lineOf(line, { language: actor.language, viewer, warehouses, moment })),
+    totals: cartTotals(actor, found.totals),
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { synonymsApi } from '@vitrina/contract/synonyms'
+import { serve } from '#platform/routes'
+import { changeSynonym, removeSynonym, saveSynonym } from './search/keep-synonyms.ts'
+import { listSynonyms } from './search/synonyms.queries.ts'
+
+/** What the seller's people keep of the catalogue. */
+export function catalogueBackOfficeRoutes(app: FastifyInstance): void {
+  serve(app, synonymsApi.list, async (_, { ctx }) => ({ items: await listSynonyms(ctx) }))
+  serve(app, synonymsApi.create, ({ body }, { ctx, actor }) => saveSynonym(ctx, actor, body.phrases))
+  serve(app, synonymsApi.update, ({ params, body }, { ctx, actor }) => changeSynonym(ctx, actor, { id: params.id, phrases: body.phrases }))
+  serve(app, synonymsApi.remove, async ({ params }, { ctx, actor }) => {
+    await removeSynonym(ctx, actor, params.id)
+    return {}
+  })
+}

@@ -1,0 +1,20 @@
+import { compactOf, exactTerm } from '#platform/search-index/normalise/tokenise'
+import { readings } from '#platform/search-index/query-plan.layout'
+
+export type CodeForms = { normalised: string; compact: string }
+
+/** How codes are compared: with their separators, and without them for those in a hurry. */
+export const formsOf = (code: string): CodeForms => ({ normalised: exactTerm(code).slice(1), compact: compactOf(code) })
+
+/** A text as typed, then as the same keys of the other layout; what has neither letters nor digits is no code. */
+export const formsTyped = (text: string): CodeForms[] => [text, ...readings(text)].map(formsOf).filter(({ compact }) => compact !== '')
+
+/** Products meant by the best reading: exactly as written before without separators, as typed before the other layout. */
+export function meantBy(forms: CodeForms[], codes: readonly (CodeForms & { productId: number })[]): number[] {
+  for (const { normalised, compact } of forms) {
+    const exact = codes.filter((code) => code.normalised === normalised)
+    const close = exact.length > 0 ? exact : codes.filter((code) => code.compact === compact)
+    if (close.length > 0) return [...new Set(close.map(({ productId }) => productId))]
+  }
+  return []
+}

@@ -1,0 +1,51 @@
+import { type CustomerCode, MAX_CUSTOMER_CODES } from '@vitrina/contract/customer-codes'
+import { pageMetaOf } from '@vitrina/contract/paging'
+import type { Actor } from '#platform/actor'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { isOnSale } from '../favourites/favourites.queries.ts'
+import { countCodes, deleteCode, findCode, insertCode, listCodes, lockCompany, readCode, updateCode } from './customer-codes.queries.ts'
+import { formsOf } from './customer-codes.rules.ts'
+
+type Buyer = Actor & { user: { companyId: number } }
+type Given = { code: string; productId: number }
+
+export async function listCustomerCodes(
+  ctx: Context,
+  { user }: Buyer,
+  { page, pageSize, productId }: { page: number; pageSize: number; productId?: number | undefined },
+) {
+  const { companyId } = user
+  const items = await listCodes(ctx, { companyId, productId, page, pageSize })
+  return { items, meta: pageMetaOf({ page, size: pageSize, total: await countCodes(ctx, companyId, productId) }) }
+}
+
+/** One code of a company names one product; a product may have several. */
+export const addCustomerCode = (ctx: Context, { user }: Buyer, { code, productId }: Given): Promise<CustomerCode> =>
+  inTransaction(ctx, async (tx) => {
+    const { companyId } = user
+    await lockCompany(tx, companyId)
+    const forms = formsOf(code)
+    const known = await findCode(tx, { companyId, normalised: forms.normalised })
+    if (known && known.productId !== productId) throw new AppError('customer-code.taken')
+    if (known) return readCode(tx, known.id)
+    if (!(await isOnSale(tx, productId))) throw new AppError('product.not-found')
+    if ((await countCodes(tx, companyId)) >= MAX_CUSTOMER_CODES) throw new AppError('customer-code.too-many')
+    return readCode(tx, await insertCode(tx, { ...forms, companyId, productId, code }))
+  })
+
+export const changeCustomerCode = (ctx: Context, { user }: Buyer, { id, code, productId }: Given & { id: number }): Promise<CustomerCode> =>
+  inTransaction(ctx, async (tx) => {
+    const { companyId } = user
+    await lockCompany(tx, companyId)
+    const forms = formsOf(code)
+    const known = await findCode(tx, { companyId, normalised: forms.normalised })
+    if (known && known.id !== id) throw new AppError('customer-code.taken')
+    if (!(await isOnSale(tx, productId))) throw new AppError('product.not-found')
+    if (!(await updateCode(tx, { ...forms, id, companyId, productId, code }))) throw new AppError('customer-code.not-found')
+    return readCode(tx, id)
+  })
+
+export async function removeCustomerCode(ctx: Context, { user }: Buyer, id: number): Promise<void> {
+  if (!(await deleteCode(ctx, { id, companyId: user.companyId }))) throw new AppError('customer-code.not-found')
+}

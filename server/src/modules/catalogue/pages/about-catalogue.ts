@@ -1,0 +1,59 @@
+import { inLanguage, type Language } from '@vitrina/contract/languages'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { Html, html } from '#platform/html'
+import type { Said } from '#platform/web-app'
+import type { Catalogue } from '../open-catalogue.ts'
+import { describePage, type PageAbout } from './describe-page.ts'
+import { addressOf, canonicalPath } from './page-address.rules.ts'
+
+/** A search engine that reads on sees prices at most so old. */
+const MAX_AGE_MS = 30_000
+const MOST = 2_000
+
+const LOCALES: Record<Language, string> = { ru: 'ru_RU', en: 'en_US', uz: 'uz_UZ' }
+
+/** In a script nothing is escaped but what would end it. */
+const inScript = (data: unknown) =>
+  JSON.stringify(data).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+function markupOf({ title, description, canonical, kind, image, data }: PageAbout, { site, language }: Actor): Html {
+  const graph = new Html(inScript({ '@context': 'https://schema.org', '@graph': data }))
+  return html`<link rel="canonical" href="${canonical}"><meta property="og:type" content="${kind}"><meta property="og:site_name" content="${inLanguage(site.name, language)}"><meta property="og:locale" content="${LOCALES[language]}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${canonical}">${image ? html`<meta property="og:image" content="${image}">` : ''}<script type="application/ld+json">${graph}</script>`
+}
+
+const HIDDEN = html`<meta name="robots" content="noindex, follow">`
+
+/** What the head of `/catalog` says at an address; null where there is no such section or product. Kept for a while. */
+export function aboutCatalogue(ctx: Context, catalogue: Catalogue) {
+  const kept = new Map<string, { said: Promise<Said | null>; at: number }>()
+
+  async function describe(guest: Actor, address: ReturnType<typeof addressOf>, origin: string): Promise<Said | null> {
+    const about = await describePage(ctx, guest, catalogue, { address, origin })
+    if (!about) return null
+    const markup = markupOf(about, guest)
+    return {
+      language: guest.language,
+      title: about.title,
+      description: about.description,
+      markup: address.isNarrowed ? html`${HIDDEN}${markup}` : markup,
+    }
+  }
+
+  return async (guest: Actor, { query, origin }: { query: URLSearchParams; origin: string }): Promise<Said | null> => {
+    const address = addressOf(query)
+    if (address.subject.kind === 'unknown') return null
+    const key = [guest.siteId, guest.language, address.isNarrowed, origin, canonicalPath(address)].join(' ')
+    const now = performance.now()
+    const known = kept.get(key)
+    if (known && now - known.at < MAX_AGE_MS) return known.said
+    const said = describe(guest, address, origin)
+    kept.delete(key)
+    kept.set(key, { said, at: now })
+    // What failed is tried again by the next, and whoever waits hears of it himself.
+    said.catch(() => kept.delete(key))
+    const [oldest] = kept.keys()
+    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
+    return said
+  }
+}

@@ -1,0 +1,117 @@
+import { inLanguage } from '@vitrina/contract/languages'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { fill, textsIn } from '#texts/texts'
+import { mediaUrl } from '#modules/content/content.rules'
+import { readViewer } from '#modules/prices/read-viewer'
+import type { CatalogueBook } from '../catalogue-book.ts'
+import type { Catalogue } from '../open-catalogue.ts'
+import { makeCards } from '../products/show-cards.ts'
+import { searchRequestOf } from '../search-request.ts'
+import { canonicalPath, type PageAddress } from './page-address.rules.ts'
+import { findTold } from './pages.queries.ts'
+import { breadcrumbs, itemList, product, type StructuredData } from './structured-data.rules.ts'
+
+/** What the head of a page says of it. */
+export type PageAbout = {
+  title: string
+  description: string
+  canonical: string
+  kind: 'website' | 'product'
+  image: string | null
+  data: StructuredData[]
+}
+
+type Asked = { address: PageAddress; origin: string }
+
+/** Longer ones are cut by those who show them. */
+const MOST_DESCRIPTION = 300
+const LISTED = 20
+
+const shortened = (text: string) => (text.length > MOST_DESCRIPTION ? `${text.slice(0, MOST_DESCRIPTION - 1).trimEnd()}…` : text)
+
+const sectionPath = (id: number) => `/catalog?section=${id}`
+
+const steps = (book: CatalogueBook, ids: readonly number[], origin: string) =>
+  ids.flatMap((id) => {
+    const section = book.sectionById.get(id)
+    return section ? { name: section.name, url: origin + sectionPath(id) } : []
+  })
+
+async function productPage(
+  ctx: Context,
+  guest: Actor,
+  catalogue: Catalogue,
+  { id, origin, canonical }: { id: number; origin: string; canonical: string },
+) {
+  const told = await findTold(ctx, id)
+  if (!told) return null
+  const book = await catalogue.book()
+  const viewer = await readViewer(ctx, guest)
+  const card = (await makeCards(ctx, guest, { viewer, catalogue, book, ids: [id] })).get(id)?.card
+  if (!card) return null
+  const texts = textsIn(guest.language).pages
+  const images = (told.images ?? []).flatMap((key) => mediaUrl(key) ?? []).map((url) => new URL(url, origin).href)
+  const { name, article } = card
+  const site = inLanguage(guest.site.name, guest.language)
+  const description = shortened(told.description || fill(texts.productDescription, { name, article, brand: card.brand.name }))
+  const { code: currency } = guest.site.settings.currency
+  const above = book.sectionById.get(card.section.id)?.path ?? []
+  const trail = [{ name: texts.catalogue, url: `${origin}/catalog` }, ...steps(book, above, origin), { name, url: canonical }]
+  return {
+    title: fill(texts.product, { name, article, site }),
+    description,
+    canonical,
+    kind: 'product',
+    image: images[0] ?? null,
+    data: [product({ card, url: canonical, images, description: told.description, ean: told.ean, currency }), breadcrumbs(trail)],
+  } satisfies PageAbout
+}
+
+/** The goods a list begins with, as a guest finds them. */
+async function listed(ctx: Context, guest: Actor, catalogue: Catalogue, { address, origin }: Asked): Promise<StructuredData> {
+  const viewer = await readViewer(ctx, guest)
+  const book = await catalogue.book()
+  const { subject, brandId, page } = address
+  const criteria = { ...(subject.kind === 'section' && { section: [subject.id] }), ...(brandId !== null && { brands: [brandId] }) }
+  const found = await catalogue.lately.page(
+    searchRequestOf(
+      { page, pageSize: LISTED, criteria },
+      { book, viewer, defaultSort: guest.site.settings.catalogue.sort, text: '', only: null, owned: [] },
+    ),
+  )
+  const cards = await makeCards(ctx, guest, { viewer, catalogue, book, ids: found.ids })
+  return itemList(
+    found.ids.flatMap((id) => {
+      const name = cards.get(id)?.card.name
+      return name === undefined ? [] : { name, url: `${origin}/catalog?product=${id}` }
+    }),
+  )
+}
+
+/** Null: there is no such page. */
+export async function describePage(ctx: Context, guest: Actor, catalogue: Catalogue, asked: Asked): Promise<PageAbout | null> {
+  const { address, origin } = asked
+  const { subject, brandId, page } = address
+  const canonical = origin + canonicalPath(address)
+  if (subject.kind === 'unknown') return null
+  if (subject.kind === 'product') return productPage(ctx, guest, catalogue, { id: subject.id, origin, canonical })
+  const book = await catalogue.book()
+  const section = subject.kind === 'section' ? book.sectionById.get(subject.id) : undefined
+  const brand = brandId === null ? undefined : book.brandById.get(brandId)
+  if ((subject.kind === 'section' && !section) || (brandId !== null && !brand)) return null
+
+  const texts = textsIn(guest.language).pages
+  const site = inLanguage(guest.site.name, guest.language)
+  const subjectName = [section?.name ?? texts.catalogue, brand?.name].filter(Boolean).join(' ')
+  const name = page > 1 ? fill(texts.page, { name: subjectName, page }) : subjectName
+  const trail = [{ name: texts.catalogue, url: `${origin}/catalog` }, ...steps(book, section?.path ?? [], origin)]
+  return {
+    title: fill(texts.section, { name, site }),
+    description: fill(section || brand ? texts.sectionDescription : texts.catalogueDescription, { name, site }),
+    canonical,
+    kind: 'website',
+    image: null,
+    data: [breadcrumbs(trail), await listed(ctx, guest, catalogue, asked)],
+  }
+}

@@ -1,0 +1,34 @@
+import type { Context } from '#platform/context'
+import { prepared } from '#platform/prepared'
+
+type Told = { description: string; ean: string | null; images: string[] | null }
+
+const toldStatement = prepared<Told>(
+  'product_page',
+  `select p.description, p.ean, (select json_agg(i.image order by i.position) from product_images i where i.product_id = p.id) as images
+  from products p where p.id = $1 and p.is_active`,
+)
+
+/** What a page says of a product beyond its card; nothing of one that is not sold. */
+export async function findTold(ctx: Context, id: number): Promise<Told | undefined> {
+  const [row] = await toldStatement(ctx, [id])
+  return row
+}
+
+const lastStatement = prepared<{ last: number }>('last_product', 'select coalesce(max(id), 0) as last from products')
+
+export async function findLastProductId(ctx: Context): Promise<number> {
+  const [row] = await lastStatement(ctx, [])
+  return row?.last ?? 0
+}
+
+const idsStatement = prepared<{ ids: number[] }>(
+  'sold_between',
+  'select array(select id from products where id > $1 and id <= $2 and is_active order by id limit $3) as ids',
+)
+
+/** Ids of goods on sale, after one and up to another. */
+export async function listSoldIds(ctx: Context, { after, last, limit }: { after: number; last: number; limit: number }): Promise<number[]> {
+  const [row] = await idsStatement(ctx, [after, last, limit])
+  return row?.ids ?? []
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productApi } from '@vitrina/contract/product'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { smallCatalogue } from '#test/small-catalogue'
+import { ProductShelf } from './product-shelf.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+
+beforeAll(async () => {
+  server = await startTestApp()
+  goods = await smallCatalogue(server.ctx)
+})
+afterAll(() => server.stop())
+
+const read = async (id = goods.products.thinCable.id) => (await ask(server, productApi.read, { url: `/api/v1/product/${id}` })).body
+
+test('whatever is committed is in the next answer: names, prices, breaks, stock, arrivals, features, units', async () => {
+  const { thinCable } = goods.products
+  const { far } = goods.warehouses
+  const before = await read()
+  expect(await read()).toEqual(before)
+  const changes: [string, unknown[], (now: typeof before) => unknown, unknown][] = [
+    ['update products set name = $2 where id = $1', ['Кабель новый'], ({ name }) => name, 'Кабель новый'],
+    ['update prices set price = 7777 where product_id = $1', [], ({ price }) => price?.value, 77.77],
+    [
+      'insert into price_breaks (product_id, from_quantity, discount) values ($1, $2, 500)',
+      [50],
+      ({ breaks }) => breaks,
+      [{ from: 50, price: 73.88 }],
+    ],
+    ['update stock set free = free + $2 where product_id = $1', [1], ({ stockTotal }) => stockTotal, before.stockTotal + 2],
+    [
+      `insert into arrivals (product_id, warehouse_id, quantity, expected_on) values ($1, $2, 5, '2027-01-01')`,
+      [far.id],
+      ({ stocks }) => stocks.find(({ warehouse }) => warehouse.id === far.id)?.arrival?.quantity,
+      5,
+    ],
+    ['delete from product_features where product_id = $1', [], ({ features }) => features, []],
+    [`insert into product_promos (product_id, discount) values ($1, 5000)`, [], ({ price }) => [price?.value, price?.old], [38.89, 77.77]],
+    [`update units set name = '{"ru":"км"}' where id = (select unit_id from products where id = $1)`, [], ({ unit }) => unit.name, 'км'],
+    [`update brands set name = 'Луч' where id = (select brand_id from products where id = $1)`, [], ({ brand }) => brand.name, 'Луч'],
+  ]
+  for (const [statement, values, seen, expected] of changes) {
+    await server.pool.query(statement, [thinCable.id, ...values])
+    expect(seen(await read())).toEqual(expected)
+  }
+  await server.pool.query('update products set is_active = false where id = $1', [thinCable.id])
+  expect((await read()).code).toBe('product.not-found')
+})
+
+test('a change of a long transaction is seen when it is committed, however much was asked meanwhile', async () => {
+  const { mediumCable, breaker } = goods.products
+  const { name } = await read(mediumCable.id)
+  const client = await server.pool.connect()
+  await client.query('begin')
+  await client.query(`update products set name = 'Кабель долгий' where id = $1`, [mediumCable.id])
+  await server.pool.query(`update products set name = 'Автомат скорый' where id = $1`, [breaker.id])
+  expect((await read(mediumCable.id)).name).toBe(name)
+  expect((await read(breaker.id)).name).toBe('Автомат скорый')
+  await client.query('commit')
+  client.release()
+  expect((await read(mediumCable.id)).name).toBe('Кабель долгий')
+})
+
+test('a promo begins and ends by the clock, without anybody changing anything', async () => {
+  const { thickCable } = goods.products
+  await server.pool.query(
+    `insert into product_promos (product_id, discount, starts_at, ends_at) values ($1, 5000, now() + interval '300 ms', now() + interval '900 ms')`,
+    [thickCable.id],
+  )
+  const value = async () => (await read(thickCable.id)).price?.value
+  expect(await value()).toBe(500)
+  await expect.poll(value, { interval: 50 }).toBe(250)
+  await expect.poll(value, { interval: 50 }).toBe(500)
+})
+
+test('a shelf keeps no more than it may, and gives what it had to read', async () => {
+  const shelf = new ProductShelf(server.ctx, { most: 1 })
+  const { breaker, thickCable } = goods.products
+  const asked = { ids: [breaker.id, thickCable.id], userId: null, contractId: null }
+  for (let time = 0; time < 3; time++) expect([...(await shelf.take(asked)).parts.keys()].toSorted()).toEqual(asked.ids.toSorted())
+})

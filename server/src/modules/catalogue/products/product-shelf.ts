@@ -1,0 +1,86 @@
+import type { Context } from '#platform/context'
+import { listParts, MOST_NEWS, type Own, type ProductParts, readOwn } from './cards.queries.ts'
+
+/** About a kilobyte each. */
+const MOST_KEPT = 20_000
+/** The feed of changes goes back a day: whoever has not looked for so long begins anew. */
+const MAX_SILENCE_MS = 3_600_000
+
+export type Taken = { parts: Map<number, ProductParts>; favourites: ReadonlySet<number>; fixed: ReadonlyMap<number, number> }
+type Asked = { ids: readonly number[]; userId: number | null; contractId: number | null }
+
+/**
+ * Products shown lately, so that a page need not read them again. Every question asks PostgreSQL first what has been
+ * committed since the last one: nothing older than the question is ever shown.
+ */
+export class ProductShelf {
+  readonly #ctx: Pick<Context, 'db'>
+  readonly #most: number
+  #parts = new Map<number, ProductParts>()
+  #position: string | null = null
+  #askedAt = -Infinity
+  /** Counts the news: what was read before some came may be older than they are, and is not kept. */
+  #news = 0
+
+  constructor(ctx: Pick<Context, 'db'>, { most = MOST_KEPT }: { most?: number } = {}) {
+    this.#ctx = ctx
+    this.#most = most
+  }
+
+  async take({ ids, userId, contractId }: Asked): Promise<Taken> {
+    const now = performance.now()
+    if (now - this.#askedAt > MAX_SILENCE_MS) this.#forgetAll()
+    this.#askedAt = now
+    const own = await readOwn(this.#ctx, { position: this.#position, ids, userId, contractId })
+    this.#hear(own)
+    return {
+      parts: await this.#partsOf(ids),
+      favourites: new Set(own.favourites),
+      fixed: new Map(Object.entries(own.fixed ?? {}).map(([id, price]) => [Number(id), price])),
+    }
+  }
+
+  #hear({ position, changed }: Own): void {
+    this.#position = position
+    if (changed.length === 0) return
+    this.#news++
+    if (changed.length > MOST_NEWS || changed.includes(0)) this.#parts.clear()
+    else for (const id of changed) this.#parts.delete(id)
+  }
+
+  #forgetAll(): void {
+    this.#news++
+    this.#position = null
+    this.#parts.clear()
+  }
+
+  async #partsOf(ids: readonly number[]): Promise<Map<number, ProductParts>> {
+    const found = new Map<number, ProductParts>()
+    const missing: number[] = []
+    for (const id of ids) {
+      const parts = this.#parts.get(id)
+      if (!parts) {
+        missing.push(id)
+        continue
+      }
+      found.set(id, parts)
+      this.#keep(parts)
+    }
+    if (missing.length === 0) return found
+    const before = this.#news
+    for (const parts of await listParts(this.#ctx, missing)) {
+      found.set(parts.id, parts)
+      if (this.#news === before) this.#keep(parts)
+    }
+    return found
+  }
+
+  /** The last asked for stands last, and the first goes when there are too many. */
+  #keep(parts: ProductParts): void {
+    this.#parts.delete(parts.id)
+    this.#parts.set(parts.id, parts)
+    if (this.#parts.size <= this.#most) return
+    const [oldest] = this.#parts.keys()
+    if (oldest !== undefined) this.#parts.delete(oldest)
+  }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '#platform/context'
+import { insertOpenings, insertSearches, type Opening, type Searched } from './search-log.queries.ts'
+
+const FLUSH_MS = 100
+/** While the database is away, so much is kept for its return. */
+const MOST_WAITING = 10_000
+
+/** What was searched for and opened, written beside the answers: many at once, soon after, and before the server closes. */
+export class SearchLog {
+  readonly #ctx: Pick<Context, 'db' | 'log' | 'now'>
+  #searches: Searched[] = []
+  #openings: Opening[] = []
+  #timer: NodeJS.Timeout | null = null
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(ctx: Pick<Context, 'db' | 'log' | 'now'>) {
+    this.#ctx = ctx
+  }
+
+  /** Gives the search its name at once. */
+  addSearch(searched: Omit<Searched, 'uuid' | 'at'>): string {
+    const uuid = randomUUID()
+    this.#searches.push({ ...searched, uuid, at: this.#ctx.now() })
+    this.#soon()
+    return uuid
+  }
+
+  addOpening(opening: Omit<Opening, 'at'>): void {
+    this.#openings.push({ ...opening, at: this.#ctx.now() })
+    this.#soon()
+  }
+
+  /** Everything added so far is written when this is done. */
+  flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    this.#writing = this.#writing.then(() => this.#write())
+    return this.#writing
+  }
+
+  #soon(): void {
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS)
+  }
+
+  async #write(): Promise<void> {
+    const [searches, openings] = [this.#searches, this.#openings]
+    if (searches.length + openings.length === 0) return
+    this.#searches = []
+    this.#openings = []
+    try {
+      if (searches.length > 0) await insertSearches(this.#ctx, searches)
+      if (openings.length > 0) await insertOpenings(this.#ctx, openings)
+    } catch (error) {
+      // A repeat changes nothing in the database, so what may have been written is kept as well.
+      this.#ctx.log.warn({ err: error, searches: searches.length }, 'the search log could not be written; it is kept for the next time')
+      this.#searches = [...searches, ...this.#searches].slice(-MOST_WAITING)
+      this.#openings = [...openings, ...this.#openings].slice(-MOST_WAITING)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { SuggestResult } from '#platform/search-index/search-types'
+import type { Suggested } from './catalogue-search.ts'
+import { completeQuery } from './complete-query.rules.ts'
+
+/** Names read for completions, and how many of each the field shows. */
+export const NAMES = 30
+const MOST_QUERIES = 5
+const MOST_GROUPS = 4
+
+/** What the field shows of what an engine found. */
+export const suggestedOf = (
+  { ids, columns, interpreted }: SuggestResult,
+  { names, limit }: { names: string[]; limit: number },
+): Suggested => ({
+  queries: completeQuery(interpreted.text, names, MOST_QUERIES),
+  productIds: ids.slice(0, limit),
+  sectionIds: columns.section?.slice(0, MOST_GROUPS) ?? [],
+  brandIds: columns.brand?.slice(0, MOST_GROUPS) ?? [],
+  changed: interpreted.changed,
+  text: interpreted.text,
+})

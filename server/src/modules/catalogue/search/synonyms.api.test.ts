@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { catalogueApi } from '@vitrina/contract/catalogue'
+import { synonymsApi } from '@vitrina/contract/synonyms'
+import { startTestApp } from '#test/app'
+import { ask, type Headers } from '#test/ask'
+import { aUser } from '#test/builders'
+import { smallCatalogue } from '#test/small-catalogue'
+
+let store: Awaited<ReturnType<typeof startTestApp>>
+let staff: Awaited<ReturnType<typeof aUser>>
+let buyer: Awaited<ReturnType<typeof aUser>>
+
+beforeAll(async () => {
+  store = await startTestApp()
+  await smallCatalogue(store.ctx)
+  staff = await aUser(store.ctx, { role: 'manager' })
+  buyer = await aUser(store.ctx)
+})
+afterAll(() => store.stop())
+
+const found = async (keyword: string, literal = '') =>
+  (await ask(store, catalogueApi.search, { url: `/api/v2/search?criteria[keyword]=${encodeURIComponent(keyword)}${literal}` })).body
+const articles = async (keyword: string, literal = '') => (await found(keyword, literal)).items.map(({ article }) => article)
+const suggested = async (keyword: string) =>
+  (await ask(store, catalogueApi.suggest, { url: `/api/v2/search/suggest?keyword=${encodeURIComponent(keyword)}` })).body.products.map(
+    ({ article }) => article,
+  )
+const save = (phrases: unknown, headers: Headers = staff.headers) => ask(store, synonymsApi.create, { headers, body: { phrases } })
+const soon = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 1_000, interval: 20 })
+
+test('what the seller adds, changes and takes away is known to searches within a second', async () => {
+  expect(await articles('жгутик', '&literal=1')).toEqual([])
+  const { status, body } = await save(['жгутик', 'кабель ВВГнг'])
+  expect(status).toBe(200)
+  await soon(async () => expect(await articles('жгутик')).toEqual(['KAB-0015', 'KAB-0025', 'KAB-0100']))
+  expect((await found('жгутик')).interpreted.changed).toBe('none')
+  expect(await articles('жгутик 3х10')).toEqual(['KAB-0100'])
+  expect(await suggested('жгутик')).toEqual(['KAB-0015', 'KAB-0025', 'KAB-0100'])
+  // Literally means what is written.
+  expect(await articles('жгутик', '&literal=1')).toEqual([])
+  // By its other name goods are found as before.
+  expect(await articles('кабель ввгнг')).toEqual(['KAB-0015', 'KAB-0025', 'KAB-0100'])
+
+  const url = `/api/v1/back-office/synonyms/${body.id}`
+  const changed = await ask(store, synonymsApi.update, { url, headers: staff.headers, body: { phrases: ['жгутик', 'автомат'] } })
+  expect(changed.body.phrases).toEqual(['жгутик', 'автомат'])
+  await soon(async () => expect(await articles('жгутик')).toEqual(['AVT-16C', 'AVT-25D']))
+  expect((await ask(store, synonymsApi.list, { headers: staff.headers })).body.items).toEqual([changed.body])
+
+  expect((await ask(store, synonymsApi.remove, { url, headers: staff.headers })).status).toBe(200)
+  await soon(async () => expect(await articles('жгутик', '&literal=1')).toEqual([]))
+  expect((await ask(store, synonymsApi.remove, { url, headers: staff.headers })).body.code).toBe('synonym.not-found')
+})
+
+test('only the seller’s people keep synonyms, and they say something', async () => {
+  expect((await save(['а', 'б'], buyer.headers)).body.code).toBe('access.denied')
+  expect((await save(['а', 'б'], {})).body.code).toBe('auth.required')
+  expect((await save(['кабель', 'кабели'])).body.code).toBe('synonym.no-words')
+  expect((await save(['кабель', '!!!'])).body.code).toBe('synonym.no-words')
+  for (const phrases of [['один'], [], 'два', ['x'.repeat(200), 'y'], Array.from({ length: 11 }, (_, n) => `п${n}`)])
+    expect((await save(phrases)).status).toBe(422)
+})

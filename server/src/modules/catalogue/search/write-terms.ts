@@ -1,0 +1,92 @@
+import type pg from 'pg'
+import { readChanges } from './changes.queries.ts'
+import { readOrigin } from './documents.queries.ts'
+import {
+  deleteUnusedTerms,
+  idsAfter,
+  lockTerms,
+  type Progress,
+  readProgress,
+  tryLockTerms,
+  writeProgress,
+  writeTermsOf,
+} from './terms.queries.ts'
+
+const BATCH = 1_000
+/** The list of changes goes back a day; half of that leaves time to catch up. */
+const MOST_AGE_MS = 12 * 60 * 60 * 1000
+
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const done = await work(client)
+    await client.query('commit')
+    client.release()
+    return done
+  } catch (error) {
+    // The connection may be what failed; without it the transaction ends as well.
+    client.release(true)
+    throw error
+  }
+}
+
+/** What changed since; `isAll` when that cannot be told product by product. */
+async function changedSince(client: pg.ClientBase, progress: Progress | null) {
+  if (!progress || Date.now() - Date.parse(progress.readAt) > MOST_AGE_MS)
+    return { position: (await readOrigin(client)).position, ids: [], isAll: true }
+  const { position, documents, isAll } = await readChanges(client, progress.position)
+  return { position, ids: documents, isAll }
+}
+
+/**
+ * Brings the terms up to a catalogue in which at most `most` products changed; false when more did, which is left to the job.
+ * Whoever comes second waits for the first and finds little left to do.
+ */
+export const catchUpTerms = (pool: pg.Pool, most: number): Promise<boolean> =>
+  inTransaction(pool, async (client) => {
+    const seen = await changedSince(client, await readProgress(client))
+    if (!seen.isAll && seen.ids.length === 0) return true
+    await lockTerms(client)
+    const { position, ids, isAll } = await changedSince(client, await readProgress(client))
+    const changed = isAll ? await idsAfter(client, 0, most + 1) : ids
+    if (changed.length > most) return false
+    if (changed.length > 0) await writeTermsOf(client, changed)
+    await writeProgress(client, position)
+    return true
+  })
+
+/** Keeps the terms in PostgreSQL at what the catalogue is, in steps short enough that nobody waits for them. */
+export async function writeTerms(pool: pg.Pool): Promise<void> {
+  const found = await inTransaction(pool, async (client) => changedSince(client, await readProgress(client)))
+  if (!found.isAll && found.ids.length === 0) return
+  const batches = found.isAll ? allProducts(pool) : inBatches(found.ids)
+  for await (const ids of batches) {
+    const isOurs = await inTransaction(pool, async (client) => {
+      const has = await tryLockTerms(client)
+      if (has) await writeTermsOf(client, ids)
+      return has
+    })
+    // Another process writes them at this moment.
+    if (!isOurs) return
+  }
+  await inTransaction(pool, async (client) => {
+    await lockTerms(client)
+    await deleteUnusedTerms(client)
+    await writeProgress(client, found.position)
+  })
+}
+
+async function* allProducts(pool: pg.Pool): AsyncGenerator<number[]> {
+  let last = 0
+  for (;;) {
+    const ids = await inTransaction(pool, (client) => idsAfter(client, last, BATCH))
+    if (ids.length === 0) return
+    yield ids
+    last = ids.at(-1) ?? last
+  }
+}
+
+function* inBatches(ids: number[]): Generator<number[]> {
+  for (let at = 0; at < ids.length; at += BATCH) yield ids.slice(at, at + BATCH)
+}

@@ -1,0 +1,85 @@
+import type { Localised } from '@vitrina/contract/languages'
+import type { Context } from '#platform/context'
+import { prepared } from '#platform/prepared'
+
+type Named = { id: number; name: Localised }
+
+/** `from` and `to` are days, both inclusive. */
+export type VatRate = { group: string; rate: number; from: string; to: string | null }
+
+export type PriceBook = {
+  priceTypes: (Named & { isRetail: boolean })[]
+  regions: (Named & { factor: number; places: { id: number; days: number }[] })[]
+  vatRates: VatRate[]
+  /** Basis points by brand. */
+  cashBacks: { brand: number; rate: number }[]
+}
+
+const bookStatement = prepared<PriceBook>(
+  'price_book',
+  `select
+    coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'isRetail', t.is_retail) order by t.id) from price_types t), '[]') as "priceTypes",
+    coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name, 'factor', r.price_factor, 'places', coalesce((
+        select json_agg(json_build_object('id', w.warehouse_id, 'days', w.days) order by w.position, w.warehouse_id)
+        from region_warehouses w where w.region_id = r.id), '[]')))
+      from regions r where r.is_active), '[]') as regions,
+    coalesce((select json_agg(json_build_object('group', v."group", 'rate', v.rate, 'from', v.valid_from, 'to', v.valid_to) order by v.valid_from desc)
+      from vat_rates v), '[]') as "vatRates",
+    coalesce((select json_agg(json_build_object('brand', c.brand_id, 'rate', c.rate)) from brand_cash_backs c), '[]') as "cashBacks"`,
+)
+
+/** What prices everywhere are made with. */
+export async function readPriceBook(ctx: Context): Promise<PriceBook> {
+  const [book] = await bookStatement(ctx, [])
+  if (!book) throw new Error('A query without conditions gave no row')
+  return book
+}
+
+export type CompanyTerms = {
+  priceTypeId: number | null
+  contract: { id: number; number: string } | null
+  discounts: { kind: 'brand' | 'section'; id: number; name: string; discount: number }[]
+}
+
+/** The contract asked for, else that of the main legal entity signed last; only one that is in force. */
+const termsStatement = prepared<CompanyTerms>(
+  'company_terms',
+  `with contract as (
+    select k.id, k.number, k.price_type_id
+    from contracts k join legal_entities e on e.id = k.legal_entity_id
+    where e.company_id = $1 and k.is_active and (k.valid_to is null or k.valid_to >= $2::date) and k.signed_on <= $2::date
+      and ($3::int is null or k.id = $3)
+    order by e.is_main desc, k.signed_on desc, k.id desc limit 1
+  )
+  select coalesce((select price_type_id from contract), (select price_type_id from companies where id = $1)) as "priceTypeId",
+    (select json_build_object('id', id, 'number', number) from contract) as contract,
+    coalesce((
+      select json_agg(d) from (
+        select 'brand' as kind, b.id, b.name, cd.discount
+        from company_discounts cd join brands b on b.id = cd.brand_id where cd.company_id = $1
+        union all
+        select 'section', leaf.id, s.name, cd.discount
+        from company_discounts cd join sections s on s.id = cd.section_id join sections leaf on leaf.path @> array[s.id]
+        where cd.company_id = $1
+      ) d
+    ), '[]') as discounts`,
+)
+
+export async function findCompanyTerms(
+  ctx: Context,
+  { companyId, contractId, day }: { companyId: number; contractId: number | null; day: string },
+) {
+  const [terms] = await termsStatement(ctx, [companyId, day, contractId])
+  if (!terms) throw new Error('A query without conditions gave no row')
+  return terms
+}
+
+const visitorStatement = prepared<{ regionId: number }>(
+  'visitor_region',
+  'select region_id as "regionId" from visitor_regions where visitor_uuid = $1',
+)
+
+export async function findVisitorRegion(ctx: Context, visitorUuid: string): Promise<number | null> {
+  const [row] = await visitorStatement(ctx, [visitorUuid])
+  return row?.regionId ?? null
+}

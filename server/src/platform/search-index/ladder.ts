@@ -1,0 +1,124 @@
+import { planForBeginning, planForCode } from './query-plan.beginning.ts'
+import type { Lexicon, Plan } from './query-plan.groups.ts'
+import { readings } from './query-plan.layout.ts'
+import { loosen, nearby, planFor, similarCodes } from './query-plan.ts'
+import type { Interpreted, SearchRequest, SearchResult, SuggestRequest, SuggestResult } from './search-types.ts'
+
+/** What one reading of the words found. */
+export type Found = Omit<SearchResult, 'near' | 'interpreted'>
+
+/** A request to be answered by a plan; without one, by its conditions alone. */
+export type Question = { request: SearchRequest; plan: Plan | null }
+
+/** The way down, whoever answers: each step asks, and what it hears decides the next. */
+export type Steps<T> = Generator<Question, T, Found>
+
+/** Fewer than this, and what is like it is shown as well. */
+const FEW = 10
+
+const asTyped = (text: string): Interpreted => ({ changed: 'none', text, replaced: [], dropped: [] })
+
+/** Walks down with an engine that answers at once. */
+export function walk<T>(steps: Steps<T>, answer: (question: Question) => Found): T {
+  let step = steps.next()
+  while (!step.done) step = steps.next(answer(step.value))
+  return step.value
+}
+
+/** As typed → the other layout → slips of the hand → fewer words; an empty answer goes on and says what it changed. */
+export function* searchSteps(lexicon: Lexicon, request: SearchRequest): Steps<SearchResult> {
+  const text = request.text?.trim() ?? ''
+  if (!text) return { ...(yield { request, plan: null }), near: [], interpreted: asTyped('') }
+  const { synonyms = [], owned = [], isLiteral = false } = request
+  const literal = isLiteral || owned.length > 0 ? planFor(lexicon, text, { isLiteral: true, synonyms: [] }) : null
+  if (literal) {
+    const found = yield { request, plan: literal }
+    // A code of the viewer's own means what it names, not a slip for something else.
+    if (isLiteral || found.total > 0) return { ...found, near: [], interpreted: asTyped(text) }
+  }
+  const first = planFor(lexicon, text, { isLiteral: false, synonyms })
+  if (!first) return { ...(yield { request: { ...request, only: owned }, plan: null }), near: [], interpreted: asTyped(text) }
+  let plan = first
+  let found = yield { request, plan }
+  if (found.total === 0) {
+    for (const looser of looserPlans(lexicon, { text, first, hasSynonyms: synonyms.length > 0 })) {
+      found = yield { request, plan: looser }
+      if (found.total === 0) continue
+      plan = looser
+      break
+    }
+  }
+  const isShort = found.total > 0 && found.total < FEW && request.offset === 0
+  return { ...found, near: isShort ? yield* nearTo(lexicon, request, plan, found.ids) : [], interpreted: plan.interpreted }
+}
+
+/** Each step forgives more than the one before. */
+function* looserPlans(
+  lexicon: Lexicon,
+  { text, first, hasSynonyms }: { text: string; first: Plan; hasSynonyms: boolean },
+): Generator<Plan> {
+  // Another name nothing is sold by says less than what was typed.
+  const plain = (hasSynonyms && planFor(lexicon, text, { isLiteral: false, synonyms: [] })) || first
+  if (plain !== first) yield plain
+  const slipped = similarCodes(lexicon, text)
+  if (slipped) yield slipped
+  for (const reading of readings(text)) {
+    const plan = planFor(lexicon, reading, { isLiteral: true, synonyms: [] })
+    if (plan && plan.groups.length > 0) yield { ...plan, interpreted: { ...plan.interpreted, changed: 'layout', text: reading } }
+  }
+  const { text: read, dropped } = plain.interpreted
+  const retyped = read === text ? null : similarCodes(lexicon, read)
+  if (retyped) yield retyped
+  for (let spare = 0; plain.groups.length > 0 && spare <= plain.groups.length / 2; spare++) {
+    const changed = spare > 0 || dropped.length > 0 ? 'partly' : 'spelling'
+    yield { ...loosen(lexicon, plain, spare), interpreted: { ...plain.interpreted, changed } }
+  }
+}
+
+/** Codes that go on where a typed one ends, codes like it, then what is like the words. */
+function* nearTo(lexicon: Lexicon, request: SearchRequest, plan: Plan, known: number[]): Steps<number[]> {
+  const shown = new Set(known)
+  const near = new Set<number>()
+  const { text } = plan.interpreted
+  for (const widen of [() => planForCode(lexicon, text), () => similarCodes(lexicon, text), () => nearby(lexicon, plan)]) {
+    const wider = near.size < FEW ? widen() : null
+    if (!wider || wider.groups.length === 0) continue
+    const { ids } = yield { request: { ...request, sort: 'relevance', limit: FEW * 2, withFacets: false }, plan: wider }
+    for (const id of ids) if (!shown.has(id)) near.add(id)
+  }
+  return [...near].slice(0, FEW)
+}
+
+/** What a text still being typed may become: the viewer's codes, codes that begin with it, then what its words and beginnings find. */
+export function* suggestSteps(lexicon: Lexicon, { text, limit, viewer, synonyms = [], owned = [] }: SuggestRequest): Steps<SuggestResult> {
+  const request: SearchRequest = { columns: [], features: [], viewer, sort: 'relevance', offset: 0, limit, withFacets: 'columns', text }
+  const own = owned.length > 0 ? yield { request: { ...request, only: owned }, plan: null } : null
+  const found: Found[] = []
+  const plans = [
+    planForCode(lexicon, text),
+    planForBeginning(lexicon, text),
+    synonyms.length > 0 ? planFor(lexicon, text, { isLiteral: false, synonyms }) : null,
+  ]
+  for (const plan of plans) if (plan) found.push(yield { request, plan })
+  const [widest] = found.toSorted((a, b) => b.total - a.total)
+  // In the order in which they were meant, whatever their popularity.
+  const first = owned.filter((id) => own?.ids.includes(id))
+  if (first.length > 0 || (widest && widest.total > 0)) {
+    const ids = [...new Set([...first, ...found.flatMap((one) => one.ids)])].slice(0, limit)
+    return { ids, columns: frequent((widest?.total ? widest : own)?.columns ?? {}), interpreted: asTyped(text) }
+  }
+  const { ids, columns, interpreted } = yield* searchSteps(lexicon, { ...request, synonyms })
+  return { ids, columns: frequent(columns), interpreted }
+}
+
+const frequent = (columns: Found['columns']): SuggestResult['columns'] =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, counts]) => [
+      name,
+      [...counts]
+        .filter(([value]) => value > 0)
+        .sort(([a, many], [b, more]) => more - many || a - b)
+        .slice(0, 10)
+        .map(([value]) => value),
+    ]),
+  )

@@ -1,0 +1,74 @@
+import type { Outline } from './outline.ts'
+import type { Runs } from './runs.ts'
+import type { Scratch } from './scratch.ts'
+import type { SearchRequest } from './search-types.ts'
+import { BLOCK, type Segment } from './segment.ts'
+import { TopHits } from './top-hits.ts'
+import type { ViewerPrices } from './viewer-price.ts'
+
+type Asked = { request: SearchRequest; prices: ViewerPrices }
+
+/** Without a price a document stands last whichever way prices run. */
+const LAST = -Number.MAX_SAFE_INTEGER
+
+/** The higher the key, the earlier the document; equals by popularity. */
+function keyFor({ popularity, nameRanks }: Segment, { request, prices }: Asked): (doc: number) => number {
+  if (request.sort === 'price') return (doc) => -prices.ofDoc(doc) || LAST
+  if (request.sort === '-price') return prices.ofDoc
+  if (request.sort === 'name') return (doc) => -(nameRanks[doc] as number)
+  if (request.sort === '-name') return (doc) => nameRanks[doc] as number
+  return (doc) => popularity[doc] as number
+}
+
+/** The first of these documents. */
+export function firstOf(segment: Segment, scratch: Scratch, asked: Asked, docs: Uint32Array): number[] {
+  const { request } = asked
+  const top = new TopHits(request.offset + request.limit, segment)
+  if (request.sort === 'relevance' && request.text) return firstByScore(segment, scratch, docs, top)
+  const keyOf = keyFor(segment, asked)
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i] as number
+    const key = keyOf(doc)
+    if (key >= top.least) top.add(doc, key)
+  }
+  return top.sorted()
+}
+
+/** Scores are often equal, so most documents are turned away here, by their popularity. */
+function firstByScore({ popularity }: Segment, { scores }: Scratch, docs: Uint32Array, top: TopHits): number[] {
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i] as number
+    const score = scores[doc] as number
+    if (score > top.least || (score === top.least && (popularity[doc] as number) >= top.leastPopularity) || top.least < 0) top.add(doc, score)
+  }
+  return top.sorted()
+}
+
+/** The highest key a document of a block may have. */
+function boundFor({ blockPopularity, blockNameLow, blockNameHigh }: Outline, { request, prices }: Asked): (block: number) => number {
+  const { blockLow, blockHigh } = prices
+  if (request.sort === 'price')
+    return (block) => (blockLow ? Math.max(LAST, -prices.atLeast(blockLow[block] as number)) : Number.POSITIVE_INFINITY)
+  if (request.sort === '-price') return (block) => (blockHigh ? prices.atMost(blockHigh[block] as number) : Number.POSITIVE_INFINITY)
+  if (request.sort === 'name') return (block) => -(blockNameLow[block] as number)
+  if (request.sort === '-name') return (block) => blockNameHigh[block] as number
+  return (block) => blockPopularity[block] as number
+}
+
+/** The first of whole pieces: the most promising blocks are looked into, until none can hold anything better. */
+export function firstOfRuns(segment: Segment, scratch: Scratch, asked: Asked, runs: Runs): number[] {
+  const top = new TopHits(asked.request.offset + asked.request.limit, segment)
+  const keyOf = keyFor(segment, asked)
+  const boundOf = boundFor(scratch.outline, asked)
+  const bounds = Float64Array.from({ length: runs.count }, (_, piece) => boundOf(((runs.starts[piece] as number) / BLOCK) | 0))
+  const order = Uint32Array.from({ length: runs.count }, (_, piece) => piece)
+  for (const piece of order.sort((a, b) => (bounds[b] as number) - (bounds[a] as number))) {
+    if ((bounds[piece] as number) < top.least) break
+    const end = runs.ends[piece] as number
+    for (let doc = runs.starts[piece] as number; doc < end; doc++) {
+      const key = keyOf(doc)
+      if (key >= top.least && segment.isDeleted[doc] === 0) top.add(doc, key)
+    }
+  }
+  return top.sorted()
+}

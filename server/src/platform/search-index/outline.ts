@@ -1,0 +1,58 @@
+import { BLOCK, type Segment } from './segment.ts'
+
+/** What each thread works out once about a segment: its columns in dense codes, its values by feature, its blocks at a glance. */
+export type Outline = {
+  /** Column after column: dense code of each kind, the value a code stands for, and the way back. */
+  columnCodes: Uint32Array[]
+  columnValues: Uint32Array[]
+  codeOfColumnValue: Map<number, number>[]
+  codeOfValue: Map<number, number>
+  /** What discounts leave of prices, by kind, for viewers seen lately. */
+  leftAfter: Map<string, Uint16Array>
+  blockCount: number
+  /** Highest popularity, lowest and highest place in the alphabet, how many are recommended. */
+  blockPopularity: Uint32Array
+  blockNameLow: Float64Array
+  blockNameHigh: Float64Array
+  blockRecommended: Uint16Array
+}
+
+export function outlineOf(segment: Segment): Outline {
+  const { popularity, nameRanks, isRecommended, valueIds } = segment
+  const { docCount } = segment.meta
+  const blockCount = Math.ceil(docCount / BLOCK)
+  const columns = segment.kindColumns.map(inDenseCodes)
+  const outline: Outline = {
+    columnCodes: columns.map(({ codes }) => codes),
+    columnValues: columns.map(({ values }) => values),
+    codeOfColumnValue: columns.map(({ codeOf }) => codeOf),
+    codeOfValue: new Map(Array.from(valueIds, (id, code) => [id, code])),
+    leftAfter: new Map(),
+    blockCount,
+    blockPopularity: new Uint32Array(blockCount),
+    blockNameLow: new Float64Array(blockCount).fill(Number.POSITIVE_INFINITY),
+    blockNameHigh: new Float64Array(blockCount).fill(Number.NEGATIVE_INFINITY),
+    blockRecommended: new Uint16Array(blockCount),
+  }
+  const { blockPopularity, blockNameLow, blockNameHigh, blockRecommended } = outline
+  for (let doc = 0; doc < docCount; doc++) {
+    const block = (doc / BLOCK) | 0
+    const rank = nameRanks[doc] as number
+    if ((popularity[doc] as number) > (blockPopularity[block] as number)) blockPopularity[block] = popularity[doc] as number
+    if (rank < (blockNameLow[block] as number)) blockNameLow[block] = rank
+    if (rank > (blockNameHigh[block] as number)) blockNameHigh[block] = rank
+    blockRecommended[block]! += isRecommended[doc] as number
+  }
+  return outline
+}
+
+function inDenseCodes(column: Uint32Array): { codes: Uint32Array; values: Uint32Array; codeOf: Map<number, number> } {
+  const codeOf = new Map<number, number>()
+  const codes = column.map((value) => {
+    const known = codeOf.get(value)
+    if (known !== undefined) return known
+    codeOf.set(value, codeOf.size)
+    return codeOf.size - 1
+  })
+  return { codes, values: Uint32Array.from(codeOf.keys()), codeOf }
+}

@@ -1,0 +1,59 @@
+import type { Piece } from './normalise/tokenise.ts'
+import { type Alternative, EXACT, type Group, groupOf, known, knownExactly, type Lexicon } from './query-plan.groups.ts'
+import type { Synonym } from './search-types.ts'
+
+/** As good as what was typed: the seller says so. */
+const MEANT = EXACT
+const MOST_GROUPS = 16
+
+/** A way to say it: all of these groups of alternatives. */
+type Side = Alternative[][]
+
+/**
+ * Takes out the pieces that make up phrases with other names, and gives the groups that stand for them:
+ * (a) or (b and c) is written as (a or b) and (a or c), which is what a plan can say.
+ */
+export function takeSynonyms(lexicon: Lexicon, pieces: Piece[], synonyms: Synonym[]): { groups: Group[]; rest: Piece[] } {
+  let rest = pieces
+  const groups: Group[] = []
+  for (const { typed, meant } of synonyms.toSorted((a, b) => b.typed.length - a.typed.length)) {
+    const said = piecesOfPhrase(rest, typed)
+    const sides = said ? sidesOf(lexicon, said, meant) : []
+    if (!said || sides.length === 0) continue
+    rest = rest.filter((piece) => !said.includes(piece))
+    groups.push(...everyCombination(sides).map((alternatives) => groupOf(lexicon, typed.join(' '), withoutDoubles(alternatives))))
+  }
+  return { groups, rest }
+}
+
+/** The pieces that say a phrase, in whatever order; null when a word of it is missing. */
+function piecesOfPhrase(pieces: Piece[], typed: string[]): Piece[] | null {
+  const words = new Set(typed)
+  const said = pieces.filter(({ terms }) => terms.every((term) => words.has(term)))
+  const heard = new Set(said.flatMap(({ terms }) => terms))
+  return typed.length > 0 && typed.every((term) => heard.has(term)) ? said : null
+}
+
+/** What was typed comes first; as a mere beginning it gives way to a name the goods bear. */
+function sidesOf(lexicon: Lexicon, said: Piece[], meant: string[][]): Side[] {
+  const others = meant
+    .filter((terms) => terms.length > 0 && terms.every((term) => lexicon.frequency(term) > 0))
+    .map((terms): Side => terms.map((term) => [{ term, weight: MEANT }]))
+  if (others.length === 0) return []
+  const exact = said.map((piece) => knownExactly(lexicon, piece) ?? (said.length > 1 ? known(lexicon, piece) : null))
+  const isSaid = exact.every((groups) => groups !== null)
+  return isSaid ? [exact.flatMap((groups) => (groups ?? []).map(({ alternatives }) => alternatives)), ...others] : others
+}
+
+/** One group of every side at a time; sides that would make too many are left out. */
+function everyCombination(sides: Side[]): Alternative[][] {
+  let combined: Alternative[][] = [[]]
+  for (const side of sides) {
+    if (combined.length * side.length > MOST_GROUPS) continue
+    combined = combined.flatMap((before) => side.map((group) => [...before, ...group]))
+  }
+  return combined
+}
+
+const withoutDoubles = (alternatives: Alternative[]) =>
+  alternatives.filter(({ term }, place) => alternatives.findIndex((other) => other.term === term) === place)

@@ -1,0 +1,122 @@
+import { impactsOf } from '#platform/search-index/impacts'
+import { inOrder } from '#platform/search-index/lexicon'
+import { exactTerm } from '#platform/search-index/normalise/tokenise'
+import { planFor } from '#platform/search-index/query-plan'
+import type { Lexicon, Plan } from '#platform/search-index/query-plan.groups'
+import type { RankedDoc, SearchRequest } from '#platform/search-index/search-types'
+import { priceStep } from '#platform/search-index/price-step.rules'
+import { type Catalogue, readAllDocuments, type SearchDatabase } from '#modules/catalogue/search/documents.queries'
+
+type Known = RankedDoc & { impacts: Map<string, number> }
+
+function tally<T>(values: T[]): Map<T, number> {
+  const counts = new Map<T, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+/** Words as the documents have them; nothing is guessed, so nothing similar is known. */
+function lexiconOf(documents: Known[]): Lexicon {
+  const frequencies = tally(documents.flatMap(({ impacts }) => [...impacts.keys()]))
+  return {
+    docCount: documents.length,
+    frequency: (term) => frequencies.get(term) ?? 0,
+    withPrefix: (prefix, most) => inOrder([...frequencies.keys()].filter((term) => term.startsWith(prefix))).slice(0, most),
+    similar: () => [],
+  }
+}
+
+function priceFor(doc: Known, { schema }: Catalogue, { viewer }: SearchRequest): number {
+  const fitting = viewer.discounts.filter(({ column, value }) => doc.columns[schema.columns.indexOf(column)] === value)
+  const discount = Math.max(0, ...fitting.map((one) => one.discount))
+  const base = doc.prices[schema.priceLists.indexOf(viewer.priceList)] ?? 0
+  return priceStep(priceStep(priceStep(base, viewer.regionFactor), 10_000 - discount), 10_000 - doc.promo)
+}
+
+function freeFor(doc: Known, { schema }: Catalogue, { inStock, viewer }: SearchRequest): number {
+  return (inStock?.places ?? viewer.places).reduce((sum, place) => sum + (doc.stock[schema.places.indexOf(place)] ?? 0), 0)
+}
+
+/** Below zero: some word is missing. */
+function scoreOf(doc: Known, plan: Plan | null, owned: number[]): number {
+  if (!plan) return 0
+  if (owned.includes(doc.id)) return 200_000_000 + owned.length - owned.indexOf(doc.id)
+  let sum = doc.codes.slice(0, 2).some((code) => code && exactTerm(code) === plan.exact) ? 100_000_000 : 0
+  for (const { alternatives, rarity } of plan.groups) {
+    const hit = alternatives.find(({ term }) => doc.impacts.has(term))
+    if (!hit) return -1
+    sum += (doc.impacts.get(hit.term) ?? 0) * hit.weight * rarity
+  }
+  return plan.groups.length === 0 ? -1 : sum
+}
+
+/** One condition of a request; a facet counts as if its own were not there. */
+function conditionsOf(catalogue: Catalogue, request: SearchRequest): Map<string, (doc: Known) => boolean> {
+  const { columns } = catalogue.schema
+  const conditions = new Map<string, (doc: Known) => boolean>()
+  for (const { column, values } of request.columns)
+    conditions.set(`column ${column}`, (doc) => values.includes(doc.columns[columns.indexOf(column)] ?? 0))
+  for (const { feature, values } of request.features)
+    conditions.set(`feature ${feature}`, (doc) => doc.values.some((value) => values.includes(value)))
+  const { price, inStock, only } = request
+  if (price)
+    conditions.set('price', (doc) => {
+      const kopecks = priceFor(doc, catalogue, request)
+      return kopecks > 0 && kopecks >= (price.from ?? 0) && kopecks <= (price.to ?? kopecks)
+    })
+  if (inStock) conditions.set('stock', (doc) => freeFor(doc, catalogue, request) >= inStock.atLeast)
+  if (request.isRecommended) conditions.set('recommended', (doc) => doc.isRecommended)
+  if (only) conditions.set('only', (doc) => only.includes(doc.id))
+  return conditions
+}
+
+function keyOf(doc: Known, catalogue: Catalogue, request: SearchRequest, score: number): number {
+  const price = priceFor(doc, catalogue, request)
+  if (request.sort === 'price') return price || Number.MAX_SAFE_INTEGER
+  if (request.sort === '-price') return -price
+  if (request.sort === 'name') return doc.nameRank
+  if (request.sort === '-name') return -doc.nameRank
+  return request.sort === 'relevance' ? -score : 0
+}
+
+function answer({ catalogue, documents, lexicon }: { catalogue: Catalogue; documents: Known[]; lexicon: Lexicon }, request: SearchRequest) {
+  const plan = request.text?.trim() ? planFor(lexicon, request.text, { isLiteral: true, synonyms: [] }) : null
+  const scores = new Map(documents.map((doc) => [doc.id, scoreOf(doc, plan, request.owned ?? [])]))
+  const matching = documents.filter(({ id }) => (scores.get(id) ?? -1) >= 0)
+  const conditions = conditionsOf(catalogue, request)
+  const without = (but: string) => matching.filter((doc) => [...conditions].every(([name, holds]) => name === but || holds(doc)))
+  const found = without('')
+  const key = new Map(found.map((doc) => [doc.id, keyOf(doc, catalogue, request, scores.get(doc.id) ?? 0)]))
+  const order = found.toSorted((a, b) => (key.get(a.id) ?? 0) - (key.get(b.id) ?? 0) || b.popularity - a.popularity || a.id - b.id)
+  const features = [...new Set(documents.flatMap(({ values }) => values.map(catalogue.featureOf)))]
+  const prices = without('price')
+    .map((doc) => priceFor(doc, catalogue, request))
+    .filter((price) => price > 0)
+  const { schema, featureOf } = catalogue
+  return {
+    ids: order.slice(request.offset, request.offset + request.limit).map(({ id }) => id),
+    total: found.length,
+    columns: Object.fromEntries(
+      schema.columns.map((column, i) => [column, tally(without(`column ${column}`).map((doc) => doc.columns[i] ?? 0))]),
+    ),
+    values: new Map(
+      features.flatMap((feature) => [
+        ...tally(without(`feature ${feature}`).flatMap(({ values }) => values.filter((value) => featureOf(value) === feature))),
+      ]),
+    ),
+    price: prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null,
+    inStock: without('stock').filter((doc) => freeFor(doc, catalogue, request) >= (request.inStock?.atLeast ?? 1)).length,
+    recommended: without('recommended').filter((doc) => doc.isRecommended).length,
+  }
+}
+
+/** The plainest way to the same literal answers: everything is read from PostgreSQL and looked at one by one. */
+export async function countByHand(pool: SearchDatabase, requests: SearchRequest[]) {
+  const { catalogue, documents } = await readAllDocuments(pool, async (read, rows) => {
+    const known: Known[] = []
+    for await (const doc of rows) known.push({ ...doc, impacts: impactsOf(doc) })
+    return { catalogue: read, documents: known }
+  })
+  const lexicon = lexiconOf(documents)
+  return requests.map((request) => answer({ catalogue, documents, lexicon }, request))
+}
