@@ -11,9 +11,9 @@ const ladder = [
   { name: 'prices', modules: ['prices'] },
   { name: 'account', modules: ['account'] },
   { name: 'auth', modules: ['auth'] },
-  { name: 'companies', modules: ['companies'] },
+  { name: 'companies', modules: ['companies', 'analytics'] },
   { name: 'site', modules: ['site'] },
-  { name: 'content', modules: ['content', 'analytics'] },
+  { name: 'content', modules: ['content'] },
 ]
 
 const words = ladder.flatMap((rung) => rung.modules)

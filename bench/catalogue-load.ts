@@ -16,8 +16,8 @@ const every = <T>(rows: T[], count: number): T[] => {
 const wordsOf = (name: string, count: number) => name.split(/\s+/).slice(0, count).join(' ')
 
 /** What buyers ask, made of the goods that are there. */
-export async function loadsOf(url: string): Promise<Load[]> {
-  const client = new pg.Client({ connectionString: url })
+export async function loadsOf(database: string): Promise<Load[]> {
+  const client = new pg.Client({ connectionString: database })
   await client.connect()
   try {
     const { rows: products } = await client.query<Named>('select id, name from products where is_active order by id')
@@ -31,7 +31,7 @@ export async function loadsOf(url: string): Promise<Load[]> {
     })
     const phrases = chosen.map(({ name }, place) => wordsOf(name, 2 + (place % 3)))
     const ask = (path: string, query: Record<string, string | number | undefined>) =>
-      `${path}?${new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]))}`
+      `${path}?${new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, String(value)])).toString()}`
     const lists = listed.map(({ section, page }) => ask('/api/v1/product', { 'filters[section]': section, page }))
     const itsFilters = listed.map(({ section }) => ask('/api/v2/search/filters', { 'criteria[section]': section }))
     const searches = phrases.map((text) => ask('/api/v2/search', { 'criteria[keyword]': text }))

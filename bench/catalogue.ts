@@ -6,6 +6,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { seedDemo } from '../server/seeds/demo.ts'
 import { accounts, DEMO_PASSWORD } from '../server/seeds/demo/people/accounts.ts'
@@ -19,7 +20,8 @@ import { type Load, loadsOf } from './catalogue-load.ts'
  * Processor time of the catalogue's calls over HTTP: of the server's process and of PostgreSQL with all its backends,
  * beside a bare route in a process of its own that sends the same bytes.
  */
-const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 20_000)
+const { values: given } = parseArgs({ strict: false, options: { products: { type: 'string' }, folder: { type: 'string' } } })
+const PRODUCTS = Number(given.products ?? 20_000)
 const TIMES = 3
 const AT_ONCE = 2
 /** As a browser that has been here before says of itself. */
@@ -130,7 +132,8 @@ async function measure({ server, bare, postmaster }: Places, { name, most, scree
   }
 }
 
-const kept = process.env.BENCH_DIR
+/** Given: the store is kept there for the next run. */
+const kept = typeof given.folder === 'string' ? given.folder : undefined
 const folder = kept ?? (await mkdtemp(join(tmpdir(), 'vitrina-bench-')))
 const postgres = await startEmbeddedPostgres({ folder })
 await migrateDatabase(postgres.url)

@@ -82,11 +82,11 @@ const sorting = z.partialRecord(z.enum(['relevance', 'popularity', 'price', 'nam
 /** `literal`: as typed, without layout and spelling. A keyword may stand beside the criteria as well as among them. */
 const shared = { page: pageNumber, pageSize, literal: flag.optional(), keyword: keyword.optional() }
 
-type Conditions = { criteria: z.output<typeof criteria>; properties: ChosenProperties }
+type Chosen = { named: z.output<typeof criteria>; features: ChosenProperties }
 
 /** Features among the properties and as `custom-{feature}` count together. */
-function countFeatures({ criteria = {}, properties = {} }: Conditions, ctx: z.core.$RefinementCtx, field: string): void {
-  const names = [...Object.keys(properties), ...Object.keys(criteria).flatMap((name) => (name.startsWith('custom-') ? name.slice(7) : []))]
+function countFeatures({ named = {}, features = {} }: Chosen, ctx: z.core.$RefinementCtx, field: string): void {
+  const names = [...Object.keys(features), ...Object.keys(named).flatMap((name) => (name.startsWith('custom-') ? name.slice(7) : []))]
   if (new Set(names).size > MAX_FEATURES)
     ctx.addIssue({ code: 'too_big', maximum: MAX_FEATURES, inclusive: true, origin: 'array', input: names, path: [field] })
 }
@@ -94,9 +94,7 @@ function countFeatures({ criteria = {}, properties = {} }: Conditions, ctx: z.co
 /** A-18: the query of `/api/v2/search` and its filters. */
 export const searchQuery = z
   .object({ ...shared, criteria, properties, sorting, storage: idList.optional() })
-  .superRefine(({ criteria: chosen, properties: features }, ctx) =>
-    countFeatures({ criteria: chosen, properties: features }, ctx, 'properties'),
-  )
+  .superRefine((query, ctx) => countFeatures({ named: query.criteria, features: query.properties }, ctx, 'properties'))
 export type SearchQuery = z.output<typeof searchQuery>
 
 /** A-17: the same query in the names of `/api/v1/product`. */
@@ -108,7 +106,7 @@ export const productQuery = z
     sort: z.union([z.literal(''), catalogueSort]).optional(),
     stock: idList.optional(),
   })
-  .superRefine(({ filters, features }, ctx) => countFeatures({ criteria: filters, properties: features }, ctx, 'features'))
+  .superRefine((query, ctx) => countFeatures({ named: query.filters, features: query.features }, ctx, 'features'))
 export type ProductQuery = z.output<typeof productQuery>
 
 /** For `custom-{feature}`, which the criteria let through as they came. */

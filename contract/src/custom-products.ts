@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
+import { pageMeta, pageNumber, pageSize } from './paging.ts'
 
 /** Specification §5: .jpg or .png, at most 2 Mb. */
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024
@@ -54,6 +55,14 @@ const id = z.object({ id: z.coerce.number().pipe(z.int32().positive()) })
 const errors = ['custom-product.not-found'] as const
 
 export const customProductsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/product-custom',
+    summary: 'Products of one’s own and those colleagues show the company, newest first; `keyword` is part of a name or an article',
+    policy: 'user',
+    query: z.object({ page: pageNumber, pageSize, keyword: line.default('') }),
+    output: z.object({ items: z.array(customProduct), meta: pageMeta }),
+  }),
   create: endpoint({
     method: 'POST',
     path: '/api/v1/product-custom',

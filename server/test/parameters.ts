@@ -1,19 +1,19 @@
 import type * as z from 'zod'
 
-type Schema = z.core.$ZodType
+type Schema = z.ZodType
 
 /** Keys under which a record, or an object that lets others pass, may be given anything. */
 const ANY_KEYS = ['colour', 'custom-colour', '__proto__', 'constructor', '1', 'а b']
 
 const inner = (schema: Schema): Schema | undefined => {
-  const { def } = schema._zod as { def: { innerType?: Schema; in?: Schema } }
+  const def = schema.def as { innerType?: Schema; in?: Schema }
   return def.innerType ?? def.in
 }
 
 /** Every place of a schema where a value can stand, as paths; what an object's own place may be given counts too. */
 export function placesIn(schema: Schema | undefined, path: readonly string[] = []): string[][] {
   if (!schema) return []
-  const def = schema._zod.def as {
+  const def = schema.def as {
     type: string
     shape?: Record<string, Schema>
     catchall?: Schema

@@ -1,16 +1,25 @@
 import type pg from 'pg'
-import { to as copyTo } from 'pg-copy-streams'
+import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams'
 
 /** Signature, flags and the length of an extension nobody uses. */
 const HEADER = 19
 
 /** Reads a query of whole numbers (int4, int8) as binary COPY: millions of rows without making an object of each. The array is the same every time. */
 export async function copyNumbers(client: pg.ClientBase, query: string, onRow: (row: Float64Array) => void): Promise<void> {
-  const stream = client.query(copyTo(`copy (${query}) to stdout (format binary)`))
+  const stream: CopyToStreamQuery & { callback?: () => void } = client.query(copyTo(`copy (${query}) to stdout (format binary)`))
+  try {
+    await readRows(stream, onRow)
+  } finally {
+    // A stream calls nobody back, so the client's own watch over the query would go on and end it long after.
+    stream.callback?.()
+  }
+}
+
+async function readRows(chunks: AsyncIterable<Buffer>, onRow: (row: Float64Array) => void): Promise<void> {
   let row = new Float64Array(0)
   let rest: Buffer = Buffer.alloc(0)
   let skip = HEADER
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of chunks) {
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
     let at = Math.min(skip, bytes.length)
     skip -= at

@@ -41,10 +41,7 @@ const isLostConnection = (error: unknown): boolean =>
   error instanceof Error &&
   (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message) || isLostConnection(error.cause))
 
-function bodyOf(
-  request: FastifyRequest,
-  error: Pick<AppError, 'code' | 'params' | 'fields' | 'current'>,
-): ErrorBody {
+function bodyOf(request: FastifyRequest, error: Pick<AppError, 'code' | 'params' | 'fields' | 'current'>): ErrorBody {
   const language = request.actor?.language ?? languageOf(request.headers['accept-language'])
   return {
     message: fill(textsIn(language).errors[error.code], error.params),

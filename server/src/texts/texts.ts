@@ -26,10 +26,7 @@ export type Texts = {
     string
   >
   /** What the head of a page says of it to search engines. */
-  pages: Record<
-    'catalogue' | 'section' | 'page' | 'product' | 'catalogueDescription' | 'sectionDescription' | 'productDescription',
-    string
-  >
+  pages: Record<'catalogue' | 'section' | 'page' | 'product' | 'catalogueDescription' | 'sectionDescription' | 'productDescription', string>
   /** What is wrong with one field, where zod cannot tell. */
   fields: Record<
     | 'visitorUnknown'

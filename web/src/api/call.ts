@@ -5,7 +5,12 @@ import { ApiError } from './api-error.ts'
 import { userToken, visitorUuid } from './session.ts'
 import { announceUnauthorised } from './unauthorised.ts'
 
-type Options = { signal?: AbortSignal; idempotencyKey?: string }
+type Options = {
+  signal?: AbortSignal
+  idempotencyKey?: string
+  /** Not asked for by the person: it outlives his page, and its refusal opens no sign-in. */
+  inBackground?: boolean
+}
 type Given<E extends Endpoint> = keyof Call<E> extends never ? Record<string, never> : Call<E>
 
 const addressOf = (endpoint: Endpoint, given: { params?: Record<string, unknown>; query?: Record<string, unknown> }) => {
@@ -47,12 +52,13 @@ export async function call<E extends Endpoint>(endpoint: E, given: Given<E>, opt
     cache: 'no-store',
     ...(input.body !== undefined && { body: isForm ? (input.body as FormData) : JSON.stringify(input.body) }),
     ...(options.signal && { signal: options.signal }),
+    ...(options.inBackground && { keepalive: true }),
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError({ status: 0, code: 'network' })
   })
   const body = await bodyOf(response)
-  if (response.status === 401) announceUnauthorised()
+  if (response.status === 401 && !options.inBackground) announceUnauthorised()
   if (!response.ok) throw new ApiError({ ...body, status: response.status })
   return body as Answer<E>
 }

@@ -41,10 +41,12 @@ function madeOnce(store: typeof localStore, key: string): string {
 /** Made on the first visit and kept. */
 export const visitorUuid = (): string => madeOnce(localStore, VISITOR)
 
+export const sessionId = (): string => madeOnce(sessionStore, SESSION)
+
 /** Specification §3: both ids exist from the first moment of a visit. */
 export function beginVisit(): void {
   visitorUuid()
-  madeOnce(sessionStore, SESSION)
+  sessionId()
 }
 
 /** Specification §3: set on path `/`; it names the visitor to outside widgets and carries no authority. */

@@ -7,7 +7,7 @@ import { showMessage } from '#ui/messages.ts'
 /** Long enough to decide. */
 const DURATION = 10_000
 
-/** Something the page lives without: while it loads, and if it fails, its place stays empty; a file that did not come is told in the bar. */
+/** Something the page lives without: while it loads, and if it fails, the fallback keeps its place; a file that did not come is told in the bar. */
 export class Optional extends Component<{ children: ReactNode; fallback?: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -26,7 +26,7 @@ export class Optional extends Component<{ children: ReactNode; fallback?: ReactN
   }
 
   override render(): ReactNode {
-    if (this.state.hasFailed) return null
-    return <Suspense fallback={this.props.fallback ?? null}>{this.props.children}</Suspense>
+    const { children, fallback = null } = this.props
+    return this.state.hasFailed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>
   }
 }

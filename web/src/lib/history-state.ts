@@ -10,10 +10,18 @@ export type OwnState = {
   openedAuthTool?: string | undefined
   /** Opens the region dialog. */
   openedRegion?: boolean | undefined
+  /** Saved filters of the catalogue: the list of them, or the naming of a new one. */
+  openedSavedFilters?: 'list' | 'save' | undefined
+  /** The search of a phone, over the whole screen. */
+  openedSearch?: boolean | undefined
   /** Shows the important notice even when it was dismissed. */
   importantDialog?: boolean | undefined
+  /** The form of a product of the user's own: a new one, perhaps with a name already, or one to change. */
+  openedCustomProduct?: { id?: number; name?: string } | undefined
   /** This entry was pushed by us: closing may go back. */
   canGoBack?: boolean | undefined
+  /** How many entries of one dialog lie here; closing goes back over all of them. One when not said. */
+  depth?: number | undefined
 }
 type Key = keyof OwnState
 
@@ -21,7 +29,15 @@ declare module '@tanstack/history' {
   interface HistoryState extends OwnState {}
 }
 
-const openers: readonly Key[] = ['openedAuth', 'openedAuthTool', 'openedRegion', 'importantDialog']
+const openers: readonly Key[] = [
+  'openedAuth',
+  'openedAuthTool',
+  'openedRegion',
+  'openedSavedFilters',
+  'openedSearch',
+  'openedCustomProduct',
+  'importantDialog',
+]
 export const hasOwnState = (state: OwnState): boolean => openers.some((key) => state[key])
 
 /** One value of the current history entry. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { formsOf } from '#modules/catalogue/customer-codes/customer-codes.rules'
+import { formsOf } from '#modules/catalogue/customer-codes/code-forms'
 import type { Db } from '#platform/db'
 import { customerCodes, searchSynonyms } from '#tables/search'
 import { synonyms } from './synonyms.ts'

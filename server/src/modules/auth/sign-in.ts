@@ -48,8 +48,8 @@ export async function signIn(ctx: Context, actor: Actor, given: Given, listeners
     hours: given.rememberMe ? REMEMBERED_HOURS : PLAIN_HOURS,
   })
   await giveTokensBack(ctx, key)
+  // He is in already: what a listener could not do is for us to mend, not for him to suffer.
   for (const listen of listeners)
-    // He is in already: what a listener could not do is for us to mend, not for him to suffer.
     await listen(ctx, actor, user.id).catch((error: unknown) => ctx.log.error({ err: error }, 'something that follows a sign-in failed'))
   // Scripts of the page read this cookie, so it opens nothing: only the bearer token does.
   return { authToken, identityCookie: { name: 'B2B_IDENTITY', value: user.uuid } }

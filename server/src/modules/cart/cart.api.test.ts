@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart'
 import { customProductsApi } from '@vitrina/contract/custom-products'
-import { siteApi } from '@vitrina/contract/site'
 import { products } from '#tables/catalogue'
 import { prices } from '#tables/prices'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
-import { aCompany, aRegion, aUser, aVisitor, changeSettings } from '#test/builders'
+import { aCompany, aUser, aVisitor, changeSettings } from '#test/builders'
 import { aProduct } from '#test/builders.goods'
 import { aPrice } from '#test/builders.prices'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -271,16 +270,6 @@ test('actualisation tells what became of every line [C-16]', async () => {
   expect((await ask(server, cartApi.actualise, { headers: aVisitor().headers })).body.code).toBe('cart.not-found')
 })
 
-test('after a change of region the prices are the new region’s', async () => {
-  const visitor = aVisitor().headers
-  await addOne(goods.products.breaker.id, 1, visitor)
-  expect((await amounts(visitor)).sum).toBe(300)
-  const dear = await aRegion(server.ctx, { name: { ru: 'Якутск' }, priceFactor: 12_000 })
-  expect((await ask(server, siteApi.setRegion, { body: { id: dear.id }, headers: visitor })).status).toBe(200)
-  await expect.poll(async () => (await amounts(visitor)).sum).toBe(360)
-  expect((await read(visitor)).lines[0]).toMatchObject({ priceState: 'fresh', price: { value: 360 } })
-})
-
 test('a product of one’s own stands in the cart; another’s does not', async () => {
   const create = (body: object) => ask(server, customProductsApi.create, { body, headers: buyer })
   const { body: priced } = await create({ name: 'Шкаф по чертежу', unit: 'шт', price: 1234.56 })
@@ -300,13 +289,6 @@ test('a product of one’s own stands in the cart; another’s does not', async 
   expect((await add([{ customProductId: priced.id, amount: 1.5 }])).body.errors[0]?.field).toBe('items.0.amount')
   for (const headers of [stranger, aVisitor().headers])
     expect((await add([{ customProductId: priced.id, amount: 1 }], headers)).body.errors[0]?.code).toBe('product.not-found')
-})
-
-test('a guest has a cart under the uuid of his browser, and without one none', async () => {
-  const visitor = aVisitor().headers
-  await addOne(goods.products.breaker.id, 2, visitor)
-  expect(await amounts(visitor)).toMatchObject({ count: 1, sum: 600 })
-  expect((await add([{ productId: goods.products.breaker.id, amount: 1 }], {})).body.errors).toMatchObject([{ field: 'User-Uuid' }])
 })
 
 test('switched off, the cart is not there [P-05]', async () => {

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { cartApi } from '@vitrina/contract/cart'
 import { MAX_CARTS } from '@vitrina/contract/cart.rules'
+import { siteApi } from '@vitrina/contract/site'
 import { hashPassword } from '#modules/auth/passwords'
 import { carts } from '#tables/cart'
 import { auditEvents } from '#tables/platform'
 import { users } from '#tables/users'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
-import { aCompany, aUser, aVisitor, next } from '#test/builders'
+import { aCompany, aRegion, aUser, aVisitor, next } from '#test/builders'
 import { aCart } from '#test/builders.cart'
 import { smallCatalogue } from '#test/small-catalogue'
 import { cleanUpCarts } from './cart.jobs.ts'
@@ -125,6 +126,26 @@ test('there are not endlessly many carts, and none without a name', async () => 
   expect((await create('Лишняя')).body).toMatchObject({ code: 'cart.too-many', status: 409 })
   expect((await create(' \u0000 ')).status).toBe(422)
   expect((await list()).filter(({ isActive }) => isActive)).toHaveLength(1)
+})
+
+test('a guest has a cart under the uuid of his browser, and without one none', async () => {
+  const visitor = aVisitor().headers
+  await add(goods.products.breaker.id, 2, visitor)
+  expect(await amounts(visitor)).toMatchObject({ count: 1, sum: 600 })
+  expect((await add(goods.products.breaker.id, 1, {})).body.errors).toMatchObject([{ field: 'User-Uuid' }])
+})
+
+test('after a change of region the prices are the new region’s', async () => {
+  const visitor = aVisitor().headers
+  await add(goods.products.breaker.id, 1, visitor)
+  expect((await amounts(visitor)).sum).toBe(300)
+  const dear = await aRegion(server.ctx, { name: { ru: 'Якутск' }, priceFactor: 12_000 })
+  expect((await ask(server, siteApi.setRegion, { body: { id: dear.id }, headers: visitor })).status).toBe(200)
+  await expect.poll(async () => (await amounts(visitor)).sum).toBe(360)
+  expect((await ask(server, cartApi.read, { headers: visitor })).body.lines[0]).toMatchObject({
+    priceState: 'fresh',
+    price: { value: 360 },
+  })
 })
 
 test('a guest’s cart becomes his own when he signs in, at his own prices', async () => {

@@ -135,12 +135,12 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     if (spied.has(client)) return
     spied.add(client)
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
-    client.query = ((...given: unknown[]) => {
+    client.query = (...given: unknown[]) => {
       const [first] = given
       const text = typeof first === 'string' ? first : (first as { text?: string }).text
       if (text && !/^(begin|commit|rollback)/i.test(text)) seen.push(text)
       return query(...given)
-    }) as typeof client.query
+    }
   }
   pool.on('acquire', spy)
   await work()

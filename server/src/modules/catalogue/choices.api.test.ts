@@ -134,6 +134,26 @@ test('a product of one’s own is created, shared with the company, changed and 
   expect((await reads(buyer)).status).toBe(404)
 })
 
+test('own products and those of the company are listed by pages and found by a part of the name or article', async () => {
+  const names = async (query: string, headers: Headers) => {
+    const { body } = await ask(server, customProductsApi.list, { url: `/api/v1/product-custom?${query}`, headers })
+    return [body.items.map(({ name }) => name), body.meta.totalCount]
+  }
+  const before = (await names('', colleague))[1] as number
+  await create({ name: 'Щит 100% медь', article: 'SH_1' })
+  await create({ name: 'Щит учёта', visibility: 'company' })
+  await create({ name: 'Щит чужой', visibility: 'company' }, stranger)
+  await create({ name: 'Щит коллеги' }, colleague)
+  expect((await names('keyword=щит', buyer))[0]).toEqual(['Щит учёта', 'Щит 100% медь'])
+  expect(await names('keyword=щит&pageSize=1&page=2', buyer)).toEqual([['Щит 100% медь'], 2])
+  expect((await names('keyword=щит&page=9', buyer))[0]).toEqual([])
+  expect((await names('keyword=100%25', buyer))[0]).toEqual(['Щит 100% медь'])
+  expect((await names('keyword=sh_', buyer))[0]).toEqual(['Щит 100% медь'])
+  expect((await names('keyword=%25%25', buyer))[0]).toEqual([])
+  expect((await names('', colleague))[1]).toBe(before + 2)
+  expect((await ask(server, customProductsApi.list)).status).toBe(401)
+})
+
 test('a photo is kept without what the camera said of the place, and can be taken away [C-15]', async () => {
   const { id } = (await create({ name: 'Шкаф' })).body
   const { image } = (await upload(id, JPEG)).json<{ image: string }>()

@@ -8,6 +8,7 @@ import {
   changeCustomProduct,
   createCustomProduct,
   deletePhoto,
+  findCustomProducts,
   readCustomProduct,
   removeCustomProduct,
   uploadPhoto,
@@ -41,6 +42,7 @@ export function choicesRoutes(app: FastifyInstance, { book }: Catalogue): void {
     return {}
   })
 
+  serve(app, customProductsApi.list, ({ query }, { ctx, actor }) => findCustomProducts(ctx, actor, query))
   serve(app, customProductsApi.create, ({ body }, { ctx, actor }) => createCustomProduct(ctx, actor, body))
   serve(app, customProductsApi.read, ({ params }, { ctx, actor }) => readCustomProduct(ctx, actor, params.id))
   serve(app, customProductsApi.update, ({ params, body }, { ctx, actor }) => changeCustomProduct(ctx, actor, { ...body, id: params.id }))

@@ -29,13 +29,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
 /** Bodies that are right but for the one place under test. */
 const rightBodies: Record<string, object> = {
-  [pricesApi.actualise.path]: { items: [{ id: 1, amount: 1 }] },
-  [savedFiltersApi.create.path]: { name: 'Мой', url: 'section=1' },
-  [savedFiltersApi.rename.path]: { name: 'Мой' },
-  [customProductsApi.create.path]: { name: 'Шкаф' },
-  [customProductsApi.update.path]: { name: 'Шкаф' },
+  [keyOf(pricesApi.actualise)]: { items: [{ id: 1, amount: 1 }] },
+  [keyOf(savedFiltersApi.create)]: { name: 'Мой', url: 'section=1' },
+  [keyOf(savedFiltersApi.rename)]: { name: 'Мой' },
+  [keyOf(customProductsApi.create)]: { name: 'Шкаф' },
+  [keyOf(customProductsApi.update)]: { name: 'Шкаф' },
 }
 
 type Request = { url: string; body?: unknown }
@@ -60,7 +62,7 @@ const oddValues: unknown[] = [null, true, -1, 1.5, 1e300, [], [[]], [1, 'a'], {}
 
 /** Each parameter of a call in turn, given each text in each way it can be spelt. */
 function* requestsOf(call: Endpoint, texts: readonly string[], isThorough: boolean): Generator<Request> {
-  const right = rightBodies[call.path]
+  const right = rightBodies[keyOf(call)]
   const body = right ? { body: right } : {}
   for (const [name = ''] of placesIn(call.params))
     for (const text of texts) yield { url: withParams(call, { [name]: encoded(text) }), ...body }
@@ -103,7 +105,7 @@ async function refusals(call: Endpoint, texts: readonly string[], isThorough: bo
 }
 
 describe('whatever stands in a parameter, the answer is a list, nothing, or a clear refusal', () => {
-  test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  test.each(calls.map((call) => [keyOf(call), call] as const))(
     '%s',
     async (_, call) => {
       const texts = isRepeated(call) ? hostileTexts.filter((_text, place) => place % 6 === 0) : hostileTexts
@@ -118,10 +120,10 @@ const folder = process.env.HOSTILE_DIR
 
 describe.skipIf(!folder)('the same with whole collections of hostile texts', () => {
   const texts = folder ? hostileCollection(folder, ['blns.json', 'html-payloads.json']) : []
-  test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  test.each(calls.map((call) => [keyOf(call), call] as const))(
     '%s',
     async (_, call) => {
-      const failed = await refusals(call, texts, false)
+      const failed = await refusals(call, isRepeated(call) ? texts.filter((_text, place) => place % 6 === 0) : texts, false)
       expect(failed).toEqual([])
     },
     900_000,

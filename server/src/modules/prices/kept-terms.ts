@@ -14,8 +14,8 @@ export function keptTerms<T>(load: (ctx: Context, key: string) => Promise<T>): (
   const databases = new WeakMap<object, Map<string, Kept<T>>>()
 
   return async (ctx, key) => {
-    let kept = databases.get(ctx.pool)
-    if (!kept) databases.set(ctx.pool, (kept = new Map()))
+    const kept = databases.get(ctx.pool) ?? new Map<string, Kept<T>>()
+    databases.set(ctx.pool, kept)
     const known = kept.get(key)
     const age = known ? performance.now() - known.at : Infinity
     if (known && (age < MAX_AGE_MS || (known.isLoading && age < 2 * MAX_AGE_MS))) return known.value

@@ -87,7 +87,12 @@ export function countShared(segment: Segment, scratch: Scratch, { kinds }: Condi
 }
 
 /** A chosen feature also counts the documents that fail it alone. */
-export function countFailing(segment: Segment, { valueCounts: counts }: Scratch, conditions: Conditions, { failing, failed }: Judged): void {
+export function countFailing(
+  segment: Segment,
+  { valueCounts: counts }: Scratch,
+  conditions: Conditions,
+  { failing, failed }: Judged,
+): void {
   const { values, valueOffsets, valueFeatures, kindOf, kindValues, kindValueOffsets } = segment
   for (let i = 0; i < failing.length; i++) {
     const condition = conditions.list[failed[i] as number]

@@ -40,7 +40,11 @@ export function countInStockOfRuns(segment: Segment, test: StockTest, runs: Runs
   return count
 }
 
-export function countRecommended({ isRecommended, isDeleted, blockDeleted, meta }: Segment, { blockRecommended }: Outline, runs: Runs): number {
+export function countRecommended(
+  { isRecommended, isDeleted, blockDeleted, meta }: Segment,
+  { blockRecommended }: Outline,
+  runs: Runs,
+): number {
   let count = 0
   for (let piece = 0; piece < runs.count; piece++) {
     const start = runs.starts[piece] as number

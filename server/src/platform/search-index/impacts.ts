@@ -4,6 +4,8 @@ import type { SearchDoc } from './search-types.ts'
 export const CODE = 255
 const CODE_PART = 60
 const BELONGING = 30
+/** Digits are one term as they stand. */
+const BARCODE = /^\d{1,40}$/
 /** Below a code, however short the name. */
 const MOST_OF_NAME = 200
 const HEAD = 1.6
@@ -36,6 +38,10 @@ export function impactsOf(doc: Pick<SearchDoc, 'name' | 'codes' | 'words'>): Map
   for (const term of belonging(doc.words)) raise(term, BELONGING)
   for (const code of doc.codes) {
     if (!code) continue
+    if (BARCODE.test(code)) {
+      raise(code, CODE)
+      continue
+    }
     const { compact, parts } = termsOfCode(code)
     for (const part of parts) raise(part, CODE_PART)
     raise(compact, CODE)

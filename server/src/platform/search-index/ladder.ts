@@ -1,8 +1,9 @@
 import { planForBeginning, planForCode } from './query-plan.beginning.ts'
 import type { Lexicon, Plan } from './query-plan.groups.ts'
 import { readings } from './query-plan.layout.ts'
+import { isOnlySynonyms } from './query-plan.synonyms.ts'
 import { loosen, nearby, planFor, similarCodes } from './query-plan.ts'
-import type { Interpreted, SearchRequest, SearchResult, SuggestRequest, SuggestResult } from './search-types.ts'
+import type { Interpreted, SearchRequest, SearchResult, SuggestRequest, SuggestResult, Synonym } from './search-types.ts'
 
 /** What one reading of the words found. */
 export type Found = Omit<SearchResult, 'near' | 'interpreted'>
@@ -41,7 +42,7 @@ export function* searchSteps(lexicon: Lexicon, request: SearchRequest): Steps<Se
   let plan = first
   let found = yield { request, plan }
   if (found.total === 0) {
-    for (const looser of looserPlans(lexicon, { text, first, hasSynonyms: synonyms.length > 0 })) {
+    for (const looser of looserPlans(lexicon, { text, first, synonyms })) {
       found = yield { request, plan: looser }
       if (found.total === 0) continue
       plan = looser
@@ -53,12 +54,9 @@ export function* searchSteps(lexicon: Lexicon, request: SearchRequest): Steps<Se
 }
 
 /** Each step forgives more than the one before. */
-function* looserPlans(
-  lexicon: Lexicon,
-  { text, first, hasSynonyms }: { text: string; first: Plan; hasSynonyms: boolean },
-): Generator<Plan> {
-  // Another name nothing is sold by says less than what was typed.
-  const plain = (hasSynonyms && planFor(lexicon, text, { isLiteral: false, synonyms: [] })) || first
+function* looserPlans(lexicon: Lexicon, { text, first, synonyms }: { text: string; first: Plan; synonyms: Synonym[] }): Generator<Plan> {
+  const isUseless = synonyms.length > 0 && isOnlySynonyms(first.groups, synonyms)
+  const plain = (isUseless && planFor(lexicon, text, { isLiteral: false, synonyms: [] })) || first
   if (plain !== first) yield plain
   const slipped = similarCodes(lexicon, text)
   if (slipped) yield slipped

@@ -5,6 +5,8 @@ import type { Segment } from './segment.ts'
 /** The dictionaries of several segments as one; good for one question, since documents are struck out in place. */
 export function lexiconOf(segments: Segment[]): Lexicon {
   const counted = new Map<string, number>()
+  // A walk through the dictionary is what costs most, and several steps of the ladder ask for the same.
+  const likes = new Map<string, ReturnType<Lexicon['similar']>>()
   const frequency = (term: string) => {
     const before = counted.get(term)
     if (before !== undefined) return before
@@ -26,14 +28,19 @@ export function lexiconOf(segments: Segment[]): Lexicon {
       return segments.length === 1 ? [...found] : inOrder(found).slice(0, most)
     },
     similar: (term, distance, most) => {
+      const key = `${distance} ${most} ${term}`
+      const before = likes.get(key)
+      if (before) return before
       const found = new Map<string, number>()
       for (const { terms } of segments) {
         for (const one of terms.similar(term, distance, most)) found.set(terms.term(one.index), one.distance)
       }
-      return inOrder(found.keys())
-        .map((near) => ({ term: near, distance: found.get(near) ?? 0 }))
+      const near = inOrder(found.keys())
+        .map((word) => ({ term: word, distance: found.get(word) ?? 0 }))
         .sort((a, b) => a.distance - b.distance)
         .slice(0, most)
+      likes.set(key, near)
+      return near
     },
   }
 }

@@ -39,7 +39,8 @@ function firstByScore({ popularity }: Segment, { scores }: Scratch, docs: Uint32
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] as number
     const score = scores[doc] as number
-    if (score > top.least || (score === top.least && (popularity[doc] as number) >= top.leastPopularity) || top.least < 0) top.add(doc, score)
+    if (score > top.least || (score === top.least && (popularity[doc] as number) >= top.leastPopularity) || top.least < 0)
+      top.add(doc, score)
   }
   return top.sorted()
 }

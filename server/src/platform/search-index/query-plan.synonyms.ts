@@ -21,7 +21,7 @@ export function takeSynonyms(lexicon: Lexicon, pieces: Piece[], synonyms: Synony
     const sides = said ? sidesOf(lexicon, said, meant) : []
     if (!said || sides.length === 0) continue
     rest = rest.filter((piece) => !said.includes(piece))
-    groups.push(...everyCombination(sides).map((alternatives) => groupOf(lexicon, typed.join(' '), withoutDoubles(alternatives))))
+    groups.push(...countedOnce(everyCombination(sides)).map((alternatives) => groupOf(lexicon, nameOf(typed), alternatives)))
   }
   return { groups, rest }
 }
@@ -55,5 +55,21 @@ function everyCombination(sides: Side[]): Alternative[][] {
   return combined
 }
 
-const withoutDoubles = (alternatives: Alternative[]) =>
-  alternatives.filter(({ term }, place) => alternatives.findIndex((other) => other.term === term) === place)
+/** A word stands in several groups but is said once: only in the first of them it weighs. */
+function countedOnce(groups: Alternative[][]): Alternative[][] {
+  const counted = new Set<string>()
+  return groups.map((group) => {
+    const here = new Map<string, Alternative>()
+    for (const { term, weight } of group) if (!here.has(term)) here.set(term, { term, weight: counted.has(term) ? 1 : weight })
+    for (const term of here.keys()) counted.add(term)
+    return [...here.values()].sort((a, b) => b.weight - a.weight)
+  })
+}
+
+const nameOf = (typed: string[]) => typed.join(' ')
+
+/** Whether all of a plan is other names: if nothing is sold by them, what was typed says more. */
+export const isOnlySynonyms = (groups: Group[], synonyms: Synonym[]): boolean => {
+  const names = new Set(synonyms.map(({ typed }) => nameOf(typed)))
+  return groups.every(({ from }) => names.has(from))
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { SegmentBuilder } from './build-segment.ts'
 import { scratchFor } from './scratch.ts'
 import { searchSegments } from './search-segments.ts'
+import type { SearchRequest } from './search-types.ts'
 import { suggestSegments } from './suggest-segments.ts'
 
 const viewer = { priceList: 1, regionFactor: 10_000, discounts: [], places: [] }
@@ -35,17 +36,17 @@ const held = (() => {
   return [{ segment, scratch: scratchFor(segment) }]
 })()
 
-const find = (text: string, isLiteral = false) =>
+const find = (text: string, isLiteral = false, given: Pick<SearchRequest, 'owned' | 'synonyms' | 'columns'> = { columns: [] }) =>
   searchSegments(held, {
     text,
     isLiteral,
-    columns: [],
     features: [],
     viewer,
     sort: 'relevance',
     offset: 0,
     limit: 10,
     withFacets: false,
+    ...given,
   })
 
 test('an unknown code of which a letter is known finds nothing and says so', () => {
@@ -78,4 +79,46 @@ test('codes that begin with what is typed are suggested first, then words', () =
     columns: { section: [2] },
     interpreted: { changed: 'layout', text: 'кабель' },
   })
+})
+
+test('a measure is never taken for the one without its point', () => {
+  expect(find('3х2,5').ids).toEqual([3])
+  expect(find('3х25').ids).toEqual([4])
+  expect(find('3 на 2.5').ids).toEqual([3])
+  expect(find('кабель 3х4').ids).toEqual([3, 4])
+  expect(find('кабель 3х4').interpreted.changed).toBe('partly')
+})
+
+test('a code whose parts are all known, but not together, is a slip for another code', () => {
+  const { ids, interpreted } = find('MVA20-3-O16-C')
+  expect(ids[0]).toBe(2)
+  expect(interpreted.changed).toBe('spelling')
+})
+
+test('a code of both scripts is read from the keys of either layout', () => {
+  expect(find('DDUyu 3[2?5')).toMatchObject({ ids: [3], interpreted: { changed: 'layout', text: 'ВВГнг 3х2,5' } })
+  expect(find('ьмф20-1-016-с')).toMatchObject({ interpreted: { changed: 'layout' } })
+  expect(find('ьмф20-1-016-с').ids[0]).toBe(1)
+})
+
+test('words apart are found as one where goods have them so', () => {
+  expect(find('кабель ввг нг 3х2,5').ids).toEqual([3])
+})
+
+test('an empty answer of a narrower choice goes on down the ladder and says so', () => {
+  const breakers = { columns: [{ column: 'section', values: [1] }] }
+  expect(find('выключатель белый', false, breakers)).toMatchObject({ ids: [1, 2], interpreted: { changed: 'partly' } })
+  expect(find('выключатель белый', true, breakers)).toMatchObject({ ids: [], interpreted: { changed: 'none' } })
+})
+
+test('another name finds what bears either, all of its words together', () => {
+  const synonyms = [{ typed: ['abtomat'], meant: [['bыключateл', 'abtomatичeck']] }]
+  expect(find('автомат 3п', false, { columns: [], synonyms })).toMatchObject({ ids: [2], interpreted: { changed: 'none' } })
+  expect(find('автомат', false, { columns: [], synonyms: [{ typed: ['abtomat'], meant: [['kaбeл', 'бeл']] }] }).ids).toEqual([4])
+})
+
+test('what the viewer’s own code names comes first, also when nothing bears the words', () => {
+  expect(find('щшц-1', false, { columns: [], owned: [2] })).toMatchObject({ ids: [2], interpreted: { changed: 'none' } })
+  expect(find('кабель', false, { columns: [], owned: [1] }).ids).toEqual([1, 3, 4])
+  expect(suggestSegments(held, { text: 'кабе', limit: 10, viewer, owned: [2, 1] }).ids).toEqual([2, 1, 3, 4])
 })

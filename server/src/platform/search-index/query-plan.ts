@@ -22,6 +22,8 @@ export const MOST_PIECES = 40
 const SHORT = 3
 /** A shorter code with a slip in it could be anything. */
 const LONG_CODE = 6
+/** Codes are written in groups of a few letters. */
+const LONG_WORD = 5
 
 /** What the hand may have meant by a piece nobody knows. */
 function guessed(lexicon: Lexicon, piece: Piece): { groups: Group[]; replaced: Interpreted['replaced']; dropped: string[] } {
@@ -109,10 +111,13 @@ export function loosen(lexicon: Lexicon, plan: Plan, spare: number): Plan {
   return { ...plan, groups, need: Math.max(1, groups.length - spare) }
 }
 
+/** Words among the pieces make it a name, whose slips are looked for word by word. */
+const isOfCodes = (text: string) => piecesOf(text).every(({ raw }) => hasDigit(raw) || raw.length < LONG_WORD)
+
 /** A code all of whose parts are known, though not together, may be a slip for another code; null when nothing is like it. */
 export function similarCodes(lexicon: Lexicon, text: string): Plan | null {
   const whole = codeIn(text)
-  if (whole.length < LONG_CODE || !hasDigit(whole)) return null
+  if (whole.length < LONG_CODE || !hasDigit(whole) || !isOfCodes(text)) return null
   const alternatives = similarTo(lexicon, whole)
   const [best] = alternatives
   if (!best) return null

@@ -1,6 +1,16 @@
 import { candidatesOf, markWanted, onlyNamed } from './candidates.ts'
 import { type Conditions, conditionsOf, stockTest } from './conditions.ts'
-import { columnCounts, countFailing, countKinds, countPassing, countRuns, countShared, countWholeKinds, forgetKinds, takeValueCounts } from './count-facets.ts'
+import {
+  columnCounts,
+  countFailing,
+  countKinds,
+  countPassing,
+  countRuns,
+  countShared,
+  countWholeKinds,
+  forgetKinds,
+  takeValueCounts,
+} from './count-facets.ts'
 import { countInStock, countInStockOfRuns, countRecommended } from './count-stock.ts'
 import { type Judged, judge } from './judge.ts'
 import { matchText, withOwned } from './match-text.ts'

@@ -8,7 +8,7 @@ export type Origin = { identity: string; position: string; readAt: string }
 export type SegmentMeta = { schema: SearchSchema; docCount: number; format: number } & Origin
 
 /** Raised when arrays or the making of terms change: an index saved before is then built anew. */
-export const FORMAT = 2
+export const FORMAT = 3
 
 /** Documents of one block are summed up beforehand: a block that matches whole is counted at once. */
 export const BLOCK = 2048

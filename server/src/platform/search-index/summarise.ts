@@ -21,7 +21,11 @@ export function invertValues(values: Codes, offsets: Uint32Array, valueCount: nu
 }
 
 /** Values that all documents of a kind have are kept once for the kind: counting sees them as often as kinds, not as documents. */
-export function shareByKind(values: Codes, offsets: Uint32Array, { kindStarts, valueCount }: { kindStarts: Uint32Array; valueCount: number }) {
+export function shareByKind(
+  values: Codes,
+  offsets: Uint32Array,
+  { kindStarts, valueCount }: { kindStarts: Uint32Array; valueCount: number },
+) {
   const narrow = (size: number): Codes => (valueCount <= 0x1_0000 ? new Uint16Array(size) : new Uint32Array(size))
   const kindValueOffsets = new Uint32Array(kindStarts.length)
   const shared = growing.words()

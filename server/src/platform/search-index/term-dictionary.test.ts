@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { encodeTerm } from './alphabet.ts'
-import { packTerms, TermDictionary } from './term-dictionary.ts'
-
-const compare = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b)
+import { TermDictionary } from './term-dictionary.ts'
+import { TermNumbers } from './term-numbers.ts'
 
 function dictionaryOf(terms: string[]): TermDictionary {
-  const { bytes, offsets } = packTerms([...new Set(terms)].map(encodeTerm).sort(compare))
+  const numbers = new TermNumbers()
+  for (const [i, one] of terms.entries()) numbers.numberOf(one, i % 2 === 0)
+  const { bytes, offsets } = numbers.sorted()
   return new TermDictionary(bytes, offsets)
 }
 

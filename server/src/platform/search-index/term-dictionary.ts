@@ -190,17 +190,3 @@ export class TermDictionary {
     return length - wanted.length
   }
 }
-
-/** Packs terms that are already sorted by their encoded bytes. */
-export function packTerms(encoded: Uint8Array[]): { bytes: Uint8Array; offsets: Uint32Array } {
-  const offsets = new Uint32Array(encoded.length + 1)
-  let total = 0
-  encoded.forEach((term, i) => {
-    offsets[i] = total
-    total += term.length
-  })
-  offsets[encoded.length] = total
-  const bytes = new Uint8Array(total)
-  encoded.forEach((term, i) => bytes.set(term, offsets[i]))
-  return { bytes, offsets }
-}

@@ -23,10 +23,32 @@ const look = {
   '&[aria-current="page"]': { color: 'primary.main' },
 } as const
 
-function Face({ icon, label }: { icon: string; label: string }) {
+const badgeLook = {
+  position: 'absolute',
+  top: -6,
+  left: 14,
+  minWidth: 16,
+  px: '4px',
+  borderRadius: 4,
+  fontSize: 10,
+  fontWeight: 600,
+  lineHeight: '16px',
+  fontVariantNumeric: 'tabular-nums',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const
+
+function Face({ icon, label, badge }: { icon: string; label: string; badge?: string | undefined }) {
   return (
     <>
-      <Icon path={icon} sx={{ fontSize: 22 }} />
+      <Box component="span" sx={{ position: 'relative', display: 'flex' }}>
+        <Icon path={icon} sx={{ fontSize: 22 }} />
+        {badge && (
+          <Box component="span" sx={badgeLook}>
+            {badge}
+          </Box>
+        )}
+      </Box>
       <Box
         component="span"
         sx={{
@@ -46,12 +68,21 @@ function Face({ icon, label }: { icon: string; label: string }) {
   )
 }
 
+type LinkProps = {
+  icon: string
+  label: string
+  href: string
+  /** Under the icon, where there is room, instead of the label. */
+  caption?: string | undefined
+  badge?: string | undefined
+}
+
 /** A place in the header, as a link. */
-export function HeaderLink({ icon, label, href }: { icon: string; label: string; href: string }) {
+export function HeaderLink({ icon, label, href, caption = label, badge }: LinkProps) {
   const isHere = useRouterState({ select: ({ location }) => location.href === href || (location.pathname === href && !href.includes('?')) })
   return (
     <ButtonBase component={Anchor} href={href} title={label} aria-label={label} aria-current={isHere ? 'page' : undefined} sx={look}>
-      <Face icon={icon} label={label} />
+      <Face icon={icon} label={caption} badge={badge} />
     </ButtonBase>
   )
 }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
-import { mdiCartOutline, mdiHeartOutline, mdiPackageVariantClosed } from '@mdi/js'
+import { mdiHeartOutline, mdiPackageVariantClosed } from '@mdi/js'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { useAreOn, useUser } from '#parts/site/use-site.ts'
 import { areas } from '../areas.ts'
 import { Optional } from '../optional.tsx'
 import { HeaderHelp, RegionPicker } from '../screens.tsx'
+import { CartPlace } from './cart-place.tsx'
 import { CompanyButton } from './company-button.tsx'
 import { HeaderLink } from './header-item.tsx'
 import { UserButton } from './user-button.tsx'
@@ -27,7 +28,7 @@ export function HeaderTools() {
       {user?.companyName && <CompanyButton name={user.companyName} />}
       {user && areOn(areas.orders.toggles) && <HeaderLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={paths.orders} />}
       <HeaderLink icon={mdiHeartOutline} label={t('nav.favourites')} href={FAVOURITES} />
-      {areOn(areas.cart.toggles) && <HeaderLink icon={mdiCartOutline} label={t('nav.cart')} href={paths.cart} />}
+      {areOn(areas.cart.toggles) && <CartPlace />}
       <UserButton />
       <Optional fallback={<Box sx={{ width: 44 }} />}>
         <HeaderHelp />

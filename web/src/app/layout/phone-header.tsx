@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box'
-import { mdiCartOutline } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
-import { paths } from '#lib/paths.ts'
 import { useAreOn } from '#parts/site/use-site.ts'
 import { areas } from '../areas.ts'
-import { HeaderLink } from './header-item.tsx'
+import { CartPlace } from './cart-place.tsx'
 import { Logo } from './logo.tsx'
 import { SearchField } from './search-field.tsx'
 
 /** Logo, search, cart; the rest is under the thumb. */
 export function PhoneHeader() {
-  const { t } = useTranslation()
   const areOn = useAreOn()
   return (
     <Box
@@ -27,13 +23,14 @@ export function PhoneHeader() {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
-        zIndex: 'appBar',
+        // The search fills the screen from here, over the tabs too.
+        zIndex: (theme) => theme.zIndex.appBar + 1,
         displayPrint: 'none',
       }}
     >
       <Logo isSmall />
       <SearchField />
-      {areOn(areas.cart.toggles) && <HeaderLink icon={mdiCartOutline} label={t('nav.cart')} href={paths.cart} />}
+      {areOn(areas.cart.toggles) && <CartPlace />}
     </Box>
   )
 }

@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { mdiClose, mdiMagnify } from '@mdi/js'
+import { mdiArrowLeft, mdiClose, mdiMagnify } from '@mdi/js'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useDesktop } from '#ui/use-desktop.ts'
+import { useDesktop, usePhone } from '#ui/use-desktop.ts'
+import { Optional } from '../optional.tsx'
+import { Suggestions } from '../screens.tsx'
 import { useSlashKey } from './use-slash-key.ts'
 
 export const SEARCH_ID = 'search'
+/** The page itself comes first. */
+const SUGGESTIONS_AFTER = 2000
 
 const Input = styled('input')(({ theme }) => ({
   flexGrow: 1,
@@ -26,6 +31,21 @@ const Input = styled('input')(({ theme }) => ({
   '&::-webkit-search-cancel-button': { display: 'none' },
 }))
 
+const inHeader = { position: 'relative', display: 'flex', flexGrow: 1, minWidth: 0 } as const
+/** On a phone, with its suggestions. */
+const fullScreen = {
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  grid: 'auto minmax(0, 1fr) / auto 1fr',
+  alignItems: 'center',
+  rowGap: 2,
+  pt: 2,
+  pr: 3,
+  bgcolor: 'background.paper',
+  zIndex: 'modal',
+} as const
+
 /** The catalogue's keyword lives in the address; what is typed over it lives here until Enter. */
 export function SearchField() {
   const { t } = useTranslation()
@@ -36,79 +56,102 @@ export function SearchField() {
   const [draft, setDraft] = useState({ over: keyword, text: keyword })
   const text = draft.over === keyword ? draft.text : keyword
   const type = (next: string) => setDraft({ over: keyword, text: next })
+  const isOpened = useHistoryState('openedSearch') === true
+  const isFull = usePhone() && isOpened
+  const { close } = useHistoryStateSwitch()
+  const [isWanted, setWanted] = useState(isFull)
   useSlashKey(input)
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), SUGGESTIONS_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
 
   const search = (event: SubmitEvent) => {
     event.preventDefault()
     const wanted = text.trim()
     setDraft({ over: wanted, text: wanted })
-    void navigate({ to: paths.catalogue, search: wanted ? { keyword: wanted } : {} })
+    // The keys belong to what is found now.
+    input.current?.blur()
+    void navigate({ to: paths.catalogue, search: wanted ? { keyword: wanted } : {}, replace: isFull })
   }
 
   return (
-    <Box
-      component="form"
-      role="search"
-      onSubmit={search}
-      sx={{
-        display: 'flex',
-        flexGrow: 1,
-        minWidth: 0,
-        height: 40,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.default',
-        overflow: 'hidden',
-        transition: 'border-color 100ms, background-color 100ms',
-        '&:hover': { borderColor: 'text.secondary' },
-        '&:focus-within': {
-          borderColor: 'primary.main',
-          bgcolor: 'background.paper',
-          boxShadow: (theme) => `0 0 0 1px ${theme.vars?.palette.primary.main}`,
-        },
-      }}
-    >
-      <Input
-        id={SEARCH_ID}
-        name="keyword"
-        type="search"
-        ref={input}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        placeholder={t('search.placeholder')}
-        aria-label={t('search.label')}
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={200}
-      />
-      {text && (
-        <IconButton
-          size="small"
-          aria-label={t('search.clear')}
-          onClick={() => {
-            type('')
-            input.current?.focus()
-          }}
-          sx={{ alignSelf: 'center' }}
-        >
-          <Icon path={mdiClose} sx={{ fontSize: 18 }} />
+    <Box {...(isFull && { role: 'dialog', 'aria-modal': true, 'aria-label': t('search.label') })} sx={isFull ? fullScreen : inHeader}>
+      {isFull && (
+        <IconButton aria-label={t('close')} onClick={() => close('openedSearch')} sx={{ mx: 1 }}>
+          <Icon path={mdiArrowLeft} />
         </IconButton>
       )}
-      {!text && isDesktop && <SlashHint />}
-      <IconButton
-        type="submit"
-        aria-label={t('search.submit')}
+      <Box
+        component="form"
+        role="search"
+        onSubmit={search}
         sx={{
-          width: 44,
-          borderRadius: 0,
-          color: 'text.secondary',
-          '&:hover': { color: 'primary.main' },
-          '&.Mui-focusVisible': { outlineOffset: -3 },
+          display: 'flex',
+          flexGrow: 1,
+          minWidth: 0,
+          height: 40,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.default',
+          overflow: 'hidden',
+          transition: 'border-color 100ms, background-color 100ms',
+          '&:hover': { borderColor: 'text.secondary' },
+          '&:focus-within': {
+            borderColor: 'primary.main',
+            bgcolor: 'background.paper',
+            boxShadow: (theme) => `0 0 0 1px ${theme.vars?.palette.primary.main}`,
+          },
         }}
       >
-        <Icon path={mdiMagnify} />
-      </IconButton>
+        <Input
+          id={SEARCH_ID}
+          name="keyword"
+          type="search"
+          ref={input}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => setWanted(true)}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.label')}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+        />
+        {text && (
+          <IconButton
+            size="small"
+            aria-label={t('search.clear')}
+            onClick={() => {
+              type('')
+              input.current?.focus()
+            }}
+            sx={{ alignSelf: 'center' }}
+          >
+            <Icon path={mdiClose} sx={{ fontSize: 18 }} />
+          </IconButton>
+        )}
+        {!text && isDesktop && <SlashHint />}
+        <IconButton
+          type="submit"
+          aria-label={t('search.submit')}
+          sx={{
+            width: 44,
+            borderRadius: 0,
+            color: 'text.secondary',
+            '&:hover': { color: 'primary.main' },
+            '&.Mui-focusVisible': { outlineOffset: -3 },
+          }}
+        >
+          <Icon path={mdiMagnify} />
+        </IconButton>
+      </Box>
+      {isWanted && (
+        <Optional>
+          <Suggestions input={input} text={text} isFull={isFull} onType={type} />
+        </Optional>
+      )}
     </Box>
   )
 }

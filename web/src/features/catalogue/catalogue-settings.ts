@@ -41,5 +41,5 @@ export function useCatalogueSettings() {
     localStore.set(KEY, JSON.stringify({ ...parsed(kept()), ...changed }))
     for (const listener of listeners) listener()
   }
-  return { settings: current, shownStocks: settings.shownStocks, change }
+  return { settings: current, shownStocks: settings.shownStocks, defaultSort: settings.sort, change }
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { catalogueApi } from '@vitrina/contract/catalogue'
 import { type CatalogueInfo, siteApi } from '@vitrina/contract/site'
 import { call } from '#api/call.ts'
@@ -22,6 +22,10 @@ export const productListQuery = (params: CatalogueParams) => {
     staleTime: 30_000,
   })
 }
+
+/** A page that may be wanted next; one that does not come is asked for again when it is. */
+export const prefetchList = (queries: QueryClient, params: CatalogueParams): void =>
+  void queries.query(productListQuery(params)).catch(() => undefined)
 
 /** Counts do not depend on the page and the order. */
 export const filtersQuery = (params: CatalogueParams) => {

@@ -5,8 +5,8 @@ import { paths } from '#lib/paths.ts'
 const PAGE_SIZE = 20
 export const pageSizes = [20, 50, 100] as const
 
-const idLists = ['section', 'type', 'brands', 'series', 'manufacturer', 'sellers', 'set'] as const
-const flags = ['instock', 'recommended', 'infavorite'] as const
+export const idLists = ['section', 'type', 'brands', 'series', 'manufacturer', 'sellers', 'set'] as const
+export const flags = ['instock', 'recommended', 'infavorite'] as const
 const amounts = ['priceMin', 'priceMax', 'requestedAmount'] as const
 export type IdListParam = (typeof idLists)[number]
 export type FlagParam = (typeof flags)[number]

@@ -1,20 +1,24 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { paths } from '#lib/paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
 import { type CatalogueParams, catalogueAddress, readParams } from './catalogue.params.ts'
 
-/** The address is the only state of the list. A change of what is asked starts at the first page again. */
+/**
+ * The address is the only state of the list. A change of what is asked starts at the first page again.
+ * The open product is no part of it: opening one draws nothing of the list anew.
+ */
 export function useCatalogueParams() {
-  const searchStr = useLocation({ select: (location) => location.searchStr })
+  const address = useSearch({ strict: false, select: (search: Record<string, unknown>) => catalogueAddress(readParams(search)) })
   const navigate = useNavigate()
-  const params = useMemo(() => readParams(parseSearch(searchStr)), [searchStr])
-  const addressWith = (changed: Partial<CatalogueParams>) => catalogueAddress({ ...params, page: 1, ...changed })
-  return {
-    params,
-    /** For links: they work by middle click and are prefetched. */
-    addressWith,
-    change: (changed: Partial<CatalogueParams>, { replace = false } = {}) =>
-      // A filter leaves the reader where he is; another page begins at its top.
-      void navigate({ href: addressWith(changed), replace, resetScroll: changed.page !== undefined }),
-  }
+  return useMemo(() => {
+    const params = readParams(parseSearch(address.slice(paths.catalogue.length)))
+    const addressWith = (changed: Partial<CatalogueParams>) => catalogueAddress({ ...params, page: 1, ...changed })
+    return {
+      params,
+      /** For links: they work by middle click. */
+      addressWith,
+      change: (changed: Partial<CatalogueParams>, { replace = false } = {}) => void navigate({ href: addressWith(changed), replace }),
+    }
+  }, [address, navigate])
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { HomeBlock } from '@vitrina/contract/site'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
+import { useViewEvent } from '#parts/analytics/use-view-event.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'
@@ -26,6 +27,7 @@ export function HomePage() {
   const { t } = useTranslation('home')
   const { data, error, refetch } = useQuery(homeQuery)
   useDocumentTitle(t('title'))
+  useViewEvent(data ? { type: 'HOME_PAGE_VIEW', data: {} } : null)
 
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <HomeSkeleton />

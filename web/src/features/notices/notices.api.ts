@@ -1,16 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { siteApi } from '@vitrina/contract/site'
 import { call } from '#api/call.ts'
+import { cookieQuery } from '#parts/site/cookie.api.ts'
 import { infoQuery } from '#parts/site/site.api.ts'
-
-/** Specification §9: three retries; the answer changes only by the person's own click. */
-export const cookieQuery = queryOptions({
-  queryKey: ['cookie'],
-  queryFn: ({ signal }) => call(siteApi.checkCookie, {}, { signal }),
-  retry: 3,
-  refetchOnWindowFocus: false,
-  staleTime: Number.POSITIVE_INFINITY,
-})
 
 /** The notice goes at once and comes back when the server did not take the word. */
 export function useAcceptCookie({ onFailure }: { onFailure: (error: Error) => void }) {

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#parts/site/use-site.ts'
 
@@ -18,7 +19,7 @@ function formatIn(language: string, kopecks: boolean): Intl.NumberFormat {
 
 /** K-01: roubles as people read them, with the site's sign: `1 234 567,50 ₽`. */
 export function useMoney() {
-  const { i18n } = useTranslation()
-  const { currency } = useSite()
-  return (value: number, { kopecks = true } = {}) => `${formatIn(i18n.language, kopecks).format(value)} ${currency.sign}`
+  const { language } = useTranslation().i18n
+  const { sign } = useSite().currency
+  return useCallback((value: number, { kopecks = true } = {}) => `${formatIn(language, kopecks).format(value)} ${sign}`, [language, sign])
 }

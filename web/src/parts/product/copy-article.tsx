@@ -1,30 +1,40 @@
-import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
 import { mdiContentCopy } from '@mdi/js'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#ui/icon.tsx'
-import { showMessage } from '#ui/messages.ts'
+import { copyToClipboard } from './copy-to-clipboard.ts'
+
+// One plain element: lists show a hundred of them.
+const Root = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: 4,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'copy',
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& svg': { flexShrink: 0, width: 14, height: 14, fill: 'currentColor', opacity: 0.55 },
+  '&:hover': { color: theme.vars?.palette.primary.main },
+}))
 
 /** C-07. */
 export function CopyArticle({ article }: { article: string }) {
   const { t } = useTranslation('product')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(article)
-      showMessage({ text: t('article.copied', { article }) })
-    } catch {
-      // Forbidden by the browser, or the page is not served over HTTPS: the person can still select the text.
-      showMessage({ text: t('article.notCopied'), kind: 'error' })
-    }
-  }
   return (
-    <ButtonBase
-      onClick={() => void copy()}
+    <Root
+      type="button"
       title={t('article.copy')}
       aria-label={t('article.copyLabel', { article })}
-      sx={{ font: 'inherit', color: 'inherit', gap: 1, borderRadius: 0.5, '&:hover': { color: 'primary.main' }, '& svg': { opacity: 0.6 } }}
+      onClick={() => void copyToClipboard(article)}
     >
-      {article}
-      <Icon path={mdiContentCopy} sx={{ fontSize: 14 }} />
-    </ButtonBase>
+      <span>{article}</span>
+      <svg viewBox="0 0 24 24" aria-hidden>
+        <path d={mdiContentCopy} />
+      </svg>
+    </Root>
   )
 }

@@ -1,11 +1,28 @@
-import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import type { ProductCard } from '@vitrina/contract/catalogue'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#ui/icon.tsx'
 import { useToggleFavourite } from './favourites.api.ts'
 
 type Props = { product: Pick<ProductCard, 'id' | 'name' | 'favorite'>; size?: 'small' | 'medium' }
+
+// Plain elements inside: lists show a hundred of them.
+const Root = styled('button')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 34,
+  height: 34,
+  padding: 0,
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  color: theme.vars?.palette.text.secondary,
+  cursor: 'pointer',
+  '&:hover': { background: theme.vars?.palette.action.hover },
+  '&[aria-pressed=true]': { color: theme.vars?.palette.primary.main },
+  '&[data-size=medium]': { width: 40, height: 40 },
+  '& svg': { width: 22, height: 22, fill: 'currentColor' },
+}))
 
 /** What was pressed shows at once; a refusal takes it back. */
 export function FavouriteButton({ product, size = 'small' }: Props) {
@@ -13,15 +30,17 @@ export function FavouriteButton({ product, size = 'small' }: Props) {
   const toggle = useToggleFavourite()
   const isFavourite = toggle.isPending ? toggle.variables.favorite : product.favorite
   return (
-    <IconButton
-      size={size}
-      color={isFavourite ? 'primary' : 'default'}
+    <Root
+      type="button"
+      data-size={size}
       aria-label={t('favourite.label', { name: product.name })}
       title={t(isFavourite ? 'favourite.remove' : 'favourite.add')}
       aria-pressed={isFavourite}
       onClick={() => toggle.mutate({ id: product.id, favorite: !isFavourite })}
     >
-      <Icon path={isFavourite ? mdiHeart : mdiHeartOutline} />
-    </IconButton>
+      <svg viewBox="0 0 24 24" aria-hidden>
+        <path d={isFavourite ? mdiHeart : mdiHeartOutline} />
+      </svg>
+    </Root>
   )
 }

@@ -1,30 +1,35 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { mdiImageOffOutline } from '@mdi/js'
-import { Icon } from '#ui/icon.tsx'
+import { useState } from 'react'
 
 type Props = { src: string | null; alt: string; size: number | string }
 
+// Plain elements inside: lists show a hundred of them.
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  aspectRatio: '1',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  borderRadius: 6,
+  background: '#fff',
+  '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+  '& svg': { width: '40%', maxWidth: 32, fill: theme.vars?.palette.grey[400] },
+}))
+
 /** Goods are photographed on white: they lie on white in the dark scheme too. */
 export function ProductImage({ src, alt, size }: Props) {
+  const [lost, setLost] = useState<string | null>(null)
   return (
-    <Box
-      sx={{
-        width: size,
-        aspectRatio: '1',
-        flexShrink: 0,
-        display: 'grid',
-        placeItems: 'center',
-        borderRadius: 1,
-        overflow: 'hidden',
-        bgcolor: '#fff',
-        color: 'grey.500',
-      }}
-    >
-      {src ? (
-        <Box component="img" src={src} alt={alt} loading="lazy" decoding="async" sx={{ width: 1, height: 1, objectFit: 'contain' }} />
+    <Root style={{ width: size }}>
+      {src && src !== lost ? (
+        <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setLost(src)} />
       ) : (
-        <Icon path={mdiImageOffOutline} />
+        <svg viewBox="0 0 24 24" aria-hidden>
+          <path d={mdiImageOffOutline} />
+        </svg>
       )}
-    </Box>
+    </Root>
   )
 }

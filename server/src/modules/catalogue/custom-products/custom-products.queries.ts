@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
 import type { CustomProductFields } from '@vitrina/contract/custom-products'
 import type { Context } from '#platform/context'
 import { customProducts } from '#tables/choices'
@@ -9,17 +9,38 @@ type Mine = { id: number; userId: number }
 
 const isMine = ({ id, userId }: Mine) => and(eq(customProducts.id, id), eq(customProducts.ownerId, userId))
 
+type Seer = { userId: number; companyId: number | null }
+
 /** One's own, or one a colleague shows the company worked for now. */
-export async function findCustomProduct(
-  { db }: Context,
-  { id, userId, companyId }: Mine & { companyId: number | null },
-): Promise<CustomProductRow | undefined> {
-  const isOurs = companyId === null ? undefined : and(eq(customProducts.companyId, companyId), eq(customProducts.visibility, 'company'))
+const isSeen = ({ userId, companyId }: Seer) =>
+  or(
+    eq(customProducts.ownerId, userId),
+    companyId === null ? undefined : and(eq(customProducts.companyId, companyId), eq(customProducts.visibility, 'company')),
+  )
+
+export async function findCustomProduct({ db }: Context, { id, ...seer }: Mine & Seer): Promise<CustomProductRow | undefined> {
   const [row] = await db
     .select()
     .from(customProducts)
-    .where(and(eq(customProducts.id, id), or(eq(customProducts.ownerId, userId), isOurs)))
+    .where(and(eq(customProducts.id, id), isSeen(seer)))
   return row
+}
+
+type Asked = Seer & { keyword: string; page: number; pageSize: number }
+
+export async function listCustomProducts({ db }: Context, { keyword, page, pageSize, ...seer }: Asked) {
+  // What is typed is text, not a pattern.
+  const part = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  const isWanted = and(isSeen(seer), keyword ? or(ilike(customProducts.name, part), ilike(customProducts.article, part)) : undefined)
+  const [counted] = await db.select({ total: count() }).from(customProducts).where(isWanted)
+  const rows = await db
+    .select()
+    .from(customProducts)
+    .where(isWanted)
+    .orderBy(desc(customProducts.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { rows, total: counted?.total ?? 0 }
 }
 
 export async function insertCustomProduct({ db }: Context, product: CustomProductFields & { ownerId: number; companyId: number | null }) {

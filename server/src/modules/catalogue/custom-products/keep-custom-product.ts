@@ -1,4 +1,5 @@
 import type { CustomProduct, CustomProductFields } from '@vitrina/contract/custom-products'
+import { type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor, ActorUser } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -9,6 +10,7 @@ import {
   deleteCustomProduct,
   findCustomProduct,
   insertCustomProduct,
+  listCustomProducts,
   lockCustomProduct,
   updateCustomProduct,
 } from './custom-products.queries.ts'
@@ -43,6 +45,15 @@ export async function createCustomProduct(ctx: Context, actor: User, fields: Cus
 
 export async function readCustomProduct(ctx: Context, actor: User, id: number): Promise<CustomProduct> {
   return shown(await findCustomProduct(ctx, { ...mineOf(actor, id), companyId: actor.user.companyId }), actor)
+}
+
+export async function findCustomProducts(
+  ctx: Context,
+  actor: User,
+  asked: { keyword: string; page: number; pageSize: number },
+): Promise<{ items: CustomProduct[]; meta: PageMeta }> {
+  const { rows, total } = await listCustomProducts(ctx, { ...asked, userId: actor.user.id, companyId: actor.user.companyId })
+  return { items: rows.map((row) => shown(row, actor)), meta: pageMetaOf({ page: asked.page, size: asked.pageSize, total }) }
 }
 
 /** The old photo goes with the change that takes it away. */

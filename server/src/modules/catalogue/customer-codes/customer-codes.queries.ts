@@ -3,7 +3,7 @@ import type { Context } from '#platform/context'
 import { products } from '#tables/catalogue'
 import { companies } from '#tables/companies'
 import { customerCodes } from '#tables/search'
-import type { CodeForms } from './customer-codes.rules.ts'
+import type { CodeForms } from './code-forms.ts'
 
 type Entry = CodeForms & { companyId: number; productId: number; code: string }
 

@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { isOnSale } from '../favourites/favourites.queries.ts'
 import { countCodes, deleteCode, findCode, insertCode, listCodes, lockCompany, readCode, updateCode } from './customer-codes.queries.ts'
-import { formsOf } from './customer-codes.rules.ts'
+import { formsOf } from './code-forms.ts'
 
 type Buyer = Actor & { user: { companyId: number } }
 type Given = { code: string; productId: number }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { copyNumbers } from '#platform/copy-numbers'
 import { growing } from '#platform/search-index/growing-array'
+import { groupPairs } from '#platform/search-index/group-pairs'
 import type { SearchSchema } from '#platform/search-index/search-types'
 import { SET_VALUES } from './catalogue-search.ts'
 
@@ -90,13 +91,6 @@ async function readValues(client: pg.ClientBase, { count, place }: Places): Prom
   }
   await copyNumbers(client, 'select product_id, value_id from product_features', take)
   await copyNumbers(client, `select product_id, (${SET_VALUES} + set_id)::int from product_set_items`, take)
-  const ends = new Uint32Array(count + 1)
-  const owners = products.done()
-  const unsorted = values.done()
-  for (let i = 0; i < owners.length; i++) ends[(owners[i] as number) + 1]!++
-  for (let i = 0; i < count; i++) ends[i + 1]! += ends[i] as number
-  const next = ends.slice()
-  const sorted = new Uint32Array(unsorted.length)
-  for (let i = 0; i < owners.length; i++) sorted[next[owners[i] as number]!++] = unsorted[i] as number
-  return (at) => Array.from(sorted.subarray(ends[at], ends[at + 1]))
+  const grouped = groupPairs(products.done(), values.done(), count)
+  return (at) => Array.from(grouped(at))
 }

@@ -47,16 +47,16 @@ const PRODUCTS = `from products p
 
 const allTexts = `select ${TEXTS} ${PRODUCTS} where p.is_active order by columns, p.id`
 
-const list = (alias: string, table: string, of: string) =>
+const listed = (alias: string, table: string, of: string) =>
   `left join lateral (select string_agg(${of}, ',') as list from ${table} where product_id = p.id) ${alias} on true`
 
 const someDocuments = `
   select ${TEXTS}, ${PROMO} as promo, f.list as values, i.list as sets, a.list as prices, k.list as stock
   ${PRODUCTS}
-  ${list('f', 'product_features', 'value_id::text')}
-  ${list('i', 'product_set_items', `(${SET_VALUES} + set_id)::text`)}
-  ${list('a', 'prices', `price_type_id || ':' || price`)}
-  ${list('k', 'stock', `warehouse_id || ':' || (free * 1000)::bigint`)}
+  ${listed('f', 'product_features', 'value_id::text')}
+  ${listed('i', 'product_set_items', `(${SET_VALUES} + set_id)::text`)}
+  ${listed('a', 'prices', `price_type_id || ':' || price`)}
+  ${listed('k', 'stock', `warehouse_id || ':' || (free * 1000)::bigint`)}
   where p.is_active and p.id = any($1)
   order by columns, p.id`
 

@@ -4,7 +4,7 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { countSynonyms, deleteSynonym, insertSynonym, updateSynonym } from './synonyms.queries.ts'
-import { termsOfPhrase } from './synonyms.rules.ts'
+import { termsOfPhrase } from './read-synonyms.ts'
 
 type Staff = Actor & { user: { id: number } }
 

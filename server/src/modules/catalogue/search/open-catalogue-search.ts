@@ -12,7 +12,7 @@ import { CatalogueFollower } from './follow-changes.ts'
 import { buildInProcess, loadIndex } from './index-file.ts'
 import { NAMES, suggestedOf } from './suggested.ts'
 import { synonymBook } from './synonym-book.ts'
-import { synonymsIn } from './synonyms.rules.ts'
+import { synonymsIn } from './read-synonyms.ts'
 
 /** Listening, following and building take one connection each. */
 const CONNECTIONS = 3

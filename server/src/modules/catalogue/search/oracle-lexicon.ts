@@ -1,5 +1,5 @@
-import type pg from 'pg'
 import type { Lexicon } from '#platform/search-index/query-plan.groups'
+import type { SearchDatabase } from './documents.queries.ts'
 import { countDocuments, type Near, readFrequencies, readSimilar, readWithPrefix } from './oracle-words.queries.ts'
 
 const keyOf = (...parts: (string | number)[]) => parts.join('\n')
@@ -10,14 +10,14 @@ const keyOf = (...parts: (string | number)[]) => parts.join('\n')
  */
 export class OracleLexicon implements Lexicon {
   docCount = 0
-  readonly #pool: pg.Pool
+  readonly #pool: SearchDatabase
   readonly #frequencies = new Map<string, number>()
   readonly #beginnings = new Map<string, string[]>()
   readonly #likes = new Map<string, Near[]>()
   readonly #unread = new Map<string, () => Promise<void>>()
   readonly #uncounted = new Set<string>()
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: SearchDatabase) {
     this.#pool = pool
   }
 

@@ -40,6 +40,6 @@ export async function readSimilar(
   const near = new Map(rows.map((row) => [row.term, editDistance(row.term, term, distance)]))
   return inOrder([...near].flatMap(([word, away]) => (away <= distance ? word : [])))
     .map((word) => ({ term: word, distance: near.get(word) ?? 0 }))
-    .sort((a, b) => a.distance - b.distance)
+    .toSorted((a, b) => a.distance - b.distance)
     .slice(0, most)
 }

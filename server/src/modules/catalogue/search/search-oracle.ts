@@ -1,12 +1,11 @@
-import type pg from 'pg'
 import { type Found, type Question, searchSteps, type Steps, suggestSteps } from '#platform/search-index/ladder'
 import type { CatalogueSearch } from './catalogue-search.ts'
-import { readNames, readOrigin } from './documents.queries.ts'
+import { readNames, readOrigin, type SearchDatabase } from './documents.queries.ts'
 import { askPostgres } from './oracle-ask.queries.ts'
 import { OracleLexicon } from './oracle-lexicon.ts'
 import { countDocuments } from './oracle-words.queries.ts'
 import { NAMES, suggestedOf } from './suggested.ts'
-import { synonymsIn } from './synonyms.rules.ts'
+import { synonymsIn } from './read-synonyms.ts'
 import type { SynonymBook } from './synonym-book.ts'
 import { catchUpTerms } from './write-terms.ts'
 
@@ -19,7 +18,7 @@ export type SearchOracle = CatalogueSearch & {
 }
 
 /** Walks down the ladder with a dictionary and answers that have to be waited for. */
-async function walkSlowly<T>(pool: pg.Pool, begin: (lexicon: OracleLexicon) => Steps<T>): Promise<T> {
+async function walkSlowly<T>(pool: SearchDatabase, begin: (lexicon: OracleLexicon) => Steps<T>): Promise<T> {
   const lexicon = new OracleLexicon(pool)
   const answered = new Map<string, Found>()
   const answer = async (question: Question) => {
@@ -38,7 +37,7 @@ async function walkSlowly<T>(pool: pg.Pool, begin: (lexicon: OracleLexicon) => S
 }
 
 /** The same answers out of PostgreSQL alone: slower, but there at once. Tests hold the index against it, and it answers while the index loads. */
-export function searchOracle(pool: pg.Pool, synonyms: SynonymBook): SearchOracle {
+export function searchOracle(pool: SearchDatabase, synonyms: SynonymBook): SearchOracle {
   const withSynonyms = async <R extends { text?: string }>(request: R) => ({
     ...request,
     synonyms: synonymsIn(await synonyms(), request.text ?? ''),

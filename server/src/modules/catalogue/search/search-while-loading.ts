@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type pg from 'pg'
 import type { Context } from '#platform/context'
 import { openPool } from '#platform/db'
 import { databaseAddress } from '#platform/open-database'
+import type { SearchDatabase } from './documents.queries.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { type SearchOracle, searchOracle } from './search-oracle.ts'
 import { synonymBook } from './synonym-book.ts'
@@ -22,7 +22,7 @@ export class SearchWhileLoading {
   #opening: Promise<CatalogueSearch> | null = null
   #openingSince = 0
   #engine: CatalogueSearch | null = null
-  #oracle: (SearchOracle & { pool: pg.Pool }) | null = null
+  #oracle: (SearchOracle & { pool: SearchDatabase }) | null = null
 
   constructor(ctx: Context, open: OpenSearch) {
     this.#ctx = ctx

@@ -6,6 +6,23 @@ import { FORMAT } from '#platform/search-index/segment'
 /** Any constant will do, as long as every process uses the same. */
 const LOCK = 7_180_216
 
+export type TermsClient = pg.ClientBase
+
+export async function inTransaction<T>(pool: pg.Pool, work: (client: TermsClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const done = await work(client)
+    await client.query('commit')
+    client.release()
+    return done
+  } catch (error) {
+    // The connection may be what failed; without it the transaction ends as well.
+    client.release(true)
+    throw error
+  }
+}
+
 type Text = { id: number; name: string; codes: (string | null)[]; words: string }
 
 const texts = (where: string) => `

@@ -1,11 +1,12 @@
-import type pg from 'pg'
 import { readChanges } from './changes.queries.ts'
-import { readOrigin } from './documents.queries.ts'
+import { readOrigin, type SearchDatabase } from './documents.queries.ts'
 import {
   deleteUnusedTerms,
+  inTransaction,
   idsAfter,
   lockTerms,
   type Progress,
+  type TermsClient,
   readProgress,
   tryLockTerms,
   writeProgress,
@@ -16,23 +17,8 @@ const BATCH = 1_000
 /** The list of changes goes back a day; half of that leaves time to catch up. */
 const MOST_AGE_MS = 12 * 60 * 60 * 1000
 
-async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    const done = await work(client)
-    await client.query('commit')
-    client.release()
-    return done
-  } catch (error) {
-    // The connection may be what failed; without it the transaction ends as well.
-    client.release(true)
-    throw error
-  }
-}
-
 /** What changed since; `isAll` when that cannot be told product by product. */
-async function changedSince(client: pg.ClientBase, progress: Progress | null) {
+async function changedSince(client: TermsClient, progress: Progress | null) {
   if (!progress || Date.now() - Date.parse(progress.readAt) > MOST_AGE_MS)
     return { position: (await readOrigin(client)).position, ids: [], isAll: true }
   const { position, documents, isAll } = await readChanges(client, progress.position)
@@ -43,7 +29,7 @@ async function changedSince(client: pg.ClientBase, progress: Progress | null) {
  * Brings the terms up to a catalogue in which at most `most` products changed; false when more did, which is left to the job.
  * Whoever comes second waits for the first and finds little left to do.
  */
-export const catchUpTerms = (pool: pg.Pool, most: number): Promise<boolean> =>
+export const catchUpTerms = (pool: SearchDatabase, most: number): Promise<boolean> =>
   inTransaction(pool, async (client) => {
     const seen = await changedSince(client, await readProgress(client))
     if (!seen.isAll && seen.ids.length === 0) return true
@@ -57,7 +43,7 @@ export const catchUpTerms = (pool: pg.Pool, most: number): Promise<boolean> =>
   })
 
 /** Keeps the terms in PostgreSQL at what the catalogue is, in steps short enough that nobody waits for them. */
-export async function writeTerms(pool: pg.Pool): Promise<void> {
+export async function writeTerms(pool: SearchDatabase): Promise<void> {
   const found = await inTransaction(pool, async (client) => changedSince(client, await readProgress(client)))
   if (!found.isAll && found.ids.length === 0) return
   const batches = found.isAll ? allProducts(pool) : inBatches(found.ids)
@@ -77,7 +63,7 @@ export async function writeTerms(pool: pg.Pool): Promise<void> {
   })
 }
 
-async function* allProducts(pool: pg.Pool): AsyncGenerator<number[]> {
+async function* allProducts(pool: SearchDatabase): AsyncGenerator<number[]> {
   let last = 0
   for (;;) {
     const ids = await inTransaction(pool, (client) => idsAfter(client, last, BATCH))

@@ -1,6 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { SavedFilters } from '../saved-filters/saved-filters.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
+import { FilterFacet } from './filter-facet.tsx'
+import { choicesIn } from './filter-choice.rules.ts'
+import { panelQuery } from './filters.api.ts'
+import { OtherFilters } from './other-filters.tsx'
+import { PanelTools } from './panel-tools.tsx'
+import { PanelFailure, PanelSkeleton } from './panel-states.tsx'
+import { SectionTree } from './section-tree.tsx'
+import { SteadyPlace } from './steady-place.tsx'
+import { StockFlags } from './stock-flags.tsx'
 
-/** Stands in until the panel is written. */
-export function FilterPanel(_: { params: CatalogueParams }) {
-  return null
+/** C-12: sections and filters of the list beside it; every change goes to the address at once. */
+export function FilterPanel({ params }: { params: CatalogueParams }) {
+  const { data: filters, isPlaceholderData, isError, isFetching, refetch } = useQuery(panelQuery(params))
+  const facet = (isMain: boolean) => (filter: NonNullable<typeof filters>['main'][number]) => (
+    <FilterFacet key={filter.id} params={params} filter={filter} isMain={isMain} />
+  )
+  return (
+    <SteadyPlace shown={filters} isBusy={isPlaceholderData}>
+      <PanelTools params={params} />
+      <SectionTree params={params} filters={filters} />
+      {isError && <PanelFailure onRetry={() => void refetch()} isPending={isFetching} />}
+      {!filters && !isError && <PanelSkeleton />}
+      {filters && (
+        <>
+          <StockFlags params={params} counts={filters.flags} />
+          {filters.main.map(facet(true))}
+          {filters.others.length > 0 && (
+            <OtherFilters choices={filters.others.reduce((sum, filter) => sum + choicesIn(params, filter), 0)}>
+              {filters.others.map(facet(false))}
+            </OtherFilters>
+          )}
+        </>
+      )}
+      <SavedFilters params={params} />
+    </SteadyPlace>
+  )
 }

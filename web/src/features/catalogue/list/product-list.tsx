@@ -1,6 +1,59 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#api/api-error.ts'
+import { ErrorView } from '#ui/error-view.tsx'
+import { useDocumentTitle } from '#ui/use-document-title.ts'
+import { productListQuery } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
+import { useChosen } from '../use-chosen.ts'
+import { CatalogueLinks } from '../suggest/catalogue-links.tsx'
+import type { Panel } from '../use-panel.ts'
+import { useListEvent } from '../use-view-events.ts'
+import { ChosenChips } from './chosen-chips.tsx'
+import { ListHead } from './list-head.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { ShownList } from './shown-list.tsx'
+import { UnreadableAddress } from './unreadable-address.tsx'
+import { useListLook } from './use-list-look.ts'
+import { useListTitle } from './use-list-title.ts'
 
-/** Stands in until the list is written. */
-export function ProductList(_: { params: CatalogueParams }) {
-  return null
+type Props = { params: CatalogueParams; panel: Panel }
+
+/** The middle of the catalogue: what is asked, then what was found. */
+export function ProductList({ params, panel }: Props) {
+  const list = useQuery(productListQuery(params))
+  const look = useListLook()
+  const chosen = useChosen(params)
+  const title = useListTitle({ params, list: list.data })
+  useDocumentTitle(title)
+  useListEvent(params, list.isPlaceholderData ? undefined : list.data)
+
+  return (
+    <Box sx={{ flexGrow: 1, minWidth: 0, px: { xs: 3, sm: 5 }, pt: { xs: 3, sm: 4 }, pb: 8 }}>
+      <ListHead title={title}>
+        <ListToolbar params={params} panel={panel} look={look} chosenCount={chosen.length} />
+      </ListHead>
+      <ChosenChips chosen={chosen} total={list.data?.meta.totalCount} />
+      {list.data && (
+        <ShownList
+          params={params}
+          list={list.data}
+          shownAt={list.dataUpdatedAt}
+          look={look}
+          chosen={chosen}
+          isOld={list.isPlaceholderData}
+        />
+      )}
+      {!list.data && !list.error && <ListSkeleton look={look} count={params.pageSize} />}
+      {!list.data && list.error && <ListFailure error={list.error} onRetry={() => void list.refetch()} />}
+      <CatalogueLinks />
+    </Box>
+  )
+}
+
+const isUnreadable = (error: unknown) => error instanceof ApiError && (error.status === 400 || error.status === 422)
+
+function ListFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return isUnreadable(error) ? <UnreadableAddress /> : <ErrorView error={error} onRetry={onRetry} />
 }

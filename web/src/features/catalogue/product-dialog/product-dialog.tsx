@@ -1,6 +1,35 @@
+import { useState } from 'react'
 import type { OpenProduct } from '../catalogue.params.ts'
+import { CustomProductView } from '../custom-products/custom-product-view.tsx'
+import { useCatalogueParams } from '../use-catalogue-params.ts'
+import { CatalogueProduct } from './catalogue-product.tsx'
+import { ProductFrame } from './product-frame.tsx'
+import type { ProductTab } from './product-tabs.tsx'
+import { useNeighbours } from './use-neighbours.ts'
+import { useIsReadOnly, useProductNavigation } from './use-product-navigation.ts'
 
-/** Stands in until the dialog is written. */
-export function ProductDialog(_: { open: OpenProduct }) {
-  return null
+type Props = {
+  open: OpenProduct
+  /** C-09: nothing to buy, to keep or to look for. The address may say so too: `readonly=1`. */
+  isReadOnly?: boolean
+}
+
+/** C-03: a product over the list, by the address alone. */
+export function ProductDialog({ open, isReadOnly = false }: Props) {
+  const { params } = useCatalogueParams()
+  const isReadOnlyByAddress = useIsReadOnly()
+  const { step, close } = useProductNavigation()
+  const { previous, next, place, foundAt } = useNeighbours(params, open)
+  // Stays when one goes on to the next product: features are compared by leafing.
+  const [tab, setTab] = useState<ProductTab>('features')
+  const way = { previous, next, place, onStep: step, onClose: close }
+  if (open.kind === 'custom')
+    return (
+      <ProductFrame {...way}>
+        <CustomProductView id={open.id} isReadOnly={isReadOnly || isReadOnlyByAddress} onClose={close} />
+      </ProductFrame>
+    )
+  return (
+    <CatalogueProduct id={open.id} foundAt={foundAt} isReadOnly={isReadOnly || isReadOnlyByAddress} way={way} tab={tab} onTab={setTab} />
+  )
 }

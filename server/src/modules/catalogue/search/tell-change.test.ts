@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellChange } from './tell-change.rules.ts'
+import { tellChange } from './tell-change.ts'
 
 const found = { name: 'Выключатель автоматический 3п C 16А (серия ВА-35)', article: 'MVA20-3-016-C', manufacturerCode: '' }
 const spelled = (text: string) => tellChange({ changed: 'spelling', text, replaced: [], dropped: [] }, found)

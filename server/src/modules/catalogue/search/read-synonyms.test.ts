@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSynonyms, synonymsIn, termsOfPhrase } from './synonyms.rules.ts'
+import { readSynonyms, synonymsIn, termsOfPhrase } from './read-synonyms.ts'
 
 const book = readSynonyms([
   ['автомат', 'автоматический выключатель'],

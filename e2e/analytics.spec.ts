@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { beRegular, overInfo, overSettings } from './support/visitor.ts'
+
+test.beforeEach(({ page }) => beRegular(page))
+
+type Event = { type: string; data: Record<string, unknown> }
+
+async function walk(page: Page) {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  const field = page.getByLabel('Поиск по каталогу', { exact: true })
+  await field.fill('fdnjvfn')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/keyword=fdnjvfn/)
+  const product = page.locator('[data-product="name"]').first()
+  await product.click()
+  await expect(page).toHaveURL(/product=\d+/)
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+  await page.goto('/catalog?section=22')
+  await expect(page.locator('[data-product="name"]').first()).toBeVisible()
+}
+
+const withModule = async (page: Page, isOn: boolean) => {
+  await overSettings(page, { analytics: isOn })
+  await overInfo(page, ({ config }) => ({ config: { ...config, analytics: { ...(config.analytics as object), b2b: isOn } } }))
+}
+
+test('[K-07] nothing is told while the module is off', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same switch')
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/analytics/')) told.push(request.url())
+  })
+  await withModule(page, false)
+  await walk(page)
+  expect(told).toEqual([])
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+})
+
+test('[A-22] [K-07] with the module on, what was seen is told once, and a refusal shows nothing', async ({ page, isMobile, problems }) => {
+  problems.allow(/analytics/)
+  const told: Event[] = []
+  await withModule(page, true)
+  await page.route('**/api/v2/analytics/event', (route) => {
+    told.push(route.request().postDataJSON() as Event)
+    return route.fulfill({ status: 500, json: { message: 'Сбой учёта', status: 500, code: 'server.failed', errors: [] } })
+  })
+  await walk(page)
+  await expect.poll(() => told.map(({ type }) => type)).toEqual(['HOME_PAGE_VIEW', 'SEARCH_EVENT', 'PRODUCT_VIEW', 'CATEGORY_VIEW'])
+  const [home, search, product, category] = told.map(({ data }) => data)
+  expect(home).toMatchObject({ source: isMobile ? 'web-mobile' : 'web-desktop', segment: 'guest', userId: null })
+  expect(search).toMatchObject({ originalSearchTerm: 'fdnjvfn', searchTerm: 'автомат', pageNumber: 1, sessionId: home?.sessionId })
+  expect(search?.referer).toBe(home?.location)
+  expect(JSON.stringify(search?.products)).toMatch(/^\[\{"id":\d+,"position":1\}/)
+  expect(product?.products).toEqual([{ id: Number(new URL(String(product?.location)).searchParams.get('product')), type: 'catalog' }])
+  expect(category).toMatchObject({ categoryId: 22 })
+  expect(new Set(told.map(({ data }) => data.viewUuid)).size).toBe(4)
+  await expect(page.getByText('Сбой учёта')).toHaveCount(0)
+})

@@ -1,0 +1,328 @@
+import type { Locator, Page } from '@playwright/test'
+import type { ProductList } from '@vitrina/contract/catalogue'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+import { beRegular, beSignedIn, overInfo, refuse } from './support/visitor.ts'
+
+test.beforeEach(({ page }) => beRegular(page))
+
+const rows = (page: Page): Locator => page.locator('main [data-row]')
+const idsOf = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-row')))
+const nameOf = (row: Locator) => row.locator('a[data-product="name"]')
+/** The list of this address is there, not the one before it. */
+async function settled(page: Page): Promise<void> {
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}
+
+async function found(page: Page, query: string): Promise<ProductList> {
+  return (await (await page.request.get(`/api/v2/search?${query}`)).json()) as ProductList
+}
+
+/** An address that narrows by three things and leaves several pages. */
+async function narrowed(page: Page) {
+  const [product] = (await found(page, 'pageSize=1')).items
+  if (!product) throw new Error('the demo has products')
+  return `/catalog?section=${product.section.id}&instock=1&sort=price`
+}
+
+test('[C-01] [C-02] [C-10] the address is the list: reloaded, shared, paged, narrowed and widened again', async ({
+  page,
+  isMobile,
+  context,
+}) => {
+  await page.goto('/catalog')
+  await expect(rows(page)).toHaveCount(20)
+  await expect(page).toHaveTitle(/^Каталог/)
+  await expectNoAxeViolations(page)
+
+  const address = await narrowed(page)
+  await page.goto(address)
+  await settled(page)
+  const ids = await idsOf(page)
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await expect(page).toHaveTitle(new RegExp(`^${heading}`))
+  await page.reload()
+  await expect.poll(() => idsOf(page)).toEqual(ids)
+  const shared = await context.newPage()
+  await shared.goto(address)
+  await expect.poll(() => idsOf(shared)).toEqual(ids)
+  await shared.close()
+
+  const pages = page.getByRole('navigation', { name: 'Страницы' })
+  if ((await pages.count()) > 0) {
+    await pages.getByRole('link', { name: 'Страница 2', exact: true }).click()
+    await expect(page).toHaveURL(/page=2$/)
+    await expect.poll(() => idsOf(page)).not.toEqual(ids)
+    await page.goBack()
+    await expect.poll(() => idsOf(page)).toEqual(ids)
+  }
+
+  const chosen = page.getByRole('list', { name: 'Выбрано' })
+  await expect(chosen.getByRole('listitem')).toHaveCount(2)
+  await chosen.getByRole('link', { name: 'Убрать: В наличии' }).click()
+  await expect(page).not.toHaveURL(/instock/)
+  await expect(chosen.getByRole('listitem')).toHaveCount(1)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Сбросить всё' }).click()
+  await expect(page).toHaveURL(/\/catalog$/)
+  await expect(chosen).toHaveCount(0)
+
+  const sort = page.getByRole('toolbar').getByRole('combobox', { name: 'Порядок' })
+  await sort.click()
+  await page.getByRole('option', { name: 'Сначала дорогие' }).click()
+  await expect(page).toHaveURL(/sort=-price$/)
+  const size = page.getByRole('combobox', { name: 'Товаров на странице' })
+  await size.click()
+  await page.getByRole('option', { name: '50' }).click()
+  await expect(page).toHaveURL(/pageSize=50/)
+  await expect(rows(page)).toHaveCount(50)
+  await size.click()
+  await page.getByRole('option', { name: '20' }).click()
+  await expect(page).not.toHaveURL(/pageSize/)
+
+  await page.getByRole('button', { name: 'Плитка' }).click()
+  await expect(page.getByRole('list', { name: 'Товары' })).toBeVisible()
+  if (!isMobile) {
+    await page.getByRole('button', { name: 'Скрыть панель' }).click()
+    await expect(page.getByRole('complementary', { name: 'Фильтры' })).toHaveCount(0)
+  }
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Товары' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Фильтры' })).toHaveCount(0)
+  await expectNoAxeViolations(page)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow).toBe(0)
+})
+
+test('[C-10] [C-18] [C-19] the table: columns, density, all warehouses and the panel drawn and pinned', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no table')
+  const { items } = await found(page, 'pageSize=20')
+  const many = items.findIndex(({ stockCount }) => stockCount > 2)
+  await page.goto('/catalog')
+  const table = page.getByRole('table', { name: 'Товары' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Наименование', 'Ближайший склад', 'Следующий склад', 'Цена', 'Количество'])
+  await expect(rows(page).first()).toContainText('₽')
+  await expect(rows(page).first()).toContainText('без НДС')
+
+  await rows(page)
+    .nth(many)
+    .getByRole('button', { name: /^Все: / })
+    .click()
+  const stocks = page.getByRole('dialog', { name: 'Наличие на складах' }).getByRole('listitem')
+  await expect(stocks).toHaveCount(items[many]?.stockCount ?? 0)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Плотный список' }).click()
+  await expect.poll(async () => (await rows(page).first().boundingBox())?.height).toBe(36)
+  await expect(table.getByRole('columnheader', { name: 'Артикул' })).toBeVisible()
+  await page.getByRole('button', { name: 'Колонки' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Артикул' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Следующий склад' }).click()
+  await page.keyboard.press('Escape')
+  await expect(table.getByRole('columnheader', { name: 'Артикул' })).toHaveCount(0)
+  await page.reload()
+  await expect(table.getByRole('columnheader', { name: 'Ближайший склад' })).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: 'Следующий склад' })).toHaveCount(0)
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'Скрыть панель' }).click()
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: /^Фильтры/ })
+    .click()
+  await expect(page.getByRole('region', { name: 'Фильтры' })).toBeVisible()
+  await page.getByRole('button', { name: 'Закрепить панель' }).click()
+  await expect(page.getByRole('complementary', { name: 'Фильтры' })).toBeVisible()
+})
+
+test('[C-17] by keyboard alone: from row to row, an amount, the cart, the article; a product opens and the list stays where it was', async ({
+  page,
+  isMobile,
+  context,
+}) => {
+  test.skip(isMobile, 'a phone has no keyboard')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { items } = await found(page, 'pageSize=20')
+  await page.goto('/catalog')
+  await nameOf(rows(page).first()).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const row = rows(page).nth(2)
+  await expect(nameOf(row)).toBeFocused()
+
+  // The same key in the Russian layout.
+  await page.keyboard.press('KeyC')
+  await expect(page.getByText(`Артикул ${items[2]?.article} скопирован`)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(items[2]?.article)
+
+  await page.keyboard.press('+')
+  await expect(row.getByRole('link', { name: /^В корзине/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const next = rows(page).nth(3)
+  const step = items[3]?.multiplicity ?? 1
+  await page.keyboard.type(String(step * 7))
+  await expect(next.getByRole('spinbutton')).toHaveValue(String(step * 7))
+  await page.keyboard.press('Enter')
+  await expect(next.getByRole('link', { name: /^В корзине/ })).toBeVisible()
+  await page.reload()
+  await expect(rows(page).nth(3).getByRole('spinbutton')).toHaveValue(String(step * 7))
+
+  await nameOf(rows(page).first()).focus()
+  await page.keyboard.press('End')
+  const last = rows(page).nth(19)
+  await expect(nameOf(last)).toBeFocused()
+  const place = () => last.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const before = await place()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/product=\d+$/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/product=/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await place()).toBe(before)
+})
+
+test('[C-16] [X-04] prices of a page are actualised for its least amounts; a refusal is told and the price stays', async ({
+  page,
+  problems,
+}) => {
+  await beSignedIn(page, 'buyer@vitrina.test')
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/product/current-price', async (route) => {
+    const response = await route.fetch()
+    const prices = (await response.json()) as { items: { price: { value: number; old: null | number }; currentPrice: number }[] }
+    for (const item of prices.items) {
+      item.price.value = 1234567.5
+      item.currentPrice = 1234567.5
+    }
+    await seen
+    await route.fulfill({ response, json: prices })
+  })
+  const asked = page.waitForRequest('**/api/v1/product/current-price')
+  await page.goto('/catalog')
+  await expect(page.locator('[data-progress="actualization"]')).toBeVisible()
+  answer()
+  const { items } = (await asked).postDataJSON() as { items: { id: number; amount: number }[] }
+  const list = await found(page, 'pageSize=20')
+  expect(items).toEqual(list.items.map(({ id, minimumBatch, multiplicity }) => ({ id, amount: minimumBatch ?? multiplicity })))
+  await expect(rows(page).first()).toContainText(/1\s234\s567,50 ₽/)
+  await expect(page.locator('[data-progress="actualization"]')).toHaveCount(0)
+
+  await page.unroute('**/api/v1/product/current-price')
+  problems.allow(/current-price/)
+  await refuse(page, '/api/v1/product/current-price', { status: 503, message: '' })
+  await page.goto('/catalog?sort=name')
+  await expect(page.getByText('Не удалось актуализировать цены')).toBeVisible()
+  await expect(rows(page).first()).toContainText('₽')
+})
+
+test('[C-16] [C-18] a guest’s prices are not actualised; where he sees none he is asked to sign in', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/current-price'))))
+  await overInfo(page, ({ settings }) => ({ settings: { ...settings, showPricesToGuests: false } }))
+  await page.route('**/api/v2/search?*', async (route) => {
+    const response = await route.fetch()
+    const list = (await response.json()) as ProductList
+    await route.fulfill({ response, json: { ...list, items: list.items.map((item) => ({ ...item, price: null, currentPrice: null })) } })
+  })
+  await page.goto('/catalog')
+  await rows(page).first().getByRole('button', { name: 'Цена после входа' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(asked).toBe(0)
+
+  await overInfo(page, ({ settings }) => ({ settings: { ...settings, showPricesToGuests: true } }))
+  await page.goto('/catalog')
+  await expect(rows(page).first()).toContainText('Цена по запросу')
+})
+
+test('[C-14] [X-03] favourites need sign-in, are toggled in the list and make a list of their own', async ({ page, problems }) => {
+  problems.allow(/toggle-favorite/)
+  await page.goto('/catalog?infavorite=1')
+  await expect(page.getByRole('heading', { name: 'Избранное', level: 1 })).toBeVisible()
+  await expect(page.getByText('В избранном пока пусто')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.goto('/catalog')
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^В избранном/ })
+    .click()
+  await expect(page.getByText('Авторизуйтесь, для того чтобы добавлять товары в избранное')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await beSignedIn(page, 'other@vitrina.test')
+  await page.goto('/catalog?sort=-name')
+  const heart = rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^В избранном/ })
+  const name = await nameOf(rows(page).nth(1)).textContent()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await settled(page)
+  await page.goto('/catalog?infavorite=1')
+  const kept = rows(page).filter({ hasText: name ?? '' })
+  await expect(kept).toHaveCount(1)
+  await kept.getByRole('button', { name: /^В избранном/ }).click()
+  await expect(kept).toHaveCount(0)
+})
+
+test('words are marked; what was changed in them is told, with the way back; nothing found says what to do', async ({ page }) => {
+  await page.goto('/catalog?keyword=rf%2Ctkm')
+  await expect(page.getByText('Показаны результаты по запросу «кабель».')).toBeVisible()
+  await expect(rows(page).first().locator('mark').first()).toHaveText(/^кабел/i)
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Искать именно «rf,tkm»' }).click()
+  await expect(page).toHaveURL(/literal=1/)
+  await page.getByRole('link', { name: 'Искать с исправлениями' }).click()
+  await expect(page).not.toHaveURL(/literal/)
+
+  await page.goto('/catalog?priceMin=99999999&instock=1')
+  await expect(page.getByText('Под такой отбор ничего не подходит')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Убрать: Цена/ })
+    .first()
+    .click()
+  await expect(rows(page)).toHaveCount(20)
+
+  await page.goto('/catalog?page=9999')
+  await page.getByRole('link', { name: 'К первой странице' }).click()
+  await expect(rows(page)).toHaveCount(20)
+})
+
+test('[C-19] analogs stand under the product they replace, marked; cash-back shows', async ({ page }) => {
+  await page.route('**/api/v2/search?*', async (route) => {
+    const response = await route.fetch()
+    const list = (await response.json()) as ProductList
+    const items = list.items.map((item, place) => ({ ...item, analog: place > 0, isRelated: place === 2, cashBack: 12.5 }))
+    const meta = { ...list.meta, hasInitialItem: true, itemsHeadingI18Key: 'catalogue:list.analogs' }
+    await route.fulfill({ response, json: { ...list, items, meta } })
+  })
+  await page.goto('/catalog')
+  await expect(page.getByRole('heading', { name: 'Аналоги', exact: true, level: 2 })).toBeVisible()
+  await expect(rows(page).nth(0)).not.toContainText('Аналог')
+  await expect(rows(page).nth(1)).toContainText('Аналог')
+  await expect(rows(page).nth(2)).toContainText('Сопутствующий')
+  await expect(rows(page).nth(1)).toContainText('+12,50 ₽')
+  await expectNoAxeViolations(page)
+})
+
+test('a list that failed can be asked for again; an address that cannot be read is not a failure of the store', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/api\/v2\/search/)
+  await refuse(page, '/api/v2/search?*', { status: 500, message: 'Произошел технический сбой' })
+  await page.goto('/catalog')
+  await expect(page.getByRole('heading', { name: 'Произошел технический сбой' })).toBeVisible()
+  await page.unroute('**/api/v2/search?*')
+  await page.getByRole('button', { name: 'Обновить страницу' }).click()
+  await expect(rows(page)).toHaveCount(20)
+
+  const many = Array.from({ length: 201 }, (_, place) => place + 1).join()
+  await page.goto(`/catalog?brands=${many}`)
+  await expect(page.getByRole('heading', { name: 'Ссылка не читается' })).toBeVisible()
+})

@@ -1,0 +1,269 @@
+import type { Locator, Page } from '@playwright/test'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+import { beRegular, beSignedIn, overAnswer, refuse } from './support/visitor.ts'
+
+test.beforeEach(({ page }) => beRegular(page))
+
+/** The panel beside the list, or drawn over it on a phone. */
+async function openPanel(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.getByRole('complementary', { name: 'Фильтры' })
+  await page.getByRole('button', { name: /^Фильтры/ }).click()
+  return page.getByRole('region', { name: 'Фильтры' })
+}
+
+const digits = (text: string) => Number(text.replace(/\D/g, ''))
+/** What a value or a section promises to find. */
+const promised = async (control: Locator) =>
+  digits(await control.evaluate((element) => (element.closest('label') ?? element).lastElementChild?.textContent ?? ''))
+
+/** What the list says it has, and on a phone the button that leads to it, once both have been asked again. */
+function expectFound(page: Page, count: number) {
+  const found = page.locator('[role="status"], button').filter({ hasText: /^(Показать )?\d[\d\s]* товар/ })
+  return expect.poll(async () => new Set((await found.allTextContents()).map(digits))).toEqual(new Set([count]))
+}
+
+const facet = (panel: Locator, name: string) => panel.getByRole('group', { name, exact: true })
+
+test('[C-12] sections, values, ranges and flags narrow the list, and every count keeps its word', async ({ page, isMobile }) => {
+  await page.goto('/catalog')
+  const panel = await openPanel(page, isMobile)
+  const sections = panel.getByRole('navigation', { name: 'Разделы' })
+
+  await sections.getByRole('button', { name: 'Подразделы: Кабель и провод' }).click()
+  const power = sections.getByRole('link', { name: /^Кабель силовой\s*,/ })
+  const inSection = await promised(power)
+  await power.click()
+  await expect(page).toHaveURL(/\?section=\d+$/)
+  await expectFound(page, inSection)
+  await expect(sections.getByRole('link', { name: /^Кабель силовой\s*,/ })).toHaveAttribute('aria-current', 'true')
+  await expect(sections.getByRole('link', { name: /^Светотехника/ })).toBeHidden()
+
+  const brands = facet(panel, 'Бренд')
+  const [first, second] = [brands.getByRole('checkbox').nth(0), brands.getByRole('checkbox').nth(1)]
+  const counts = [await promised(first), await promised(second)]
+  await first.check()
+  await expectFound(page, counts[0] ?? 0)
+  await second.check()
+  await expect(page).toHaveURL(/brands=\d+%2C\d+/)
+  await expectFound(page, (counts[0] ?? 0) + (counts[1] ?? 0))
+  await expectNoAxeViolations(page)
+
+  const cores = facet(panel, 'Число жил').getByRole('checkbox').first()
+  const withCores = await promised(cores)
+  await cores.press('Space')
+  await expect(page).toHaveURL(/features=cores/)
+  await expectFound(page, withCores)
+
+  const sizes = facet(panel, 'Сечение жилы, мм²')
+  await sizes.getByLabel('Сечение жилы, мм², от').first().fill('много')
+  await page.keyboard.press('Enter')
+  await expect(sizes.getByText('Введите число')).toBeVisible()
+  await sizes.getByRole('textbox', { name: 'Сечение жилы, мм², от' }).fill('10')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/section%3A10%7E/)
+  await sizes.getByRole('textbox', { name: 'Сечение жилы, мм², до' }).fill('2,5')
+  await page.keyboard.press('Tab')
+  // Lower first, whichever way they were typed.
+  await expect(page).toHaveURL(/section%3A2\.5%7E10/)
+  await expect(sizes.getByRole('textbox', { name: 'Сечение жилы, мм², от' })).toHaveValue('2,5')
+  await expect(sizes.getByRole('textbox', { name: 'Сечение жилы, мм², до' })).toHaveValue('10')
+
+  await page.reload()
+  const again = await openPanel(page, isMobile)
+  await expect(facet(again, 'Бренд').getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await expect(facet(again, 'Сечение жилы, мм²').getByRole('textbox', { name: /до$/ })).toHaveValue('10')
+  await again.getByRole('button', { name: 'Сбросить фильтр «Бренд»' }).click()
+  await expect(page).not.toHaveURL(/brands/)
+  await again.getByRole('button', { name: /^Сбросить \(\d+\)$/ }).click()
+  await expect(page).toHaveURL(/\?section=\d+$/)
+  await expectFound(page, inSection)
+  await page.goBack()
+  await expect(page).toHaveURL(/features=/)
+})
+
+test('[C-12] long lists are searched, flags ask for stock and favourites, custom filters stay', async ({ page, isMobile }) => {
+  await page.goto('/catalog')
+  const panel = await openPanel(page, isMobile)
+  const brands = facet(panel, 'Бренд')
+  await expect(brands.getByRole('checkbox')).toHaveCount(8)
+  await brands.getByRole('button', { name: /^ещё \d+$/ }).click()
+  await expect.poll(() => brands.getByRole('checkbox').count()).toBeGreaterThan(20)
+  const last = brands.getByRole('checkbox').last()
+  const name = await last.evaluate((element) => element.nextElementSibling?.textContent ?? '')
+  await brands.getByRole('searchbox', { name: 'Найти в фильтре «Бренд»' }).fill(name)
+  await expect(brands.getByRole('checkbox')).toHaveCount(1)
+  const ofBrand = await promised(brands.getByRole('checkbox'))
+  await brands.getByRole('checkbox').check()
+  await expectFound(page, ofBrand)
+  await brands.getByRole('searchbox').fill('щщщщ')
+  await expect(brands.getByText('Нет значений с «щщщщ»')).toBeVisible()
+  await brands.getByRole('searchbox').press('Escape')
+  await brands.getByRole('button', { name: 'Свернуть' }).click()
+  // What is chosen further on stays in sight.
+  await expect(brands.getByRole('checkbox')).toHaveCount(9)
+  await panel.getByRole('button', { name: 'Сбросить (1)' }).click()
+  await expect(page).toHaveURL(/\/catalog$/)
+
+  const stock = panel.getByRole('checkbox', { name: /^В наличии\s*,/ })
+  const inStock = await promised(stock)
+  await stock.check()
+  await expectFound(page, inStock)
+  await panel.getByRole('textbox', { name: 'Сколько нужно, шт' }).fill('100')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/instock=1&requestedAmount=100/)
+  await stock.uncheck()
+  await expect(page).toHaveURL(/\/catalog$/)
+  const recommended = panel.getByRole('checkbox', { name: /^Рекомендуем\s*,/ })
+  const count = await promised(recommended)
+  await recommended.check()
+  await expectFound(page, count)
+
+  await panel.getByRole('checkbox', { name: 'Избранное' }).click()
+  await expect(page.getByRole('dialog', { name: /Вход/ })).toBeVisible()
+  await page.goBack()
+
+  const answer = await page.request.get('/api/v2/search/filters/feature-ip')
+  const [value] = ((await answer.json()) as CatalogueFilter).values
+  await page.goto(`/catalog?custom-ip=${value?.id}`)
+  const custom = await openPanel(page, isMobile)
+  await expect(facet(custom, 'Степень защиты').getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expectFound(page, value?.count ?? 0)
+  await facet(custom, 'Степень защиты').getByRole('checkbox').nth(1).check()
+  await expect(page).toHaveURL(/custom-ip=\d+%2C\d+/)
+})
+
+test('what is pressed stays under the mouse while new counts come, and the keyboard moves a slider', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a mouse and a keyboard')
+  await page.goto('/catalog?keyword=кабель')
+  const panel = await openPanel(page, isMobile)
+  const others = panel.getByRole('button', { name: 'Ещё фильтры' })
+  await others.click()
+  await panel.getByRole('button', { name: 'Тип товара' }).click()
+  const kind = facet(panel, 'Тип товара').getByRole('checkbox').nth(2)
+  await kind.scrollIntoViewIfNeeded()
+  // In the panel: the page around it begins at its top with another list.
+  const place = async () => Math.round(((await kind.boundingBox())?.y ?? 0) - ((await panel.boundingBox())?.y ?? 0))
+  const before = await place()
+  const count = await promised(kind)
+  await kind.click()
+  await expect(page).toHaveURL(/type=\d+/)
+  await expectFound(page, count)
+  await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0)
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
+
+  await page.goto('/catalog')
+  const thumb = panel.getByRole('slider', { name: 'Цена, ₽, до' })
+  await thumb.focus()
+  await page.keyboard.press('PageDown')
+  await expect(page).toHaveURL(/\?priceMax=\d/)
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(/\/catalog$/)
+})
+
+test('[C-20] sections that fail are only logged; filters that fail can be asked again beside the list', async ({
+  page,
+  problems,
+  isMobile,
+}) => {
+  problems.allow(/api\/v1\/catalog-section$|api\/v2\/search\/filters/)
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`))
+  await refuse(page, '/api/v1/catalog-section', { status: 500, message: 'Произошел технический сбой' })
+  await refuse(page, '/api/v2/search/filters?*', { status: 500, message: 'Произошел технический сбой' })
+  await refuse(page, '/api/v2/search/filters', { status: 500, message: 'Произошел технический сбой' })
+  await page.goto('/catalog')
+  const panel = await openPanel(page, isMobile)
+  await expect(panel.getByText('Фильтры не загрузились. Список работает без них.')).toBeVisible()
+  await expect.poll(() => logged.filter((line) => line.startsWith('warning sections'))).toHaveLength(1)
+  await expect(page.getByText('Произошел технический сбой')).toBeHidden()
+
+  await page.unroute('**/api/v2/search/filters?*')
+  await page.unroute('**/api/v2/search/filters')
+  await panel.getByRole('button', { name: 'Повторить' }).click()
+  const stock = panel.getByRole('checkbox', { name: /^В наличии\s*,/ })
+  const count = await promised(stock)
+  await stock.check()
+  await expectFound(page, count)
+})
+
+test('[C-10] [C-21] the panel and the whole tree stay as this browser likes them', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone draws the panel over the list')
+  await page.goto('/catalog?section=1')
+  const panel = page.getByRole('complementary', { name: 'Фильтры' })
+  const sections = panel.getByRole('navigation', { name: 'Разделы' })
+  await expect(sections.getByRole('link', { name: /^Кабель и провод\s*,/ })).toHaveAttribute('aria-current', 'true')
+  await expect(sections.getByRole('link', { name: /^Светотехника/ })).toBeHidden()
+  await sections.getByRole('button', { name: 'Показывать все разделы' }).click()
+  await expect(sections.getByRole('link', { name: /^Светотехника/ })).toBeVisible()
+  await panel.getByRole('button', { name: 'Бренд' }).click()
+  await expect(facet(panel, 'Бренд')).toBeHidden()
+  await page.reload()
+  await expect(sections.getByRole('link', { name: /^Светотехника/ })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Бренд' })).toHaveAttribute('aria-expanded', 'false')
+
+  await overAnswer(page, '/api/v1/catalog/info', (info) => ({
+    ...info,
+    settings: { ...(info.settings as object), panelShown: false, panelPinned: true },
+  }))
+  await page.reload()
+  await expect(panel).toBeVisible()
+  await panel.getByRole('button', { name: 'Скрыть панель' }).click()
+  await expect(panel).toBeHidden()
+})
+
+test('[C-13] a guest is asked to sign in before filters are saved', async ({ page, isMobile }) => {
+  await page.goto('/catalog?instock=1')
+  const panel = await openPanel(page, isMobile)
+  await panel.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Сохранённые фильтры' })
+  await dialog.getByRole('button', { name: 'Войти' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('dialog', { name: /Вход/ })).toBeVisible()
+})
+
+test('[C-13] filters are saved under a name, opened, renamed and deleted', async ({ page, isMobile }) => {
+  // Each width has a user of its own: they run side by side.
+  await beSignedIn(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
+  await page.goto('/catalog?section=1&instock=1&brands=999999&priceMin=100')
+  const panel = await openPanel(page, isMobile)
+  await panel.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  const naming = page.getByRole('dialog', { name: 'Сохранить фильтр' })
+  await naming.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(naming.getByText('Введите название')).toBeVisible()
+  await naming.getByLabel('Название').fill('Кабель для Лесной')
+  await naming.getByRole('button', { name: 'Закрыть' }).click()
+  await panel.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  // The draft survived.
+  await expect(naming.getByLabel('Название')).toHaveValue('Кабель для Лесной')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Фильтр сохранён')).toBeVisible()
+  await expect(naming).toBeHidden()
+
+  await panel.getByRole('button', { name: 'Сохранённые фильтры' }).click()
+  const list = page.getByRole('dialog', { name: 'Сохранённые фильтры' })
+  const saved = list.getByRole('listitem').first()
+  await expect(saved.getByRole('link', { name: 'Кабель для Лесной' })).toBeVisible()
+  await expect(saved.getByText('Раздел: Кабель и провод')).toBeVisible()
+  await expect(saved.getByText('В наличии', { exact: true })).toBeVisible()
+  await expect(saved.getByRole('img', { name: 'Больше не продаётся' })).toHaveCount(1)
+  await expectNoAxeViolations(page)
+
+  await saved.getByRole('button', { name: 'Переименовать «Кабель для Лесной»' }).click()
+  await saved.getByLabel('Название').fill('Кабель, Лесная 5')
+  await page.keyboard.press('Enter')
+  await expect(saved.getByRole('link', { name: 'Кабель, Лесная 5' })).toBeVisible()
+  await saved.getByRole('link', { name: 'Кабель, Лесная 5' }).click()
+  await expect(list).toBeHidden()
+  await expect(page).toHaveURL(/brands=999999.*instock=1.*priceMin=100.*section=1/)
+
+  await panel.getByRole('button', { name: 'Сохранённые фильтры' }).click()
+  await list.getByRole('button', { name: 'Удалить «Кабель, Лесная 5»' }).click()
+  await page.getByRole('dialog', { name: 'Удалить фильтр «Кабель, Лесная 5»?' }).getByRole('button', { name: 'Удалить' }).click()
+  await expect(page.getByText('Фильтр «Кабель, Лесная 5» удалён')).toBeVisible()
+  await expect(list.getByRole('link', { name: 'Кабель, Лесная 5' })).toHaveCount(0)
+  await page.goBack()
+  await expect(list).toBeHidden()
+})

@@ -1,0 +1,323 @@
+import type { Locator, Page } from '@playwright/test'
+import type { ProductList } from '@vitrina/contract/catalogue'
+import type { ProductDetails } from '@vitrina/contract/product'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+import { beRegular, beSignedIn, overAnswer } from './support/visitor.ts'
+
+test.beforeEach(({ page }) => beRegular(page))
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const nameIn = (dialog: Locator) => dialog.getByRole('heading', { level: 2 })
+
+async function listed(page: Page, query: string): Promise<ProductList['items']> {
+  return ((await (await page.request.get(`/api/v2/search?${query}`)).json()) as ProductList).items
+}
+
+/** The first product of the demo that has what the journey needs. */
+async function productWith(page: Page, has: (product: ProductDetails) => boolean): Promise<ProductDetails> {
+  for (const { id } of await listed(page, 'pageSize=100')) {
+    const product = (await (await page.request.get(`/api/v1/product/${id}`)).json()) as ProductDetails
+    if (has(product)) return product
+  }
+  throw new Error('the demo has such a product')
+}
+
+/** On a phone what is done with a product stands in a menu. */
+async function chooseAction(page: Page, name: string, isMobile: boolean) {
+  if (isMobile) await dialogOf(page).getByRole('button', { name: 'Действия с товаром' }).click()
+  await page.getByRole(isMobile ? 'menuitem' : 'link', { name, exact: true }).click()
+}
+
+test('[C-03] [C-04] [C-05] [C-06] [C-07] a product opens over the list, one leafs across pages, and going back closes', async ({
+  page,
+  isMobile,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const [, last, first] = await listed(page, 'pageSize=3').then(async (one) => [
+    one[0],
+    one[2],
+    (await listed(page, 'pageSize=3&page=2'))[0],
+  ])
+  if (!last || !first) throw new Error('the demo has two pages')
+  await page.goto('/catalog?pageSize=3')
+  await page.getByRole('main').getByRole('link', { name: last.name }).first().click()
+  const dialog = dialogOf(page)
+  await expect(nameIn(dialog)).toHaveText(last.name)
+  await expect(page).toHaveURL(new RegExp(`product=${last.id}$`))
+  await expect(page).toHaveTitle(new RegExp(`^${last.name.slice(0, 8)}`))
+  const width = (await dialog.boundingBox())?.width ?? 0
+  expect(width === page.viewportSize()?.width).toBe(isMobile)
+  await expectNoAxeViolations(page)
+
+  await dialog.getByRole('button', { name: `Скопировать артикул ${last.article}` }).click()
+  await expect(page.getByText(`Артикул ${last.article} скопирован`)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(last.article)
+
+  const next = dialog.getByRole('button', { name: 'Следующий товар' })
+  await expect(next).toBeEnabled()
+  if (isMobile) await next.click()
+  else await page.keyboard.press('ArrowRight')
+  await expect(nameIn(dialog)).toHaveText(first.name)
+  await expect(page).toHaveURL(new RegExp(`page=2.*product=${first.id}$`))
+  await dialog.getByRole('button', { name: 'Предыдущий товар' }).click()
+  await expect(nameIn(dialog)).toHaveText(last.name)
+
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/catalog\?pageSize=3$/)
+
+  await page.goto(`/catalog?pageSize=3&product=${last.id}`)
+  await expect(nameIn(dialog)).toHaveText(last.name)
+  await dialog.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/catalog\?pageSize=3$/)
+})
+
+test('[C-08] [C-18] [C-19] [A-17] analogs with their differences, sets, papers and stock; finding a replacement', async ({
+  page,
+  isMobile,
+}) => {
+  const product = await productWith(
+    page,
+    ({ analogs, sets, papers, stockCount }) =>
+      analogs.some(({ differences }) => differences.length > 0) && sets.length > 0 && papers.some(({ file }) => file) && stockCount > 2,
+  )
+  const asked = page.waitForRequest((request) => request.url().includes(`/api/v1/product/${product.id}?`))
+  await page.goto(`/catalog?keyword=${encodeURIComponent(product.article)}`)
+  await page.getByRole('main').getByRole('link', { name: product.name }).first().click()
+  expect(decodeURIComponent((await asked).url())).toMatch(
+    /additionalFields\[searchLogUuid\]=[0-9a-f-]{36}&additionalFields\[searchLogProductPosition\]=0/,
+  )
+  const dialog = dialogOf(page)
+  const panel = dialog.getByRole('tabpanel')
+  const tab = (name: string) => dialog.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+
+  await tab('Наличие')
+  await expect(panel.getByRole('row')).toHaveCount(product.stockCount + 1)
+  await tab('Документы')
+  await expect(panel.getByRole('link').first()).toHaveAttribute('target', '_blank')
+  await tab('Комплекты')
+  const set = product.sets[0]
+  if (!set) throw new Error('the product has a set')
+  const sent = page.waitForRequest('**/api/v1/cart/items')
+  await panel.getByRole('button', { name: 'Добавить весь комплект' }).first().click()
+  await expect(page.getByText(/^Комплект в корзине/)).toBeVisible()
+  expect((await sent).postDataJSON()).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ productId: product.id })]) })
+
+  await tab('Аналоги')
+  await expect(panel.getByText('То же, кроме:').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  const analog = product.analogs[0]?.product
+  if (!analog) throw new Error('the product has an analog')
+  await panel.getByRole('link', { name: analog.name }).click()
+  await expect(nameIn(dialog)).toHaveText(analog.name)
+  await dialog.getByRole('button', { name: 'К предыдущему открытому товару' }).click()
+  await expect(nameIn(dialog)).toHaveText(product.name)
+  await panel.getByRole('link', { name: analog.name }).click()
+  await expect(nameIn(dialog)).toHaveText(analog.name)
+  await dialog.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).not.toHaveURL(/product=/)
+
+  await page.goto(`/catalog?product=${product.id}`)
+  await expect(nameIn(dialog)).toHaveText(product.name)
+  await chooseAction(page, 'Найти замену', isMobile)
+  await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === `аналог:${product.article}` && !url.searchParams.has('product'))
+  await overAnswer(page, `/api/v1/product/${product.id}`, (answer) => ({ ...answer, article: '' }))
+  await page.goto(`/catalog?product=${product.id}`)
+  await expect(nameIn(dialog)).toHaveText(product.name)
+  await chooseAction(page, 'Найти сопутствующие', isMobile)
+  await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === `сопутствующие:id${product.id}`)
+})
+
+test('[C-09] [C-14] [C-17] the amount moves the price along its breaks; a read-only product is only looked at', async ({
+  page,
+  isMobile,
+}) => {
+  await beSignedIn(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
+  const product = await productWith(page, ({ breaks, stockTotal }) => breaks.length > 1 && stockTotal > 0)
+  await page.goto(`/catalog?product=${product.id}`)
+  const dialog = dialogOf(page)
+  const breaks = dialog.getByRole('table', { name: 'Цена от количества' })
+  await expect(breaks.locator('tr[aria-current]')).toContainText(`от ${product.multiplicity}`)
+  const amount = dialog.getByRole('spinbutton').first()
+  await amount.fill(String(product.breaks[1]?.from))
+  await expect(breaks.locator('tr[aria-current]')).toContainText(`от ${product.breaks[1]?.from}`)
+  await dialog.getByRole('button', { name: 'Почему такая цена' }).click()
+  await expect(dialog.getByText(/^Цена по прайс-листу/)).toBeVisible()
+  await expect(dialog.getByText(/^Скидка за количество от/)).toBeVisible()
+
+  const favourite = dialog.getByRole('button', { name: /^В избранном/ })
+  const before = (await favourite.getAttribute('aria-pressed')) === 'true'
+  await favourite.click()
+  await expect(favourite).toHaveAttribute('aria-pressed', String(!before))
+  await page.reload()
+  await expect(favourite).toHaveAttribute('aria-pressed', String(!before))
+  await favourite.click()
+  await expect(favourite).toHaveAttribute('aria-pressed', String(before))
+
+  await page.goto(`/catalog?product=${product.id}&readonly=1`)
+  await expect(nameIn(dialog)).toHaveText(product.name)
+  await expect(amount).toHaveCount(0)
+  await expect(favourite).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: /корзин/ })).toHaveCount(0)
+  if (isMobile) await dialog.getByRole('button', { name: 'Действия с товаром' }).click()
+  await expect(page.getByText('Найти замену')).toHaveCount(0)
+  await expect(page.getByText('Найти сопутствующие')).toHaveCount(0)
+})
+
+test('[C-16] [X-04] prices are brought up to date for the smallest amount; a failure is told, going on is not one', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/current-price$/)
+  await beSignedIn(page, 'other@vitrina.test')
+  const asked: unknown[] = []
+  let answer: 'dearer' | 'fail' | 'hang' = 'dearer'
+  await page.route('**/api/v1/product/current-price', async (route) => {
+    const body = route.request().postDataJSON() as { items: { id: number; amount: number }[] }
+    // The list under the dialog asks for its own.
+    if (body.items.length > 1) return route.fallback()
+    asked.push(body.items)
+    if (answer === 'hang') return
+    if (answer === 'fail')
+      return route.fulfill({ status: 503, json: { message: '', status: 503, code: 'price.not-actualised', errors: [] } })
+    const price = { value: 77_777.77, withoutVat: 63_752.27, vat: 14_025.5, vatRate: 2200, old: null }
+    const items = body.items.map((item) => ({ ...item, status: 'ok', currentPrice: price.value, price, cashBack: null }))
+    return route.fulfill({ json: { items } })
+  })
+  const product = await productWith(page, ({ multiplicity, breaks, price }) => multiplicity > 1 && breaks.length === 0 && price !== null)
+  const dialog = dialogOf(page)
+  await page.goto(`/catalog?product=${product.id}`)
+  await expect(dialog.getByText(/77.777,77/).first()).toBeVisible()
+  expect(asked[0]).toEqual([{ id: product.id, amount: product.minimumBatch ?? product.multiplicity }])
+
+  answer = 'fail'
+  await page.reload()
+  await expect(page.getByText('Не удалось актуализировать цены')).toBeVisible()
+  await expect(nameIn(dialog)).toHaveText(product.name)
+  await expect(dialog.getByText(/без НДС/).first()).toBeVisible()
+
+  answer = 'hang'
+  await page.goto('/catalog?product=1')
+  await expect(nameIn(dialog)).toBeVisible()
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3)
+  await dialog.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Не удалось актуализировать цены')).toBeHidden()
+})
+
+test('pictures are looked at closely, a missing product is told, a bare one stands', async ({ page, problems, isMobile }) => {
+  problems.allow(/product\/2000000000$/)
+  await page.goto('/catalog?product=2000000000')
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('heading', { name: 'Товар не найден' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'К списку товаров' }).click()
+  await expect(dialog).toBeHidden()
+
+  const [one, other] = await listed(page, 'pageSize=2')
+  if (!one?.image || !other?.image) throw new Error('goods of the demo have pictures')
+  await overAnswer(page, `/api/v1/product/${one.id}`, (answer) => ({ ...answer, images: [one.image, other.image] }))
+  await page.goto(`/catalog?product=${one.id}`)
+  await dialog.getByRole('button', { name: 'Показать изображение 2 из 2' }).click()
+  await dialog.getByRole('button', { name: 'Рассмотреть изображение 2 из 2' }).click()
+  const close = page.getByRole('dialog', { name: /^Изображение крупно/ })
+  await expect(close.getByRole('img')).toHaveAttribute('src', other.image)
+  await page.keyboard.press('ArrowLeft')
+  await expect(close.getByRole('img')).toHaveAttribute('src', one.image)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(close).toBeHidden()
+  await expect(nameIn(dialog)).toHaveText(one.name)
+
+  await page.unroute(`**/api/v1/product/${one.id}`)
+  const bare = {
+    images: [],
+    image: null,
+    price: null,
+    breaks: [],
+    stocks: [],
+    stockTotal: 0,
+    stockCount: 0,
+    papers: [],
+    ean: null,
+    name: 'Щит '.repeat(60),
+  }
+  await overAnswer(page, `/api/v1/product/${one.id}`, (answer) => ({ ...answer, ...bare }))
+  await page.goto(`/catalog?product=${one.id}`)
+  await expect(dialog.getByText('Нет изображения')).toBeVisible()
+  await expect(dialog.getByText('Цена по запросу').first()).toBeVisible()
+  await expect(dialog.getByText('Под заказ').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  if (isMobile) return
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(dialog.getByRole('tab')).toHaveCount(0)
+  await expect(dialog.getByText('Происхождение и логистика')).toBeVisible()
+})
+
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
+
+test('[C-03] [C-15] a product of one’s own: created though its photo failed, given it again, changed and deleted', async ({
+  page,
+  problems,
+  isMobile,
+}) => {
+  problems.allow(/upload-photo$/)
+  await beSignedIn(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
+  await page.goto('/catalog?keyword=%D1%89%D1%89%D1%8A%D1%8A%D1%89%D1%89')
+  await page.getByRole('button', { name: 'Добавить свой товар' }).click()
+  const form = page.getByRole('dialog', { name: 'Новый свой товар' })
+  await expect(form.getByLabel('Название')).toHaveValue('щщъъщщ')
+  await form.getByLabel('Название').fill('')
+  await form.getByLabel('Цена с НДС').fill('дорого')
+  await form.getByLabel('Ссылка на товар').fill('example')
+  await form.getByRole('button', { name: 'Создать товар' }).click()
+  await expect(form.getByText('Заполните поле')).toBeVisible()
+  await expect(form.getByText('Укажите число, например 1250,50')).toBeVisible()
+  await expect(form.getByText('Ссылка начинается с http:// или https://')).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  const file = form.locator('input[type=file]')
+  await file.setInputFiles({ name: 'щит.gif', mimeType: 'image/gif', buffer: PNG })
+  await expect(form.getByText('Подходят только файлы .jpg и .png')).toBeVisible()
+  await file.setInputFiles({ name: 'щит.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) })
+  await expect(form.getByText(/^Файл больше 2 Мб/)).toBeVisible()
+  await file.setInputFiles({ name: 'щит.png', mimeType: 'image/png', buffer: PNG })
+  await form.getByLabel('Название').fill('Щит по чертежу')
+  await form.getByLabel('Цена с НДС').fill('1 250,50')
+  await form.getByLabel('Ссылка на товар').fill('https://example.org/shield')
+  await page.route('**/upload-photo', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Хранилище занято', status: 500, code: 'server.failed', errors: [] } }),
+  )
+  await form.getByRole('button', { name: 'Создать товар' }).click()
+  await expect(form.getByText('«Щит по чертежу» сохранён без фото. Хранилище занято')).toBeVisible()
+  await page.unroute('**/upload-photo')
+  await form.getByRole('button', { name: 'Загрузить фото ещё раз' }).click()
+
+  const dialog = dialogOf(page)
+  await expect(nameIn(dialog)).toHaveText('Щит по чертежу')
+  await expect(page).toHaveURL(/product=custom(:|%3A)\d+$/)
+  await expect(dialog.getByText(/1.250,50/)).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Щит по чертежу' })).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await dialog.getByRole('button', { name: 'Изменить' }).click()
+  const change = page.getByRole('dialog', { name: 'Изменить свой товар' })
+  await change.getByLabel('Название').fill('Щит по новому чертежу')
+  await change.getByRole('button', { name: 'Удалить фото' }).click()
+  await change.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(change).toBeHidden()
+  await expect(nameIn(dialog)).toHaveText('Щит по новому чертежу')
+  await expect(dialog.getByText('Нет изображения')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Удалить', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Удалить свой товар?' }).getByRole('button', { name: 'Удалить' }).click()
+  await expect(page.getByText('Свой товар удалён')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page).not.toHaveURL(/product=/)
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp } from '#test/app'
+import { smallCatalogue } from '#test/small-catalogue'
+import { forgetSearches, writeSearchTerms } from './search.jobs.ts'
+
+let store: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+
+beforeAll(async () => {
+  store = await startTestApp()
+  goods = await smallCatalogue(store.ctx)
+})
+afterAll(() => store.stop())
+
+const numberOf = async (sql: string) => (await store.pool.query<{ n: number }>(`select count(*) as n from ${sql}`)).rows[0]?.n
+
+test('searches older than half a year are forgotten, with what was opened from them', async () => {
+  await store.pool.query(
+    `insert into search_log (site_id, keyword, changed, total, searched_at)
+     select s.id, 'кабель', 'none', 3, now() - make_interval(days => d) from (select id from sites limit 1) s, unnest(array[1, 179, 181, 400]) d`,
+  )
+  await store.pool.query('insert into search_log_openings (search_uuid, product_id) select uuid, $1 from search_log', [
+    goods.products.thinCable.id,
+  ])
+  await forgetSearches.run(store.ctx, {})
+  expect(await numberOf('search_log')).toBe(2)
+  expect(await numberOf('search_log_openings')).toBe(2)
+})
+
+test('terms in PostgreSQL follow the catalogue: new names, goods no longer sold, another way to make terms', async () => {
+  const has = (term: string) => numberOf(`search_documents where terms @> array['${term}']`)
+  const frequency = async (term: string) =>
+    (await store.pool.query<{ frequency: number }>('select frequency from search_terms where term = $1', [term])).rows[0]?.frequency
+  await writeSearchTerms.run(store.ctx, {})
+  expect(await numberOf('search_documents')).toBe(5)
+  expect(await frequency('kaб0015')).toBeUndefined()
+  expect(await frequency('kab0015')).toBe(1)
+
+  const { thinCable, mediumCable } = goods.products
+  await store.pool.query(`update products set name = 'Аметист' where id = $1`, [thinCable.id])
+  await store.pool.query('update products set is_active = false where id = $1', [mediumCable.id])
+  await writeSearchTerms.run(store.ctx, {})
+  expect(await has('ametиct')).toBe(1)
+  expect(await numberOf('search_documents')).toBe(4)
+  expect(await frequency('kab0025')).toBeUndefined()
+
+  const { rows } = await store.pool.query<{ term: string; frequency: number; counted: number }>(
+    `select t.term, t.frequency, (select count(*) from search_documents d where d.terms @> array[t.term::text]) as counted from search_terms t`,
+  )
+  expect(rows.filter(({ frequency: kept, counted }) => kept !== counted)).toEqual([])
+
+  await store.pool.query('truncate search_progress, search_documents, search_terms')
+  await writeSearchTerms.run(store.ctx, {})
+  expect(await numberOf('search_documents')).toBe(4)
+})

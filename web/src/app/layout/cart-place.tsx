@@ -1,0 +1,18 @@
+import { mdiCartOutline } from '@mdi/js'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { lazyChunk } from '#ui/lazy-chunk.tsx'
+import { Optional } from '../optional.tsx'
+import { HeaderLink } from './header-item.tsx'
+
+const CartLink = lazyChunk(() => import('./cart-link.tsx'), 'CartLink', ['cart'])
+
+/** The cart in the header; what is in it comes after the page. */
+export function CartPlace() {
+  const { t } = useTranslation()
+  return (
+    <Optional fallback={<HeaderLink icon={mdiCartOutline} label={t('nav.cart')} href={paths.cart} />}>
+      <CartLink />
+    </Optional>
+  )
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { catalogueAddress, readParams } from '../catalogue.params.ts'
+import { parseSearch } from '#lib/search-string.ts'
+import {
+  boundsIn,
+  choicesIn,
+  chosenIn,
+  countChoices,
+  ordered,
+  withAmount,
+  withBounds,
+  withInStock,
+  withNothingIn,
+  withoutFilters,
+  withSection,
+  withToggled,
+} from './filter-choice.rules.ts'
+
+const at = (query: string) => readParams(parseSearch(query))
+const brands = { id: 'brands', code: null }
+const countries = { id: 'manufacturerCountries', code: null }
+const price = { id: 'price', code: null }
+const colour = { id: 'feature-colour', code: 'colour' }
+const cut = { id: 'feature-section', code: 'section' }
+/** The query after a change. */
+const after = (query: string, change: (params: ReturnType<typeof at>) => object) => {
+  const address = catalogueAddress({ ...at(query), ...change(at(query)) })
+  return decodeURIComponent(address.replace(/^[^?]*\??/, ''))
+}
+
+describe('choosing values', () => {
+  test('a value joins those chosen, a second press takes it away', () => {
+    expect(after('brands=1', (params) => withToggled(params, brands, 2))).toBe('brands=1,2')
+    expect(after('brands=1,2', (params) => withToggled(params, brands, 1))).toBe('brands=2')
+    expect(after('brands=2', (params) => withToggled(params, brands, 2))).toBe('')
+    expect(after('', (params) => withToggled(params, countries, 'RU'))).toBe('manufacturerCountries=RU')
+  })
+
+  test('a feature keeps its values under its code, apart from the filters of the same name', () => {
+    expect(after('section=3', (params) => withToggled(params, cut, 31))).toBe('section=3&features=section:31')
+    expect(after('features=colour:4', (params) => withToggled(params, colour, 5))).toBe('features=colour:4,5')
+    expect(after('features=colour:4;section:31', (params) => withToggled(params, colour, 4))).toBe('features=section:31')
+  })
+
+  test('what was chosen as a custom filter stays one', () => {
+    expect(chosenIn(at('custom-colour=4&features=colour:5'), colour)).toEqual([5, 4])
+    expect(after('custom-colour=4', (params) => withToggled(params, colour, 5))).toBe('custom-colour=4,5')
+    expect(after('custom-colour=4', (params) => withToggled(params, colour, 4))).toBe('')
+    expect(after('custom-colour=4&features=colour:5', (params) => withToggled(params, colour, 5))).toBe('custom-colour=4')
+  })
+
+  test('a filter nobody knows changes nothing', () => {
+    expect(withToggled(at(''), { id: 'keyword', code: null }, 1)).toEqual({})
+    expect(chosenIn(at('keyword=x'), { id: 'keyword', code: null })).toEqual([])
+  })
+})
+
+describe('choosing a range', () => {
+  test('two bounds stand lower first', () => {
+    expect(ordered({ from: 10, to: 2.5 })).toEqual({ from: 2.5, to: 10 })
+    expect(ordered({ from: 10, to: undefined })).toEqual({ from: 10, to: undefined })
+    expect(after('', (params) => withBounds(params, price, { from: 200, to: 100 }))).toBe('priceMin=100&priceMax=200')
+    expect(after('', (params) => withBounds(params, cut, { from: 10, to: 1.5 }))).toBe('features=section:1.5~10')
+  })
+
+  test('a range and single sizes of one feature take each other’s place', () => {
+    expect(after('features=section:31,159', (params) => withBounds(params, cut, { from: 4, to: undefined }))).toBe('features=section:4~')
+    expect(after('custom-section=31', (params) => withBounds(params, cut, { from: undefined, to: 4 }))).toBe('features=section:~4')
+    expect(after('features=section:1.5~10', (params) => withToggled(params, cut, 31))).toBe('features=section:31')
+  })
+
+  test('no bounds are no choice', () => {
+    expect(after('features=section:1.5~10', (params) => withBounds(params, cut, { from: undefined, to: undefined }))).toBe('')
+    expect(boundsIn(at('features=section:31'), cut)).toEqual({ from: undefined, to: undefined })
+    expect(boundsIn(at('features=temp:-40~'), { id: 'feature-temp', code: 'temp' })).toEqual({ from: -40, to: undefined })
+    expect(boundsIn(at('priceMax=0'), price)).toEqual({ from: undefined, to: 0 })
+  })
+})
+
+describe('clearing', () => {
+  test('one filter is cleared alone', () => {
+    expect(after('brands=1,2&instock=1', (params) => withNothingIn(params, brands))).toBe('instock=1')
+    expect(after('priceMin=1&priceMax=2&brands=1', (params) => withNothingIn(params, price))).toBe('brands=1')
+    expect(after('features=section:1.5~10;colour:4', (params) => withNothingIn(params, cut))).toBe('features=colour:4')
+  })
+
+  test('all filters are cleared, the words, the section and the order stay', () => {
+    const all =
+      'keyword=кабель&section=3&type=1&brands=1&series=2&manufacturer=3&sellers=4&set=5&manufacturerCountries=RU&instock=1' +
+      '&recommended=1&infavorite=1&priceMin=1&requestedAmount=5&features=colour:4;section:1~2&custom-ip=7&sort=price&pageSize=50'
+    expect(after(all, () => withoutFilters)).toBe('keyword=кабель&section=3&sort=price&pageSize=50')
+  })
+
+  test('choices are counted value by value, a range as one', () => {
+    expect(countChoices(at('keyword=x&section=3'))).toBe(0)
+    expect(countChoices(at('brands=1,2&instock=1&requestedAmount=5&priceMin=1&priceMax=2&features=colour:4;section:1~2&custom-ip=7'))).toBe(
+      7,
+    )
+    expect(choicesIn(at('features=section:1~2'), cut)).toBe(1)
+    expect(choicesIn(at('brands=1,2'), brands)).toBe(2)
+  })
+})
+
+test('an amount is asked of what is in stock, and goes with it', () => {
+  expect(after('', () => withAmount(20))).toBe('instock=1&requestedAmount=20')
+  expect(after('instock=1&requestedAmount=20', () => withAmount(null))).toBe('instock=1')
+  expect(after('instock=1&requestedAmount=20', () => withInStock(false))).toBe('')
+})
+
+test('another section takes the place of the chosen; an empty one is opened without features of its neighbours', () => {
+  expect(after('section=3&brands=1&features=colour:4', () => withSection(5))).toBe('section=5&brands=1&features=colour:4')
+  expect(after('section=3&brands=1&type=2&features=colour:4', () => withSection(5, { isEmpty: true }))).toBe('section=5&brands=1')
+  expect(after('section=3&brands=1', () => withSection(null))).toBe('brands=1')
+})

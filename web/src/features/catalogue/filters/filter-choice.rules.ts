@@ -1,0 +1,118 @@
+import type { FeatureChoice } from '@vitrina/contract/catalogue.features.rules'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue'
+import type { CatalogueParams, IdListParam } from '../catalogue.params.ts'
+
+/** Enough of a filter to know where its choice stands in the address. */
+type Place = Pick<CatalogueFilter, 'id' | 'code'>
+export type ValueId = number | string
+export type Bounds = { from: number | undefined; to: number | undefined }
+
+const idFilters = ['type', 'brands', 'series', 'manufacturer', 'sellers', 'set'] as const satisfies readonly IdListParam[]
+const idFilterOf = ({ id, code }: Place) => (code === null ? idFilters.find((name) => name === id) : undefined)
+
+const without = (features: readonly FeatureChoice[], code: string) => features.filter((choice) => choice.code !== code)
+
+function featureValues({ features, custom }: CatalogueParams, code: string): number[] {
+  const listed = features.flatMap((choice) => (choice.code === code && 'values' in choice ? choice.values : []))
+  return [...new Set([...listed, ...(custom[code] ?? [])])]
+}
+
+/** Values of one filter that the address chooses. */
+export function chosenIn(params: CatalogueParams, filter: Place): readonly ValueId[] {
+  if (filter.code !== null) return featureValues(params, filter.code)
+  if (filter.id === 'manufacturerCountries') return params.manufacturerCountries
+  const name = idFilterOf(filter)
+  return name ? params[name] : []
+}
+
+/** A value chosen as `custom-{property}` stays there; a range of the same feature gives way to values. */
+function withFeatureValues({ features, custom }: CatalogueParams, code: string, values: number[]): Partial<CatalogueParams> {
+  const { [code]: wasCustom, ...others } = custom
+  const isCustom = wasCustom !== undefined
+  return {
+    features: isCustom || values.length === 0 ? without(features, code) : [...without(features, code), { code, values }],
+    custom: isCustom && values.length > 0 ? { ...others, [code]: values } : others,
+  }
+}
+
+function withChosen(params: CatalogueParams, filter: Place, ids: readonly ValueId[]): Partial<CatalogueParams> {
+  if (filter.code !== null) return withFeatureValues(params, filter.code, ids.map(Number))
+  if (filter.id === 'manufacturerCountries') return { manufacturerCountries: ids.map(String) }
+  const name = idFilterOf(filter)
+  return name ? { [name]: ids.map(Number) } : {}
+}
+
+/** Values of one filter are alternatives: choosing one leaves the others chosen. */
+export function withToggled(params: CatalogueParams, filter: Place, id: ValueId): Partial<CatalogueParams> {
+  const chosen = chosenIn(params, filter)
+  return withChosen(params, filter, chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+}
+
+export function boundsIn(params: CatalogueParams, filter: Place): Bounds {
+  if (filter.id === 'price') return { from: params.priceMin ?? undefined, to: params.priceMax ?? undefined }
+  const range = params.features.find((choice) => choice.code === filter.code && !('values' in choice))
+  return range && !('values' in range) ? { from: range.from, to: range.to } : { from: undefined, to: undefined }
+}
+
+/** Lower first, whichever way they were given (specification §5). */
+export const ordered = ({ from, to }: Bounds): Bounds =>
+  from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
+
+export function withBounds(params: CatalogueParams, filter: Place, given: Bounds): Partial<CatalogueParams> {
+  const { from, to } = ordered(given)
+  if (filter.id === 'price') return { priceMin: from ?? null, priceMax: to ?? null }
+  if (filter.code === null) return {}
+  const { [filter.code]: _, ...custom } = params.custom
+  const others = without(params.features, filter.code)
+  return { custom, features: from === undefined && to === undefined ? others : [...others, { code: filter.code, from, to }] }
+}
+
+export function choicesIn(params: CatalogueParams, filter: Place): number {
+  const { from, to } = boundsIn(params, filter)
+  return chosenIn(params, filter).length + Number(from !== undefined || to !== undefined)
+}
+
+export const withNothingIn = (params: CatalogueParams, filter: Place): Partial<CatalogueParams> =>
+  filter.id === 'price' ? { priceMin: null, priceMax: null } : withChosen(params, filter, [])
+
+/** Words and the section are where one looks, not what one narrows by: they stay. */
+export const withoutFilters = {
+  type: [],
+  brands: [],
+  series: [],
+  manufacturer: [],
+  sellers: [],
+  set: [],
+  manufacturerCountries: [],
+  features: [],
+  custom: {},
+  instock: false,
+  recommended: false,
+  infavorite: false,
+  priceMin: null,
+  priceMax: null,
+  requestedAmount: null,
+} satisfies Partial<CatalogueParams>
+
+export function countChoices(params: CatalogueParams): number {
+  const { features, custom, instock, recommended, infavorite, priceMin, priceMax, manufacturerCountries } = params
+  return [
+    ...idFilters.map((name) => params[name].length),
+    manufacturerCountries.length,
+    ...features.map((choice) => ('values' in choice ? choice.values.length : 1)),
+    ...Object.values(custom).map((ids) => ids.length),
+    ...[instock, recommended, infavorite, priceMin !== null || priceMax !== null].map(Number),
+  ].reduce((sum, count) => sum + count, 0)
+}
+
+/** How many are needed is asked of what is in stock: one makes no sense without the other. */
+export const withAmount = (amount: number | null): Partial<CatalogueParams> =>
+  amount === null ? { requestedAmount: null } : { requestedAmount: amount, instock: true }
+export const withInStock = (isOn: boolean): Partial<CatalogueParams> =>
+  isOn ? { instock: true } : { instock: false, requestedAmount: null }
+
+/** A section that has nothing of what is chosen is opened without what only its neighbours have. */
+export const withSection = (id: number | null, { isEmpty = false } = {}): Partial<CatalogueParams> => ({
+  section: id === null ? [] : [id],
+  ...(isEmpty && { type: [], features: [], custom: {} }),
+})

@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { catalogueApi } from '@vitrina/contract/catalogue'
+import { call } from '#api/call.ts'
+import { filtersQuery } from '../catalogue.api.ts'
+import type { CatalogueParams } from '../catalogue.params.ts'
+import { searchCallOf } from '../catalogue.query.ts'
+import { contextOf, panelFilters } from './panel-filters.rules.ts'
+
+/** Both answers at once, so that new counts never stand beside old filters. */
+export const panelQuery = (params: CatalogueParams) => {
+  const now = filtersQuery(params)
+  const offered = filtersQuery(contextOf(params))
+  return queryOptions({
+    queryKey: ['catalogue', 'panel', now.queryKey[2]],
+    queryFn: async ({ client }) => panelFilters(...(await Promise.all([client.query(now), client.query(offered)]))),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    // Each of the two has been tried again already.
+    retry: false,
+  })
+}
+
+/** One filter with all its values. */
+export const filterQuery = (filterId: string, params: CatalogueParams) => {
+  const { page: _, pageSize: __, sorting: ___, ...query } = searchCallOf(params)
+  return queryOptions({
+    queryKey: ['catalogue', 'filter', filterId, query],
+    queryFn: ({ signal }) => call(catalogueApi.filter, { params: { filterId }, query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+}
+
+const SECTIONS_FRESH = 5 * 60_000
+
+/** The sections right under one; under none, those at the top. */
+export const sectionsQuery = (parentId: number | null) =>
+  queryOptions({
+    queryKey: ['catalogue', 'sections', parentId],
+    queryFn: async ({ signal }) => {
+      const { items } = await (parentId === null
+        ? call(catalogueApi.sections, {}, { signal })
+        : call(catalogueApi.sectionItems, { params: { id: parentId } }, { signal }))
+      return items
+    },
+    staleTime: SECTIONS_FRESH,
+  })
+
+/** One section and the way to it. */
+export const sectionQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['catalogue', 'section', id],
+    queryFn: ({ signal }) => call(catalogueApi.section, { params: { id } }, { signal }),
+    staleTime: SECTIONS_FRESH,
+  })

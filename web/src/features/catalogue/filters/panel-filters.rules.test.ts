@@ -1,0 +1,114 @@
+import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue'
+import { describe, expect, test } from 'vitest'
+import { parseSearch } from '#lib/search-string.ts'
+import { catalogueAddress, readParams } from '../catalogue.params.ts'
+import { contextOf, firstValues, foundValues, mergedFilters, panelFilters } from './panel-filters.rules.ts'
+
+const value = (id: number, count: number, name = `v${id}`): FilterValue => ({ id, name, count, selected: false })
+const aFilter = (given: Partial<CatalogueFilter>): CatalogueFilter => {
+  const values = given.values ?? [value(1, 10), value(2, 5)]
+  return {
+    id: 'brands',
+    code: null,
+    name: 'Бренд',
+    kind: 'list',
+    primary: false,
+    unit: null,
+    value: null,
+    values,
+    valueCount: values.length,
+    ...given,
+  }
+}
+const shown = ([filter]: CatalogueFilter[]) => filter?.values.map(({ id, count }) => [id, count])
+
+describe('the panel keeps its shape while one chooses', () => {
+  test('values that find nothing any more stay, last', () => {
+    const offered = [aFilter({ values: [value(1, 10), value(2, 5), value(3, 2)] })]
+    expect(shown(mergedFilters([aFilter({ values: [value(3, 2), value(2, 1)] })], offered))).toEqual([
+      [3, 2],
+      [2, 1],
+      [1, 0],
+    ])
+  })
+
+  test('sizes stay in their order, and a span is that of all that is offered', () => {
+    const sizes = { kind: 'range', code: 'cut', id: 'feature-cut' } as const
+    const offered = [aFilter({ ...sizes, value: { from: 1, to: 3 }, values: [value(1, 4), value(2, 5), value(3, 6)] })]
+    const [merged] = mergedFilters([aFilter({ ...sizes, value: { from: 2, to: 3 }, values: [value(2, 1), value(3, 1)] })], offered)
+    expect(merged?.value).toEqual({ from: 1, to: 3 })
+    expect(merged?.values.map(({ id, count }) => [id, count])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 1],
+    ])
+  })
+
+  test('a list cut short is left as it came: what it left out may still be found', () => {
+    const now = aFilter({ values: [value(9, 8)], valueCount: 40 })
+    expect(mergedFilters([now], [aFilter({})])).toEqual([now])
+  })
+
+  test('a filter with nothing left stays in its place, a new one comes last', () => {
+    const offered = [aFilter({ id: 'a' }), aFilter({ id: 'b' })]
+    const merged = mergedFilters([aFilter({ id: 'c' }), aFilter({ id: 'b' })], offered)
+    expect(merged.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(shown(merged)).toEqual([
+      [1, 0],
+      [2, 0],
+    ])
+  })
+
+  test('what is offered depends on the words, the section and the kind of goods only', () => {
+    const params = readParams(parseSearch('keyword=x&section=3&type=2&brands=1&instock=1&features=colour:4&sort=price'))
+    expect(decodeURIComponent(catalogueAddress(contextOf(params)))).toBe('/catalog?keyword=x&section=3&type=2&sort=price')
+  })
+})
+
+describe('main filters', () => {
+  const grouped = (items: CatalogueFilter[]) => {
+    const filters = { items, totalCount: 100 }
+    const { main, others } = panelFilters(filters, filters)
+    return { main: main.map(({ id }) => id), others: others.map(({ id }) => id) }
+  }
+  const feature = (id: string, given: Partial<CatalogueFilter>) => aFilter({ id, code: id, primary: true, ...given })
+
+  test('are those of the seller that many of the goods have a choice of', () => {
+    expect(
+      grouped([
+        aFilter({ id: 'price', kind: 'range', primary: true, value: { from: 1, to: 2 }, values: [] }),
+        aFilter({ id: 'brands', primary: true }),
+        aFilter({ id: 'series' }),
+        feature('poles', { values: [value(1, 40), value(2, 30)] }),
+        feature('rare', { values: [value(1, 10), value(2, 5)] }),
+        feature('same', { values: [value(1, 100)] }),
+        feature('secondary', { primary: false, values: [value(1, 60), value(2, 40)] }),
+      ]),
+    ).toEqual({ main: ['price', 'brands', 'poles'], others: ['series', 'rare', 'same', 'secondary'] })
+  })
+
+  test('stay main whatever is chosen', () => {
+    const offered = { items: [feature('poles', { values: [value(1, 40), value(2, 30)] })], totalCount: 100 }
+    expect(panelFilters({ items: [], totalCount: 3 }, offered).main.map(({ id }) => id)).toEqual(['poles'])
+  })
+
+  test('sections and flags are no facets; their counts are of now', () => {
+    const tree = aFilter({ id: 'section', kind: 'tree', values: [value(3, 7)] })
+    const flag = aFilter({ id: 'instock', kind: 'flag', values: [value(1, 6)] })
+    const filters = panelFilters({ items: [tree, flag], totalCount: 7 }, { items: [tree, flag], totalCount: 7 })
+    expect(filters).toMatchObject({ total: 7, main: [], others: [] })
+    expect([...filters.sectionCounts]).toEqual([[3, 7]])
+    expect([...filters.flags]).toEqual([['instock', 6]])
+  })
+})
+
+test('the first eight values are shown, and those chosen further on', () => {
+  const values = Array.from({ length: 30 }, (_, at) => value(at + 1, 100 - at))
+  expect(firstValues(values, [3, 20]).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 20])
+})
+
+test('values are found by words in any order, whatever the case and ё', () => {
+  const values = [value(1, 1, 'Жёлто-зелёный провод'), value(2, 1, 'Красный')]
+  expect(foundValues(values, ' ПРОВОД  желто ').map(({ id }) => id)).toEqual([1])
+  expect(foundValues(values, '').map(({ id }) => id)).toEqual([1, 2])
+})

@@ -1,0 +1,95 @@
+import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue'
+import type { CatalogueParams } from '../catalogue.params.ts'
+import { withoutFilters } from './filter-choice.rules.ts'
+
+export type Filters = { items: CatalogueFilter[]; totalCount: number }
+
+/** What the panel offers is decided by where one looks; what is chosen there only changes the counts. */
+export const contextOf = (params: CatalogueParams): CatalogueParams => ({ ...params, ...withoutFilters, type: params.type })
+
+const emptied = (value: FilterValue): FilterValue => ({ ...value, count: 0 })
+const isWhole = ({ values, valueCount }: CatalogueFilter) => values.length >= valueCount
+
+/** Values that find nothing any more stay, last; sizes stay in the order of sizes. */
+function withEmptied(now: CatalogueFilter, offered: CatalogueFilter): FilterValue[] {
+  const known = new Map(now.values.map((value) => [value.id, value]))
+  if (now.kind !== 'range') return [...now.values, ...offered.values.filter(({ id }) => !known.has(id)).map(emptied)]
+  const before = new Set(offered.values.map(({ id }) => id))
+  return [...offered.values.map((value) => known.get(value.id) ?? emptied(value)), ...now.values.filter(({ id }) => !before.has(id))]
+}
+
+function mergedFilter(now: CatalogueFilter | undefined, offered: CatalogueFilter): CatalogueFilter {
+  if (!now) return { ...offered, values: offered.values.map(emptied), valueCount: offered.values.length }
+  const value = offered.value ?? now.value
+  // A list cut short has values enough to show, and says nothing of those it left out.
+  if (!isWhole(now)) return { ...now, value }
+  const values = withEmptied(now, offered)
+  return { ...now, value, values, valueCount: values.length }
+}
+
+/** The filters offered here with the counts of now: the panel keeps its shape while one chooses. */
+export function mergedFilters(now: readonly CatalogueFilter[], offered: readonly CatalogueFilter[]): CatalogueFilter[] {
+  const current = new Map(now.map((filter) => [filter.id, filter]))
+  const known = new Set(offered.map(({ id }) => id))
+  return [...offered.map((filter) => mergedFilter(current.get(filter.id), filter)), ...now.filter(({ id }) => !known.has(id))]
+}
+
+/** A feature that few of the goods have narrows too little to stand among the first. */
+const MAIN_SHARE = 0.3
+
+/** How many of the goods have it. Values of a list stand by count, so those left out add little; sizes do not. */
+function coverageOf({ kind, values, valueCount }: CatalogueFilter): number {
+  const counted = values.reduce((sum, { count }) => sum + count, 0)
+  return kind === 'range' ? (counted * valueCount) / Math.max(1, values.length) : counted
+}
+
+function isMain(filter: CatalogueFilter, total: number): boolean {
+  if (!filter.primary) return false
+  return filter.code === null || (filter.valueCount > 1 && coverageOf(filter) >= total * MAIN_SHARE)
+}
+
+/** The seller's main filters of what is offered here stand first and open; the rest is folded. */
+function mainIdsOf({ items, totalCount }: Filters): Set<string> {
+  return new Set(items.filter((filter) => isMain(filter, totalCount)).map(({ id }) => id))
+}
+
+const isFacet = ({ kind }: CatalogueFilter) => kind === 'list' || kind === 'range'
+
+export type PanelFilters = {
+  total: number
+  flags: ReadonlyMap<string, number>
+  /** By section; those missing have nothing. */
+  sectionCounts: ReadonlyMap<number, number>
+  /** Sections that have goods here, before anything is chosen. */
+  sections: ReadonlySet<number>
+  main: CatalogueFilter[]
+  others: CatalogueFilter[]
+}
+
+const sectionsOf = ({ items }: Filters) => items.find(({ kind }) => kind === 'tree')?.values ?? []
+
+export function panelFilters(now: Filters, offered: Filters): PanelFilters {
+  const facets = mergedFilters(now.items, offered.items).filter(isFacet)
+  const mainIds = mainIdsOf(offered)
+  return {
+    total: now.totalCount,
+    flags: new Map(now.items.flatMap(({ id, kind, values }) => (kind === 'flag' ? [[id, values[0]?.count ?? 0]] : []))),
+    sectionCounts: new Map(sectionsOf(now).map(({ id, count }) => [Number(id), count])),
+    sections: new Set(sectionsOf(offered).map(({ id }) => Number(id))),
+    main: facets.filter(({ id }) => mainIds.has(id)),
+    others: facets.filter(({ id }) => !mainIds.has(id)),
+  }
+}
+
+const SHOWN_AT_FIRST = 8
+
+/** The first values, and those chosen further on. */
+export const firstValues = (values: readonly FilterValue[], chosen: readonly FilterValue['id'][]): FilterValue[] =>
+  values.filter(({ id }, place) => place < SHOWN_AT_FIRST || chosen.includes(id))
+
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
+
+export function foundValues(values: readonly FilterValue[], text: string): FilterValue[] {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  return values.filter(({ name }) => words.every((word) => plain(name).includes(word)))
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { mdiChevronRight } from '@mdi/js'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { logFailure } from '#lib/log.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { type CatalogueParams, catalogueAddress } from '../catalogue.params.ts'
+import { withSection } from './filter-choice.rules.ts'
+import { sectionsQuery } from './filters.api.ts'
+import type { PanelFilters } from './panel-filters.rules.ts'
+import { levelSections, type SectionNode } from './section-tree.rules.ts'
+import { useFold } from './use-fold.ts'
+import { Count } from './value-row.tsx'
+
+const Link = styled(Anchor)(({ theme }) => ({
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'flex',
+  gap: 8,
+  padding: '5px 6px',
+  borderRadius: 6,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '& > span:first-of-type': { flexGrow: 1, minWidth: 0 },
+  '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
+  '&[data-empty]': { color: theme.vars?.palette.text.secondary },
+  '&[aria-current]': { color: theme.vars?.palette.primary.main, fontWeight: 600 },
+  '@media (pointer: coarse)': { paddingBlock: 13 },
+}))
+
+type LinkProps = { id: number | null; name: string; count?: number | undefined; params: CatalogueParams; isChosen: boolean }
+
+/** A real link: it opens in a tab of its own, and says where it leads. */
+export function SectionLink({ id, name, count, params, isChosen }: LinkProps) {
+  const address = catalogueAddress({ ...params, page: 1, ...withSection(id, { isEmpty: count === 0 }) })
+  return (
+    <Link href={address} data-empty={count === 0 || undefined} aria-current={isChosen ? 'true' : undefined}>
+      <span>{name}</span>
+      {count !== undefined && <Count count={count} />}
+    </Link>
+  )
+}
+
+type Shared = {
+  params: CatalogueParams
+  filters: PanelFilters | undefined
+  /** From the top to the chosen section. */
+  way: readonly number[]
+  isWhole: boolean
+}
+
+/** C-20: sections that did not come are only logged; the filters work without them. */
+export function SectionLevel({ parentId, ...shared }: Shared & { parentId: number | null }) {
+  const { data: sections, error } = useQuery(sectionsQuery(parentId))
+  useEffect(() => {
+    if (error) logFailure('sections of the catalogue panel', error)
+  }, [error])
+  const { params, filters, way, isWhole } = shared
+  const shown = levelSections(sections ?? [], { way, isWhole, found: params.keyword ? filters?.sections : undefined })
+  if (shown.length === 0) return null
+  const hasFolds = shown.some(({ id, hasItems }) => hasItems && !way.includes(id))
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, pl: parentId === null ? 0 : 3, listStyle: 'none' }}>
+      {shown.map((section) => (
+        <SectionItem key={section.id} section={section} hasGutter={isWhole || hasFolds} {...shared} />
+      ))}
+    </Box>
+  )
+}
+
+type ItemProps = Shared & {
+  section: SectionNode
+  /** Its neighbours have an arrow before their names. */
+  hasGutter: boolean
+}
+
+function SectionItem({ section, hasGutter, ...shared }: ItemProps) {
+  const { t } = useTranslation('filters')
+  const { params, filters, way } = shared
+  const queries = useQueryClient()
+  const { id, text, hasItems } = section
+  const isOnWay = way.includes(id)
+  const [isUnfolded, toggle] = useFold(`section-${id}`, false)
+  const isOpen = hasItems && (isOnWay || isUnfolded)
+  return (
+    <Box component="li">
+      <Box
+        sx={{ display: 'flex', alignItems: 'flex-start' }}
+        // A failed look ahead is not worth a word: the click will tell.
+        onPointerEnter={() => hasItems && void queries.query(sectionsQuery(id)).catch(() => undefined)}
+      >
+        {hasItems && !isOnWay ? (
+          <IconButton
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={t('sections.unfold', { name: text })}
+            onClick={toggle}
+            sx={{ p: 1, my: 0.5, '@media (pointer: coarse)': { p: 3, my: 0 } }}
+          >
+            <Icon path={mdiChevronRight} sx={{ fontSize: 16, rotate: isOpen ? '90deg' : '0deg' }} />
+          </IconButton>
+        ) : (
+          hasGutter && <Box sx={{ flexShrink: 0, width: 24, '@media (pointer: coarse)': { width: 40 } }} />
+        )}
+        <SectionLink
+          id={id}
+          name={text}
+          count={filters && (filters.sectionCounts.get(id) ?? 0)}
+          params={params}
+          isChosen={params.section.includes(id)}
+        />
+      </Box>
+      {isOpen && <SectionLevel parentId={id} {...shared} />}
+    </Box>
+  )
+}

@@ -1,0 +1,20 @@
+import type { catalogueApi } from '@vitrina/contract/catalogue'
+import type { Answer } from '@vitrina/contract/endpoint'
+
+export type SectionNode = Answer<typeof catalogueApi.sections>['items'][number]
+
+type Seen = {
+  /** From the top to the chosen section. */
+  way: readonly number[]
+  isWhole: boolean
+  /** With words, only sections where something was found. */
+  found: ReadonlySet<number> | undefined
+}
+
+/** Sections of one level that are worth a row. A level the way goes through shows only the way, until the chosen one ends it. */
+export function levelSections(sections: readonly SectionNode[], { way, isWhole, found }: Seen): SectionNode[] {
+  const there = sections.filter(({ id }) => !found || found.has(id) || way.includes(id))
+  const onWay = there.find(({ id }) => way.includes(id))
+  const isEnd = onWay?.id === way.at(-1) && !onWay?.hasItems
+  return isWhole || !onWay || isEnd ? there : [onWay]
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import { Component, type ReactNode, type SyntheticEvent } from 'react'
+
+/** Spread over a part of the panel that must not run away from under the mouse. */
+export const steady = { 'data-steady': '' }
+
+function scrollerOf(part: Element): Element {
+  for (let above = part.parentElement; above; above = above.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(above).overflowY)) return above
+  return document.documentElement
+}
+
+type Props = {
+  /** With another one the heights may change. */
+  shown: unknown
+  isBusy: boolean
+  children: ReactNode
+}
+
+/**
+ * When new filters change the height above what was pressed, the panel is scrolled by the difference.
+ * A class: only there React lets one measure right before it changes the page.
+ */
+export class SteadyPlace extends Component<Props> {
+  private pressed: Element | null = null
+
+  private readonly hold = ({ target }: SyntheticEvent) => {
+    this.pressed = target instanceof Element ? target.closest('[data-steady]') : null
+  }
+
+  override getSnapshotBeforeUpdate(before: Props): number | null {
+    if (before.shown === this.props.shown || !this.pressed) return null
+    return this.pressed.getBoundingClientRect().top
+  }
+
+  override componentDidUpdate(_: Props, __: unknown, top: number | null): void {
+    if (top === null) return
+    const part = this.pressed
+    this.pressed = null
+    if (!part?.isConnected) return
+    const moved = part.getBoundingClientRect().top - top
+    if (moved !== 0) scrollerOf(part).scrollBy({ top: moved, behavior: 'instant' })
+  }
+
+  override render() {
+    return (
+      <Box
+        aria-busy={this.props.isBusy}
+        onChangeCapture={this.hold}
+        onClickCapture={this.hold}
+        // The browser's own anchoring would correct a second time.
+        sx={{ px: 4, pt: 2, overflowAnchor: 'none' }}
+      >
+        {this.props.children}
+      </Box>
+    )
+  }
+}

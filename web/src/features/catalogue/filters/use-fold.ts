@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { localStore } from '#lib/storage.ts'
+
+const KEY = 'B2B_CATALOGUE_FOLDS'
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+const kept = () => localStore.get(KEY) ?? '{}'
+
+function parsed(text: string): Record<string, boolean> {
+  try {
+    return JSON.parse(text) as Record<string, boolean>
+  } catch {
+    // Written by another version: everything is as it is at first.
+    return {}
+  }
+}
+
+/** Whether a part of the panel is open; this browser's own choice outlives the visit. */
+export function useFold(id: string, isOpenAtFirst: boolean): [isOpen: boolean, toggle: () => void] {
+  const isOpen = parsed(useSyncExternalStore(subscribe, kept))[id] ?? isOpenAtFirst
+  const toggle = () => {
+    localStore.set(KEY, JSON.stringify({ ...parsed(kept()), [id]: !isOpen }))
+    for (const listener of listeners) listener()
+  }
+  return [isOpen, toggle]
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Popover from '@mui/material/Popover'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import type { ProductCard } from '@vitrina/contract/catalogue'
+import { productApi } from '@vitrina/contract/product'
+import { type MouseEvent, useState } from 'react'
+import { call } from '#api/call.ts'
+import { StockText } from '#parts/product/stock-view.tsx'
+import type { ProductWords } from '#parts/product/use-product-words.ts'
+
+type Props = { product: Pick<ProductCard, 'id' | 'name' | 'unit' | 'stockCount'>; words: ProductWords }
+
+/** The warehouses a row has no room for, asked for when wanted. */
+export function AllStocks({ product, words }: Props) {
+  const { t } = words
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <button
+        type="button"
+        className="stocks"
+        aria-haspopup="dialog"
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+      >
+        {t('stock.all', { count: product.stockCount })}
+      </button>
+      {anchor && (
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { sx: { width: 300, p: 4 }, role: 'dialog', 'aria-label': t('stock.title') } }}
+        >
+          <StockList product={product} words={words} />
+        </Popover>
+      )}
+    </>
+  )
+}
+
+function StockList({ product: { id, unit, stockCount }, words }: Props) {
+  const { t } = words
+  const { data, error } = useQuery({
+    queryKey: ['catalogue', 'stocks', id],
+    queryFn: ({ signal }) => call(productApi.read, { params: { id }, query: {} }, { signal }),
+    select: ({ stocks }) => stocks,
+    // Stock moves: what was true a while ago is asked for again.
+    staleTime: 5_000,
+  })
+  return (
+    <>
+      <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+        {t('stock.title')}
+      </Typography>
+      {error && <Typography color="error">{t('stock.failed')}</Typography>}
+      {!error && (
+        <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+          {data?.map((stock) => (
+            <Box component="li" key={stock.warehouse.id} sx={{ display: 'flex', justifyContent: 'space-between', gap: 4 }}>
+              <Box sx={{ minWidth: 0 }}>
+                <Typography variant="body2" noWrap>
+                  {stock.warehouse.name}
+                </Typography>
+              </Box>
+              <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+                <StockText stock={stock} unit={unit} words={words} />
+              </Box>
+            </Box>
+          )) ?? Array.from({ length: stockCount }, (_, place) => <Skeleton key={place} height={35} />)}
+        </Box>
+      )}
+    </>
+  )
+}

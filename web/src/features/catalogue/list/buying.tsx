@@ -1,0 +1,13 @@
+import type { ProductCard } from '@vitrina/contract/catalogue'
+import { CartButton } from '#parts/cart/cart-button.tsx'
+import type { useCartAmount } from '#parts/cart/use-cart-amount.ts'
+import { ProductAmount } from '#parts/product-amount/product-amount.tsx'
+
+type Props = { product: ProductCard; cart: ReturnType<typeof useCartAmount>; size: 'compact' | 'full' }
+
+export const Buying = ({ product, cart, size }: Props) => (
+  <div className="buying">
+    <ProductAmount product={product} value={cart.value} onChange={cart.change} onSubmit={cart.submit} size={size} />
+    <CartButton product={product} amount={cart.value} size={size} />
+  </div>
+)

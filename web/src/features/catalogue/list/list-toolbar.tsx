@@ -1,0 +1,60 @@
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { mdiFilterVariant } from '@mdi/js'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#ui/icon.tsx'
+import { usePhone } from '#ui/use-desktop.ts'
+import type { CatalogueParams } from '../catalogue.params.ts'
+import type { Panel } from '../use-panel.ts'
+import { PageSize } from './page-size.tsx'
+import { SortChoice } from './sort-choice.tsx'
+import type { ListLook } from './use-list-look.ts'
+import { ViewTools } from './view-tools.tsx'
+
+type Props = { params: CatalogueParams; panel: Panel; look: ListLook; chosenCount: number }
+
+/** The phone's header, which stays in sight, is this high. */
+const PHONE_HEADER = 56
+
+export function ListToolbar({ params, panel, look, chosenCount }: Props) {
+  const { t } = useTranslation('catalogue')
+  const isPhone = usePhone()
+  return (
+    <Box
+      role="toolbar"
+      aria-label={t('tools.title')}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        flexShrink: 0,
+        displayPrint: 'none',
+        position: { xs: 'sticky', md: 'static' },
+        top: { xs: PHONE_HEADER, sm: 0 },
+        zIndex: 3,
+        mx: { xs: -3, sm: -5, md: 0 },
+        px: { xs: 3, sm: 5, md: 0 },
+        py: { xs: 2, md: 0 },
+        bgcolor: { xs: 'background.default', md: 'transparent' },
+      }}
+    >
+      {!panel.isPinned && (
+        <Badge badgeContent={chosenCount} color="primary">
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<Icon path={mdiFilterVariant} />}
+            onClick={panel.draw}
+            aria-expanded={panel.isDrawn}
+          >
+            {t('tools.filters')}
+          </Button>
+        </Badge>
+      )}
+      <SortChoice params={params} />
+      {!isPhone && <PageSize params={params} />}
+      <ViewTools look={look} />
+    </Box>
+  )
+}

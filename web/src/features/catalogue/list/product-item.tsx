@@ -1,0 +1,47 @@
+import { memo } from 'react'
+import { PriceText } from '#parts/price/price-view.tsx'
+import { CopyArticle } from '#parts/product/copy-article.tsx'
+import { FavouriteButton } from '#parts/product/favourite-button.tsx'
+import { ProductImage } from '#parts/product/product-image.tsx'
+import { ProductMarks } from '#parts/product/product-marks.tsx'
+import { StockText } from '#parts/product/stock-view.tsx'
+import { AllStocks } from './all-stocks.tsx'
+import { Buying } from './buying.tsx'
+import { ProductName } from './product-name.tsx'
+import type { ProductProps } from './product-row.tsx'
+import { useBuying } from './use-buying.ts'
+
+export const ProductItem = memo(function ProductItem({ product, address, look, sought, words, requestedAmount }: ProductProps) {
+  const buying = useBuying({ product, requestedAmount })
+  const isCard = look.kind === 'cards'
+  return (
+    <li>
+      <div role="presentation" className="item" data-row={product.id} onKeyDown={buying.onKeyDown}>
+        <a href={address} data-product="picture" className="picture" tabIndex={-1} aria-hidden>
+          <ProductImage src={product.image} alt="" size={isCard ? 136 : 72} />
+        </a>
+        <div className="marks">
+          <ProductMarks product={product} />
+        </div>
+        <div className="favourite">
+          <FavouriteButton product={product} />
+        </div>
+        <div className="text">
+          <ProductName product={product} address={address} sought={sought} />
+          <div className="codes">
+            <CopyArticle article={product.article} />
+            <span>{product.brand.name}</span>
+          </div>
+        </div>
+        <div className="stock">
+          <StockText stock={product.stocks[0]} unit={product.unit} words={words} />
+          {product.stockCount > 1 && <AllStocks product={product} words={words} />}
+        </div>
+        <div className="price">
+          <PriceText product={product} words={words} />
+        </div>
+        <Buying product={product} cart={buying.cart} size={look.isForThumbs ? 'full' : 'compact'} />
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,76 @@
+import type { ProductCard } from '@vitrina/contract/catalogue'
+import { memo } from 'react'
+import { PriceText } from '#parts/price/price-view.tsx'
+import { CopyArticle } from '#parts/product/copy-article.tsx'
+import { FavouriteButton } from '#parts/product/favourite-button.tsx'
+import { ProductImage } from '#parts/product/product-image.tsx'
+import { StockText } from '#parts/product/stock-view.tsx'
+import type { ProductWords } from '#parts/product/use-product-words.ts'
+import { AllStocks } from './all-stocks.tsx'
+import { Buying } from './buying.tsx'
+import { ProductName } from './product-name.tsx'
+import { ProductCodes } from './product-codes.tsx'
+import { tableColumns } from './table-columns.ts'
+import { useBuying } from './use-buying.ts'
+import type { ListLook } from './use-list-look.ts'
+
+export type ProductProps = {
+  product: ProductCard
+  /** Of the list with the product open over it. */
+  address: string
+  look: ListLook
+  /** The words marked in the name. */
+  sought: string
+  words: ProductWords
+  requestedAmount: number | null
+}
+
+export const ProductRow = memo(function ProductRow({ product, address, look, sought, words, requestedAmount }: ProductProps) {
+  const buying = useBuying({ product, requestedAmount })
+  const { isCompact } = look
+  const columns = tableColumns(look)
+  return (
+    <tr data-row={product.id} onKeyDown={buying.onKeyDown}>
+      <td className="picture">
+        <a href={address} data-product="picture" tabIndex={-1} aria-hidden>
+          <ProductImage src={product.image} alt="" size={isCompact ? 30 : 56} />
+        </a>
+      </td>
+      <td>
+        <ProductName product={product} address={address} sought={sought} />
+        {!isCompact && <ProductCodes product={product} hidden={look.hidden} />}
+      </td>
+      {columns.map((column) => (
+        <td key={column} className={column}>
+          <Cell column={column} product={product} isCompact={isCompact} words={words} />
+        </td>
+      ))}
+      <td className="price">
+        <PriceText product={product} size={isCompact ? 'line' : 'block'} words={words} />
+      </td>
+      <td className="buy">
+        <Buying product={product} cart={buying.cart} size="compact" />
+      </td>
+      <td className="favourite">
+        <FavouriteButton product={product} />
+      </td>
+    </tr>
+  )
+})
+
+type CellProps = { column: string; product: ProductCard; isCompact: boolean; words: ProductWords }
+
+function Cell({ column, product, isCompact, words }: CellProps) {
+  if (column === 'article') return <CopyArticle article={product.article} />
+  if (column === 'sku') return product.manufacturerCode
+  if (column === 'brand') return product.brand.name
+  const place = Number(column.replace('stock-', '')) - 1
+  const stock = product.stocks[place]
+  if (!stock && place > 0) return null
+  return (
+    <>
+      <StockText stock={stock} unit={product.unit} size={isCompact ? 'line' : 'block'} words={words} />
+      {place === 0 && !isCompact && product.stockCount > 1 && <AllStocks product={product} words={words} />}
+    </>
+  )
+}

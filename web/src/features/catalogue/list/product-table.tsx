@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { catalogueAddress } from '../catalogue.params.ts'
+import { ProductRow } from './product-row.tsx'
+import type { ProductsProps } from './products.tsx'
+import { tableStyles } from './product-table.styles.ts'
+import { tableColumns } from './table-columns.ts'
+import { useColumnName } from './use-column-name.ts'
+import type { ListLook } from './use-list-look.ts'
+
+const Frame = styled('div')(tableStyles)
+
+export function ProductTable({ products, params, look, sought, words, label }: ProductsProps) {
+  return (
+    <Frame data-compact={look.isCompact || undefined}>
+      <table aria-label={label}>
+        <TableHead look={look} />
+        <tbody>
+          {products.map((product) => (
+            <ProductRow
+              key={`${product.id}-${params.requestedAmount}`}
+              product={product}
+              address={catalogueAddress(params, { kind: 'catalog', id: product.id })}
+              look={look}
+              sought={sought}
+              words={words}
+              requestedAmount={params.requestedAmount}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  )
+}
+
+/** Shared with the skeleton, so that nothing moves when the list comes. */
+export function TableHead({ look }: { look: ListLook }) {
+  const { t } = useTranslation('catalogue')
+  const nameOf = useColumnName()
+  const columns = tableColumns(look)
+  return (
+    <>
+      <colgroup>
+        <col className="picture" />
+        <col />
+        {columns.map((column) => (
+          <col key={column} className={column} />
+        ))}
+        <col className="price" />
+        <col className="buy" />
+        <col className="favourite" />
+      </colgroup>
+      <thead>
+        <tr>
+          <th colSpan={2} scope="col">
+            {t('columns.name')}
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={column}>
+              {nameOf(column)}
+            </th>
+          ))}
+          <th scope="col" className="price">
+            {t('columns.price')}
+          </th>
+          <th scope="col" className="buy" colSpan={2}>
+            {t('columns.amount')}
+          </th>
+        </tr>
+      </thead>
+    </>
+  )
+}

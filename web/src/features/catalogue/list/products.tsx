@@ -1,0 +1,30 @@
+import type { ProductCard } from '@vitrina/contract/catalogue'
+import { type ProductWords, useProductWords } from '#parts/product/use-product-words.ts'
+import { useOpenByLink } from '../use-open-product.ts'
+import type { CatalogueParams } from '../catalogue.params.ts'
+import { ProductCards } from './product-cards.tsx'
+import { ProductTable } from './product-table.tsx'
+import type { ListLook } from './use-list-look.ts'
+import { moveByKeys } from './move-by-keys.ts'
+
+export type ProductsProps = {
+  products: readonly ProductCard[]
+  params: CatalogueParams
+  look: ListLook
+  /** What is marked in the names. */
+  sought: string
+  words: ProductWords
+  /** For those who hear the list. */
+  label: string
+}
+
+/** A group of products, in the look the user likes; links and keys are heard here for all of them. */
+export function Products(given: Omit<ProductsProps, 'words'>) {
+  const open = useOpenByLink()
+  const props = { ...given, words: useProductWords() }
+  return (
+    <div role="presentation" onClick={open} onKeyDown={moveByKeys}>
+      {props.look.kind === 'table' ? <ProductTable {...props} /> : <ProductCards {...props} />}
+    </div>
+  )
+}

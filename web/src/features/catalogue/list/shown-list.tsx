@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ProductList } from '@vitrina/contract/catalogue'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActualPrices } from '#parts/price/use-actual-prices.ts'
+import { prefetchList } from '../catalogue.api.ts'
+import type { CatalogueParams } from '../catalogue.params.ts'
+import type { Chosen } from '../use-chosen.ts'
+import { EmptyList } from './empty-list.tsx'
+import { ListPages } from './list-pages.tsx'
+import { Products } from './products.tsx'
+import { SearchChange } from './search-change.tsx'
+import type { ListLook } from './use-list-look.ts'
+
+type Props = {
+  params: CatalogueParams
+  list: ProductList
+  /** When the answer came. */
+  shownAt: number
+  look: ListLook
+  chosen: Chosen[]
+  /** The answer to the question before: the new one is on its way. */
+  isOld: boolean
+}
+
+/** What was found: the product others are sought for, the page, what is like it, the other pages. */
+export function ShownList({ params, list, shownAt, look, chosen, isOld }: Props) {
+  const { t } = useTranslation('catalogue')
+  const { meta, interpreted } = list
+  const { hasInitialItem, itemsHeadingI18Key, pageCount } = meta
+  const all = useMemo(() => [...list.items, ...list.near], [list])
+  const actual = useActualPrices({ products: all, shownAt, amount: params.requestedAmount, isWanted: !isOld })
+  const items = actual.slice(0, list.items.length)
+  const near = actual.slice(list.items.length)
+  usePrefetchNextPage(params, isOld ? 0 : pageCount)
+
+  const common = { params, look, sought: params.keyword ? interpreted.text : '' }
+  const initial = hasInitialItem ? items.slice(0, 1) : []
+  const others = hasInitialItem ? items.slice(1) : items
+  return (
+    <Box aria-busy={isOld} sx={{ opacity: isOld ? 0.5 : 1, transition: 'opacity 100ms', transitionDelay: isOld ? '80ms' : '0ms' }}>
+      {params.keyword && <SearchChange params={params} interpreted={interpreted} />}
+      {initial.length > 0 && <Products {...common} products={initial} label={t('list.initial')} />}
+      {itemsHeadingI18Key && others.length > 0 && <GroupHeading>{t(itemsHeadingI18Key)}</GroupHeading>}
+      {others.length > 0 && <Products {...common} products={others} label={t('list.label')} />}
+      {others.length === 0 && <EmptyList params={params} chosen={chosen} isPastEnd={meta.totalCount > 0} />}
+      <ListPages params={params} count={pageCount} />
+      {near.length > 0 && (
+        <>
+          <GroupHeading>{t('list.near')}</GroupHeading>
+          <Products {...common} products={near} label={t('list.near')} />
+        </>
+      )}
+    </Box>
+  )
+}
+
+const GroupHeading = ({ children }: { children: string }) => (
+  <Typography variant="h2" sx={{ mt: 6, mb: 2 }}>
+    {children}
+  </Typography>
+)
+
+/** The next page is there before it is asked for. */
+function usePrefetchNextPage(params: CatalogueParams, pageCount: number): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (params.page < pageCount) prefetchList(queries, { ...params, page: params.page + 1 })
+  }, [queries, params, pageCount])
+}

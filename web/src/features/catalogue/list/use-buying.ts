@@ -1,0 +1,23 @@
+import { stepAmount, suggestedAmount } from '@vitrina/contract/cart.rules'
+import type { ProductCard } from '@vitrina/contract/catalogue'
+import type { KeyboardEvent } from 'react'
+import { useCartAmount } from '#parts/cart/use-cart-amount.ts'
+import { copyToClipboard } from '#parts/product/copy-to-clipboard.ts'
+
+type Asked = { product: ProductCard; requestedAmount: number | null }
+
+/** C-17. The amount of a row and its keys: digits are typed into it, `+` adds, C copies the article. */
+export function useBuying({ product, requestedAmount }: Asked) {
+  const cart = useCartAmount(product, requestedAmount === null ? undefined : suggestedAmount(product, requestedAmount))
+  const add = () => (cart.inCart > 0 ? cart.change(stepAmount(product, cart.inCart, 1)) : cart.submit(cart.value))
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return
+    // The browser types the digit into what has the focus after this.
+    if (/^\d$/.test(event.key)) return event.currentTarget.querySelector('input')?.focus()
+    // By its place on the keyboard: in the Russian layout the same key is another letter.
+    const done = event.key === '+' ? add() : event.code === 'KeyC' ? void copyToClipboard(product.article) : 'other'
+    if (done !== 'other') event.preventDefault()
+  }
+  return { cart, onKeyDown }
+}

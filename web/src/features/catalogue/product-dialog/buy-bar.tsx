@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import type { ProductDetails } from '@vitrina/contract/product'
+import { CartButton } from '#parts/cart/cart-button.tsx'
+import { ProductAmount } from '#parts/product-amount/product-amount.tsx'
+import { useAreOn } from '#parts/site/use-site.ts'
+import type { Amount } from './use-amount.ts'
+
+/** On a phone the amount and the button stay under the thumb. */
+export function BuyBar({ product, amount }: { product: ProductDetails; amount: Amount }) {
+  const isOn = useAreOn()(['cart'])
+  if (!isOn || !product.price) return null
+  return (
+    <Box
+      data-screen-only
+      sx={{
+        flexShrink: 0,
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        px: 4,
+        pt: 2,
+        pb: 'calc(20px + env(safe-area-inset-bottom))',
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <ProductAmount
+        key={product.id}
+        product={product}
+        value={amount.value}
+        onChange={amount.change}
+        onSubmit={amount.submit}
+        size="full"
+      />
+      <CartButton product={product} amount={amount.value} size="full" />
+    </Box>
+  )
+}

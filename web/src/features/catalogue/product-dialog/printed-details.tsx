@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ProductDetails } from '@vitrina/contract/product'
+import { useTranslation } from 'react-i18next'
+import { FeatureTable } from './feature-table.tsx'
+import { ProductPapers } from './product-papers.tsx'
+import { StockTable } from './stock-table.tsx'
+
+/** On paper there are no tabs: what belongs to the product itself stands one under the other. */
+export function PrintedDetails({ product }: { product: ProductDetails }) {
+  const { t } = useTranslation('product')
+  return (
+    <Box sx={{ px: 6, pt: 4 }}>
+      <FeatureTable product={product} />
+      {product.stocks.length > 0 && (
+        <>
+          <Typography variant="h3">{t('dialog.tab.stock')}</Typography>
+          <StockTable product={product} />
+        </>
+      )}
+      {product.papers.length > 0 && (
+        <>
+          <Typography variant="h3" sx={{ mt: 6 }}>
+            {t('dialog.tab.papers')}
+          </Typography>
+          <ProductPapers papers={product.papers} />
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { mdiArrowLeft, mdiChevronLeft, mdiChevronRight, mdiClose } from '@mdi/js'
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '#parts/site/use-site.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useDesktop } from '#ui/use-desktop.ts'
+import { PRINTED, PrintStyles } from './print-styles.tsx'
+import { TITLE_ID } from './product-heading.tsx'
+import type { Step } from './use-neighbours.ts'
+import { useHasProductUnder, useProductNavigation } from './use-product-navigation.ts'
+
+export type Way = {
+  previous: Step | null
+  next: Step | null
+  /** Which of how many in the list. */
+  place: { number: number; total: number } | null
+  onStep: (step: Step) => void
+  onClose: () => void
+}
+
+type Props = Way & {
+  /** The name of the product that is shown. */
+  title?: string
+  /** What the dialog is called while it has no product. */
+  label?: string
+  /** The next product is on its way. */
+  isBusy?: boolean
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The list has its own title again once the dialog is closed. */
+function useTitleMeanwhile(title: string | undefined): void {
+  const { site } = useSite()
+  useEffect(() => {
+    if (!title) return
+    const before = document.title
+    document.title = `${title} · ${site.name}`
+    return () => {
+      document.title = before
+    }
+  }, [title, site.name])
+}
+
+const takesArrows = (target: EventTarget) =>
+  target instanceof Element && target.closest('input, textarea, select, [role="tablist"], [role="menu"]') !== null
+
+/** The same size for every product and for none, so that nothing jumps from one to the next. */
+export function ProductFrame({ title, label, previous, next, place, onStep, onClose, isBusy = false, actions, children }: Props) {
+  const { t } = useTranslation(['product', 'shell'])
+  const isDesktop = useDesktop()
+  const labelId = useId()
+  useTitleMeanwhile(title)
+
+  const leaf = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || takesArrows(event.target)) return
+    const step = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null
+    if (!step) return
+    event.preventDefault()
+    onStep(step)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={leaf}
+      fullScreen={!isDesktop}
+      maxWidth={false}
+      aria-labelledby={title ? TITLE_ID : labelId}
+      slotProps={{
+        paper: {
+          className: PRINTED,
+          sx: {
+            overflow: 'hidden',
+            ...(isDesktop && { width: 'min(1320px, 100vw - 48px)', height: 'calc(100dvh - 48px)', maxHeight: 'none', m: 0 }),
+          },
+        },
+      }}
+    >
+      <PrintStyles />
+      {!title && (
+        <span id={labelId} hidden>
+          {label ?? t('own.label')}
+        </span>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          flexShrink: 0,
+          height: 52,
+          pl: { xs: 1, sm: 3 },
+          pr: { xs: 1, sm: 2 },
+          borderBottom: 1,
+          borderColor: 'divider',
+          displayPrint: 'none',
+        }}
+      >
+        <BackToOther />
+        <IconButton
+          aria-label={t('dialog.previous')}
+          title={t('dialog.previousHint')}
+          disabled={!previous}
+          onClick={() => previous && onStep(previous)}
+        >
+          <Icon path={mdiChevronLeft} />
+        </IconButton>
+        <IconButton aria-label={t('dialog.next')} title={t('dialog.nextHint')} disabled={!next} onClick={() => next && onStep(next)}>
+          <Icon path={mdiChevronRight} />
+        </IconButton>
+        {place && (
+          <Typography variant="body2" color="textSecondary" noWrap sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {t('dialog.place', place)}
+          </Typography>
+        )}
+        <Box sx={{ flexGrow: 1 }} />
+        {actions}
+        <IconButton aria-label={t('shell:close')} onClick={onClose}>
+          <Icon path={mdiClose} />
+        </IconButton>
+      </Box>
+      <Box
+        aria-busy={isBusy}
+        sx={{
+          flexGrow: 1,
+          minHeight: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          // What comes at once is not dimmed at all.
+          ...(isBusy && { opacity: 0.55, transition: 'opacity 100ms 120ms' }),
+        }}
+      >
+        {children}
+      </Box>
+    </Dialog>
+  )
+}
+
+/** To the product this one was opened from. */
+function BackToOther() {
+  const { t } = useTranslation('product')
+  const isUnder = useHasProductUnder()
+  const { back } = useProductNavigation()
+  if (!isUnder) return null
+  return (
+    <IconButton aria-label={t('dialog.back')} title={t('dialog.back')} onClick={back}>
+      <Icon path={mdiArrowLeft} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { mdiCertificateOutline, mdiFileDocumentOutline } from '@mdi/js'
+import type { ProductDetails } from '@vitrina/contract/product'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/dates.ts'
+import { Icon } from '#ui/icon.tsx'
+
+type Paper = ProductDetails['papers'][number]
+
+const icons: Record<Paper['kind'], string> = {
+  certificate: mdiCertificateOutline,
+  declaration: mdiCertificateOutline,
+  passport: mdiFileDocumentOutline,
+  manual: mdiFileDocumentOutline,
+}
+
+/** Opens in a new tab: the product stays where it was. */
+export function PaperLink({ paper }: { paper: Paper }) {
+  const { t } = useTranslation('product')
+  const name = t(`dialog.papers.kind.${paper.kind}`)
+  return (
+    <Box sx={{ display: 'flex', gap: 2, fontSize: 13 }}>
+      <Icon path={icons[paper.kind]} sx={{ fontSize: 20, color: 'text.secondary' }} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {paper.file ? (
+          <Link
+            href={paper.file}
+            target="_blank"
+            rel="noopener"
+            title={t('dialog.papers.newTab')}
+            aria-label={t('dialog.papers.open', { name: paper.name })}
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        <Typography variant="caption" component="div" color="textSecondary">
+          {paper.number}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
+
+/** All papers with their numbers and how long they hold. */
+export function ProductPapers({ papers }: { papers: readonly Paper[] }) {
+  const { t } = useTranslation('product')
+  return (
+    <Box component="ul" sx={{ display: 'grid', m: 0, p: 0, listStyle: 'none' }}>
+      {papers.map((paper) => (
+        <Box component="li" key={paper.id} sx={{ display: 'flex', gap: 3, py: 3, borderBottom: 1, borderColor: 'divider' }}>
+          <Icon path={icons[paper.kind]} sx={{ color: 'text.secondary' }} />
+          <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {paper.file ? (
+              <Link href={paper.file} target="_blank" rel="noopener" title={t('dialog.papers.newTab')}>
+                {paper.name}
+              </Link>
+            ) : (
+              paper.name
+            )}
+            <Typography variant="body2" color="textSecondary">
+              {[t(`dialog.papers.kind.${paper.kind}`), paper.number].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+          <Validity until={paper.validTo} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const isPast = (day: string) => day < new Date().toISOString().slice(0, 10)
+
+function Validity({ until }: { until: string | null }) {
+  const { t } = useTranslation('product')
+  if (!until) return null
+  const isOver = isPast(until)
+  return (
+    <Typography variant="body2" color={isOver ? 'error' : 'textSecondary'} sx={{ whiteSpace: 'nowrap' }}>
+      {t(isOver ? 'dialog.papers.over' : 'dialog.papers.until', { date: formatDate(until) })}
+    </Typography>
+  )
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { pricesApi } from '@vitrina/contract/prices'
+import { productApi } from '@vitrina/contract/product'
+import { call } from '#api/call.ts'
+
+/** Where in a search the product was found. */
+export type FoundAt = { searchLogUuid: string; searchLogProductPosition: number }
+
+/**
+ * A-17: never cached, and so never fetched ahead: each reading is an opening in the search log.
+ * The old product stays until the new one is there. Asked again for the same product, it is not opened a second time.
+ */
+export const productQuery = (id: number, foundAt: FoundAt | null) =>
+  queryOptions({
+    queryKey: ['catalogue', 'product', id],
+    queryFn: ({ signal, client, queryKey }) => {
+      const isFirst = client.getQueryData(queryKey) === undefined
+      return call(productApi.read, { params: { id }, query: isFirst && foundAt ? { additionalFields: foundAt } : {} }, { signal })
+    },
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+export const explanationQuery = ({ id, amount }: { id: number; amount: number }) =>
+  queryOptions({
+    queryKey: ['catalogue', 'price', id, amount],
+    queryFn: ({ signal }) => call(pricesApi.explain, { params: { id }, query: { amount } }, { signal }),
+    placeholderData: keepPreviousData,
+  })

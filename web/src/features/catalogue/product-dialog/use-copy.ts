@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { showMessage } from '#ui/messages.ts'
+
+/** Puts a text on the clipboard and says so. */
+export function useCopy() {
+  const { t } = useTranslation('product')
+  return async (text: string, told: string = t('dialog.copied', { text })) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showMessage({ text: told })
+    } catch {
+      // Forbidden by the browser, or the page is not served over HTTPS: the person can still select the text.
+      showMessage({ text: t('dialog.notCopied'), kind: 'error' })
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { CatalogueParams } from '../catalogue.params.ts'
+import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
+import { SaveFilterDialog } from './save-filter-dialog.tsx'
+import { SavedFiltersDialog } from './saved-filters-dialog.tsx'
+
+/** C-13: what the panel's buttons open; "back" closes it. */
+export function SavedFilters({ params }: { params: CatalogueParams }) {
+  const opened = useHistoryState('openedSavedFilters')
+  const { close } = useHistoryStateSwitch()
+  const onClose = () => close('openedSavedFilters')
+  if (opened === 'save') return <SaveFilterDialog params={params} onClose={onClose} />
+  return opened === 'list' ? <SavedFiltersDialog onClose={onClose} /> : null
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { AppDialog } from '#ui/dialog.tsx'
+
+/** Saved filters belong to a person. The sign-in takes the place of this dialog. */
+export function SignInFirst({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('filters')
+  const { open } = useHistoryStateSwitch()
+  return (
+    <AppDialog
+      isOpen
+      isSmall
+      title={t('saved.title')}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={() => void open({ openedSavedFilters: undefined, openedAuth: 'signin' }, { replace: true })}>
+          {t('saved.signIn')}
+        </Button>
+      }
+    >
+      <Typography color="textSecondary">{t('saved.signInText')}</Typography>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { SxProps, Theme } from '@mui/material/styles'
+
+/** One sheet for the whole list: it is drawn with every key, and a sheet for each part of it would be felt. */
+export const suggestionStyles: SxProps<Theme> = {
+  '& .columns': { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(220px, 2fr) minmax(0, 3fr)' } },
+  '& .column': { minWidth: 0, py: 1 },
+  '& .column + .column': { borderLeft: { md: 1 }, borderColor: { md: 'divider' } },
+  '& .heading': { px: 4, pt: 2, pb: 1, fontSize: 12, color: 'text.secondary' },
+  '& [role="option"]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    minHeight: { xs: 48, sm: 36 },
+    px: 4,
+    py: 1,
+    color: 'text.primary',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&[aria-selected="true"]': { bgcolor: 'action.selected', boxShadow: (theme) => `inset 3px 0 ${theme.vars?.palette.primary.main}` },
+  },
+  '& .all': { borderTop: 1, borderColor: 'divider' },
+  '& .icon': { flexShrink: 0, width: 18, height: 18, fill: 'currentColor', color: 'text.secondary' },
+  '& .words': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .acting': { color: 'primary.main' },
+  '& .aside': { flexShrink: 0, fontSize: 12, color: 'text.secondary' },
+  '& .name': {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    fontSize: 13,
+    lineHeight: 1.35,
+  },
+  '& .codes': { fontSize: 12, color: 'text.secondary' },
+  '& .figures': { flexShrink: 0, textAlign: 'right', fontSize: 12, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& .price': { fontSize: 13, fontWeight: 600 },
+  '& .some': { color: 'success.main' },
+  '& .none': { color: 'text.secondary' },
+}

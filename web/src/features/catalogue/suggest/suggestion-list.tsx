@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Option } from './suggest.options.ts'
+import { suggestionStyles } from './suggestion-list.styles.ts'
+import { SuggestionOption } from './suggestion-option.tsx'
+
+type Props = {
+  options: Option[]
+  activeId: string | undefined
+  /** What is marked in the names. */
+  query: string
+  listId: string
+  isBusy: boolean
+}
+
+export function SuggestionList({ isBusy, ...props }: Props) {
+  const { t } = useTranslation('search')
+  return (
+    <Box id={props.listId} role="listbox" aria-label={t('suggestions')} aria-busy={isBusy} sx={suggestionStyles}>
+      <Columns {...props} />
+    </Box>
+  )
+}
+
+/** Words on the left, goods on the right; one below the other where there is no room. */
+const columns = [['history', 'clear', 'query', 'section', 'brand'], ['product']] as const
+const headed = ['history', 'query', 'section', 'brand', 'product'] as const
+
+/** Drawn anew only when the answer is: a key alone changes nothing here. */
+const Columns = memo(function Columns({ options, activeId, query, listId }: Omit<Props, 'isBusy'>) {
+  const { t } = useTranslation('search')
+  const of = (kind: Option['kind']) => options.filter((option) => option.kind === kind)
+  const show = (option: Option) => {
+    const id = listId + option.id
+    return <SuggestionOption key={id} option={option} id={id} query={query} isActive={id === activeId} />
+  }
+  const group = (kind: Option['kind']) => {
+    const heading = headed.find((one) => one === kind)
+    if (!heading) return of(kind).map(show)
+    return (
+      <div key={kind} role="group" aria-labelledby={listId + kind}>
+        <div id={listId + kind} role="presentation" className="heading">
+          {t(`groups.${heading}`)}
+        </div>
+        {of(kind).map(show)}
+      </div>
+    )
+  }
+  const filled = columns.map((kinds) => kinds.filter((kind) => of(kind).length > 0)).filter((kinds) => kinds.length > 0)
+  return (
+    <>
+      <div role="presentation" className={filled.length > 1 ? 'columns' : ''}>
+        {filled.map((kinds) => (
+          <div key={kinds[0]} role="presentation" className="column">
+            {kinds.map(group)}
+          </div>
+        ))}
+      </div>
+      {of('all').map(show)}
+    </>
+  )
+})

@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+type Shown = { listId: string; isExpanded: boolean; activeId: string | undefined }
+
+/** Tells assistive technology what the field controls; until this chunk is there it is a plain search field, and says so. */
+export function useComboboxAria(input: RefObject<HTMLInputElement | null>, { listId, isExpanded, activeId }: Shown): void {
+  useLayoutEffect(() => {
+    const field = input.current
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isExpanded),
+      ...(isExpanded && { 'aria-controls': listId }),
+      ...(activeId && { 'aria-activedescendant': activeId }),
+    }
+    for (const [name, value] of Object.entries(attributes)) field?.setAttribute(name, value)
+    return () => {
+      for (const name of Object.keys(attributes)) field?.removeAttribute(name)
+    }
+  }, [input, listId, isExpanded, activeId])
+}

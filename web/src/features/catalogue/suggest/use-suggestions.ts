@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, type RefObject, useEffect, useId, useMemo, useState } from 'react'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { paths } from '#lib/paths.ts'
+import { useHistory } from '#lib/use-history.ts'
+import { useFollow } from '#ui/anchor.tsx'
+import { usePhone } from '#ui/use-desktop.ts'
+import { historyQuery, suggestQuery, useClearHistory } from './suggest.api.ts'
+import { type Option, optionsOf, searchAddress } from './suggest.options.ts'
+import { useComboboxAria } from './use-combobox-aria.ts'
+import { useFieldEvents } from './use-field-events.ts'
+
+export type Field = {
+  input: RefObject<HTMLInputElement | null>
+  text: string
+  /** On a phone: the search fills the screen. */
+  isFull: boolean
+  onType: (text: string) => void
+}
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+/** The field as a combobox: arrows choose, Enter takes, Escape closes and then clears, Tab leaves. */
+export function useSuggestions({ input, text, isFull, onType }: Field) {
+  const isPhone = usePhone()
+  const browser = useHistory()
+  const follow = useFollow()
+  const router = useRouter()
+  const screen = useHistoryStateSwitch()
+  const listId = useId()
+  const clearHistory = useClearHistory()
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
+
+  const isShown = isPhone ? isFull : isOpen
+  const keyword = plain(text)
+  const history = useQuery({ ...historyQuery, enabled: isShown }).data?.items
+  const answer = useQuery({ ...suggestQuery(keyword), enabled: isShown && keyword !== '' })
+  const suggested = keyword ? answer.data : undefined
+  // Belongs to the answer, not to the key: what is on the screen stays as it is until there is something new.
+  const shown = useMemo(() => {
+    const asked = suggested?.keyword ?? ''
+    return { keyword: asked, suggested, options: optionsOf({ text: asked, suggested, history: history ?? [], isNarrow: isPhone }) }
+  }, [suggested, history, isPhone])
+  const options = isShown ? shown.options : []
+  const active = options.find(({ id }) => id === chosen)
+  const idOf = (option: Option) => listId + option.id
+
+  const close = () => {
+    setOpen(false)
+    setChosen(null)
+  }
+
+  const take = (event: MouseEvent<HTMLElement>) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('[role="option"]')
+    const option = options.find((one) => idOf(one) === pressed?.id)
+    if (option?.kind === 'clear') return clearHistory.mutate()
+    // For a new tab or window: the panel stays.
+    if (!option || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
+    onType(option.keyword)
+    close()
+    // A dialog that opens would give the focus back here, and the panel would open with it.
+    input.current?.blur()
+    if (!isFull) return follow(event, pressed as HTMLAnchorElement)
+    // The full screen leaves the history: "back" leads from what was found to where one was.
+    event.preventDefault()
+    return browser.replace(option.href)
+  }
+
+  const move = (step: 1 | -1) => {
+    // One place more than there are options: the field itself.
+    const places = options.length + 1
+    const from = active ? options.indexOf(active) + 1 : 0
+    const next = options[((from + step + places) % places) - 1]
+    setChosen(next?.id ?? null)
+    if (next) document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const press = (event: KeyboardEvent) => {
+    // The Enter and arrows of an input method choose its own words.
+    if (event.isComposing) return
+    const isAtEnd = input.current?.selectionStart === text.length
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      window.open(active && active.kind !== 'clear' ? active.href : searchAddress(keyword), '_blank', 'noopener')
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault()
+      document.getElementById(idOf(active))?.click()
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      if (isFull) screen.close('openedSearch')
+      else if (options.length > 0) close()
+      else onType('')
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (isShown) move(event.key === 'ArrowDown' ? 1 : -1)
+      else setOpen(true)
+    } else if (event.key === 'ArrowRight' && isAtEnd && (active?.kind === 'query' || active?.kind === 'history')) {
+      // To go on typing from what is offered.
+      event.preventDefault()
+      onType(`${active.keyword} `)
+      setChosen(null)
+    }
+  }
+
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData?.getData('text') ?? ''
+    const field = input.current
+    // The browser would glue lines and table cells together.
+    if (!field || !/[\t\n\r\u00a0]/.test(pasted)) return
+    event.preventDefault()
+    const before = text.slice(0, field.selectionStart ?? text.length)
+    const after = text.slice(field.selectionEnd ?? text.length)
+    onType(`${before}${plain(pasted)}${after}`.slice(0, field.maxLength))
+  }
+
+  useFieldEvents(input, {
+    onFocus: () => (isPhone ? !isFull && void screen.open({ openedSearch: true }) : setOpen(true)),
+    onClick: () => !isPhone && setOpen(true),
+    onBlur: () => !isPhone && close(),
+    onInput: () => {
+      setChosen(null)
+      if (!isPhone) setOpen(true)
+    },
+    onKey: press,
+    onPaste: paste,
+    onSubmit: close,
+  })
+  useComboboxAria(input, { listId, isExpanded: options.length > 0, activeId: active && idOf(active) })
+
+  // "Back" closes the full screen, and the keyboard goes with it.
+  useEffect(() => {
+    const field = isFull ? input.current : null
+    field?.focus()
+    return () => field?.blur()
+  }, [isFull, input])
+
+  // All ways lead there; a failed preload is not worth a word, the click will tell.
+  useEffect(() => {
+    if (isShown) router.preloadRoute({ to: paths.catalogue }).catch(() => undefined)
+  }, [isShown, router])
+
+  return {
+    isShown,
+    shown,
+    listId,
+    activeId: active && idOf(active),
+    take,
+    isBusy: answer.isPlaceholderData,
+    isNothingFound: keyword !== '' && answer.isSuccess && !answer.isPlaceholderData && options.length === 0,
+  }
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useDesktop } from '#ui/use-desktop.ts'
+import { useCatalogueSettings } from './catalogue-settings.ts'
+
+/** C-10: beside the list when pinned, over it when only shown. C-21: a pinned panel counts as open. */
+export function usePanel() {
+  const isDesktop = useDesktop()
+  const { settings, change } = useCatalogueSettings()
+  // On a narrow screen it covers the list for this moment only: it is not kept.
+  const [isOverNarrow, setOverNarrow] = useState(false)
+  return {
+    isPinned: isDesktop && settings.panelPinned,
+    isDrawn: isDesktop ? settings.panelShown && !settings.panelPinned : isOverNarrow,
+    draw: () => (isDesktop ? change({ panelShown: true }) : setOverNarrow(true)),
+    close: () => (isDesktop ? change({ panelShown: false }) : setOverNarrow(false)),
+    pin: () => change({ panelPinned: true, panelShown: true }),
+    unpin: () => change({ panelPinned: false, panelShown: false }),
+  }
+}
+export type Panel = ReturnType<typeof usePanel>

@@ -1,0 +1,26 @@
+import type { AppInfo } from '@vitrina/contract/site'
+import type { SeenEvent } from './analytics-event.ts'
+
+type Modules = AppInfo['config']['analytics']
+type Push = Record<string, unknown>
+
+function ecommerceOf({ type, data }: SeenEvent): Push | null {
+  if (type === 'HOME_PAGE_VIEW') return null
+  if (type === 'ORDER_SUCCESS') {
+    const products = data.items.map(({ product, price, amount }) => ({ id: product, price, quantity: amount }))
+    return { purchase: { actionField: { id: data.orderId }, products } }
+  }
+  const products = data.products.map(({ id, position }) => ({ id, ...(position && { position }) }))
+  return type === 'PRODUCT_VIEW' ? { detail: { products } } : { impressions: products }
+}
+
+/** K-07: what the seller's own counters find in the data layer, each only when it is switched on; never who the person is. */
+export function pushesOf(event: SeenEvent, { google, yandex }: Modules): Push[] {
+  const ecommerce = ecommerceOf(event)
+  // Strict: what was bought, not what was looked at.
+  const isTold = ecommerce !== null && (!yandex.strict || event.type === 'ORDER_SUCCESS')
+  return [
+    ...(google.enabled ? [{ event: event.type, ...ecommerce }] : []),
+    ...(yandex.enabled && yandex.ecommerce && isTold ? [{ ecommerce }] : []),
+  ]
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { type AnalyticsEvent, analyticsApi } from '@vitrina/contract/analytics'
+import { call } from '#api/call.ts'
+import { sessionId, visitorUuid } from '#api/session.ts'
+import { logFailure } from '#lib/log.ts'
+import { cookieQuery } from '#parts/site/cookie.api.ts'
+import { useAreOn, useSite, useUser } from '#parts/site/use-site.ts'
+import { useDesktop } from '#ui/use-desktop.ts'
+import type { SeenEvent } from './analytics-event.ts'
+import { pushesOf } from './data-layer.rules.ts'
+
+declare global {
+  interface Window {
+    /** Read by the counters the seller puts on his page. */
+    dataLayer?: Record<string, unknown>[]
+  }
+}
+
+let here = ''
+let before = ''
+
+/** Where one came from: the address before this one, outside or inside the store. */
+function refererOf(location: string): string {
+  if (location !== here) [before, here] = [here || document.referrer, location]
+  return before
+}
+
+/** A-22, K-07: tells the modules that are on; null when none is, or when the person has not agreed to be counted. */
+export function useAnalytics(): ((event: SeenEvent) => void) | null {
+  const { config, region } = useSite()
+  const { analytics } = config
+  const user = useUser()
+  const isDesktop = useDesktop()
+  const isOn = useAreOn()(['analytics']) && (analytics.b2b || analytics.google.enabled || analytics.yandex.enabled)
+  const { data: cookie } = useQuery({ ...cookieQuery, enabled: isOn })
+  if (!isOn || !cookie?.accepted) return null
+
+  return (event) => {
+    for (const push of pushesOf(event, analytics)) (window.dataLayer ??= []).push(push)
+    if (!analytics.b2b) return
+    const { href } = window.location
+    const circumstances = {
+      userUuid: visitorUuid(),
+      userId: user?.id ?? null,
+      sessionId: sessionId(),
+      viewUuid: crypto.randomUUID(),
+      regionId: region?.id ?? null,
+      location: href.slice(0, 2000),
+      referer: refererOf(href).slice(0, 2000),
+      source: isDesktop ? 'web-desktop' : 'web-mobile',
+      segment: user?.Group ?? 'guest',
+    } as const
+    // The screen told what belongs to its type; the rest is the same for all.
+    const body = { type: event.type, data: { ...circumstances, ...event.data } } as AnalyticsEvent
+    call(analyticsApi.event, { body }, { inBackground: true }).catch((error: unknown) =>
+      logFailure('An analytics event was not taken.', error),
+    )
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { SeenEvent } from './analytics-event.ts'
+import { useAnalytics } from './use-analytics.ts'
+
+/** Tells once that something was seen; null until it is there to be seen. */
+export function useViewEvent(event: SeenEvent | null): void {
+  const tell = useAnalytics()
+  const told = useRef<string | null>(null)
+  const key = tell && event && JSON.stringify(event)
+  const say = useEffectEvent(() => event && tell?.(event))
+  useEffect(() => {
+    if (!key || told.current === key) return
+    told.current = key
+    say()
+  }, [key])
+}

@@ -1,0 +1,61 @@
+import type { CSSObject, Theme } from '@mui/material/styles'
+
+/** One element carries the styles of all within: lists show a hundred of these. */
+export const cartButtonStyles = ({ theme }: { theme: Theme }): CSSObject => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  flexShrink: 0,
+  minWidth: 0,
+  '& .add, & .in, & .remove': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    height: 32,
+    padding: '0 10px',
+    border: '1px solid transparent',
+    borderRadius: 8,
+    font: 'inherit',
+    fontSize: 13,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& .add': {
+    background: theme.vars?.palette.primary.main,
+    color: theme.vars?.palette.primary.contrastText,
+    '&:hover': { background: theme.vars?.palette.primary.dark },
+  },
+  // One pill with the way out at its end, so that both states take about the same room.
+  '& .in': {
+    gap: 4,
+    padding: '0 28px 0 8px',
+    borderColor: theme.vars?.palette.success.main,
+    fontSize: 12,
+    color: theme.vars?.palette.success.main,
+    fontVariantNumeric: 'tabular-nums',
+    '&:hover': { background: theme.vars?.palette.action.hover },
+  },
+  '& .in b': { fontWeight: 'inherit' },
+  '&[data-long] .in span': { display: 'none' },
+  '& .remove': {
+    flexShrink: 0,
+    width: 26,
+    marginLeft: -29,
+    padding: 0,
+    background: 'none',
+    color: theme.vars?.palette.text.secondary,
+    '&:hover': { background: theme.vars?.palette.action.hover, color: theme.vars?.palette.text.primary },
+  },
+  '& svg': { flexShrink: 0, width: 20, height: 20, fill: 'currentColor' },
+  '& .remove svg': { width: 16, height: 16 },
+  '&[data-size=full]': {
+    '& .add, & .in, & .remove': { height: 40, fontSize: 14 },
+    '& .add': { padding: '0 16px' },
+    '& .in': { padding: '0 42px 0 12px' },
+    '& .remove': { width: 38, marginLeft: -41 },
+    '& .remove svg': { width: 20, height: 20 },
+  },
+})

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import { mdiCartPlus, mdiTrashCanOutline } from '@mdi/js'
+import type { ProductCard } from '@vitrina/contract/catalogue'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { useAreOn } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { useSetCartAmount } from './cart.api.ts'
+import { cartButtonStyles } from './cart-button.styles.ts'
+import { useAmountInCart } from './use-cart-amount.ts'
+
+type Props = {
+  product: Pick<ProductCard, 'id' | 'unit' | 'minimumBatch' | 'multiplicity' | 'name'>
+  /** How much a click adds. */
+  amount: number
+  /** compact: in a row; full: in a dialog. */
+  size?: 'compact' | 'full'
+}
+
+/** From here on there is no room for the words beside the number. */
+const LONG = { compact: 100, full: 1_000 }
+
+const Root = styled('div')(cartButtonStyles)
+
+const Sign = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden>
+    <path d={path} />
+  </svg>
+)
+
+/** Adds to the cart, then tells how much of the product is there, leads to the cart and takes it out again. */
+export function CartButton({ product, amount, size = 'compact' }: Props) {
+  const { t } = useTranslation('cart')
+  const areOn = useAreOn()
+  const inCart = useAmountInCart(product.id)
+  const setAmount = useSetCartAmount()
+  const { name } = product
+
+  if (!areOn(['cart'])) return null
+  const isIn = inCart > 0
+  const isOther = isIn && amount > 0 && amount !== inCart
+  if (!isIn || isOther)
+    return (
+      <Root data-size={size}>
+        <button
+          type="button"
+          className="add"
+          onClick={() => setAmount(product.id, amount)}
+          aria-label={t(isOther ? 'button.changeOf' : 'button.addOf', { name, amount })}
+        >
+          <Sign path={mdiCartPlus} />
+          <span>{isOther ? t('button.change', { amount }) : t('button.add')}</span>
+        </button>
+      </Root>
+    )
+  return (
+    <Root data-size={size} data-long={inCart >= LONG[size] || undefined}>
+      <Anchor className="in" href={paths.cart} aria-label={t('button.inOf', { name, amount: inCart, unit: product.unit.name })}>
+        <span>{t('button.in')}</span> <b>{t('button.amount', { amount: inCart })}</b>
+      </Anchor>
+      <button
+        type="button"
+        className="remove"
+        onClick={() => setAmount(product.id, 0)}
+        aria-label={t('button.removeOf', { name })}
+        title={t('button.remove')}
+      >
+        <Sign path={mdiTrashCanOutline} />
+      </button>
+    </Root>
+  )
+}

@@ -1,0 +1,121 @@
+import { MutationObserver, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type CartAmounts, cartApi } from '@vitrina/contract/cart'
+import type { Answer } from '@vitrina/contract/endpoint'
+import i18next from 'i18next'
+import { ApiError } from '#api/api-error.ts'
+import { call } from '#api/call.ts'
+import { showError, showMessage } from '#ui/messages.ts'
+import { sendAmounts } from './send-amounts.ts'
+
+type Amounts = Answer<typeof cartApi.amounts>
+type Change = { version: number; totals: { lineCount: number; lineSum: number } }
+
+const UNDO_MS = 8_000
+
+/** A little of the cart for every page: the number on a product, the count and the sum in the header. */
+export const amountsQuery = queryOptions({
+  queryKey: ['cart', 'amounts'],
+  queryFn: ({ signal }): Promise<Amounts> => call(cartApi.amounts, {}, { signal }),
+})
+
+const put = (amounts: CartAmounts['amounts'], changes: ReadonlyMap<number, number>): CartAmounts['amounts'] => {
+  const next = { ...amounts }
+  for (const [id, amount] of changes) {
+    if (amount > 0) next[id] = amount
+    else delete next[id]
+  }
+  return next
+}
+
+/** Seen at once; the count follows, the sum waits for the server's prices. */
+function show(queries: QueryClient, changes: ReadonlyMap<number, number>): void {
+  queries.setQueryData(amountsQuery.queryKey, (before) => {
+    if (!before) return before
+    const amounts = put(before.amounts, changes)
+    return { ...before, amounts, count: before.count + Object.keys(amounts).length - Object.keys(before.amounts).length }
+  })
+}
+
+const confirm = (queries: QueryClient, { version, totals }: Change): void => {
+  queries.setQueryData(amountsQuery.queryKey, (before) => before && { ...before, version, count: totals.lineCount, sum: totals.lineSum })
+}
+
+async function offerUndo(queries: QueryClient, deletionToken: string): Promise<void> {
+  await i18next.loadNamespaces('cart')
+  const restore = () =>
+    new MutationObserver(queries, {
+      mutationFn: () => call(cartApi.restore, { body: { deletionToken } }),
+      onSettled: () => queries.invalidateQueries({ queryKey: ['cart'] }),
+    })
+      .mutate()
+      // Told by the message bar already.
+      .catch(() => undefined)
+  showMessage({
+    text: i18next.t('cart:removed'),
+    duration: UNDO_MS,
+    action: { label: i18next.t('cart:undo'), run: () => void restore() },
+  })
+}
+
+/** Of several products one may be refused: told, and its amount shown as the cart has it. */
+function tellRefused(queries: QueryClient, items: { status: string; message?: string | undefined }[]): void {
+  const message = items.find(({ status }) => status === 'error')?.message
+  if (!message) return
+  showError({ message })
+  void queries.invalidateQueries({ queryKey: ['cart'] })
+}
+
+async function send(queries: QueryClient, changes: ReadonlyMap<number, number>): Promise<void> {
+  const kept = [...changes].filter(([, amount]) => amount > 0)
+  const gone = [...changes].flatMap(([id, amount]) => (amount > 0 ? [] : id))
+  if (kept.length > 0) {
+    const answer = await call(cartApi.addItems, { body: { items: kept.map(([productId, amount]) => ({ productId, amount })) } })
+    confirm(queries, answer)
+    tellRefused(queries, answer.items)
+  }
+  if (gone.length > 0) {
+    const answer = await call(cartApi.changeMany, { body: { op: 'delete', productIds: gone } })
+    confirm(queries, answer)
+    if (answer.deletionToken) await offerUndo(queries, answer.deletionToken)
+  }
+}
+
+function keeperOf(queries: QueryClient) {
+  const mutation = new MutationObserver(queries, {
+    mutationFn: (changes: ReadonlyMap<number, number>) => send(queries, changes),
+    onError: (error) => {
+      const [field] = error instanceof ApiError ? error.fields : []
+      // “Check the fields” says less than what is wrong with this one.
+      if (field) showError({ message: field.message })
+    },
+    onSettled: () => {
+      // Clicked before the amounts had come: nothing was shown at once, so the cart is asked.
+      if (!queries.getQueryData(amountsQuery.queryKey)) void queries.invalidateQueries({ queryKey: amountsQuery.queryKey })
+    },
+  })
+  const keeper = sendAmounts({
+    send: (changes) => mutation.mutate(changes),
+    onRefused: (last) => {
+      show(queries, last)
+      void queries.invalidateQueries({ queryKey: ['cart'] })
+    },
+  })
+  return (productId: number, amount: number) => {
+    const known = queries.getQueryData(amountsQuery.queryKey)
+    // An answer asked for before this click would show the old amount again.
+    if (known) void queries.cancelQueries({ queryKey: amountsQuery.queryKey })
+    show(queries, new Map([[productId, amount]]))
+    keeper.set(productId, amount, known?.amounts[productId] ?? 0)
+  }
+}
+
+/** All buttons of a page share one queue. */
+const keepers = new WeakMap<QueryClient, ReturnType<typeof keeperOf>>()
+
+/** Puts an amount of a product into the cart, or takes it out with none. */
+export function useSetCartAmount(): (productId: number, amount: number) => void {
+  const queries = useQueryClient()
+  const keeper = keepers.get(queries) ?? keeperOf(queries)
+  keepers.set(queries, keeper)
+  return keeper
+}

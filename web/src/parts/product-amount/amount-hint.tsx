@@ -1,0 +1,40 @@
+import { type AmountProblem, type AmountRule, smallestAmount, suggestedAmount } from '@vitrina/contract/cart.rules'
+import { useTranslation } from 'react-i18next'
+
+type Props = {
+  id: string
+  product: AmountRule
+  value: number
+  problem: AmountProblem | null
+  onTake: (amount: number) => void
+}
+
+/** How the product is sold, or the amount that would do. */
+export function AmountHint({ id, product, value, problem, onTake }: Props) {
+  const { t } = useTranslation('cart')
+  const { minimumBatch, multiplicity } = product
+  const step = multiplicity !== 1 && t('amount.step', { step: multiplicity })
+  const least = minimumBatch !== null && minimumBatch > multiplicity && t('amount.least', { least: smallestAmount(product) })
+  const suggested = suggestedAmount(product, value)
+  const isOffered = problem !== null && problem !== 'wrong' && suggested !== value
+  return (
+    <div id={id} className="hint" aria-live="polite">
+      {problem === 'wrong' && t('amount.wrong')}
+      {isOffered && (
+        <>
+          <span>{t(`amount.problem.${problem}`, { step: multiplicity, least: smallestAmount(product) })}</span>
+          <button
+            type="button"
+            className="take"
+            // Before the field is left, whose blur would draw the row anew under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTake(suggested)}
+          >
+            {t('amount.take', { amount: suggested })}
+          </button>
+        </>
+      )}
+      {!problem && [least, step].filter(Boolean).join(', ')}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { type AmountRule, isKeepable, amountProblem, readAmount, stepAmount } from '@vitrina/contract/cart.rules'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Field = { product: AmountRule; value: number; onChange: (amount: number) => void; onSubmit?: ((amount: number) => void) | undefined }
+
+/** The text field of an amount: what is typed stays as typed until one leaves, Enter takes it, Escape brings back what was there. */
+export function useAmountField({ product, value, onChange, onSubmit }: Field) {
+  const { i18n } = useTranslation()
+  const [text, setText] = useState<string | null>(null)
+  const before = useRef(value)
+  /** The last amount told: keys and clicks may come faster than it is drawn. */
+  const told = useRef(value)
+  useLayoutEffect(() => {
+    told.current = value
+  }, [value])
+  const shown = (amount: number) => (i18n.language === 'en' ? String(amount) : String(amount).replace('.', ','))
+
+  const tell = (amount: number) => {
+    if (amount === told.current) return
+    told.current = amount
+    onChange(amount)
+  }
+  /** The amount a text stands for, if the unit can be divided so. */
+  const amountOf = (typed: string): number | null => {
+    const amount = readAmount(typed)
+    return amount !== null && isKeepable(amountProblem(product, amount)) ? amount : null
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    const amount = amountOf(typed)
+    if (amount !== null) tell(amount)
+  }
+  const step = (direction: 1 | -1) => {
+    setText(null)
+    tell(stepAmount(product, told.current, direction))
+  }
+  const restore = () => {
+    setText(null)
+    tell(before.current)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault()
+      // The row above or below is the list's affair only when the amount does not want the key.
+      event.stopPropagation()
+      step(event.key === 'ArrowUp' ? 1 : -1)
+    } else if (event.key === 'Enter' && (text === null || amountOf(text) !== null)) {
+      event.preventDefault()
+      event.stopPropagation()
+      setText(null)
+      before.current = told.current
+      onSubmit?.(told.current)
+    } else if (event.key === 'Escape' && (text !== null || told.current !== before.current)) {
+      event.preventDefault()
+      event.stopPropagation()
+      restore()
+    }
+  }
+
+  return {
+    step,
+    hasProblem: text !== null && amountOf(text) === null,
+    input: {
+      value: text ?? shown(value),
+      onChange: (event: { target: { value: string } }) => type(event.target.value),
+      onFocus: (event: { target: HTMLInputElement }) => {
+        before.current = value
+        event.target.select()
+      },
+      // Half a number, or none: the last good amount stays.
+      onBlur: () => setText(null),
+      onKeyDown,
+    },
+  }
+}

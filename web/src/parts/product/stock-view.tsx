@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import type { WarehouseStock } from '@vitrina/contract/catalogue'
+import { formatDate } from '#lib/dates.ts'
+import { type ProductWords, useProductWords } from './use-product-words.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+const dateIn = (days: number) => formatDate(Date.now() + days * DAY_MS)
+
+type Props = {
+  /** None: the goods are nowhere and not on their way. */
+  stock: WarehouseStock | undefined
+  unit: { name: string }
+  /** line: amount alone, the rest on hover; block: with the place and the date. */
+  size?: 'line' | 'block'
+}
+
+const Root = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .amount': { fontSize: 13, fontWeight: 500, color: theme.vars?.palette.text.secondary },
+  '& .place': { fontSize: 12, color: theme.vars?.palette.text.secondary },
+  '&[data-state=here] .amount': { color: theme.vars?.palette.success.main },
+  '&[data-state=coming] .amount': { color: theme.vars?.palette.warning.main },
+}))
+
+export const StockView = (props: Props) => <StockText {...props} words={useProductWords()} />
+
+/** What one warehouse has: how much, where, and when it can be had unless today. */
+export function StockText({ stock, unit, size = 'block', words: { t, number } }: Props & { words: ProductWords }) {
+  if (!stock)
+    return (
+      <Root data-state="none">
+        <div className="amount">{t('stock.toOrder')}</div>
+      </Root>
+    )
+
+  const { free, days, arrival, warehouse } = stock
+  const isHere = free > 0
+  const amount = isHere
+    ? `${number(free)} ${unit.name}`
+    : arrival
+      ? t('stock.expected', { amount: number(arrival.quantity), unit: unit.name })
+      : t('stock.toOrder')
+  const day = isHere ? (days > 0 ? dateIn(days) : null) : arrival && formatDate(arrival.expectedOn)
+  return (
+    <Root data-state={isHere ? 'here' : arrival ? 'coming' : 'none'} title={`${warehouse.name}, ${warehouse.city}${day ? `, ${day}` : ''}`}>
+      <div className="amount">{amount}</div>
+      {size === 'block' && <div className="place">{warehouse.city}</div>}
+      {size === 'block' && day && <div className="place">{day}</div>}
+    </Root>
+  )
+}

@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMoney } from '#parts/price/use-money.ts'
+import { useSite } from '#parts/site/use-site.ts'
+import { useNumber } from './use-number.ts'
+
+/** All a product's facts need to be said. A list asks once for all its rows: a hundred of them would ask a thousand times. */
+export type ProductWords = {
+  t: TFunction<'product'>
+  money: (value: number) => string
+  number: (value: number) => string
+  isWithVat: boolean
+}
+
+export function useProductWords(): ProductWords {
+  const { t } = useTranslation('product')
+  const money = useMoney()
+  const number = useNumber()
+  const { showPriceWithVat: isWithVat } = useSite().settings
+  return useMemo(() => ({ t, money, number, isWithVat }), [t, money, number, isWithVat])
+}
