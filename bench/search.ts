@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { isSeeded, seedDemo } from '../server/seeds/demo.ts'
 import { readConfig } from '../server/src/config.ts'
-import { buildInProcess } from '../server/src/modules/catalogue/search/index-file.ts'
 import { openCatalogueSearch } from '../server/src/modules/catalogue/search/open-catalogue-search.ts'
 import { searchOracle } from '../server/src/modules/catalogue/search/search-oracle.ts'
 import { synonymBook } from '../server/src/modules/catalogue/search/synonym-book.ts'
@@ -34,7 +33,6 @@ const { values: given } = parseArgs({
 })
 const products = Number(given.products)
 const folder = given.data ?? join(tmpdir(), `vitrina-bench-search-${products}`)
-const STATEMENT_MS = 3_600_000
 const TIMES = 400
 /** Enough of one kind, even where each takes long. */
 const MOST_MS = 5_000
@@ -80,19 +78,24 @@ try {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, DATABASE_URL: postgres.url })
   const path = join(folder, 'search', 'catalogue.index')
 
+  // As a large catalogue is served, however small this one is.
+  const open = () => openCatalogueSearch(createContext(config, pool), { few: 0 })
+
   await rm(path, { force: true })
   const building = performance.now()
-  await buildInProcess({ url: postgres.url, path, statementMs: STATEMENT_MS }, new AbortController().signal)
+  const engine = await open()
   const built = `${seconds(building)} s at load ${load()}`
-
-  const starting = performance.now()
-  const engine = await openCatalogueSearch(createContext(config, pool))
-  await answer(engine, loads[0]?.asks[0] as Ask)
-  const started = `${seconds(starting)} s`
   await perCpuSecond(mixed(loads, 300), postmaster, (one) => answer(engine, one))
   const rate = await perCpuSecond(mixed(loads, MIXED), postmaster, (one) => answer(engine, one))
+  // Before a second index is loaded, which leaves the first to the collector.
   const memory = Math.round(process.memoryUsage().rss / 1e6)
   await engine.close()
+
+  const starting = performance.now()
+  const again = await open()
+  await answer(again, loads[0]?.asks[0] as Ask)
+  const started = `${seconds(starting)} s`
+  await again.close()
 
   const oracle = given['without-oracle'] ? null : searchOracle(pool, synonymBook(pool))
   if (oracle && !(await oracle.canAnswer({ text: 'x' }))) {

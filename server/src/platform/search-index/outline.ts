@@ -9,7 +9,6 @@ export type Outline = {
   codeOfValue: Map<number, number>
   /** What discounts leave of prices, by kind, for viewers seen lately. */
   leftAfter: Map<string, Uint16Array>
-  blockCount: number
   /** Highest popularity, lowest and highest place in the alphabet, how many are recommended. */
   blockPopularity: Uint32Array
   blockNameLow: Float64Array
@@ -28,7 +27,6 @@ export function outlineOf(segment: Segment): Outline {
     codeOfColumnValue: columns.map(({ codeOf }) => codeOf),
     codeOfValue: new Map(Array.from(valueIds, (id, code) => [id, code])),
     leftAfter: new Map(),
-    blockCount,
     blockPopularity: new Uint32Array(blockCount),
     blockNameLow: new Float64Array(blockCount).fill(Number.POSITIVE_INFINITY),
     blockNameHigh: new Float64Array(blockCount).fill(Number.NEGATIVE_INFINITY),

@@ -189,9 +189,11 @@ export async function readNeighbours(pool: pg.Pool, ids: number[]): Promise<{ id
 }
 
 export async function readNames(pool: pg.Pool, ids: number[]): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    'select name from unnest($1::int[]) with ordinality as asked (id, place) join products using (id) order by place',
-    [ids],
-  )
+  // Asked with every letter typed: named, it is planned once for each connection.
+  const { rows } = await pool.query<{ name: string }>({
+    name: 'search_names',
+    text: 'select name from unnest($1::int[]) with ordinality as asked (id, place) join products using (id) order by place',
+    values: [ids],
+  })
   return rows.map(({ name }) => name)
 }

@@ -4,7 +4,7 @@ import { impactsOf } from '#platform/search-index/impacts'
 import { FORMAT } from '#platform/search-index/segment'
 
 /** Any constant will do, as long as every process uses the same. */
-const LOCK = 7_180_216
+const LOCK = 7_180_217
 
 export type TermsClient = pg.ClientBase
 
