@@ -89,7 +89,8 @@ test('[R-02] a feed item shows its text, shares its address and leads to its nei
 })
 
 test('[O-07] a content overlay opened over a page closes by going back', async ({ page }) => {
-  await page.unroute('**/api/v2/cookie/check')
+  // A browser that is here for the first time is shown the cookie notice.
+  await page.addInitScript(() => localStorage.removeItem('B2B_USER_UUID'))
   await page.goto('/help?search=заказ')
   await page.getByRole('link', { name: 'Условия сбора cookie' }).click()
   const overlay = page.getByRole('dialog')

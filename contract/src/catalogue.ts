@@ -48,6 +48,18 @@ export const productCard = z.object({
 })
 export type ProductCard = z.infer<typeof productCard>
 
+/** As much of a product as the search field shows. */
+const suggestedProduct = productCard.pick({
+  id: true,
+  article: true,
+  name: true,
+  brand: true,
+  unit: true,
+  image: true,
+  price: true,
+  stockTotal: true,
+})
+
 /** What was made of the words; `changed` other than `none` is told to the buyer, with the way back. */
 export const interpretation = z.object({
   changed: z.enum(['none', 'layout', 'spelling', 'partly']),
@@ -160,7 +172,7 @@ export const catalogueApi = {
       queries: z.array(z.string()),
       sections: z.array(named),
       brands: z.array(named),
-      products: z.array(productCard),
+      products: z.array(suggestedProduct),
       changed: interpretation.shape.changed,
       /** The words these are for, as they were understood. */
       text: z.string(),

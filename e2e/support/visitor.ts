@@ -28,7 +28,8 @@ export const overInfo = (page: Page, change: (info: Info) => Json) =>
  */
 export async function beRegular(page: Page): Promise<void> {
   const visitor = randomUUID()
-  await page.request.post('/api/v2/cookie/accept', { headers: { 'user-uuid': visitor } })
+  // By its whole address: a journey outside the common guard has no base.
+  await page.request.post(`${process.env.E2E_BASE_URL}/api/v2/cookie/accept`, { headers: { 'user-uuid': visitor } })
   await page.addInitScript((uuid) => {
     localStorage.setItem('B2B_USER_UUID', uuid)
     localStorage.setItem('B2B_IMPORTANT_NOTICE_DISMISSED_AT', '2026-01-01T00:00:00.000Z')

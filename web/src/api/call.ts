@@ -8,6 +8,8 @@ import { announceUnauthorised } from './unauthorised.ts'
 type Options = {
   signal?: AbortSignal
   idempotencyKey?: string
+  /** Goes on when the page is left. */
+  outlivesPage?: boolean
   /** Not asked for by the person: it outlives his page, and its refusal opens no sign-in. */
   inBackground?: boolean
 }
@@ -52,7 +54,7 @@ export async function call<E extends Endpoint>(endpoint: E, given: Given<E>, opt
     cache: 'no-store',
     ...(input.body !== undefined && { body: isForm ? (input.body as FormData) : JSON.stringify(input.body) }),
     ...(options.signal && { signal: options.signal }),
-    ...(options.inBackground && { keepalive: true }),
+    ...((options.inBackground || options.outlivesPage) && { keepalive: true }),
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError({ status: 0, code: 'network' })

@@ -3,7 +3,8 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import type { OwnState } from '#lib/history-state.ts'
 import { useHistory } from '#lib/use-history.ts'
 
-export const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+export const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 /** Served by the server itself, not by a screen. */
 const isOutsideApp = (address: URL) => address.origin !== window.location.origin || /^\/(api|media)\//.test(address.pathname)
 

@@ -11,7 +11,7 @@ export async function readCurrentUser(ctx: Context, actor: Actor & { user: Actor
   return {
     id: user.id,
     uuid: user.uuid,
-    publicIdentity: user.uuid,
+    publicIdentity: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || user.phone || user.uuid,
     phone: user.phone,
     email: user.email,
     Group: user.role,

@@ -169,12 +169,12 @@ test('the current user names his company, and tells whether he has several', asy
     await aCompany(server.ctx, { state: 'deleted' }),
   ]
   const several = await aUser(server.ctx, { companyIds: [first.id, second.id], regionId: 1 })
-  const one = await aUser(server.ctx, { companyIds: [second.id, gone.id] })
+  const one = await aUser(server.ctx, { companyIds: [second.id, gone.id], firstName: 'Анна', lastName: 'Орлова' })
   const none = await aUser(server.ctx)
   expect((await whoIs({ ...several.headers, 'accept-language': 'en' })).body).toEqual({
     id: several.id,
     uuid: several.uuid,
-    publicIdentity: several.uuid,
+    publicIdentity: several.email,
     phone: null,
     email: several.email,
     Group: 'buyer',
@@ -183,7 +183,11 @@ test('the current user names his company, and tells whether he has several', asy
     companyName: 'ООО «Первая»',
     hasMultiCompany: true,
   })
-  expect((await whoIs(one.headers)).body).toMatchObject({ companyName: second.name, hasMultiCompany: false })
+  expect((await whoIs(one.headers)).body).toMatchObject({
+    publicIdentity: 'Анна Орлова',
+    companyName: second.name,
+    hasMultiCompany: false,
+  })
   expect((await whoIs(none.headers)).body).toMatchObject({ companyName: null, hasMultiCompany: false, region: null })
   expect((await whoIs(aVisitor().headers)).status).toBe(401)
 })

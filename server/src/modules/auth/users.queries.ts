@@ -25,6 +25,8 @@ export async function findUser({ db }: Context, { id, companyId }: { id: number;
       uuid: users.uuid,
       phone: users.phone,
       email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
       role: users.role,
       region: { id: regions.id, name: regions.name },
       companyName: companies.name,

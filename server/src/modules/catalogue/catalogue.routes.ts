@@ -10,7 +10,7 @@ import { listProducts } from './products/list-products.ts'
 import { readProduct } from './products/read-product.ts'
 import { clearHistory, readHistory } from './products/search-history.ts'
 import { suggest } from './products/suggest.ts'
-import { readBrand, readGroup, readSection, rootSections, sectionsUnder } from './read-reference.ts'
+import { listBrands, readBrand, readGroup, readSection, rootSections, sectionsUnder } from './read-reference.ts'
 import { searchQueryOf } from './search-request.ts'
 
 /** names are the same for everybody and may be a little old. */
@@ -38,7 +38,7 @@ export async function catalogueRoutes(app: FastifyInstance, { catalogue }: { cat
     return {}
   })
 
-  serve(app, catalogueApi.brands, async () => ({ items: (await catalogue.book()).brands }))
+  serve(app, catalogueApi.brands, async () => ({ items: listBrands(await catalogue.book()) }))
   serve(app, catalogueApi.brand, async ({ params }, { reply }) => {
     const brand = readBrand(await catalogue.book(), params.id)
     cacheable(reply)

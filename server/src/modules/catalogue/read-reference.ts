@@ -1,4 +1,5 @@
 import { AppError } from '#platform/errors'
+import { mediaUrl } from '#modules/content/content.rules'
 import type { CatalogueBook } from './catalogue-book.ts'
 
 type Section = CatalogueBook['sections'][number]
@@ -8,7 +9,7 @@ const nodeOf = (book: CatalogueBook, { id, name, slug, parentId, image }: Sectio
   text: name,
   slug,
   parentId,
-  image,
+  image: mediaUrl(image),
   hasItems: book.sections.some((other) => other.parentId === id),
 })
 
@@ -35,10 +36,14 @@ export function sectionsUnder(book: CatalogueBook, id: number) {
   return book.sections.filter(({ parentId }) => parentId === parent).map((section) => nodeOf(book, section))
 }
 
+const brandOf = (brand: CatalogueBook['brands'][number]) => ({ ...brand, logo: mediaUrl(brand.logo) })
+
+export const listBrands = (book: CatalogueBook) => book.brands.map(brandOf)
+
 export function readBrand(book: CatalogueBook, id: number) {
   const brand = book.brandById.get(id)
   if (!brand) throw new AppError('brand.not-found')
-  return brand
+  return brandOf(brand)
 }
 
 export function readGroup(book: CatalogueBook, id: number) {

@@ -11,6 +11,8 @@ type Amounts = Answer<typeof cartApi.amounts>
 type Change = { version: number; totals: { lineCount: number; lineSum: number } }
 
 const UNDO_MS = 8_000
+/** What the button has shown as done must not be lost with the page. */
+const outliving = { outlivesPage: true }
 
 /** A little of the cart for every page: the number on a product, the count and the sum in the header. */
 export const amountsQuery = queryOptions({
@@ -69,12 +71,12 @@ async function send(queries: QueryClient, changes: ReadonlyMap<number, number>):
   const kept = [...changes].filter(([, amount]) => amount > 0)
   const gone = [...changes].flatMap(([id, amount]) => (amount > 0 ? [] : id))
   if (kept.length > 0) {
-    const answer = await call(cartApi.addItems, { body: { items: kept.map(([productId, amount]) => ({ productId, amount })) } })
+    const answer = await call(cartApi.addItems, { body: { items: kept.map(([productId, amount]) => ({ productId, amount })) } }, outliving)
     confirm(queries, answer)
     tellRefused(queries, answer.items)
   }
   if (gone.length > 0) {
-    const answer = await call(cartApi.changeMany, { body: { op: 'delete', productIds: gone } })
+    const answer = await call(cartApi.changeMany, { body: { op: 'delete', productIds: gone } }, outliving)
     confirm(queries, answer)
     if (answer.deletionToken) await offerUndo(queries, answer.deletionToken)
   }
@@ -100,6 +102,7 @@ function keeperOf(queries: QueryClient) {
       void queries.invalidateQueries({ queryKey: ['cart'] })
     },
   })
+  addEventListener('pagehide', keeper.hurry)
   return (productId: number, amount: number) => {
     const known = queries.getQueryData(amountsQuery.queryKey)
     // An answer asked for before this click would show the old amount again.

@@ -85,3 +85,15 @@ test('a product changed again keeps its newer amount when the older one is refus
   await answer('refuse')
   expect(refused.at(-1)).toEqual([[7, 2]])
 })
+
+test('a page that is left sends at once what waits, beside what is under way', async () => {
+  const { queue, sent, pause } = aServer()
+  queue.set(7, 1, 0)
+  queue.hurry()
+  expect(sent).toEqual([[[7, 1]]])
+  queue.set(7, 2, 1)
+  queue.hurry()
+  expect(sent).toEqual([[[7, 1]], [[7, 2]]])
+  await pause()
+  expect(sent).toHaveLength(2)
+})

@@ -47,5 +47,14 @@ export function sendAmounts({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), pauseMs)
     },
+    /** The page is about to go: what waits for its turn does not wait any longer. */
+    hurry: (): void => {
+      clearTimeout(timer)
+      timer = undefined
+      if (inFlight.size === 0) return void flush()
+      const last = waiting
+      waiting = new Map()
+      if (last.size > 0) void send(last).catch(() => onRefused(new Map([...last.keys()].map((id) => [id, known.get(id) ?? 0]))))
+    },
   }
 }

@@ -99,7 +99,9 @@ export async function describePage(ctx: Context, guest: Actor, catalogue: Catalo
   const book = await catalogue.book()
   const section = subject.kind === 'section' ? book.sectionById.get(subject.id) : undefined
   const brand = brandId === null ? undefined : book.brandById.get(brandId)
-  if ((subject.kind === 'section' && !section) || (brandId !== null && !brand)) return null
+  const isMissing = (subject.kind === 'section' && !section) || (brandId !== null && !brand)
+  // A filter kept from the days of a brand that is gone is a list like any other, only not one to be found.
+  if (isMissing && !address.isNarrowed) return null
 
   const texts = textsIn(guest.language).pages
   const site = inLanguage(guest.site.name, guest.language)

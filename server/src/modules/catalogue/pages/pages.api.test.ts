@@ -102,6 +102,10 @@ test('what a seller writes cannot leave its place', async () => {
   expect(of('Product')).toMatchObject({ name: '</script><b>"Автомат" & Ко', description: `$& '<img src=x>'` })
 })
 
+test('a list narrowed by a brand that is gone is still a list', async () => {
+  expect((await page('?brands=999999&instock=1')).status).toBe(200)
+})
+
 test.each([['?product=2000000000'], ['?product=abc'], ['?section=999999'], ['?brands=999999'], ['?section=%00']])(
   '%s is not found',
   async (query) => {

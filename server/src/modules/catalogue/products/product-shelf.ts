@@ -5,6 +5,7 @@ import { listParts, MOST_NEWS, type Own, type ProductParts, readOwn } from './ca
 const MOST_KEPT = 20_000
 /** The feed of changes goes back a day: whoever has not looked for so long begins anew. */
 const MAX_SILENCE_MS = 3_600_000
+const GLANCE_MS = 500
 
 export type Taken = { parts: Map<number, ProductParts>; favourites: ReadonlySet<number>; fixed: ReadonlyMap<number, number> }
 type Asked = { ids: readonly number[]; userId: number | null; contractId: number | null }
@@ -19,6 +20,7 @@ export class ProductShelf {
   #parts = new Map<number, ProductParts>()
   #position: string | null = null
   #askedAt = -Infinity
+  #heardAt = -Infinity
   /** Counts the news: what was read before some came may be older than they are, and is not kept. */
   #news = 0
 
@@ -33,11 +35,18 @@ export class ProductShelf {
     this.#askedAt = now
     const own = await readOwn(this.#ctx, { position: this.#position, ids, userId, contractId })
     this.#hear(own)
+    this.#heardAt = now
     return {
       parts: await this.#partsOf(ids),
       favourites: new Set(own.favourites),
       fixed: new Map(Object.entries(own.fixed ?? {}).map(([id, price]) => [Number(id), price])),
     }
+  }
+
+  /** For what is shown while one types: at most half a second old, and nothing of the viewer's own. */
+  async glance(ids: readonly number[]): Promise<Taken> {
+    if (performance.now() - this.#heardAt > GLANCE_MS) return this.take({ ids, userId: null, contractId: null })
+    return { parts: await this.#partsOf(ids), favourites: new Set(), fixed: new Map() }
   }
 
   #hear({ position, changed }: Own): void {

@@ -31,6 +31,8 @@ type Asked = {
   role?: 'analog' | 'related' | undefined
   /** How many of the stocks; all when not given. */
   shownStocks?: number
+  /** While one types: without favourites and the cart. */
+  isGlance?: boolean
 }
 
 export type ShownCard = { card: ProductCard; parts: ProductParts; resolved: ResolvedPrice | null }
@@ -39,13 +41,23 @@ export type ShownCard = { card: ProductCard; parts: ProductParts; resolved: Reso
 export async function makeCards(
   ctx: Context,
   actor: Actor,
-  { viewer, catalogue, book, ids, amount, role, shownStocks }: Asked & { viewer: PriceViewer; catalogue: Catalogue; book: CatalogueBook },
+  {
+    viewer,
+    catalogue,
+    book,
+    ids,
+    amount,
+    role,
+    shownStocks,
+    isGlance = false,
+  }: Asked & { viewer: PriceViewer; catalogue: Catalogue; book: CatalogueBook },
 ): Promise<Map<number, ShownCard>> {
   if (ids.length === 0) return new Map()
   const asked = { ids, userId: actor.user?.id ?? null, contractId: viewer.contract?.id ?? null }
   const [{ parts: found, favourites, fixed }, inCart] = await Promise.all([
-    catalogue.shelf.take(asked),
-    catalogue.readCart(ctx, actor, ids),
+    // A contract may fix a price for him: that is asked for each time.
+    isGlance && !viewer.contract ? catalogue.shelf.glance(ids) : catalogue.shelf.take(asked),
+    isGlance ? new Map<number, number>() : catalogue.readCart(ctx, actor, ids),
   ])
   const { toggles } = actor.site.settings
   const isCurrent = toggles.currentPrice && (actor.user !== null || toggles.currentPriceForGuests)

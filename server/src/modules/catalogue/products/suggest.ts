@@ -32,7 +32,7 @@ export async function suggest(ctx: Context, actor: Actor, catalogue: Catalogue, 
     queries: found.queries,
     sections: named(book.sectionById, found.sectionIds),
     brands: named(book.brandById, found.brandIds),
-    products: await showCards(ctx, actor, { viewer, catalogue, book, ids: found.productIds, shownStocks: 0 }),
+    products: await showCards(ctx, actor, { viewer, catalogue, book, ids: found.productIds, shownStocks: 0, isGlance: true }),
     changed: found.changed,
     text: found.text,
   }

@@ -188,12 +188,12 @@ export async function readNeighbours(pool: pg.Pool, ids: number[]): Promise<{ id
   return rows
 }
 
-export async function readNames(pool: pg.Pool, ids: number[]): Promise<string[]> {
+export async function readNames(pool: pg.Pool, ids: number[]): Promise<{ id: number; name: string }[]> {
   // Asked with every letter typed: named, it is planned once for each connection.
-  const { rows } = await pool.query<{ name: string }>({
+  const { rows } = await pool.query<{ id: number; name: string }>({
     name: 'search_names',
-    text: 'select name from unnest($1::int[]) with ordinality as asked (id, place) join products using (id) order by place',
+    text: 'select id, name from unnest($1::int[]) with ordinality as asked (id, place) join products using (id) order by place',
     values: [ids],
   })
-  return rows.map(({ name }) => name)
+  return rows
 }

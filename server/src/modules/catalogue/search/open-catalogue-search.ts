@@ -7,9 +7,10 @@ import { searchOnWorkers } from '#platform/search-index/search-on-workers'
 import type { Segment } from '#platform/search-index/segment'
 import { buildIndex } from './build-index.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
-import { hasMoreThan, readNames, readOrigin } from './documents.queries.ts'
+import { hasMoreThan, readOrigin } from './documents.queries.ts'
 import { CatalogueFollower } from './follow-changes.ts'
 import { buildInProcess, loadIndex } from './index-file.ts'
+import { nameBook } from './name-book.ts'
 import { NAMES, suggestedOf } from './suggested.ts'
 import { synonymBook } from './synonym-book.ts'
 import { synonymsIn } from './read-synonyms.ts'
@@ -35,6 +36,7 @@ export async function openCatalogueSearch(ctx: Context, { few = FEW_PRODUCTS }: 
     await pool.end()
     throw error
   })
+  const names = nameBook(pool)
   let searchers = searchInThread()
   let isLarge = false
   const use = (segments: Segment[]) => {
@@ -44,6 +46,7 @@ export async function openCatalogueSearch(ctx: Context, { few = FEW_PRODUCTS }: 
       searchers = searchOnWorkers(THREADS)
     }
     searchers.use(segments)
+    names.forget()
   }
   const follower = new CatalogueFollower({ ctx, pool, build, onSegments: use }, base)
   const synonyms = synonymBook(pool)
@@ -54,7 +57,7 @@ export async function openCatalogueSearch(ctx: Context, { few = FEW_PRODUCTS }: 
     suggest: async (asked) => {
       const request = { ...asked, limit: Math.max(asked.limit, NAMES), synonyms: synonymsIn(await synonyms(), asked.text) }
       const found = await searchers.suggest(request)
-      return suggestedOf(found, { names: await readNames(pool, found.ids.slice(0, NAMES)), limit: asked.limit })
+      return suggestedOf(found, { names: await names.namesOf(found.ids.slice(0, NAMES)), limit: asked.limit })
     },
     status: async () => {
       const { position, docs, generation } = follower.status

@@ -51,7 +51,8 @@ export function searchOracle(pool: SearchDatabase, synonyms: SynonymBook): Searc
     suggest: async (asked) => {
       const request = await withSynonyms(asked)
       const found = await walkSlowly(pool, (lexicon) => suggestSteps(lexicon, { ...request, limit: Math.max(request.limit, NAMES) }))
-      return suggestedOf(found, { names: await readNames(pool, found.ids.slice(0, NAMES)), limit: request.limit })
+      const named = await readNames(pool, found.ids.slice(0, NAMES))
+      return suggestedOf(found, { names: named.map(({ name }) => name), limit: request.limit })
     },
     status: async () => {
       const { position } = await readOrigin(pool)

@@ -1,0 +1,23 @@
+import type pg from 'pg'
+import { readNames } from './documents.queries.ts'
+
+/** About a hundred bytes each. */
+const MOST = 50_000
+
+/** Names of goods, so that every letter typed does not read them again; forgotten when the index hears of other goods. */
+export function nameBook(pool: pg.Pool) {
+  let kept = new Map<number, string>()
+  return {
+    /** Whoever reads meanwhile writes what may be old by now into the book that is put away. */
+    forget: (): void => {
+      kept = new Map()
+    },
+    namesOf: async (ids: readonly number[]): Promise<string[]> => {
+      if (kept.size > MOST) kept = new Map()
+      const book = kept
+      const missing = ids.filter((id) => !book.has(id))
+      if (missing.length > 0) for (const { id, name } of await readNames(pool, missing)) book.set(id, name)
+      return ids.flatMap((id) => book.get(id) ?? [])
+    },
+  }
+}
