@@ -63,6 +63,7 @@ test.describe('important notice', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       return expect(notice).toBeHidden()
     }
+    await expect(notice.getByRole('button', { name: 'Понятно' })).toBeVisible()
     await expectNoAxeViolations(page)
     await notice.getByRole('button', { name: 'Понятно' }).click()
     await expect(notice).toBeHidden()

@@ -91,19 +91,22 @@ function* nearTo(lexicon: Lexicon, request: SearchRequest, plan: Plan, known: nu
 export function* suggestSteps(lexicon: Lexicon, { text, limit, viewer, synonyms = [], owned = [] }: SuggestRequest): Steps<SuggestResult> {
   const request: SearchRequest = { columns: [], features: [], viewer, sort: 'relevance', offset: 0, limit, withFacets: 'columns', text }
   const own = owned.length > 0 ? yield { request: { ...request, only: owned }, plan: null } : null
-  const found: Found[] = []
+  const answered: { plan: Plan; found: Found }[] = []
   const plans = [
     planForCode(lexicon, text),
     planForBeginning(lexicon, text),
     synonyms.length > 0 ? planFor(lexicon, text, { isLiteral: false, synonyms }) : null,
   ]
-  for (const plan of plans) if (plan) found.push(yield { request, plan })
+  for (const plan of plans) if (plan) answered.push({ plan, found: yield { request, plan } })
+  const found = answered.map((one) => one.found)
   const [widest] = found.toSorted((a, b) => b.total - a.total)
   // In the order in which they were meant, whatever their popularity.
   const first = owned.filter((id) => own?.ids.includes(id))
   if (first.length > 0 || (widest && widest.total > 0)) {
     const ids = [...new Set([...first, ...found.flatMap((one) => one.ids)])].slice(0, limit)
-    return { ids, columns: frequent((widest?.total ? widest : own)?.columns ?? {}), interpreted: asTyped(text) }
+    // Words in the other layout may have been understood only through a synonym: then that is said.
+    const told = first.length > 0 ? undefined : answered.find((one) => one.found.total > 0)?.plan.interpreted
+    return { ids, columns: frequent((widest?.total ? widest : own)?.columns ?? {}), interpreted: told ?? asTyped(text) }
   }
   const { ids, columns, interpreted } = yield* searchSteps(lexicon, { ...request, synonyms })
   return { ids, columns: frequent(columns), interpreted }

@@ -21,10 +21,9 @@ afterAll(() => store.stop())
 const found = async (keyword: string, literal = '') =>
   (await ask(store, catalogueApi.search, { url: `/api/v2/search?criteria[keyword]=${encodeURIComponent(keyword)}${literal}` })).body
 const articles = async (keyword: string, literal = '') => (await found(keyword, literal)).items.map(({ article }) => article)
-const suggested = async (keyword: string) =>
-  (await ask(store, catalogueApi.suggest, { url: `/api/v2/search/suggest?keyword=${encodeURIComponent(keyword)}` })).body.products.map(
-    ({ article }) => article,
-  )
+const suggestions = async (keyword: string) =>
+  (await ask(store, catalogueApi.suggest, { url: `/api/v2/search/suggest?keyword=${encodeURIComponent(keyword)}` })).body
+const suggested = async (keyword: string) => (await suggestions(keyword)).products.map(({ article }) => article)
 const save = (phrases: unknown, headers: Headers = staff.headers) => ask(store, synonymsApi.create, { headers, body: { phrases } })
 const soon = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 1_000, interval: 20 })
 
@@ -36,6 +35,8 @@ test('what the seller adds, changes and takes away is known to searches within a
   expect((await found('жгутик')).interpreted.changed).toBe('none')
   expect(await articles('жгутик 3х10')).toEqual(['KAB-0100'])
   expect(await suggested('жгутик')).toEqual(['KAB-0015', 'KAB-0025', 'KAB-0100'])
+  // In the other layout it is told what was understood.
+  expect(await suggestions(';uenbr')).toMatchObject({ changed: 'layout', text: 'жгутик', products: [{ article: 'KAB-0015' }, {}, {}] })
   // Literally means what is written.
   expect(await articles('жгутик', '&literal=1')).toEqual([])
   // By its other name goods are found as before.
