@@ -1,5 +1,9 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
+import { beRegular } from './support/visitor.ts'
+
+// The notice to newcomers would cover what is looked at here.
+test.beforeEach(({ page }) => beRegular(page))
 
 test('the store opens at its root', async ({ page }) => {
   const answer = await page.goto('/')

@@ -1,11 +1,10 @@
-import type pg from 'pg'
-import { readNames } from './documents.queries.ts'
+import { readNames, type SearchDatabase } from './documents.queries.ts'
 
 /** About a hundred bytes each. */
 const MOST = 50_000
 
 /** Names of goods, so that every letter typed does not read them again; forgotten when the index hears of other goods. */
-export function nameBook(pool: pg.Pool) {
+export function nameBook(pool: SearchDatabase) {
   let kept = new Map<number, string>()
   return {
     /** Whoever reads meanwhile writes what may be old by now into the book that is put away. */
