@@ -9,7 +9,7 @@ type Event = { type: string; data: Record<string, unknown> }
 async function walk(page: Page) {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-  const field = page.getByLabel('Поиск по каталогу', { exact: true })
+  const field = page.getByRole('combobox', { name: 'Поиск по каталогу' })
   await field.fill('fdnjvfn')
   await field.press('Enter')
   await expect(page).toHaveURL(/keyword=fdnjvfn/)

@@ -149,5 +149,5 @@ test('[R-20] /news/x leads to the post and keeps the query', async ({ page, requ
 test('[R-21] the advertising mark leaves the address of the catalogue, the rest stays', async ({ page }) => {
   await page.goto('/catalog?erid=2SDnjd&keyword=00123&brands=1&brands=2')
   await expect(page).toHaveURL(/\/catalog\?keyword=00123&brands=1&brands=2$/)
-  await expect(page.getByLabel('Поиск по каталогу')).toHaveValue('00123')
+  await expect(page.getByRole('combobox', { name: 'Поиск по каталогу' })).toHaveValue('00123')
 })

@@ -105,7 +105,7 @@ test('[C-11] a suggestion leads to its product, its section or its words; what w
     .first()
   await section.click()
   await expect(page).toHaveURL(/\/catalog\?section=\d+$/)
-  await expect(page.getByLabel('Поиск по каталогу', { exact: true })).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Поиск по каталогу' })).toHaveValue('')
 
   await page.goto('/help')
   await enter()

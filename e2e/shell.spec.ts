@@ -151,13 +151,13 @@ test('the search field answers to "/" and leads to the catalogue; an article kee
   await page.goto('/cart')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('/')
-  await expect(page.getByLabel('Поиск по каталогу')).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Поиск по каталогу' })).toBeFocused()
   await page.keyboard.type('00123 кабель')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/catalog\?keyword=00123\+%D0%BA/)
   await page.goBack()
   await expect(page).toHaveURL(/\/cart$/)
-  await expect(page.getByLabel('Поиск по каталогу')).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Поиск по каталогу' })).toHaveValue('')
 })
 
 test('the first Tab offers to skip the header', async ({ page, isMobile }) => {

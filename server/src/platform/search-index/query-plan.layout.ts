@@ -9,26 +9,31 @@ type Words = { lexicon: Lexicon; named: ReadonlySet<string> }
 const unknownIn = ({ lexicon, named }: Words, text: string) =>
   piecesOf(text).filter((piece) => !piece.terms.every((term) => named.has(term)) && known(lexicon, piece) === null).length
 
+const lettersIn = (text: string) => text.match(/[\p{L}\d]/gu)?.length ?? 0
+
+/** Keys of which most become punctuation were not meant: «ъыъы» is not «]s]s». */
+const meant = (typed: string, way: string) => (2 * lettersIn(way) > lettersIn(typed) ? way : typed)
+const inRussian = (text: string) => meant(text, typedInRussian(text))
+const inEnglish = (text: string) => meant(text, typedInEnglish(text))
+
 /** The same keys with the other layout on, both ways; a way that changes nothing is none. */
 export const readings = (text: string): string[] =>
-  [typedInRussian(text), typedInEnglish(text)].filter((way) => fold(way) !== fold(text) && piecesOf(way).length > 0)
+  [inRussian(text), inEnglish(text)].filter((way) => fold(way) !== fold(text) && piecesOf(way).length > 0)
 
 /** Each word as typed, or as the same keys of the other layout, whichever the dictionary knows. */
 export function inRightLayout(words: Words, text: string): string {
   if (unknownIn(words, text) === 0) return text
   const typed = text.split(/\s+/)
   const isKnown = (word: string) => piecesOf(word).length > 0 && unknownIn(words, word) === 0
-  const [russian, english] = [typedInRussian, typedInEnglish].map(
-    (retype) => typed.filter((word) => !isKnown(word) && isKnown(retype(word))).length,
-  )
-  const retype = (english ?? 0) > (russian ?? 0) ? typedInEnglish : typedInRussian
+  const [russian, english] = [inRussian, inEnglish].map((retype) => typed.filter((word) => !isKnown(word) && isKnown(retype(word))).length)
+  const retype = (english ?? 0) > (russian ?? 0) ? inEnglish : inRussian
   const mixed = typed.map((word) => {
     // «3[2?5» is three numbers as well; among words of the other layout it is 3х2,5.
     if ((russian || english) && /\d/.test(word) && isKnown(retype(word))) return retype(word)
-    const best = bestOf(words, [word, typedInRussian(word), typedInEnglish(word)])
+    const best = bestOf(words, [word, inRussian(word), inEnglish(word)])
     return isKnown(best) ? best : (partlyRetyped(words.lexicon, word) ?? best)
   })
-  return bestOf(words, [mixed.join(' '), text, typedInRussian(text), typedInEnglish(text)])
+  return bestOf(words, [mixed.join(' '), text, inRussian(text), inEnglish(text)])
 }
 
 function bestOf(words: Words, ways: string[]): string {

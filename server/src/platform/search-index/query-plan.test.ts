@@ -12,6 +12,7 @@ const GOODS: [string, string][] = [
   ['MVA20-3-016-C', 'Выключатель автоматический 3п C 16А 4,5кА'],
   ['AB-1.25', 'Кабель ВВГнг 3х2,5 чёрный'],
   ['AB-12.5', 'Кабель ВВГнг 3х25 белый'],
+  ['TS-7', 'Трансформатор S'],
 ]
 
 const held = (() => {
@@ -99,6 +100,10 @@ test('a code of both scripts is read from the keys of either layout', () => {
   expect(find('DDUyu 3[2?5')).toMatchObject({ ids: [3], interpreted: { changed: 'layout', text: 'ВВГнг 3х2,5' } })
   expect(find('ьмф20-1-016-с')).toMatchObject({ interpreted: { changed: 'layout' } })
   expect(find('ьмф20-1-016-с').ids[0]).toBe(1)
+})
+
+test('keys of which most would become punctuation were not meant in the other layout', () => {
+  expect(find('ъыъыъыъ')).toMatchObject({ ids: [], interpreted: { changed: 'partly' } })
 })
 
 test('words apart are found as one where goods have them so', () => {

@@ -15,6 +15,8 @@ export function PanelTools({ params }: { params: CatalogueParams }) {
   const { change } = useCatalogueParams()
   const { open } = useHistoryStateSwitch()
   const choices = countChoices(params)
+  // A section or words alone are worth keeping too, though no filter of the panel.
+  const isWorthKeeping = choices > 0 || params.section.length > 0 || params.keyword !== ''
   return (
     <Box
       sx={{
@@ -33,7 +35,12 @@ export function PanelTools({ params }: { params: CatalogueParams }) {
       >
         <Icon path={mdiBookmarkMultipleOutline} fontSize="small" />
       </IconButton>
-      <Button size="small" disabled={choices === 0} onClick={() => void open({ openedSavedFilters: 'save' })} title={t('saved.saveTitle')}>
+      <Button
+        size="small"
+        disabled={!isWorthKeeping}
+        onClick={() => void open({ openedSavedFilters: 'save' })}
+        title={t('saved.saveTitle')}
+      >
         {t('saved.save')}
       </Button>
       <Button size="small" color="inherit" disabled={choices === 0} onClick={() => change(withoutFilters)} sx={{ ml: 'auto' }}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { catalogueAddress } from '../catalogue.params.ts'
+import { itemPropsOf } from './item-props.ts'
 import { ProductRow } from './product-row.tsx'
 import type { ProductsProps } from './products.tsx'
 import { tableStyles } from './product-table.styles.ts'
@@ -10,22 +10,14 @@ import type { ListLook } from './use-list-look.ts'
 
 const Frame = styled('div')(tableStyles)
 
-export function ProductTable({ products, params, look, sought, words, label }: ProductsProps) {
+export function ProductTable(props: ProductsProps) {
   return (
-    <Frame data-compact={look.isCompact || undefined}>
-      <table aria-label={label}>
-        <TableHead look={look} />
+    <Frame data-compact={props.look.isCompact || undefined}>
+      <table aria-label={props.label}>
+        <TableHead look={props.look} />
         <tbody>
-          {products.map((product) => (
-            <ProductRow
-              key={`${product.id}-${params.requestedAmount}`}
-              product={product}
-              address={catalogueAddress(params, { kind: 'catalog', id: product.id })}
-              look={look}
-              sought={sought}
-              words={words}
-              requestedAmount={params.requestedAmount}
-            />
+          {props.products.map((product) => (
+            <ProductRow key={`${product.id}-${props.params.requestedAmount}`} {...itemPropsOf(product, props)} />
           ))}
         </tbody>
       </table>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ProductDetails } from '@vitrina/contract/product'
-import { CartButton } from '#parts/cart/cart-button.tsx'
-import { ProductAmount } from '#parts/product-amount/product-amount.tsx'
 import { useAreOn } from '#parts/site/use-site.ts'
+import { AmountAndButton } from './amount-and-button.tsx'
 import type { Amount } from './use-amount.ts'
 
 /** On a phone the amount and the button stay under the thumb. */
@@ -25,15 +24,7 @@ export function BuyBar({ product, amount }: { product: ProductDetails; amount: A
         bgcolor: 'background.paper',
       }}
     >
-      <ProductAmount
-        key={product.id}
-        product={product}
-        value={amount.value}
-        onChange={amount.change}
-        onSubmit={amount.submit}
-        size="full"
-      />
-      <CartButton product={product} amount={amount.value} size="full" />
+      <AmountAndButton product={product} amount={amount} />
     </Box>
   )
 }

@@ -3,13 +3,12 @@ import Typography from '@mui/material/Typography'
 import { amountProblem } from '@vitrina/contract/cart.rules'
 import type { ProductDetails } from '@vitrina/contract/product'
 import { useTranslation } from 'react-i18next'
-import { CartButton } from '#parts/cart/cart-button.tsx'
 import { PriceView } from '#parts/price/price-view.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { FavouriteButton } from '#parts/product/favourite-button.tsx'
-import { ProductAmount } from '#parts/product-amount/product-amount.tsx'
 import { useAreOn } from '#parts/site/use-site.ts'
 import { usePhone } from '#ui/use-desktop.ts'
+import { AmountAndButton } from './amount-and-button.tsx'
 import { priceAt, sumOf } from './price-at.rules.ts'
 import { PriceBreaks } from './price-breaks.tsx'
 import { PriceStory } from './price-story.tsx'
@@ -55,15 +54,7 @@ function BuyRow({ product, sum, amount }: RowProps) {
   return (
     <Box data-screen-only sx={{ mt: 4, mb: 5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, rowGap: 5 }}>
-        <ProductAmount
-          key={product.id}
-          product={product}
-          value={amount.value}
-          onChange={amount.change}
-          onSubmit={amount.submit}
-          size="full"
-        />
-        <CartButton product={product} amount={amount.value} size="full" />
+        <AmountAndButton product={product} amount={amount} />
       </Box>
       {sum !== null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 5, fontVariantNumeric: 'tabular-nums' }}>

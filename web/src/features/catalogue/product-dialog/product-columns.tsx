@@ -22,3 +22,12 @@ export const ProductColumns = ({ main, rail }: { main: ReactNode; rail: ReactNod
     </Box>
   </Box>
 )
+
+/** The gallery and what is said beside it; a wide screen has room for both in a row. */
+export const pictureAndIntro = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'minmax(0, 1fr)', lg: 'minmax(0, 380px) minmax(0, 1fr)' },
+  gap: 6,
+  px: 6,
+  pt: 4,
+}

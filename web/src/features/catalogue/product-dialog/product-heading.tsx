@@ -33,14 +33,14 @@ export function ProductHeading({ product }: { product: ProductDetails }) {
       >
         {ways.map(({ id, name, href }, index) => (
           <Box component="li" key={id} sx={{ display: 'flex', gap: 1.5 }}>
-            {index > 0 && (
+            <Link component={Anchor} href={href} title={t(`dialog.way.${id}`)}>
+              {name}
+            </Link>
+            {index < ways.length - 1 && (
               <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>
                 ·
               </Box>
             )}
-            <Link component={Anchor} href={href} title={t(`dialog.way.${id}`)}>
-              {name}
-            </Link>
           </Box>
         ))}
       </Box>

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { usePhone } from '#ui/use-desktop.ts'
 import { GALLERY_HEIGHT } from './gallery.tsx'
-import { ProductColumns } from './product-columns.tsx'
+import { pictureAndIntro, ProductColumns } from './product-columns.tsx'
 
 const lines = (widths: readonly number[]) =>
   widths.map((width, index) => <Skeleton key={`${index}${width}`} width={`${width}%`} height={24} />)
@@ -54,15 +54,7 @@ export function ProductSkeleton() {
       <ProductColumns
         main={
           <>
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { sm: 'minmax(0, 1fr)', lg: 'minmax(0, 380px) minmax(0, 1fr)' },
-                gap: 6,
-                px: 6,
-                pt: 4,
-              }}
-            >
+            <Box sx={pictureAndIntro}>
               <Picture />
               <Box>{lines([100, 95, 80, 40, 60, 60])}</Box>
             </Box>

@@ -7,7 +7,7 @@ import { BuyBox } from './buy-box.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
 import { PrintedDetails } from './printed-details.tsx'
-import { ProductColumns } from './product-columns.tsx'
+import { pictureAndIntro, ProductColumns } from './product-columns.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import { type ProductTab, ProductTabs } from './product-tabs.tsx'
@@ -55,15 +55,7 @@ export function ProductView({ product: shown, shownAt, isReadOnly, tab, onTab }:
     <ProductColumns
       main={
         <>
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { sm: 'minmax(0, 1fr)', lg: 'minmax(0, 380px) minmax(0, 1fr)' },
-              gap: 6,
-              px: 6,
-              pt: 4,
-            }}
-          >
+          <Box sx={pictureAndIntro}>
             <Gallery key={product.id} images={product.images} name={product.name} />
             <ProductIntro product={product} onMore={() => onTab('papers')} />
           </Box>

@@ -1,0 +1,21 @@
+import type { ProductDetails } from '@vitrina/contract/product'
+import { CartButton } from '#parts/cart/cart-button.tsx'
+import { ProductAmount } from '#parts/product-amount/product-amount.tsx'
+import type { Amount } from './use-amount.ts'
+
+/** How much, and into the cart: beside the price at a desk, under the thumb on a phone. */
+export function AmountAndButton({ product, amount }: { product: ProductDetails; amount: Amount }) {
+  return (
+    <>
+      <ProductAmount
+        key={product.id}
+        product={product}
+        value={amount.value}
+        onChange={amount.change}
+        onSubmit={amount.submit}
+        size="full"
+      />
+      <CartButton product={product} amount={amount.value} size="full" />
+    </>
+  )
+}
