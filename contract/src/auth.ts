@@ -6,6 +6,11 @@ export const roles = ['buyer', 'manager', 'administrator'] as const
 export const role = z.enum(roles)
 export type Role = z.infer<typeof role>
 
+/** What a person may do inside his own company. */
+export const companyRoles = ['owner', 'purchaser', 'approver', 'accountant', 'viewer'] as const
+export const companyRole = z.enum(companyRoles)
+export type CompanyRole = z.infer<typeof companyRole>
+
 export const currentUser = z.object({
   id: z.number(),
   uuid: z.string(),

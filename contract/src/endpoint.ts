@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { CompanyRole } from './auth.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -19,6 +20,10 @@ export type Endpoint = {
   /** One line for the generated documentation. */
   summary: string
   policy: Policy
+  /** With policy `company`: which roles in it may; nobody else. */
+  companyRoles?: readonly CompanyRole[]
+  /** The person himself alone: not a member of staff in his place. */
+  inPerson?: true
   params?: z.ZodType<Record<string, unknown>>
   /** May be nested; travels in brackets: `criteria[rubric]=3`. */
   query?: z.ZodType<Record<string, unknown>>

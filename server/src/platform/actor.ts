@@ -1,5 +1,5 @@
 import type { Language, Localised } from '@vitrina/contract/languages'
-import type { Role } from '@vitrina/contract/auth'
+import type { CompanyRole, Role } from '@vitrina/contract/auth'
 import type { SiteConfig } from '@vitrina/contract/site.settings'
 
 /** Who asks, from where and in which language. Made once for each request. */
@@ -30,9 +30,11 @@ export type ActorUser = {
   role: Role
   /** The company he works for right now; every company-scoped query is bound to it. */
   companyId: number | null
+  /** What he may do in it. */
+  companyRole: CompanyRole | null
   regionId: number | null
-  /** A member of staff working in a buyer's place. */
-  onBehalfOf: number | null
+  /** The member of staff who works in this buyer's place; null when he is himself. */
+  staffId: number | null
 }
 
 /** The key under which a visitor's own choices are kept: `u:{id}` or `v:{uuid}`; null for one we cannot recognise. */

@@ -17,8 +17,9 @@ export async function recordEvent(tx: Context, actor: Actor, { type, entity, ent
     type,
     entity,
     entityId: String(entityId),
-    actorUserId: actor.user?.id ?? null,
-    onBehalfOf: actor.user?.onBehalfOf ?? null,
+    // Who did it is the member of staff, in whose place is the buyer.
+    actorUserId: actor.user?.staffId ?? actor.user?.id ?? null,
+    onBehalfOf: actor.user?.staffId ? actor.user.id : null,
     companyId: actor.user?.companyId ?? null,
     requestId: actor.requestId,
     ip: actor.ip,

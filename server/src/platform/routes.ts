@@ -27,12 +27,14 @@ export const isServed = (handler: object): boolean => served.has(handler)
 const STAFF: readonly string[] = ['manager', 'administrator']
 
 /** Says no before anything is read or looked up. */
-function checkPolicy(policy: Policy, actor: Actor): void {
+function checkPolicy({ policy, companyRoles, inPerson }: Endpoint, { user }: Actor): void {
   if (policy === 'guest') return
-  if (!actor.user) throw new AppError('auth.required')
-  if (policy === 'company' && actor.user.companyId === null) throw new AppError('company.required')
-  if (policy === 'staff' && !STAFF.includes(actor.user.role)) throw new AppError('access.denied')
-  if (policy === 'administrator' && actor.user.role !== 'administrator') throw new AppError('access.denied')
+  if (!user) throw new AppError('auth.required')
+  if (policy === 'company' && user.companyId === null) throw new AppError('company.required')
+  if (policy === 'staff' && !STAFF.includes(user.role)) throw new AppError('access.denied')
+  if (policy === 'administrator' && user.role !== 'administrator') throw new AppError('access.denied')
+  if (companyRoles && !(user.companyRole && companyRoles.includes(user.companyRole))) throw new AppError('access.denied')
+  if (inPerson && user.staffId !== null) throw new AppError('access.denied')
 }
 
 function parsePart(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown, actor: Actor): unknown {
@@ -72,7 +74,7 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, call: E, h
     url: call.path,
     config: { call },
     // After the actor is known, before the body is read.
-    onRequest: async (request) => checkPolicy(call.policy, request.actor),
+    onRequest: async (request) => checkPolicy(call, request.actor),
     handler: answer,
   })
 }

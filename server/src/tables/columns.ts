@@ -1,4 +1,4 @@
-import { bigint, bigserial, integer, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, customType, integer, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core'
 import type { Localised } from '@vitrina/contract/languages'
 
 /** Columns every table spells the same way. */
@@ -11,3 +11,4 @@ export const kopecks = () => bigint({ mode: 'number' })
 /** Pieces have no decimals, metres up to three. */
 export const quantity = () => numeric({ precision: 15, scale: 3, mode: 'number' })
 export const localisedText = () => jsonb().$type<Localised>()
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -1,5 +1,18 @@
-import { type AnyPgColumn, boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, kopecks } from './columns.ts'
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { companyRoles } from '@vitrina/contract/auth'
+import { at, bytea, createdAt, id, kopecks } from './columns.ts'
 import { priceTypes } from './prices.ts'
 import { regions } from './sites.ts'
 import { users } from './users.ts'
@@ -18,6 +31,15 @@ export const companies = pgTable('companies', {
   kindOfActivity: text().notNull().default(''),
   creditSum: kopecks().notNull().default(0),
   deferralDays: integer().notNull().default(0),
+  /** Figures of the seller's books; null: not told. */
+  receivables: kopecks(),
+  overdueReceivables: kopecks(),
+  /** In days. */
+  overdueDuration: integer(),
+  balance: kopecks(),
+  bonus: integer(),
+  /** Why staff refused it. */
+  rejection: text().notNull().default(''),
   createdAt: createdAt(),
 })
 
@@ -35,6 +57,15 @@ export const legalEntities = pgTable(
     inn: text(),
     kpp: text(),
     ogrn: text(),
+    ogrnDate: date({ mode: 'string' }),
+    okpo: text(),
+    okved: text(),
+    /** As the state register says; a bankrupt or closing one is shown to staff before credit. */
+    status: text({ enum: ['ACTIVE', 'LIQUIDATING', 'LIQUIDATED', 'REORGANIZING', 'BANKRUPT'] })
+      .notNull()
+      .default('ACTIVE'),
+    /** Key of the stored card of the company, as sent at sign-up. */
+    requisitesKey: text(),
     legalAddress: text().notNull().default(''),
     headName: text().notNull().default(''),
     headPost: text().notNull().default(''),
@@ -82,7 +113,7 @@ export const companyMembers = pgTable(
     userId: integer()
       .notNull()
       .references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['owner', 'purchaser', 'approver', 'accountant', 'viewer'] }).notNull(),
+    role: text({ enum: companyRoles }).notNull(),
     joinedAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.userId] }), index().on(t.userId)],
@@ -120,7 +151,25 @@ export const managers = pgTable('managers', {
   extension: text().notNull().default(''),
   workHours: text().notNull().default(''),
   regionId: integer().references(() => regions.id),
+  messengers: jsonb().$type<{ kind: 'telegram' | 'whatsapp' | 'max'; link: string }[]>().notNull().default([]),
 })
+
+/** While one is away another answers for him. */
+export const managerAbsences = pgTable(
+  'manager_absences',
+  {
+    id: id(),
+    managerId: integer()
+      .notNull()
+      .references(() => managers.userId, { onDelete: 'cascade' }),
+    substituteId: integer()
+      .notNull()
+      .references(() => managers.userId, { onDelete: 'cascade' }),
+    awayFrom: date({ mode: 'string' }).notNull(),
+    awayTo: date({ mode: 'string' }).notNull(),
+  },
+  (t) => [index().on(t.managerId, t.awayTo)],
+)
 
 export const companyManagers = pgTable(
   'company_managers',
@@ -137,4 +186,29 @@ export const companyManagers = pgTable(
     isMain: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.managerId, t.kind] }), index().on(t.managerId)],
+)
+
+/** A colleague asked to join; the code itself is in his letter or message only. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    /** What stands in the link: names the invitation, opens nothing without the code. */
+    uuid: uuid().notNull().unique().defaultRandom(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    email: text(),
+    phone: text(),
+    name: text().notNull().default(''),
+    role: text({ enum: companyRoles }).notNull(),
+    codeHash: bytea().notNull(),
+    tries: integer().notNull().default(0),
+    invitedBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+    acceptedAt: at(),
+    revokedAt: at(),
+  },
+  (t) => [index().on(t.companyId)],
 )

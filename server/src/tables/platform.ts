@@ -1,7 +1,5 @@
-import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { at, bigId, createdAt } from './columns.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { at, bigId, bytea, createdAt } from './columns.ts'
 
 /** Written in the transaction of the call itself, so a repeat always finds either nothing or the whole answer. */
 export const idempotencyKeys = pgTable(
@@ -77,6 +75,31 @@ export const mails = pgTable(
     state: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
       .notNull()
       .default('waiting'),
+    createdAt: createdAt(),
+    sentAt: at(),
+    lastError: text(),
+  },
+  (t) => [index().on(t.createdAt)],
+)
+
+/** Every text message, written with what caused it and sent by a job, as letters are. */
+export const smsMessages = pgTable(
+  'sms_messages',
+  {
+    id: bigId(),
+    /** Given to the gateway, so that a repeat is known for one. */
+    messageId: uuid().notNull().unique().defaultRandom(),
+    /** E.164 */
+    recipient: text().notNull(),
+    text: text().notNull(),
+    /** Where the same words go when no gateway takes them. */
+    fallbackEmail: text(),
+    state: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    /** Which gateway took it, under which number of its own. */
+    provider: text(),
+    providerId: text(),
     createdAt: createdAt(),
     sentAt: at(),
     lastError: text(),

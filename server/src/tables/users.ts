@@ -1,9 +1,7 @@
-import { type AnyPgColumn, boolean, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { at, createdAt, id } from './columns.ts'
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at, bytea, createdAt, id } from './columns.ts'
 import { companies } from './companies.ts'
 import { regions } from './sites.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const users = pgTable('users', {
   id: id(),
@@ -17,6 +15,12 @@ export const users = pgTable('users', {
   middleName: text().notNull().default(''),
   lastName: text().notNull().default(''),
   position: text().notNull().default(''),
+  city: text().notNull().default(''),
+  commodityGroup: text().notNull().default(''),
+  loyaltyCardNumber: text().notNull().default(''),
+  promoCode: text().notNull().default(''),
+  /** Key of the stored picture. */
+  avatarKey: text(),
   role: text({ enum: ['buyer', 'manager', 'administrator'] })
     .notNull()
     .default('buyer'),
@@ -35,9 +39,13 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytea().primaryKey(),
+    /** What the owner names it by; opens nothing. */
+    id: uuid().notNull().unique().defaultRandom(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The member of staff who works in this buyer's place; his own session for everybody else. */
+    staffId: integer().references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text().notNull().default(''),
     ip: text().notNull().default(''),
     createdAt: createdAt(),

@@ -10,20 +10,23 @@ const TOUCH_EVERY = sql`interval '1 minute'`
  * The living session's user with the company he may still act for, in one query. A session nobody asked to remember ends
  * after half a day of silence; a remembered one lives to its own end. Database time, so that nodes with wrong clocks agree.
  */
-const sessionStatement = prepared<Omit<ActorUser, 'onBehalfOf'> & { isToTouch: boolean }>(
+const sessionStatement = prepared<ActorUser & { isToTouch: boolean }>(
   'session_user',
-  `select u.id, u.role, c.id as "companyId", u.region_id as "regionId", s.seen_at < now() - interval '1 minute' as "isToTouch"
+  `select u.id, u.role, c.id as "companyId", case when c.id is not null then m.role end as "companyRole",
+    u.region_id as "regionId", s.staff_id as "staffId", s.seen_at < now() - interval '1 minute' as "isToTouch"
   from sessions s
   join users u on u.id = s.user_id
+  left join users staff on staff.id = s.staff_id
   left join company_members m on m.user_id = u.id and m.company_id = u.active_company_id
   left join companies c on c.id = m.company_id and c.state not in ('rejected', 'inactive', 'deleted')
   where s.token_hash = $1 and s.expires_at > now() and u.state = 'active'
+    and (s.staff_id is null or staff.state = 'active' and staff.role <> 'buyer')
     and (s.seen_at > now() - interval '12 hours' or s.expires_at - s.created_at > interval '24 hours')`,
 )
 
 export async function findSessionUser(ctx: Context, tokenHash: Buffer): Promise<(ActorUser & { isToTouch: boolean }) | null> {
   const [row] = await sessionStatement(ctx, [tokenHash])
-  return row ? { ...row, onBehalfOf: null } : null
+  return row ?? null
 }
 
 /** The condition is asked again: of many requests at once only one writes. */

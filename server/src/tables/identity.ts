@@ -1,0 +1,125 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { at, bytea, createdAt, id } from './columns.ts'
+import { users } from './users.ts'
+
+/** Six digits sent to a phone or an e-mail; only their hash is kept. */
+export const confirmationCodes = pgTable(
+  'confirmation_codes',
+  {
+    id: id(),
+    purpose: text({ enum: ['sign-up', 'sign-in', 'password-reset', 'new-email', 'new-phone', 'deletion'] }).notNull(),
+    /** The phone in E.164 or the e-mail in lower case, hashed: a stranger who asks for codes leaves no address behind. */
+    addressHash: bytea().notNull(),
+    codeHash: bytea().notNull(),
+    tries: smallint().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+    usedAt: at(),
+  },
+  (t) => [index().on(t.addressHash, t.purpose, t.createdAt), index().on(t.expiresAt)],
+)
+
+/** What a right code or the bank has proved about someone who has no account yet; spent by the last step of sign-up. */
+export const signUpProofs = pgTable(
+  'sign_up_proofs',
+  {
+    tokenHash: bytea().primaryKey(),
+    email: text(),
+    phone: text(),
+    /** Of the bank: names and whatever else it told, to fill the form with. */
+    told: jsonb().$type<Record<string, string>>().notNull().default({}),
+    provider: text(),
+    subject: text(),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+  },
+  (t) => [index().on(t.expiresAt)],
+)
+
+/** Somebody on his way to the bank and back; bound to his browser, used once. */
+export const bankSignOns = pgTable(
+  'bank_sign_ons',
+  {
+    stateHash: bytea().primaryKey(),
+    browserHash: bytea().notNull(),
+    codeVerifier: text().notNull(),
+    nonce: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+  },
+  (t) => [index().on(t.expiresAt)],
+)
+
+/** Whom an outside service knows under which name. */
+export const userIdentities = pgTable(
+  'user_identities',
+  {
+    provider: text().notNull(),
+    subject: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.subject] }), index().on(t.userId)],
+)
+
+/** Proof of an act of the person: who, which words, when, from where. A withdrawal is a row of its own. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['personal-data', 'marketing', 'terms'] }).notNull(),
+    isGiven: boolean().notNull(),
+    /** Version and hash of the exact text that was shown. */
+    textVersion: text().notNull(),
+    textSlug: text().notNull(),
+    ip: text().notNull(),
+    userAgent: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.userId, t.kind, t.id)],
+)
+
+export const notificationSettings = pgTable('notification_settings', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The whole matrix as saved, keys of newer versions included. */
+  settings: jsonb().$type<Record<string, unknown>>().notNull(),
+  savedAt: createdAt(),
+})
+
+/** That a person's data were destroyed: the act and the extract of the log the law asks for, without the person. */
+export const destructionRecords = pgTable('destruction_records', {
+  id: id(),
+  uuid: uuid().notNull().unique().defaultRandom(),
+  userId: integer().notNull(),
+  reason: text({ enum: ['request', 'withdrawal', 'staff'] }).notNull(),
+  /** Table by table: how many rows were erased or made nameless. */
+  extract: jsonb().$type<{ table: string; erased: number; anonymised: number }[]>().notNull(),
+  requestedAt: at().notNull(),
+  destroyedAt: createdAt(),
+})
+
+/** Saved cards: what the bank lets us show. */
+export const paymentCards = pgTable(
+  'payment_cards',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The bank's own name of the binding. */
+    bankCardId: text().notNull().unique(),
+    /** 430000******0777 */
+    pan: text().notNull(),
+    /** MMYY */
+    expiresOn: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.userId)],
+)
