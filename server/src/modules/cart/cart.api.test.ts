@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart'
+import { namedCartsApi } from '@vitrina/contract/named-carts'
 import { customProductsApi } from '@vitrina/contract/custom-products'
 import { products } from '#tables/catalogue'
 import { prices } from '#tables/prices'
@@ -303,8 +304,8 @@ test('switched off, the cart is not there [P-05]', async () => {
     await many({ op: 'delete', ids: [1] }),
     await ask(server, cartApi.clear, { headers: buyer }),
     await ask(server, cartApi.actualise, { headers: buyer }),
-    await ask(server, cartApi.list, { headers: buyer }),
-    await ask(server, cartApi.create, { headers: buyer, body: { name: 'Дача' } }),
+    await ask(server, namedCartsApi.list, { headers: buyer }),
+    await ask(server, namedCartsApi.create, { headers: buyer, body: { name: 'Дача' } }),
   ]
   expect(answers.map(({ body: { code } }) => code)).toEqual(answers.map(() => 'feature.off'))
   await changeSettings(server.ctx, 1, { toggles: { cart: true } })

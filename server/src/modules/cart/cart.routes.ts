@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { cartApi } from '@vitrina/contract/cart'
+import { namedCartsApi } from '@vitrina/contract/named-carts'
 import { serve } from '#platform/routes'
 import { actualiseCart } from './actualise-cart.ts'
 import { addItems } from './add-items.ts'
@@ -21,11 +22,11 @@ export async function cartRoutes(app: FastifyInstance) {
   serve(app, cartApi.restore, ({ body }, { ctx, actor }) => restoreItems(ctx, actor, body.deletionToken))
   serve(app, cartApi.actualise, (_, { ctx, actor }) => actualiseCart(ctx, actor))
 
-  serve(app, cartApi.list, async (_, { ctx, actor }) => ({ items: await listCarts(ctx, actor) }))
-  serve(app, cartApi.create, ({ body }, { ctx, actor }) => createCart(ctx, actor, body.name))
-  serve(app, cartApi.rename, ({ params, body }, { ctx, actor }) => renameCart(ctx, actor, { id: params.id, name: body.name }))
-  serve(app, cartApi.activate, ({ params }, { ctx, actor }) => activateCart(ctx, actor, params.id))
-  serve(app, cartApi.remove, async ({ params }, { ctx, actor }) => {
+  serve(app, namedCartsApi.list, async (_, { ctx, actor }) => ({ items: await listCarts(ctx, actor) }))
+  serve(app, namedCartsApi.create, ({ body }, { ctx, actor }) => createCart(ctx, actor, body.name))
+  serve(app, namedCartsApi.rename, ({ params, body }, { ctx, actor }) => renameCart(ctx, actor, { id: params.id, name: body.name }))
+  serve(app, namedCartsApi.activate, ({ params }, { ctx, actor }) => activateCart(ctx, actor, params.id))
+  serve(app, namedCartsApi.remove, async ({ params }, { ctx, actor }) => {
     await removeCart(ctx, actor, params.id)
     return {}
   })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { cartApi } from '@vitrina/contract/cart'
+import { namedCartsApi } from '@vitrina/contract/named-carts'
 import { MAX_CARTS } from '@vitrina/contract/cart.rules'
 import { siteApi } from '@vitrina/contract/site'
 import { hashPassword } from '#modules/auth/passwords'
@@ -38,12 +39,13 @@ beforeEach(async () => {
 const add = (productId: number, amount: number, headers: Headers = buyer) =>
   ask(server, cartApi.addItems, { body: { items: [{ productId, amount }] }, headers })
 const amounts = async (headers: Headers = buyer) => (await ask(server, cartApi.amounts, { headers })).body
-const create = (name: unknown, headers: Headers = buyer) => ask(server, cartApi.create, { body: { name }, headers })
-const list = async (headers: Headers = buyer) => (await ask(server, cartApi.list, { headers })).body.items
+const create = (name: unknown, headers: Headers = buyer) => ask(server, namedCartsApi.create, { body: { name }, headers })
+const list = async (headers: Headers = buyer) => (await ask(server, namedCartsApi.list, { headers })).body.items
 const at = (id: number) => `/api/v1/carts/${id}`
-const activate = (id: number, headers: Headers = buyer) => ask(server, cartApi.activate, { url: `${at(id)}/activate`, headers })
-const remove = (id: number, headers: Headers = buyer) => ask(server, cartApi.remove, { url: at(id), headers })
-const rename = (id: number, name: string, headers: Headers = buyer) => ask(server, cartApi.rename, { url: at(id), body: { name }, headers })
+const activate = (id: number, headers: Headers = buyer) => ask(server, namedCartsApi.activate, { url: `${at(id)}/activate`, headers })
+const remove = (id: number, headers: Headers = buyer) => ask(server, namedCartsApi.remove, { url: at(id), headers })
+const rename = (id: number, name: string, headers: Headers = buyer) =>
+  ask(server, namedCartsApi.rename, { url: at(id), body: { name }, headers })
 const signIn = (headers: Headers) =>
   ask(server, authApi.signIn, { body: { login: user.email, password: 'Vitrina-2026', rememberMe: false }, headers })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart'
+import { namedCartsApi } from '@vitrina/contract/named-carts'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
 import { aCompany, aUser } from '#test/builders'
@@ -59,24 +60,24 @@ test('of two tabs that edit the same version one hears what the other did', asyn
 })
 
 test('switching, adding, moving and deleting at once leave one active cart and no lost line', async () => {
-  const made = await times(4, async (n) => (await ask(server, cartApi.create, { body: { name: `№ ${n}` }, headers: buyer })).body.id)
+  const made = await times(4, async (n) => (await ask(server, namedCartsApi.create, { body: { name: `№ ${n}` }, headers: buyer })).body.id)
   expect(made.every((id) => id > 0)).toBe(true)
   const ids = Object.values(goods.products).flatMap(({ id, isActive }) => (isActive ? id : []))
   const answers = await times(60, async (n) => {
     const cart = made[n % made.length] ?? 0
     const productId = ids[n % ids.length] ?? 0
-    if (n % 4 === 0) return ask(server, cartApi.activate, { url: `/api/v1/carts/${cart}/activate`, headers: buyer })
+    if (n % 4 === 0) return ask(server, namedCartsApi.activate, { url: `/api/v1/carts/${cart}/activate`, headers: buyer })
     if (n % 4 === 1) return ask(server, cartApi.changeMany, { body: { op: 'move', productIds: ids, toCartId: cart }, headers: buyer })
     return add([{ productId, amount: 1 }], 'add')
   })
   // 404: the cart to move to happened to be the active one.
   expect(statuses(answers).filter((status) => status !== 404)).toEqual([200])
   const added = answers.filter(({ status, body }) => status === 200 && 'summary' in body && !('deletionToken' in body)).length
-  const { items } = (await ask(server, cartApi.list, { headers: buyer })).body
+  const { items } = (await ask(server, namedCartsApi.list, { headers: buyer })).body
   expect(items.filter(({ isActive }) => isActive)).toHaveLength(1)
   let held = 0
   for (const { id } of items) {
-    await ask(server, cartApi.activate, { url: `/api/v1/carts/${id}/activate`, headers: buyer })
+    await ask(server, namedCartsApi.activate, { url: `/api/v1/carts/${id}/activate`, headers: buyer })
     held += Object.values((await amounts()).amounts).reduce((sum, amount) => sum + amount, 0)
   }
   expect(held).toBe(added)

@@ -1,4 +1,4 @@
-import type { NamedCart } from '@vitrina/contract/cart'
+import type { NamedCart } from '@vitrina/contract/named-carts'
 import { MAX_CARTS } from '@vitrina/contract/cart.rules'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
