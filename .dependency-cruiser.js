@@ -13,7 +13,7 @@ const ladder = [
   { name: 'auth', modules: ['auth'] },
   { name: 'companies', modules: ['companies', 'analytics'] },
   { name: 'site', modules: ['site'] },
-  { name: 'content', modules: ['content'] },
+  { name: 'content', modules: ['content', 'directory'] },
 ]
 
 const words = ladder.flatMap((rung) => rung.modules)

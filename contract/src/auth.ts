@@ -18,31 +18,71 @@ export const currentUser = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   Group: role,
+  avatar: z.string().nullable(),
+  isIndividual: z.boolean(),
   region: region.pick({ id: true, name: true }).nullable(),
   regionId: z.number().nullable(),
   companyName: z.string().nullable(),
+  companyRole: companyRole.nullable(),
+  /** The member of staff who works in this person's place. */
+  staffName: z.string().nullable(),
   hasMultiCompany: z.boolean(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
+export const identityCookie = z.object({ name: z.string(), value: z.string() })
+
+/** A session with its opaque token; `message` alone: nothing was opened, he reads why. */
+export const opened = z.object({ authToken: z.string(), identityCookie, message: z.string().optional() }).partial()
+export type Opened = z.infer<typeof opened>
+
 export const authApi = {
+  /**
+   * One path, three uses (specification §7): login or phone with a password signs in; email or phone with a captcha asks
+   * for a code; email or phone with the code signs in.
+   */
   signIn: endpoint({
     method: 'POST',
     path: '/api/v2/user/sign-in',
-    summary: 'Sign in by e-mail or phone and password',
+    summary: 'Sign in by password, ask for a code, or sign in by the code',
     policy: 'guest',
     body: z.object({
       login: z.string().max(254).optional(),
       phone: z.string().max(32).optional(),
-      password: z.string().min(1).max(200),
+      email: z.string().max(254).optional(),
+      password: z.string().max(200).optional(),
+      code: z.string().max(32).optional(),
+      captchaToken: z.string().max(8000).optional(),
       rememberMe: z.boolean().default(true),
     }),
-    output: z.object({
-      authToken: z.string(),
-      identityCookie: z.object({ name: z.string(), value: z.string() }),
-      message: z.string().optional(),
+    output: opened.extend({ retryAfter: z.number().optional() }),
+    errors: ['auth.wrong-password', 'auth.wrong-code', 'captcha.failed', 'rate.limited'],
+  }),
+  signInByInvitation: endpoint({
+    method: 'POST',
+    path: '/api/v2/user/signin-by-invitation',
+    summary: 'Join a company by the invitation and its code; a stranger names himself and chooses a password',
+    policy: 'guest',
+    body: z.object({
+      invitation: z.string().max(200),
+      code: z.string().max(32),
+      firstname: z.string().trim().max(200).optional(),
+      lastname: z.string().trim().max(200).optional(),
+      password: z.string().max(200).optional(),
+      repeatPassword: z.string().max(200).optional(),
+      agreeForProcessingData: z.boolean().optional(),
     }),
-    errors: ['auth.wrong-password', 'rate.limited'],
+    /** A message without a token: the code is right and the person is new, so the rest of the form is asked for. */
+    output: opened.extend({ companyName: z.string().optional(), isNew: z.boolean().optional() }),
+    errors: ['auth.dead-invitation', 'auth.wrong-code', 'rate.limited'],
+  }),
+  signOutEverywhere: endpoint({
+    method: 'POST',
+    path: '/api/v2/user/sign-out-everywhere',
+    summary: 'End all sessions of mine but this one',
+    policy: 'user',
+    inPerson: true,
+    output: z.object({ ended: z.number() }),
   }),
   signOut: endpoint({ method: 'POST', path: '/api/v2/user/sign-out', summary: 'End this session', policy: 'user', output: z.object({}) }),
   currentUser: endpoint({ method: 'GET', path: '/api/v1/user/current-user', summary: 'Who I am', policy: 'user', output: currentUser }),

@@ -28,6 +28,8 @@ export type Endpoint = {
   /** May be nested; travels in brackets: `criteria[rubric]=3`. */
   query?: z.ZodType<Record<string, unknown>>
   body?: z.ZodType
+  /** Where a body may be larger than a megabyte. */
+  maxBodyBytes?: number
   /** File parts by field name; text parts come in `body`. */
   multipart?: Record<string, Upload>
   output: z.ZodType

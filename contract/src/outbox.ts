@@ -22,9 +22,22 @@ export const mail = mailCard.extend({
 })
 export type Mail = z.infer<typeof mail>
 
+/** A text message; kept: there is no gateway, it is only read here; failed: no gateway took it. */
+export const textMessage = z.object({
+  id: z.number(),
+  recipient: z.string(),
+  text: z.string(),
+  state: mailState,
+  /** The gateway that took it; `mail`: a letter went instead. */
+  provider: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+})
+export type TextMessage = z.infer<typeof textMessage>
+
 export const OUTBOX_SIZE = 100
 
-/** The demo store's letters; these calls do not exist elsewhere. */
+/** The demo store's letters and text messages; these calls do not exist elsewhere. */
 export const outboxApi = {
   list: endpoint({
     method: 'GET',
@@ -33,6 +46,14 @@ export const outboxApi = {
     policy: 'guest',
     query: z.object({ recipient: z.string().max(254).optional() }),
     output: z.object({ items: z.array(mailCard) }),
+  }),
+  sms: endpoint({
+    method: 'GET',
+    path: '/api/v2/outbox/sms',
+    summary: 'The latest text messages of the demo store, newest first',
+    policy: 'guest',
+    query: z.object({ recipient: z.string().max(32).optional() }),
+    output: z.object({ items: z.array(textMessage) }),
   }),
   one: endpoint({
     method: 'GET',

@@ -104,6 +104,10 @@ export const siteConfig = z.object({
   marketUrl: z.string().default(''),
   authInitial: z.enum(['signin', 'signup']).default('signup'),
   signupCaptcha: z.object({ enabled: off, provider: z.enum(captchaProviders).default('altcha'), key: z.string().default('') }).prefault({}),
+  /** The bank's button stands in the dialogs where the seller has keys of the bank and does not hide it. */
+  bankSignOn: z.object({ enabled: on }).prefault({}),
+  /** A company that signs up waits for the seller's people before it may order. */
+  companyApproval: off,
   chatButton: chatButton.prefault({}),
   regionColumns: z.number().int().min(1).max(6).default(3),
   catalogue: catalogueDefaults.prefault({}),

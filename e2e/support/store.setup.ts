@@ -15,6 +15,8 @@ export default async function setup() {
     DEMO_PRODUCTS: '1500',
     // Every journey comes from one address.
     RATE_LIMIT: '1000000',
+    CODES_PER_NETWORK: '1000000',
+    CAPTCHA_COST: '50',
   })
   process.env.E2E_BASE_URL = store.url
   return async () => {

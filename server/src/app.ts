@@ -4,11 +4,12 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import qs from 'qs'
 import type { Endpoint } from '@vitrina/contract/endpoint'
-import { originOf, sitePages } from '#src/site-pages'
+import { sitePages } from '#src/site-pages'
 import { logAccess } from '#platform/access-log'
 import type { Actor } from '#platform/actor'
 import { limitAddresses } from '#platform/address-limit'
 import { showApiDocs } from '#platform/api-docs'
+import { captchaRoutes } from '#platform/captcha/captcha.routes'
 import type { Context } from '#platform/context'
 import { answerBadAddress, answerBrokenRequest, answerErrors } from '#platform/error-answers'
 import { guardRoutes } from '#platform/guard-routes'
@@ -18,18 +19,24 @@ import { reportMetrics } from '#platform/metrics'
 import { showOutbox } from '#platform/outbox'
 import { shedLoad } from '#platform/overload'
 import { sealAnswers } from '#platform/security-headers'
+import { originOf } from '#platform/site-origin'
 import { serveWebApp } from '#platform/web-app'
+import { accountRoutes } from '#modules/account/account.routes'
+import { accountBackOfficeRoutes } from '#modules/account/back-office.routes'
 import { analyticsRoutes } from '#modules/analytics/analytics.routes'
 import { authRoutes } from '#modules/auth/auth.routes'
+import { bankRoutes } from '#modules/auth/bank/bank.routes'
 import { identify } from '#modules/auth/identify'
+import { backOfficeRoutes } from '#modules/back-office/back-office.routes'
 import { cartRoutes } from '#modules/cart/cart.routes'
-import { amountsInCart } from '#modules/cart/read-amounts'
 import { mergeGuestCart } from '#modules/cart/merge-guest-cart'
 import { catalogueRoutes } from '#modules/catalogue/catalogue.routes'
 import { openCatalogue } from '#modules/catalogue/open-catalogue'
 import { sitemapRoutes } from '#modules/catalogue/pages/sitemap.routes'
 import type { OpenSearch } from '#modules/catalogue/search/search-while-loading'
+import { companiesRoutes } from '#modules/companies/companies.routes'
 import { contentRoutes } from '#modules/content/content.routes'
+import { directoryRoutes } from '#modules/directory/directory.routes'
 import { pricesRoutes } from '#modules/prices/prices.routes'
 import { findSite } from '#modules/site/find-site'
 import { siteBook } from '#modules/site/site-book'
@@ -107,14 +114,21 @@ export async function buildApp(
   await app.register(multipart)
   identify(app, book)
 
+  await app.register(captchaRoutes)
   await app.register(authRoutes, { onSignIn: [mergeGuestCart] })
+  await app.register(bankRoutes, { onSignIn: [mergeGuestCart] })
   await app.register(contentRoutes)
   await app.register(siteRoutes)
+  await app.register(directoryRoutes)
+  await app.register(companiesRoutes)
+  await app.register(accountRoutes)
+  await app.register(accountBackOfficeRoutes)
   await app.register(pricesRoutes)
-  const catalogue = openCatalogue(app, { readCart: amountsInCart, ...(openSearch && { openSearch }) })
+  const catalogue = openCatalogue(app, { ...(openSearch && { openSearch }) })
   await app.register(catalogueRoutes, { catalogue })
   await app.register(cartRoutes)
   await app.register(analyticsRoutes)
+  await app.register(backOfficeRoutes)
 
   addRoutes(app)
   showOutbox(app)

@@ -31,6 +31,36 @@ const schema = z.object({
   /** smtp://user:password@host:port; empty: letters stay in the outbox. */
   SMTP_URL: z.string().default(''),
   MAIL_FROM: z.string().default('Витрина <noreply@vitrina.test>'),
+  /** https://login:password@smsc.ru; empty: this gateway is not used. Without any, text messages stay in the outbox. */
+  SMSC_URL: z.string().default(''),
+  /** https://name%40company.ru:apikey@gate.smsaero.ru */
+  SMS_AERO_URL: z.string().default(''),
+  /** Which is asked first; the other follows when it fails. */
+  SMS_FIRST: z.enum(['smsc', 'sms-aero']).default('smsc'),
+  /** The sender's name as agreed with the gateways. */
+  SMS_SENDER: z.string().default(''),
+  /** A fuse: no more text messages in a day, whatever asks for them. */
+  SMS_PER_DAY: z.coerce.number().int().min(0).default(1000),
+  /** Confirmation codes an hour for strangers of one network (/24, /64). */
+  CODES_PER_NETWORK: z.coerce.number().int().min(1).default(10),
+  /** How much a visitor's machine works for the self-hosted captcha: rounds of one step, of which it takes 256 on average. */
+  CAPTCHA_COST: z.coerce.number().int().min(1).max(1_000_000).default(5_000),
+  /** Where a site chose reCAPTCHA Enterprise: the project and its key; the key of the iOS application if there is one. */
+  RECAPTCHA_PROJECT: z.string().default(''),
+  RECAPTCHA_API_KEY: z.string().default(''),
+  RECAPTCHA_IOS_KEY: z.string().default(''),
+  RECAPTCHA_URL: z.string().default('https://recaptchaenterprise.googleapis.com'),
+  /** Where a site chose Yandex SmartCaptcha: the server's key. */
+  YANDEX_CAPTCHA_SECRET: z.string().default(''),
+  YANDEX_CAPTCHA_URL: z.string().default('https://smartcaptcha.cloud.yandex.ru'),
+  /** Of dadata.ru: companies and addresses as one types; empty: the directory of the store itself answers. */
+  DADATA_KEY: z.string().default(''),
+  DADATA_URL: z.string().default('https://suggestions.dadata.ru/suggestions/api/4_1/rs'),
+  /** Sign-on by the bank (T-ID): its address and what it knows us by. Without an id there is none. */
+  BANK_ID_URL: z.url().default('https://id.tbank.ru'),
+  BANK_ID_CLIENT: z.string().default(''),
+  BANK_ID_SECRET: z.string().default(''),
+  BANK_ID_SCOPE: z.string().default('openid profile email phone'),
   /** Requests a minute from one address, all routes together. */
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   /** How many requests may be under way before new ones hear 503. */

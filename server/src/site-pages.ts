@@ -6,6 +6,7 @@ import type { OutsideService } from '#platform/content-policy'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { languageOf } from '#platform/language'
+import { originOf } from '#platform/site-origin'
 import type { Shown } from '#platform/web-app'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { aboutCatalogue } from '#modules/catalogue/pages/about-catalogue'
@@ -26,11 +27,6 @@ async function strangerPage(book: SiteBook): Promise<Shown> {
   return { isKnown: false, services: [], head: { 'site-url': main?.url ?? '', 'market-url': main?.settings.marketUrl ?? '' } }
 }
 
-/** The site's own address; where none is set, the one it was asked at. */
-export function originOf({ url }: ActorSite, request: FastifyRequest): string {
-  return URL.canParse(url) ? new URL(url).origin : `${request.protocol}://${request.host}`
-}
-
 /** Pages are described as anybody sees them. */
 const guestOf = (request: FastifyRequest, siteId: number, site: ActorSite): Actor => ({
   ...request.actor,
@@ -40,6 +36,12 @@ const guestOf = (request: FastifyRequest, siteId: number, site: ActorSite): Acto
   visitorUuid: null,
   user: null,
 })
+
+/** The screen most visits begin with, and its words. */
+const catalogueSources = (language: string) => [
+  'src/features/catalogue/catalogue-page.tsx',
+  ...['catalogue', 'filters', 'product', 'search', 'cart'].map((word) => `src/i18n/${language}/${word}.json`),
+]
 
 type Deps = { ctx: Context; catalogue: Catalogue }
 
@@ -53,7 +55,7 @@ export function sitePages(book: SiteBook, { ctx, catalogue }: Deps) {
       if (!/^\/catalog\/?$/.test(path)) return shown
       const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '')
       const said = await about(guestOf(request, id, site), { query, origin: originOf(site, request) })
-      return said ? { ...shown, said } : { ...shown, isKnown: false }
+      return said ? { ...shown, said, sources: catalogueSources(said.language) } : { ...shown, isKnown: false }
     } catch (error) {
       if (error instanceof AppError && error.code === 'site.not-found') return strangerPage(book)
       throw error

@@ -7,16 +7,27 @@ import { deliverMail } from '#platform/mail'
 import { openDatabase } from '#platform/open-database'
 import { runJobs, type Schedule } from '#platform/run-jobs'
 import { runProcess } from '#platform/run-process'
+import { deliverSms } from '#platform/sms/sms'
 import { removeBytes } from '#platform/stored-files'
+import { sendDigests } from '#modules/account/notifications/notifications.jobs'
+import { forgetExports, makeExport } from '#modules/account/personal-data/personal-data.jobs'
 import { forgetEvents } from '#modules/analytics/analytics.jobs'
+import { forgetOutlived } from '#modules/auth/auth.jobs'
+import { writeCode } from '#modules/auth/codes/codes.jobs'
 import { cleanUpCarts } from '#modules/cart/cart.jobs'
 import { forgetChanges, forgetSearches, writeSearchTerms } from '#modules/catalogue/search/search.jobs'
 
 /** Everything that happens later, whichever process runs it. */
 const jobs: readonly Job[] = [
   deliverMail,
+  deliverSms,
   removeBytes,
   cleanUp,
+  writeCode,
+  forgetOutlived,
+  makeExport,
+  forgetExports,
+  sendDigests,
   forgetChanges,
   forgetSearches,
   writeSearchTerms,
@@ -26,6 +37,9 @@ const jobs: readonly Job[] = [
 
 const schedules: readonly Schedule[] = [
   { job: cleanUp, cron: '17 * * * *' },
+  { job: forgetOutlived, cron: '27 * * * *' },
+  { job: forgetExports, cron: '57 * * * *' },
+  { job: sendDigests, cron: '5 * * * *' },
   { job: forgetChanges, cron: '47 * * * *' },
   { job: forgetSearches, cron: '7 3 * * *' },
   { job: writeSearchTerms, cron: '* * * * *' },

@@ -1,15 +1,19 @@
 import './ui/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { queryClient } from '#api/query-client.ts'
 import { beginVisit } from '#api/session.ts'
 import { App } from '#app/app.tsx'
 import { startI18n } from '#i18n/i18n.ts'
 import { currentLanguage } from '#lib/language.ts'
+import { infoQuery } from '#parts/site/site.api.ts'
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   beginVisit()
+  // The store is asked about while the texts and the screen are on their way; who shows it asks again if this fails.
+  queryClient.query(infoQuery).catch(() => undefined)
   await startI18n(currentLanguage())
   createRoot(root).render(
     <StrictMode>

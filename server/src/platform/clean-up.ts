@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { idempotencyKeys, mails, rateCounters } from '#tables/platform'
+import { idempotencyKeys, mails, rateCounters, smsMessages } from '#tables/platform'
 import { job } from './jobs.ts'
 
 // Purchasing departments retry the next morning, or after the weekend.
@@ -16,6 +16,7 @@ export const cleanUp = job({
   run: async ({ db }) => {
     await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(KEYS_DAYS)))
     await db.delete(rateCounters).where(lt(rateCounters.windowEndsAt, sql`now()`))
-    await db.delete(mails).where(sql`${mails.createdAt} < ${daysAgo(MAILS_DAYS)} and ${mails.state} in ('sent', 'kept')`)
+    for (const table of [mails, smsMessages])
+      await db.delete(table).where(sql`${table.createdAt} < ${daysAgo(MAILS_DAYS)} and ${table.state} in ('sent', 'kept')`)
   },
 })

@@ -12,6 +12,10 @@ export type Letter = {
   html: string
   text: string
   attachments?: { name: string; fileKey: string; type: string }[]
+  /** Of a marketing letter; a POST there is the whole of it (RFC 8058). */
+  unsubscribeUrl?: string
+  /** Not before: in the quiet hours of the one who gets it. */
+  runAt?: Date
 }
 
 /** About a day of retries: 15 tries, each wait longer than the one before. */
@@ -21,14 +25,14 @@ const TIMEOUT_MS = 10_000
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'vitrina.test'
 
 /** Writes the letter down with what caused it; it leaves once the caller's transaction has committed. */
-export async function sendMail(tx: Context, { to, subject, html, text, attachments = [] }: Letter): Promise<void> {
+export async function sendMail(tx: Context, { to, subject, html, text, attachments = [], unsubscribeUrl, runAt }: Letter): Promise<void> {
   const messageId = `<${randomUUID()}@${domainOf(tx.config.MAIL_FROM)}>`
   const [mail] = await tx.db
     .insert(mails)
-    .values({ messageId, recipient: to, subject, html, text, attachments })
+    .values({ messageId, recipient: to, subject, html, text, attachments, unsubscribeUrl: unsubscribeUrl ?? null })
     .returning({ id: mails.id })
   if (!mail) throw new Error('The letter was not written')
-  await tx.jobs.add(deliverMail.name, { mailId: mail.id }, { maxAttempts: MAX_ATTEMPTS })
+  await tx.jobs.add(deliverMail.name, { mailId: mail.id }, { maxAttempts: MAX_ATTEMPTS, ...(runAt && { runAt }) })
 }
 
 /** 5xx is a refusal for good; 4xx and a broken connection are tried again. */
@@ -73,6 +77,9 @@ export const deliverMail = job({
         text: mail.text,
         messageId: mail.messageId,
         attachments: await attachmentsOf(ctx, mail.attachments),
+        ...(mail.unsubscribeUrl && {
+          headers: { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
       })
     } catch (error) {
       const lastError = error instanceof Error ? error.message : String(error)

@@ -1,12 +1,23 @@
+import pg from 'pg'
 import type { Context } from './context.ts'
+
+const { builtins } = pg.types
+/** As the query builder does: moments and days stay the texts PostgreSQL sends. */
+const AS_TEXT: ReadonlySet<number> = new Set([builtins.TIMESTAMPTZ, builtins.TIMESTAMP, builtins.DATE, builtins.INTERVAL])
+const asText = (text: string) => text
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => (AS_TEXT.has(id) ? asText : pg.types.getTypeParser(id, format)),
+}
 
 /**
  * A statement that PostgreSQL reads and plans once for each connection; `values` stand for $1, $2 …
- * For what every page asks: planning costs more there than the work itself.
+ * For what every page asks: planning costs more there than the work itself, and so does the way through the query builder.
  */
 export const prepared =
   <Row>(name: string, text: string) =>
   async ({ db }: Pick<Context, 'db'>, values: readonly unknown[]): Promise<Row[]> => {
-    const query = db._.session.prepareQuery({ sql: text, params: [...values] }, undefined, name, false)
-    return ((await query.execute()) as { rows: Row[] }).rows
+    // The pool, or the connection of a transaction; the builder's types do not tell.
+    const { client } = db._.session as unknown as { client: Pick<pg.ClientBase, 'query'> }
+    const { rows } = await client.query<Row & pg.QueryResultRow>({ name, text, values: [...values], types })
+    return rows
   }

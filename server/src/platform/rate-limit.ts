@@ -40,3 +40,17 @@ export async function takeToken({ db }: Context, { key, limit, windowSeconds }: 
 export async function giveTokensBack({ db }: Context, key: string): Promise<void> {
   await db.delete(rateCounters).where(eq(rateCounters.key, key))
 }
+
+/** The neighbourhood of an address: one who is refused at it would only move to the next one in it. IPv4 by /24, IPv6 by /64. */
+export function networkOf(ip: string): string {
+  const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail] = (ip.split('%')[0] ?? ip).toLowerCase().split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail?.split(':').filter(Boolean) ?? []
+  const whole = tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
+  return whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

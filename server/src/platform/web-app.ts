@@ -4,12 +4,22 @@ import { type OutsideService, pagePolicy } from './content-policy.ts'
 import { AppError } from './errors.ts'
 import { escapeHtml, type Html } from './html.ts'
 import { encodingFor, listWebFiles, type WebFile } from './web-files.ts'
+import { type Manifest, preloadLinks, readManifest } from './web-preload.ts'
 
 /** What a page says of itself to those who do not run it: search engines, messengers. `markup` stands at the end of the head. */
 export type Said = { language: string; title: string; description: string; markup: Html }
 
-/** How the page at an address is answered: whether there is such a screen, whom the site lets in, and what its head says. */
-export type Shown = { isKnown: boolean; services: OutsideService[]; head: Record<string, string>; said?: Said }
+/**
+ * How the page at an address is answered: whether there is such a screen, whom the site lets in, and what its head says.
+ * `sources` of the web app are what the screen is made of: the browser fetches them ahead.
+ */
+export type Shown = {
+  isKnown: boolean
+  services: OutsideService[]
+  head: Record<string, string>
+  said?: Said
+  sources?: readonly string[]
+}
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 // They have no hash in their names: a new build must not meet old ones for long.
@@ -31,6 +41,13 @@ const saying = (page: string, { language, title, description, markup }: Said): s
     .replace(/(?<=<meta name="description" content=")[^"]*/, () => escapeHtml(description))
     .replace(/(?<=<title>)[^<]*/, () => escapeHtml(title))
     .replace('</head>', () => `${markup.markup}</head>`)
+
+type Filled = { head: Record<string, string>; said: Said | undefined; links: string }
+
+function htmlOf(page: string[], { head, said, links }: Filled): string {
+  const filled = fill(page, head).replace('</head>', () => `${links}</head>`)
+  return said ? saying(filled, said) : filled
+}
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
@@ -56,7 +73,7 @@ export function serveWebApp(
   app: FastifyInstance,
   { folder, look }: { folder: string; look: (request: FastifyRequest, path: string) => Promise<Shown> },
 ): void {
-  let built: Promise<{ files: Map<string, WebFile>; page: string[] }> | null = null
+  let built: Promise<{ files: Map<string, WebFile>; page: string[]; manifest: Manifest }> | null = null
 
   const build = async () => {
     const files = await listWebFiles(folder)
@@ -64,7 +81,7 @@ export function serveWebApp(
     const html = index ? (await index.read()).toString() : NOT_BUILT
     // Built after we started: look again next time.
     if (!index) built = null
-    return { files, page: html.split(PLACE) }
+    return { files, page: html.split(PLACE), manifest: await readManifest(folder) }
   }
   const theBuild = () => {
     built ??= build()
@@ -92,10 +109,10 @@ export function serveWebApp(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request)
     if (path === '/api' || path.startsWith('/api/')) throw new AppError('route.not-found')
-    const { files, page } = await theBuild()
+    const { files, page, manifest } = await theBuild()
     const file = path === '/index.html' ? undefined : files.get(path)
     if (file) return sendFile(request, reply, { file, cache: A_WHILE })
-    const { status, services, head, said } = await answerOf(request, path)
+    const { status, services, head, said, sources = [] } = await answerOf(request, path)
     const nonce = randomBytes(16).toString('base64url')
     return reply
       .code(status)
@@ -105,6 +122,6 @@ export function serveWebApp(
         ...(said && { vary: 'Accept-Language' }),
         'content-security-policy': pagePolicy({ nonce, services, isProduction: app.ctx.config.isProduction }),
       })
-      .send(said ? saying(fill(page, { ...head, 'csp-nonce': nonce }), said) : fill(page, { ...head, 'csp-nonce': nonce }))
+      .send(htmlOf(page, { head: { ...head, 'csp-nonce': nonce }, said, links: preloadLinks(manifest, sources) }))
   })
 }

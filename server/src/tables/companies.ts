@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -9,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { companyRoles } from '@vitrina/contract/auth'
@@ -128,18 +130,24 @@ export const deliveryAddresses = pgTable(
       .references(() => companies.id),
     label: text().notNull(),
     address: text().notNull(),
+    fiasId: text().notNull().default(''),
     postalCode: text().notNull().default(''),
     lat: doublePrecision(),
     lon: doublePrecision(),
+    /** Gate or entrance. */
+    entrance: text().notNull().default(''),
     driverNote: text().notNull().default(''),
     contactName: text().notNull().default(''),
     phone: text().notNull().default(''),
     workingHours: text().notNull().default(''),
     unloading: jsonb().$type<{ ramp?: boolean; crane?: boolean; maxTruck?: string }>().notNull().default({}),
+    /** Who receives the goods where it is not the main legal entity; its unit's КПП goes into the papers. */
+    consigneeId: integer().references(() => legalEntities.id, { onDelete: 'set null' }),
+    consigneeKpp: text().notNull().default(''),
     isDefault: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
   },
-  (t) => [index().on(t.companyId)],
+  (t) => [index().on(t.companyId), uniqueIndex('delivery_addresses_one_default').on(t.companyId).where(sql`${t.isDefault}`)],
 )
 
 /** What buyers see of a manager; the person himself signs in as a user. */

@@ -10,13 +10,30 @@ export const confirmationCodes = pgTable(
     purpose: text({ enum: ['sign-up', 'sign-in', 'password-reset', 'new-email', 'new-phone', 'deletion'] }).notNull(),
     /** The phone in E.164 or the e-mail in lower case, hashed: a stranger who asks for codes leaves no address behind. */
     addressHash: bytea().notNull(),
-    codeHash: bytea().notNull(),
+    /** Who asked for it: nobody else may try it, so nobody else can use its tries up. */
+    requesterHash: bytea().notNull(),
+    /** Null until its message is written; such a code fits nobody. */
+    codeHash: bytea(),
     tries: smallint().notNull().default(0),
     createdAt: createdAt(),
     expiresAt: at().notNull(),
     usedAt: at(),
   },
-  (t) => [index().on(t.addressHash, t.purpose, t.createdAt), index().on(t.expiresAt)],
+  (t) => [index().on(t.addressHash, t.purpose, t.id), index().on(t.expiresAt)],
+)
+
+/** Browsers somebody has signed in from: their tries are counted apart, so that strangers who guess do not lock him out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the visitor's own uuid. */
+    deviceHash: bytea().notNull(),
+    seenAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.deviceHash] }), index().on(t.seenAt)],
 )
 
 /** What a right code or the bank has proved about someone who has no account yet; spent by the last step of sign-up. */
@@ -30,6 +47,8 @@ export const signUpProofs = pgTable(
     told: jsonb().$type<Record<string, string>>().notNull().default({}),
     provider: text(),
     subject: text(),
+    /** Whose account it became: who repeats the last step, for he did not hear the answer, gets in again. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: at().notNull(),
   },
@@ -90,8 +109,43 @@ export const notificationSettings = pgTable('notification_settings', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The whole matrix as saved, keys of newer versions included. */
   settings: jsonb().$type<Record<string, unknown>>().notNull(),
+  /** Stands in every marketing letter: takes the consent back without signing in, and opens nothing else. */
+  unsubscribeToken: uuid().notNull().unique().defaultRandom(),
   savedAt: createdAt(),
 })
+
+/** What waits for the day's or the week's letter. */
+export const digestItems = pgTable(
+  'digest_items',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    event: text().notNull(),
+    title: text().notNull(),
+    link: text().notNull().default(''),
+    dueAt: at().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.dueAt), index().on(t.userId)],
+)
+
+/** A copy of everything kept of a person, asked for by himself; the file goes when its time is over. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Key of the stored file; null: not made yet. */
+    fileKey: text(),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+  },
+  (t) => [index().on(t.userId), index().on(t.expiresAt)],
+)
 
 /** That a person's data were destroyed: the act and the extract of the log the law asks for, without the person. */
 export const destructionRecords = pgTable('destruction_records', {

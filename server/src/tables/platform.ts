@@ -45,6 +45,9 @@ export const rateCounters = pgTable(
   (t) => [index().on(t.windowEndsAt)],
 )
 
+/** Keys the servers sign with, made by whichever needs one first; all nodes read the same. */
+export const signingKeys = pgTable('signing_keys', { name: text().primaryKey(), key: bytea().notNull(), createdAt: createdAt() })
+
 export const storedFiles = pgTable(
   'stored_files',
   {
@@ -71,6 +74,8 @@ export const mails = pgTable(
     html: text().notNull(),
     text: text().notNull(),
     attachments: jsonb().$type<{ name: string; fileKey: string; type: string }[]>().notNull().default([]),
+    /** Of a marketing letter: mail programs offer it as a button of their own. */
+    unsubscribeUrl: text(),
     /** kept: there is no SMTP server, it is read in the outbox; failed: the server refused it for good. */
     state: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
       .notNull()

@@ -40,8 +40,11 @@ export const searchDocuments = pgTable(
   (t) => [index().using('gin', t.terms)],
 )
 
-/** Every term and in how many documents it stands. */
-export const searchTerms = pgTable('search_terms', { term: term().primaryKey(), frequency: integer().notNull() })
+/** Every term and in how many documents it stands; slips are looked for by length and first letters. */
+export const searchTerms = pgTable('search_terms', { term: term().primaryKey(), frequency: integer().notNull() }, (t) => [
+  index('search_terms_first_letter_index').on(sql`left(${t.term}, 1)`, sql`length(${t.term})`),
+  index('search_terms_next_letters_index').on(sql`substr(${t.term}, 2, 2)`, sql`length(${t.term})`),
+])
 
 /** How far the terms follow the catalogue; `id` is the form of the terms, `position` a snapshot of PostgreSQL. */
 export const searchProgress = pgTable('search_progress', { id: integer().primaryKey(), position: text().notNull(), readAt: at().notNull() })

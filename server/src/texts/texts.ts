@@ -8,6 +8,41 @@ import { uz } from './uz.ts'
 export type Texts = {
   errors: Record<ErrorCode, string>
   messages: { regionChanged: string; surveyThanks: string }
+  /** Messages with a code in them, by what the code is for. */
+  codes: Record<
+    | 'subject'
+    | 'title'
+    | 'sign-up'
+    | 'sign-in'
+    | 'password-reset'
+    | 'new-email'
+    | 'new-phone'
+    | 'deletion'
+    | 'life'
+    | 'footer'
+    | 'sms',
+    string
+  >
+  /** What people hear at the door: answers, and letters that follow. */
+  auth: Record<
+    | 'codeSent'
+    | 'codeSentIfKnown'
+    | 'passwordSet'
+    | 'passwordSetTitle'
+    | 'passwordSetText'
+    | 'passwordSetFooter'
+    | 'joinFirst'
+    | 'signedUp'
+    | 'signedUpPending'
+    | 'contactNotProved'
+    | 'sameInnTitle'
+    | 'sameInnText'
+    | 'sameInnFooter'
+    | 'soleTrader',
+    string
+  >
+  /** A colleague asked to join. */
+  invitations: Record<'subject' | 'text' | 'life' | 'button' | 'footer' | 'sms', string>
   /** Names of the catalogue's own filters. */
   filters: Record<
     | 'section'
@@ -31,6 +66,27 @@ export type Texts = {
   fields: Record<
     | 'visitorUnknown'
     | 'loginRequired'
+    | 'oneLogin'
+    | 'emailWrong'
+    | 'phoneWrong'
+    | 'codeOrPassword'
+    | 'passwordRequired'
+    | 'passwordShort'
+    | 'passwordCommon'
+    | 'passwordIsLogin'
+    | 'passwordRepeat'
+    | 'termsRequired'
+    | 'consentRequired'
+    | 'required'
+    | 'innWrong'
+    | 'kppWrong'
+    | 'ogrnWrong'
+    | 'bikWrong'
+    | 'accountWrong'
+    | 'correspondentAccountWrong'
+    | 'regionUnknown'
+    | 'fileWrong'
+    | 'fileLarge'
     | 'answerRequired'
     | 'answerWrong'
     | 'answerUnknown'

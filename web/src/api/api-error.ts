@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly code: string
   readonly fields: FieldError[]
   readonly requestId: string | undefined
+  /** With a 409: what it is now. */
+  readonly current: unknown
 
   constructor(body: Partial<ErrorBody> & { status: number }) {
     super(body.message ?? '')
@@ -14,5 +16,6 @@ export class ApiError extends Error {
     this.code = body.code ?? 'unknown'
     this.fields = body.errors ?? []
     this.requestId = body.requestId
+    this.current = body.current
   }
 }

@@ -6,6 +6,8 @@ const AUTH_INITIAL = 'B2B_AUTH_INITIAL'
 const VISITOR = 'B2B_USER_UUID'
 const SESSION = 'B2B_SESSION_ID'
 const IDENTITY = 'B2B_IDENTITY_COOKIE'
+const KNOWN_USER = 'B2B_KNOWN_USER'
+const BANK_BROWSER = 'B2B_BANK_BROWSER'
 
 /** A remembered token comes back into the session of a new tab. */
 export function userToken(): string | null {
@@ -19,12 +21,41 @@ export function userToken(): string | null {
 export function keepToken(token: string, { rememberMe }: { rememberMe: boolean }): void {
   sessionStore.set(TOKEN, token)
   if (rememberMe) localStore.set(TOKEN, token)
+  else localStore.remove(TOKEN)
   localStore.set(AUTH_INITIAL, 'signin')
 }
 
 export function forgetToken(): void {
   sessionStore.remove(TOKEN)
   localStore.remove(TOKEN)
+}
+
+/** Specification §4: after sign-up the phone and e-mail are kept for the next sign-in of this browser. */
+export const keepKnownUser = (user: { phone?: string; email?: string }): void => localStore.set(KNOWN_USER, JSON.stringify(user))
+
+/** What this browser last signed up with: the e-mail, else the phone. */
+export function knownLogin(): string {
+  try {
+    const { email, phone } = JSON.parse(localStore.get(KNOWN_USER) ?? '{}') as { phone?: string; email?: string }
+    return email ?? phone ?? ''
+  } catch {
+    // Somebody else's words under our key: nothing is known then.
+    return ''
+  }
+}
+
+/** A secret of this tab: what the bank sends back is taken only by the tab that was sent there. */
+export function newBankBrowser(): string {
+  const secret = crypto.randomUUID() + crypto.randomUUID()
+  sessionStore.set(BANK_BROWSER, secret)
+  return secret
+}
+
+/** Given once. */
+export function takeBankBrowser(): string {
+  const secret = sessionStore.get(BANK_BROWSER) ?? ''
+  sessionStore.remove(BANK_BROWSER)
+  return secret
 }
 
 /** The view the auth dialog opens with, if this browser has signed in before. */

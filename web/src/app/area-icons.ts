@@ -1,7 +1,6 @@
 import {
   mdiAccountOutline,
   mdiArchiveOutline,
-  mdiBankOutline,
   mdiCalendarClockOutline,
   mdiCartOutline,
   mdiDomain,
@@ -40,7 +39,6 @@ const icons: Record<Area['title'], string> = {
   addresses: mdiMapMarkerOutline,
   paymentSchedule: mdiCalendarClockOutline,
   deliverySchedule: mdiTruckDeliveryOutline,
-  bank: mdiBankOutline,
 }
 
 export const iconOf = (area: Area): string => icons[area.title]

@@ -31,7 +31,6 @@ export const areas = {
   addresses: area('addresses', paths.addresses),
   paymentSchedule: area('paymentSchedule', paths.paymentSchedule),
   deliverySchedule: area('deliverySchedule', paths.deliverySchedule),
-  bank: area('bank', paths.bankComplete),
 } as const
 
 export type Area = (typeof areas)[keyof typeof areas]

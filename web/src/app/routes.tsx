@@ -2,11 +2,11 @@ import { createRootRoute, createRoute, notFound, type RouteComponent, redirect }
 import { paths } from '#lib/paths.ts'
 import { type Area, areas } from './areas.ts'
 import { inDevelopment } from './in-development.tsx'
+import { AccountArea } from './pages/account-area.tsx'
 import { InvitationRoute, SignInRoute, SignUpRoute } from './pages/auth-routes.tsx'
-import { BankRoute } from './pages/bank-route.tsx'
 import { HomeRoute } from './pages/home-route.tsx'
 import { Root } from './root.tsx'
-import { CataloguePage, ContentPage, FeedPage, HelpPage, HelpTopicPage, ModulesPage, PostPage } from './screens.tsx'
+import { BankComplete, CartPage, CataloguePage, ContentPage, FeedPage, HelpPage, HelpTopicPage, ModulesPage, PostPage } from './screens.tsx'
 import { whenOn } from './when-on.tsx'
 
 const root = createRootRoute({ component: Root })
@@ -45,6 +45,11 @@ const newsById = createRoute({
 
 const screenOf = (area: Area) => page(area.path, whenOn(area.toggles, inDevelopment(area)))
 
+/** their common frame asks a guest to sign in. */
+const account = createRoute({ getParentRoute: () => root, id: 'account', component: AccountArea })
+
+const accountPage = (path: string, component: RouteComponent) => createRoute({ getParentRoute: () => account, path, component })
+
 /** Specification §2, the whole table; the rest is not found. */
 export const routeTree = root.addChildren([
   page(paths.home, HomeRoute),
@@ -56,7 +61,7 @@ export const routeTree = root.addChildren([
   catalogue,
   contentByQuery,
   newsById,
-  screenOf(areas.cart),
+  page(paths.cart, whenOn(areas.cart.toggles, CartPage)),
   screenOf(areas.documents),
   screenOf(areas.orders),
   screenOf(areas.order),
@@ -75,10 +80,12 @@ export const routeTree = root.addChildren([
   page(paths.signIn, SignInRoute),
   page(paths.signUp, SignUpRoute),
   page(paths.invitation, InvitationRoute),
-  screenOf(areas.account),
-  screenOf(areas.company),
-  screenOf(areas.addresses),
-  screenOf(areas.paymentSchedule),
-  screenOf(areas.deliverySchedule),
-  page(paths.bankComplete, BankRoute),
+  account.addChildren([
+    accountPage(paths.account, inDevelopment(areas.account)),
+    accountPage(paths.company, inDevelopment(areas.company)),
+    accountPage(paths.addresses, inDevelopment(areas.addresses)),
+    accountPage(paths.paymentSchedule, inDevelopment(areas.paymentSchedule)),
+    accountPage(paths.deliverySchedule, inDevelopment(areas.deliverySchedule)),
+  ]),
+  page(paths.bankComplete, BankComplete),
 ])

@@ -20,6 +20,7 @@ export const CataloguePage = lazyChunk(() => import('#features/catalogue/catalog
   'search',
   'cart',
 ])
+export const CartPage = lazyChunk(() => import('#features/cart/cart-page.tsx'), 'CartPage', ['cart-page', 'cart', 'product'])
 export const Suggestions = lazyChunk(() => import('#features/catalogue/suggest/suggestions.tsx'), 'Suggestions', ['search'])
 export const ContentPage = byParams(lazyChunk(() => import('#features/content/content-page.tsx'), 'ContentPage', ['content']))
 export const FeedPage = byParams(lazyChunk(() => import('#features/content/feed-page.tsx'), 'FeedPage', ['content']))
@@ -37,4 +38,6 @@ export const InformationMessages = lazyChunk(() => import('#features/notices/inf
 export const RegionPicker = lazyChunk(() => import('#features/region/region-picker.tsx'), 'RegionPicker', ['region'])
 export const SupportChat = lazyChunk(() => import('#features/support-chat/support-chat.tsx'), 'SupportChat', ['chat'])
 export const FeatureSurvey = lazyChunk(() => import('#features/survey/feature-survey.tsx'), 'FeatureSurvey', ['survey'])
+export const AccountLayout = lazyChunk(() => import('#features/account/account-layout.tsx'), 'AccountLayout', ['account'])
 export const ModulesPage = lazyChunk(() => import('./pages/modules-page.tsx'), 'ModulesPage')
+export const BankComplete = lazyChunk(() => import('#features/auth/bank/bank-complete.tsx'), 'BankComplete', ['auth'])

@@ -33,8 +33,15 @@ export function mergeTranslations(language: Language, texts: Overrides): void {
   for (const namespace of Object.keys(texts)) if (i18next.hasResourceBundle(language, namespace)) layOver(language, namespace)
 }
 
+const numberFormats = new Map<string | undefined, Intl.NumberFormat>()
+
 /** Browsers know no Uzbek numbers and fall back to English commas; they are written as in Russian. */
-const numbersIn = (language: string | undefined) => (language === 'uz' ? 'ru' : language)
+function numbersIn(language: string | undefined): Intl.NumberFormat {
+  // Made once: making one takes longer than all it writes on a page.
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language === 'uz' ? 'ru' : language)
+  numberFormats.set(language, format)
+  return format
+}
 
 export async function startI18n(language: Language): Promise<void> {
   document.documentElement.lang = language
@@ -55,5 +62,5 @@ export async function startI18n(language: Language): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true, bindI18nStore: 'added' },
     })
-  i18next.services.formatter?.add('number', (value: number, spoken) => new Intl.NumberFormat(numbersIn(spoken)).format(value))
+  i18next.services.formatter?.add('number', (value: number, spoken) => numbersIn(spoken).format(value))
 }

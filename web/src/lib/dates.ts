@@ -4,3 +4,8 @@ type Moment = string | number | Date
 
 /** Specification §9. */
 export const formatDate = (moment: Moment): string => dayjs(moment).format('DD.MM.YYYY')
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** The day so many days from today. */
+export const dateIn = (days: number): string => formatDate(Date.now() + days * DAY_MS)

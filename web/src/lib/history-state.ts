@@ -8,6 +8,8 @@ export type OwnState = {
   openedAuth?: AuthView | undefined
   /** A dialog over the auth dialog. */
   openedAuthTool?: string | undefined
+  /** What the tool's own entry lies over: an entry that was pushed too, or an address entered directly. */
+  authToolOver?: 'pushed' | 'direct' | undefined
   /** Opens the region dialog. */
   openedRegion?: boolean | undefined
   /** Saved filters of the catalogue: the list of them, or the naming of a new one. */

@@ -7,18 +7,20 @@ type Props = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   submit: string
   isPending: boolean
+  /** Something needed is not there yet. */
+  isIncomplete?: boolean
   /** What the server refused and no field can show. */
   error?: string | undefined
   children: ReactNode
 }
 
 /** The form of a dialog: sent once at a time, what went wrong stands above the button. */
-export function DialogForm({ onSubmit, submit, isPending, error, children }: Props) {
+export function DialogForm({ onSubmit, submit, isPending, isIncomplete = false, error, children }: Props) {
   return (
     <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 4, pt: 2 }}>
       {children}
       {error && <Alert severity="error">{error}</Alert>}
-      <Button type="submit" variant="contained" size="large" loading={isPending}>
+      <Button type="submit" variant="contained" size="large" loading={isPending} disabled={isIncomplete}>
         {submit}
       </Button>
     </Box>

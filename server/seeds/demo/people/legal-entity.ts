@@ -1,8 +1,9 @@
+import { companyInn, kpp, ogrn, ogrnip, personInn } from '#modules/directory/made-requisites'
 import { regionOf } from '#seeds/demo/site/regions'
 import { fullName, type PersonName } from './buyers.ts'
 import type { DemoCompany } from './companies.ts'
 import { placeIn } from './places.ts'
-import { accountAt, type Bank, bankOf, companyInn, kpp, ogrn, ogrnip, personInn } from './requisites.ts'
+import { accountAt, type Bank, bankOf } from './requisites.ts'
 
 type LegalEntity = {
   type: DemoCompany['type']

@@ -1,4 +1,5 @@
-import { accountAt, bankOf, companyInn, kpp, ogrn } from '#seeds/demo/people/requisites'
+import { companyInn, kpp, ogrn } from '#modules/directory/made-requisites'
+import { accountAt, bankOf } from '#seeds/demo/people/requisites'
 
 const bank = bankOf({ bankTerritory: '45', number: 3 })
 

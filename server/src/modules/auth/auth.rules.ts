@@ -1,19 +1,6 @@
+import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
+
 export type Login = { email: string } | { phone: string }
-
-/** E.164. Russians write one number as +7 900…, 8 (900)… and 900…; a plus begins any other country's. */
-function phoneOf(text: string): string | null {
-  const written = text.normalize('NFKC').replace(/[\s().‐-―-]/g, '')
-  const digits = /^\+?(\d+)$/.exec(written)?.[1]
-  if (!digits) return null
-  if (written.startsWith('+')) return digits.length >= 10 && digits.length <= 15 ? `+${digits}` : null
-  if (digits.length === 10) return `+7${digits}`
-  return digits.length === 11 && /^[78]/.test(digits) ? `+7${digits.slice(1)}` : null
-}
-
-function emailOf(text: string): string | null {
-  const written = text.normalize('NFKC').trim().toLowerCase()
-  return /^[^\s@]+@[^\s@]+$/.test(written) ? written : null
-}
 
 /** One person, one spelling, so that tries are counted together; null for what is neither an e-mail nor a phone. */
 export function loginOf(text: string): Login | null {
@@ -22,6 +9,8 @@ export function loginOf(text: string): Login | null {
   const phone = phoneOf(text)
   return phone ? { phone } : null
 }
+
+export const spellingOf = (login: Login): string => ('email' in login ? login.email : login.phone)
 
 /** `Authorization: Bearer …`; anything else is no token. */
 export const tokenOf = (authorization: string | undefined): string | undefined => /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1]

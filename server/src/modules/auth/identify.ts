@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { siteConfig } from '@vitrina/contract/site.settings'
 import type { ActorSite, ActorUser } from '#platform/actor'
+import { askedTogether } from '#platform/asked-together'
 import { languageOf } from '#platform/language'
 import { findSite } from '#modules/site/find-site'
 import type { SiteBook } from '#modules/site/site-book'
@@ -9,6 +10,9 @@ import { findSessionUser, touchSession } from './sessions.queries.ts'
 import { hashOfToken } from './tokens.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The calls of one screen come together. */
+const sessionUser = askedTogether((ctx, tokenHash: string) => findSessionUser(ctx, Buffer.from(tokenHash, 'hex')))
 
 /** Files, health and documentation belong to no site. */
 const noSite: ActorSite = {
@@ -46,7 +50,7 @@ export function identify(app: FastifyInstance, sites: SiteBook): void {
     const token = tokenOf(authorization)
     if (!token) return null
     const tokenHash = hashOfToken(token)
-    const found = await findSessionUser(app.ctx, tokenHash)
+    const found = await sessionUser(app.ctx, tokenHash.toString('hex'))
     if (!found) return null
     const { isToTouch, ...user } = found
     if (isToTouch) await touchSession(app.ctx, tokenHash)

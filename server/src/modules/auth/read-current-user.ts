@@ -3,7 +3,10 @@ import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { mediaUrl } from '#modules/content/content.rules'
 import { findUser } from './users.queries.ts'
+
+const nameOf = (named: { firstName: string; lastName: string }) => [named.firstName, named.lastName].filter(Boolean).join(' ')
 
 export async function readCurrentUser(ctx: Context, actor: Actor & { user: ActorUser }): Promise<CurrentUser> {
   const user = await findUser(ctx, actor.user)
@@ -11,13 +14,17 @@ export async function readCurrentUser(ctx: Context, actor: Actor & { user: Actor
   return {
     id: user.id,
     uuid: user.uuid,
-    publicIdentity: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || user.phone || user.uuid,
+    publicIdentity: nameOf(user) || user.email || user.phone || user.uuid,
     phone: user.phone,
     email: user.email,
     Group: user.role,
+    avatar: mediaUrl(user.avatarKey),
+    isIndividual: user.isIndividual,
     region: user.region && { id: user.region.id, name: inLanguage(user.region.name, actor.language) },
     regionId: user.region?.id ?? null,
     companyName: user.companyName,
+    companyRole: actor.user.companyRole,
+    staffName: user.staff && (nameOf(user.staff) || user.staff.email),
     hasMultiCompany: user.companyCount > 1,
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/prepared'
@@ -8,7 +8,8 @@ const TOUCH_EVERY = sql`interval '1 minute'`
 
 /**
  * The living session's user with the company he may still act for, in one query. A session nobody asked to remember ends
- * after half a day of silence; a remembered one lives to its own end. Database time, so that nodes with wrong clocks agree.
+ * after half a day of silence; a remembered one lives to its own end. A manager stays in a buyer's place only while the buyer
+ * works for a company of this manager's. Database time, so that nodes with wrong clocks agree.
  */
 const sessionStatement = prepared<ActorUser & { isToTouch: boolean }>(
   'session_user',
@@ -20,7 +21,10 @@ const sessionStatement = prepared<ActorUser & { isToTouch: boolean }>(
   left join company_members m on m.user_id = u.id and m.company_id = u.active_company_id
   left join companies c on c.id = m.company_id and c.state not in ('rejected', 'inactive', 'deleted')
   where s.token_hash = $1 and s.expires_at > now() and u.state = 'active'
-    and (s.staff_id is null or staff.state = 'active' and staff.role <> 'buyer')
+    and (s.staff_id is null or u.role = 'buyer' and staff.state = 'active' and case staff.role
+      when 'administrator' then true
+      when 'manager' then manages_company(staff.id, c.id)
+      else false end)
     and (s.seen_at > now() - interval '12 hours' or s.expires_at - s.created_at > interval '24 hours')`,
 )
 
@@ -36,9 +40,18 @@ export const touchSession = ({ db }: Context, tokenHash: Buffer) =>
     .set({ seenAt: sql`now()` })
     .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, sql`now() - ${TOUCH_EVERY}`)))
 
-type NewSession = { tokenHash: Buffer; userId: number; ip: string; userAgent: string; hours: number }
+type NewSession = { tokenHash: Buffer; userId: number; staffId: number | null; ip: string; userAgent: string; hours: number }
 
 export const insertSession = ({ db }: Context, { hours, ...session }: NewSession) =>
   db.insert(sessions).values({ ...session, expiresAt: sql`now() + make_interval(hours => ${hours})` })
 
 export const deleteSession = ({ db }: Context, tokenHash: Buffer) => db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+
+/** How many ended; those of staff in his place among them. */
+export async function deleteSessions({ db }: Context, { userId, except }: { userId: number; except: Buffer | null }): Promise<number> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except ? ne(sessions.tokenHash, except) : undefined))
+    .returning({ id: sessions.id })
+  return gone.length
+}

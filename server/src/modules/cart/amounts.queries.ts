@@ -20,13 +20,3 @@ export async function findAmounts(ctx: Context, owner: CartOwner, pricedFor: str
   const [row] = await amountsStatement(ctx, owner, [pricedFor])
   return row
 }
-
-const amountsOfStatement = forOwner<{ id: number; amount: number }>(
-  'cart_amounts_of_products',
-  (isHis) => `
-    select i.product_id as id, i.amount::float8 as amount from carts c join cart_items i on i.cart_id = c.id
-    where ${isHis} and c.is_active and i.product_id = any($3::int[])`,
-)
-
-export const listAmountsOf = (ctx: Context, owner: CartOwner, productIds: readonly number[]) =>
-  amountsOfStatement(ctx, owner, [[...productIds]])

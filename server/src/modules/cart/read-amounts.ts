@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { readViewer } from '#modules/prices/read-viewer'
 import { requireToggle } from '#modules/site/require-toggle'
-import { findAmounts, listAmountsOf } from './amounts.queries.ts'
+import { findAmounts } from './amounts.queries.ts'
 import { ownerOf } from './cart-owner.ts'
 import { pricedForOf } from './line-state.ts'
 import { listLines } from './lines.queries.ts'
@@ -24,11 +24,4 @@ export async function readAmounts(ctx: Context, actor: Actor): Promise<CartAmoun
   }
   if (!found) return none
   return { cartId: found.id, version: found.version, count: found.count, sum: found.sum, amounts: found.amounts ?? {} }
-}
-
-/** C-17: how much of the given products is in the active cart; those that are not in it are missing. */
-export async function amountsInCart(ctx: Context, actor: Actor, productIds: readonly number[]): Promise<Map<number, number>> {
-  const owner = ownerOf(actor)
-  if (!owner || productIds.length === 0 || !actor.site.settings.toggles.cart) return new Map()
-  return new Map((await listAmountsOf(ctx, owner, productIds)).map(({ id, amount }) => [id, amount]))
 }

@@ -3,6 +3,7 @@ import type { WarehouseStock } from '@vitrina/contract/catalogue'
 import type { Language } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import { mediaUrl } from '#modules/content/content.rules'
 import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
 import { requireToggle } from '#modules/site/require-toggle'
 import { ownerOf } from './cart-owner.ts'
@@ -29,11 +30,13 @@ function productOf({ product, custom }: ReadLine, language: Language): CartLine[
     const { id, article, name, brand, image } = product
     const { unit, minimumBatch, multiplicity } = productFacts(product, language)
     const { manufacturer_code: manufacturerCode, weight_grams: weightGrams, volume_ml: volumeMl } = product
-    return { type: 'catalog', id, article, manufacturerCode, name, brand, image, unit, minimumBatch, multiplicity, weightGrams, volumeMl }
+    const shown = { type: 'catalog', id, article, manufacturerCode, name, brand, image: mediaUrl(image) } as const
+    return { ...shown, unit, minimumBatch, multiplicity, weightGrams, volumeMl }
   }
   if (!custom) throw new Error('A line holds neither a product nor an own one')
   const { id, article, name, brand, image } = custom
-  return { type: 'custom', id, article, manufacturerCode: '', name, brand, image, ...customRule(custom.unit), weightGrams: 0, volumeMl: 0 }
+  const shown = { type: 'custom', id, article, manufacturerCode: '', name, brand, image: mediaUrl(image) } as const
+  return { ...shown, ...customRule(custom.unit), weightGrams: 0, volumeMl: 0 }
 }
 
 function lineOf(

@@ -5,31 +5,47 @@ const MAX_AGE_MS = 500
 const MOST = 1_000
 
 type Kept<T> = { value: T; at: number; isLoading: boolean }
+type Database<T> = { kept: Map<string, Kept<T>>; forgotten: number }
 
 /**
  * Remembers what `load` gave for a key, for each database apart. One caller loads again what has got old, in his own
  * transaction where he has one; meanwhile the others still get the former.
  */
-export function keptTerms<T>(load: (ctx: Context, key: string) => Promise<T>): (ctx: Context, key: string) => Promise<T> {
-  const databases = new WeakMap<object, Map<string, Kept<T>>>()
+export function keptTerms<T>(load: (ctx: Context, key: string) => Promise<T>) {
+  const databases = new WeakMap<object, Database<T>>()
+  const databaseOf = ({ pool }: Context): Database<T> => {
+    const known = databases.get(pool) ?? { kept: new Map<string, Kept<T>>(), forgotten: 0 }
+    databases.set(pool, known)
+    return known
+  }
 
-  return async (ctx, key) => {
-    const kept = databases.get(ctx.pool) ?? new Map<string, Kept<T>>()
-    databases.set(ctx.pool, kept)
-    const known = kept.get(key)
-    const age = known ? performance.now() - known.at : Infinity
-    if (known && (age < MAX_AGE_MS || (known.isLoading && age < 2 * MAX_AGE_MS))) return known.value
-    if (known) known.isLoading = true
-    const at = performance.now()
-    try {
-      const value = await load(ctx, key)
-      kept.delete(key)
-      kept.set(key, { value, at, isLoading: false })
-      const [oldest] = kept.keys()
-      if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
-      return value
-    } finally {
-      if (known) known.isLoading = false
-    }
+  return {
+    read: async (ctx: Context, key: string): Promise<T> => {
+      const database = databaseOf(ctx)
+      const { kept, forgotten } = database
+      const known = kept.get(key)
+      const age = known ? performance.now() - known.at : Infinity
+      if (known && (age < MAX_AGE_MS || (known.isLoading && age < 2 * MAX_AGE_MS))) return known.value
+      if (known) known.isLoading = true
+      const at = performance.now()
+      try {
+        const value = await load(ctx, key)
+        // What was read while somebody changed it may be the former.
+        if (database.forgotten !== forgotten) return value
+        kept.delete(key)
+        kept.set(key, { value, at, isLoading: false })
+        const [oldest] = kept.keys()
+        if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
+        return value
+      } finally {
+        if (known) known.isLoading = false
+      }
+    },
+    /** After a change made here: whoever made it sees it at once. */
+    forget: (ctx: Context, key: string): void => {
+      const database = databaseOf(ctx)
+      database.forgotten++
+      database.kept.delete(key)
+    },
   }
 }

@@ -51,6 +51,7 @@ const anyone: PriceViewer = {
   region: { id: 1, name: 'Москва', factor: 10_000 },
   discounts: [],
   contract: null,
+  hasFixedPrices: false,
   places: [],
   seesPrices: true,
   vatRates: [

@@ -1,5 +1,6 @@
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
+import { askedTogether } from '#platform/asked-together'
 import type { Context } from '#platform/context'
 import type { Viewer } from '#platform/search-index/search-types'
 import { keptTerms } from './kept-terms.ts'
@@ -14,6 +15,8 @@ export type PriceViewer = {
   discounts: CompanyTerms['discounts']
   /** Under which he buys; its fixed prices go before all else. */
   contract: { id: number; number: string } | null
+  /** Whether the contract fixes any. */
+  hasFixedPrices: boolean
   /** Warehouses that serve him, nearest first. */
   places: { id: number; days: number }[]
   /** Guests may be kept from seeing prices. */
@@ -38,25 +41,33 @@ const companyTerms = keptTerms((ctx, key) => {
   return findCompanyTerms(ctx, { companyId, contractId: contractId || null, day: moscowDay(ctx.now()) })
 })
 
-const guestTerms: CompanyTerms = { priceTypeId: null, contract: null, discounts: [] }
+/** A list and its filters ask side by side. */
+const visitorRegion = askedTogether(findVisitorRegion)
+const lateRegion = keptTerms(findVisitorRegion)
+
+const guestTerms: CompanyTerms = { priceTypeId: null, contract: null, discounts: [], hasFixedPrices: false }
 
 /** The user's own region, else the one the visitor chose, else the site's. */
-async function regionIdsOf(ctx: Context, { user, site, visitorUuid }: Actor): Promise<(number | null)[]> {
+async function regionIdsOf(ctx: Context, { user, site, visitorUuid }: Actor, isGlance: boolean): Promise<(number | null)[]> {
   if (!site.settings.toggles.regions) return [site.defaultRegionId]
-  const chosen = user?.regionId || !visitorUuid ? null : await findVisitorRegion(ctx, visitorUuid)
+  const find = isGlance ? lateRegion.read : visitorRegion
+  const chosen = user?.regionId || !visitorUuid ? null : await find(ctx, visitorUuid)
   return [user?.regionId ?? null, chosen, site.defaultRegionId]
 }
 
-/** Whoever asks: his region, his company's price type and discounts, his contract, the warehouses that serve him. */
+/**
+ * Whoever asks: his region, his company's price type and discounts, his contract, the warehouses that serve him.
+ * `isGlance`: while one types, a region chosen half a second ago may still be the former.
+ */
 export async function readViewer(
   ctx: Context,
   actor: Actor,
-  { contractId = null }: { contractId?: number | null } = {},
+  { contractId = null, isGlance = false }: { contractId?: number | null; isGlance?: boolean } = {},
 ): Promise<PriceViewer> {
   const { user, site } = actor
-  const book = await priceBook(ctx, '')
-  const terms = user?.companyId ? await companyTerms(ctx, `${user.companyId}:${contractId ?? ''}`) : guestTerms
-  const region = (await regionIdsOf(ctx, actor)).flatMap((id) => (id === null ? [] : (book.regionById.get(id) ?? [])))[0]
+  const book = await priceBook.read(ctx, '')
+  const terms = user?.companyId ? await companyTerms.read(ctx, `${user.companyId}:${contractId ?? ''}`) : guestTerms
+  const region = (await regionIdsOf(ctx, actor, isGlance)).flatMap((id) => (id === null ? [] : (book.regionById.get(id) ?? [])))[0]
   const priceType = book.priceTypes.find(({ id }) => id === terms.priceTypeId) ?? book.priceTypes.find(({ isRetail }) => isRetail)
   return {
     // Without a price type nothing has a price: a store not filled yet.
@@ -66,6 +77,7 @@ export async function readViewer(
       : { id: 0, name: '', factor: 10_000 },
     discounts: terms.discounts,
     contract: terms.contract,
+    hasFixedPrices: terms.hasFixedPrices,
     places: region?.places ?? [],
     seesPrices: user !== null || site.settings.flags.showPricesToGuests,
     vatRates: book.vatRates,

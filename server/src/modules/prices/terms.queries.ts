@@ -38,6 +38,7 @@ export async function readPriceBook(ctx: Context): Promise<PriceBook> {
 export type CompanyTerms = {
   priceTypeId: number | null
   contract: { id: number; number: string } | null
+  hasFixedPrices: boolean
   discounts: { kind: 'brand' | 'section'; id: number; name: string; discount: number }[]
 }
 
@@ -53,6 +54,7 @@ const termsStatement = prepared<CompanyTerms>(
   )
   select coalesce((select price_type_id from contract), (select price_type_id from companies where id = $1)) as "priceTypeId",
     (select json_build_object('id', id, 'number', number) from contract) as contract,
+    exists (select from contract_prices cp where cp.contract_id = (select id from contract)) as "hasFixedPrices",
     coalesce((
       select json_agg(d) from (
         select 'brand' as kind, b.id, b.name, cd.discount

@@ -63,6 +63,7 @@ test('app info holds everything the shell needs, with the defaults of the specif
     regionColumns: 3,
     defaultDeliveryType: 'pickup',
     signupCaptcha: { enabled: false, provider: 'altcha', key: '' },
+    bankSignOn: { enabled: false },
     chatButton: { enabled: true, side: 'right', type: 'none', link: '', liveChat: false, chatButtons: [] },
     analytics: {
       b2b: false,

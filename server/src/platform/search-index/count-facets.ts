@@ -1,5 +1,6 @@
 import type { Conditions } from './conditions.ts'
 import type { Judged } from './judge.ts'
+import type { Pieces } from './pieces.ts'
 import type { Runs } from './runs.ts'
 import type { Counts } from './search-types.ts'
 import type { Scratch } from './scratch.ts'
@@ -40,11 +41,17 @@ export function forgetKinds({ kindCounts, countedKinds, counted }: Scratch): voi
 }
 
 /** Counts of kinds rolled up: a kind that passes counts in every column, one that fails a column counts there alone. */
-export function columnCounts(segment: Segment, scratch: Scratch, { kinds, list }: Conditions): Record<string, Counts> {
+export function columnCounts(
+  segment: Segment,
+  scratch: Scratch,
+  { kinds, list }: Conditions,
+  names: string[] = segment.meta.schema.columns,
+): Record<string, Counts> {
   const { kindCounts, countedKinds, counted, outline } = scratch
   const count = counted[0] as number
   const failedBy = new Map(list.flatMap((condition, f) => (condition.kind === 'column' ? [[condition.column, f + 1]] : [])))
-  const columns = segment.meta.schema.columns.map((name, column): [string, Counts] => {
+  const columns = names.map((name): [string, Counts] => {
+    const column = segment.meta.schema.columns.indexOf(name)
     const values = outline.columnValues[column] as Uint32Array
     const codes = outline.columnCodes[column] as Uint32Array
     const counts = new Uint32Array(values.length)
@@ -145,6 +152,31 @@ export function countRuns(segment: Segment, { valueCounts: counts }: Scratch, ru
     } else addDocs(segment, counts, start, end)
     if (blockDeleted[block] === 0) continue
     for (let doc = start; doc < end; doc++) if (isDeleted[doc] === 1) takeDocs(segment, counts, doc, doc + 1)
+  }
+}
+
+/** Documents by block: the fuller blocks as their sum less the rest. */
+export function countPieces(segment: Segment, { valueCounts: counts, failing: room }: Scratch, pieces: Pieces): void {
+  const { docCount } = segment.meta
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const docs = pieces.docsOf(piece)
+    const first = pieces.blockOf(piece) * BLOCK
+    const last = Math.min(first + BLOCK, docCount)
+    if (docs.length * 2 <= last - first) {
+      countEach(segment, counts, docs)
+      continue
+    }
+    addBlock(segment, counts, pieces.blockOf(piece))
+    let holes = 0
+    let next = 0
+    const end = docs.length - 1
+    for (let doc = first; doc < last; doc++) {
+      const isThere = Number(docs[Math.min(next, end)] === doc)
+      room[holes] = doc
+      holes += 1 - isThere
+      next += isThere
+    }
+    for (let i = 0; i < holes; i++) takeDocs(segment, counts, room[i] as number, (room[i] as number) + 1)
   }
 }
 

@@ -88,8 +88,9 @@ function* nearTo(lexicon: Lexicon, request: SearchRequest, plan: Plan, known: nu
 }
 
 /** What a text still being typed may become: the viewer's codes, codes that begin with it, then what its words and beginnings find. */
-export function* suggestSteps(lexicon: Lexicon, { text, limit, viewer, synonyms = [], owned = [] }: SuggestRequest): Steps<SuggestResult> {
-  const request: SearchRequest = { columns: [], features: [], viewer, sort: 'relevance', offset: 0, limit, withFacets: 'columns', text }
+export function* suggestSteps(lexicon: Lexicon, asked: SuggestRequest): Steps<SuggestResult> {
+  const { text, limit, viewer, columns: counted = [], synonyms = [], owned = [] } = asked
+  const request: SearchRequest = { columns: [], features: [], viewer, sort: 'relevance', offset: 0, limit, withFacets: counted, text }
   const own = owned.length > 0 ? yield { request: { ...request, only: owned }, plan: null } : null
   const answered: { plan: Plan; found: Found }[] = []
   const plans = [

@@ -1,4 +1,5 @@
 import { encodeTerm } from './alphabet.ts'
+import { placeOf } from './postings.ts'
 import type { Lexicon } from './query-plan.groups.ts'
 import type { Segment } from './segment.ts'
 
@@ -53,20 +54,9 @@ function livingWith({ terms, postingOffsets, postings, isDeleted, struckOut }: S
   const end = postingOffsets[index + 1] as number
   let living = end - start
   // Whichever are fewer are looked for among the others.
-  if (living > struckOut.length) for (const doc of struckOut) living -= has(postings, { start, end }, doc) ? 1 : 0
+  if (living > struckOut.length) for (const doc of struckOut) living -= placeOf(postings, { start, end }, doc) < 0 ? 0 : 1
   else for (let at = start; at < end; at++) living -= isDeleted[postings[at] as number] as number
   return living
-}
-
-function has(postings: Uint32Array, { start, end }: { start: number; end: number }, doc: number): boolean {
-  let low = start
-  let high = end
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((postings[middle] as number) < doc) low = middle + 1
-    else high = middle
-  }
-  return low < end && postings[low] === doc
 }
 
 /** The dictionary's own order, which every engine can make. */

@@ -1,5 +1,6 @@
 import { hashOf } from './exact-hash.ts'
 import { compactOf } from './normalise/tokenise.ts'
+import { placeOf } from './postings.ts'
 import type { Plan } from './query-plan.groups.ts'
 import type { Scratch } from './scratch.ts'
 import { docOf, type Segment } from './segment.ts'
@@ -23,9 +24,35 @@ export function matchText(segment: Segment, plan: Plan, scratch: Scratch): Uint3
   const spare = groups.length - plan.need
   if (groups.length === 0 || (spare === 0 && groups[0]?.size === 0)) return touched.subarray(0, 0)
 
-  const kept = groups.length === 1 ? matchOne(segment, scratch, groups[0]?.lists ?? []) : matchSeveral(segment, scratch, groups, plan.need)
+  const kept = spare === 0 ? matchAll(segment, scratch, groups) : matchMost(segment, scratch, groups, plan.need)
   for (const doc of spelledExactly(segment, plan.exact)) if (scores[doc] !== 0) scores[doc]! += EXACT_BONUS
   return touched.subarray(0, kept)
+}
+
+/** Who fits all groups fits the first; each further one keeps those it has as well. */
+function matchAll(segment: Segment, scratch: Scratch, [first, ...others]: Lists[]): number {
+  const { scores, seen, touched } = scratch
+  let count = matchOne(segment, scratch, first?.lists ?? [])
+  if (others.length > 0) for (let i = 0; i < count; i++) seen[touched[i] as number] = 1
+  others.forEach(({ lists }, g) => {
+    const met = g + 1
+    for (const list of lists) {
+      if (list.end - list.start > count * MUCH_LONGER) findAll(segment, scratch, { list, met, count })
+      else readAll(segment, scratch, { list, met })
+    }
+    const isLast = met === others.length
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const doc = touched[i] as number
+      const isMet = seen[doc] === met + 1
+      if (!isMet) scores[doc] = 0
+      if (!isMet || isLast) seen[doc] = 0
+      touched[kept] = doc
+      kept += Number(isMet)
+    }
+    count = kept
+  })
+  return count
 }
 
 /** Any document of one group fits, so its score alone tells that it was seen. */
@@ -43,7 +70,8 @@ function matchOne({ postings, impacts, isDeleted, counters }: Segment, { scores,
   return count
 }
 
-function matchSeveral(segment: Segment, scratch: Scratch, groups: Lists[], need: number): number {
+/** Some of the groups may be missing. */
+function matchMost(segment: Segment, scratch: Scratch, groups: Lists[], need: number): number {
   const { scores, seen, lastGroup, touched } = scratch
   const spare = groups.length - need
   let count = 0
@@ -96,6 +124,20 @@ function listsOf({ terms, postingOffsets }: Segment, { alternatives, rarity }: P
   return { lists, size }
 }
 
+/** Reads a list and adds its worth to the documents that have met as many groups, but not this one yet. */
+function readAll(
+  { postings, impacts }: Segment,
+  { scores, seen }: Scratch,
+  { list: { start, end, worth }, met }: { list: List; met: number },
+): void {
+  for (let at = start; at < end; at++) {
+    const doc = postings[at] as number
+    if (seen[doc] !== met) continue
+    seen[doc] = met + 1
+    scores[doc]! += (impacts[at] as number) * worth
+  }
+}
+
 /** Reads a list and adds its worth to the documents that are in the running, or brings them in. */
 function readThrough(
   { postings, impacts }: Segment,
@@ -117,6 +159,22 @@ function readThrough(
   return known
 }
 
+/** The same by looking each of them up in a list much longer. */
+function findAll(
+  { postings, impacts }: Segment,
+  { scores, seen, touched }: Scratch,
+  { list: { start, end, worth }, met, count }: { list: List; met: number; count: number },
+): void {
+  for (let i = 0; i < count; i++) {
+    const doc = touched[i] as number
+    if (seen[doc] !== met) continue
+    const at = placeOf(postings, { start, end }, doc)
+    if (at < 0) continue
+    seen[doc] = met + 1
+    scores[doc]! += (impacts[at] as number) * worth
+  }
+}
+
 /** Looks each document in the running up in a long list. */
 function lookUp(
   { postings, impacts }: Segment,
@@ -127,17 +185,11 @@ function lookUp(
   for (let i = 0; i < count; i++) {
     const doc = touched[i] as number
     if (lastGroup[doc] === group) continue
-    let low = start
-    let high = end
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((postings[middle] as number) < doc) low = middle + 1
-      else high = middle
-    }
-    if (low === end || postings[low] !== doc) continue
+    const at = placeOf(postings, { start, end }, doc)
+    if (at < 0) continue
     lastGroup[doc] = group
     seen[doc]!++
-    scores[doc]! += (impacts[low] as number) * worth
+    scores[doc]! += (impacts[at] as number) * worth
   }
 }
 

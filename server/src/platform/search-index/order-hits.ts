@@ -1,8 +1,8 @@
 import type { Outline } from './outline.ts'
-import type { Runs } from './runs.ts'
+import type { Pieces } from './pieces.ts'
 import type { Scratch } from './scratch.ts'
 import type { SearchRequest } from './search-types.ts'
-import { BLOCK, type Segment } from './segment.ts'
+import type { Segment } from './segment.ts'
 import { TopHits } from './top-hits.ts'
 import type { ViewerPrices } from './viewer-price.ts'
 
@@ -36,11 +36,16 @@ export function firstOf(segment: Segment, scratch: Scratch, asked: Asked, docs: 
 
 /** Scores are often equal, so most documents are turned away here, by their popularity. */
 function firstByScore({ popularity }: Segment, { scores }: Scratch, docs: Uint32Array, top: TopHits): number[] {
+  // Kept as small whole numbers: this loop sees every document of a broad word.
+  let least = 0
+  let leastPopularity = 0
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] as number
-    const score = scores[doc] as number
-    if (score > top.least || (score === top.least && (popularity[doc] as number) >= top.leastPopularity) || top.least < 0)
-      top.add(doc, score)
+    const score = (scores[doc] as number) | 0
+    if (score < least || (score === least && (popularity[doc] as number) < leastPopularity)) continue
+    top.add(doc, score)
+    least = Math.max(0, top.least) | 0
+    leastPopularity = top.leastPopularity
   }
   return top.sorted()
 }
@@ -56,19 +61,19 @@ function boundFor({ blockPopularity, blockNameLow, blockNameHigh }: Outline, { r
   return (block) => blockPopularity[block] as number
 }
 
-/** The first of whole pieces: the most promising blocks are looked into, until none can hold anything better. */
-export function firstOfRuns(segment: Segment, scratch: Scratch, asked: Asked, runs: Runs): number[] {
+/** The first of documents by block: the most promising blocks are looked into, until none can hold anything better. */
+export function firstOfPieces(segment: Segment, scratch: Scratch, asked: Asked, { count, blockOf, docsOf }: Pieces): number[] {
   const top = new TopHits(asked.request.offset + asked.request.limit, segment)
   const keyOf = keyFor(segment, asked)
   const boundOf = boundFor(scratch.outline, asked)
-  const bounds = Float64Array.from({ length: runs.count }, (_, piece) => boundOf(((runs.starts[piece] as number) / BLOCK) | 0))
-  const order = Uint32Array.from({ length: runs.count }, (_, piece) => piece)
+  const bounds = Float64Array.from({ length: count }, (_, piece) => boundOf(blockOf(piece)))
+  const order = Uint32Array.from({ length: count }, (_, piece) => piece)
   for (const piece of order.sort((a, b) => (bounds[b] as number) - (bounds[a] as number))) {
     if ((bounds[piece] as number) < top.least) break
-    const end = runs.ends[piece] as number
-    for (let doc = runs.starts[piece] as number; doc < end; doc++) {
-      const key = keyOf(doc)
-      if (key >= top.least && segment.isDeleted[doc] === 0) top.add(doc, key)
+    const docs = docsOf(piece)
+    for (let i = 0; i < docs.length; i++) {
+      const key = keyOf(docs[i] as number)
+      if (key >= top.least) top.add(docs[i] as number, key)
     }
   }
   return top.sorted()

@@ -1,5 +1,5 @@
-import { BLOCK, type Segment } from './segment.ts'
-import type { Runs } from './runs.ts'
+import type { Pieces } from './pieces.ts'
+import type { Segment } from './segment.ts'
 import type { ViewerPrices } from './viewer-price.ts'
 
 /** The lowest and the highest price a viewer sees among documents; those without a price are left out. */
@@ -53,30 +53,22 @@ export class PriceSpan {
     if (highest > 0) this.addKind(kind, { lowest, highest })
   }
 
-  /** Whole blocks are looked into only while their summed-up prices may still widen the span. */
-  addRuns(runs: Runs, room: Uint32Array): void {
+  /** Blocks are looked into only while their summed-up prices may still widen the span. */
+  addPieces({ count, blockOf, docsOf }: Pieces): void {
     const { blockLow, blockHigh } = this.#prices
     if (!blockLow || !blockHigh) return
-    const blockOf = (piece: number) => ((runs.starts[piece] as number) / BLOCK) | 0
-    const pieces = Uint32Array.from({ length: runs.count }, (_, piece) => piece)
+    const pieces = Uint32Array.from({ length: count }, (_, piece) => piece)
     const highs = Float64Array.from(pieces, (piece) => this.#prices.atMost(blockHigh[blockOf(piece)] as number))
     const lows = Float64Array.from(pieces, (piece) => this.#prices.atLeast(blockLow[blockOf(piece)] as number))
-    const isSeen = new Uint8Array(runs.count)
+    const isSeen = new Uint8Array(count)
     for (const piece of pieces.toSorted((a, b) => (highs[b] as number) - (highs[a] as number))) {
       if ((highs[piece] as number) <= this.#highest) break
       isSeen[piece] = 1
-      this.#addPiece(runs, piece, room)
+      this.addAll(docsOf(piece))
     }
     for (const piece of pieces.toSorted((a, b) => (lows[a] as number) - (lows[b] as number))) {
       if ((lows[piece] as number) >= this.#lowest) break
-      if (isSeen[piece] === 0) this.#addPiece(runs, piece, room)
+      if (isSeen[piece] === 0) this.addAll(docsOf(piece))
     }
-  }
-
-  #addPiece(runs: Runs, piece: number, room: Uint32Array): void {
-    const { isDeleted } = this.#segment
-    let count = 0
-    for (let doc = runs.starts[piece] as number; doc < (runs.ends[piece] as number); doc++) if (isDeleted[doc] === 0) room[count++] = doc
-    this.addAll(room.subarray(0, count))
   }
 }

@@ -75,7 +75,7 @@ test('the literal way finds only what is written', () => {
 test('codes that begin with what is typed are suggested first, then words', () => {
   expect(suggestSegments(held, { text: 'mva20', limit: 10, viewer }).ids).toEqual([1, 2])
   expect(suggestSegments(held, { text: 'кабе', limit: 10, viewer }).ids).toEqual([3, 4])
-  expect(suggestSegments(held, { text: 'rf,tkm', limit: 10, viewer })).toMatchObject({
+  expect(suggestSegments(held, { text: 'rf,tkm', limit: 10, viewer, columns: ['section'] })).toMatchObject({
     ids: [3, 4],
     columns: { section: [2] },
     interpreted: { changed: 'layout', text: 'кабель' },

@@ -39,7 +39,7 @@ export function scratchFor(segment: Segment): Scratch {
     // One more: some write before they know whether to keep.
     candidates: new Uint32Array(docCount + 1),
     passing: new Uint32Array(docCount + 1),
-    failing: new Uint32Array(docCount),
+    failing: new Uint32Array(docCount + 1),
     failed: new Uint8Array(docCount),
     marks: new Uint8Array(docCount),
     valueCounts: new Uint32Array(segment.valueIds.length),

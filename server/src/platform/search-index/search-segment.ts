@@ -5,6 +5,7 @@ import {
   countFailing,
   countKinds,
   countPassing,
+  countPieces,
   countRuns,
   countShared,
   countWholeKinds,
@@ -14,7 +15,8 @@ import {
 import { countInStock, countInStockOfRuns, countRecommended } from './count-stock.ts'
 import { type Judged, judge } from './judge.ts'
 import { matchText, withOwned } from './match-text.ts'
-import { firstOf, firstOfRuns } from './order-hits.ts'
+import { firstOf, firstOfPieces } from './order-hits.ts'
+import { piecesOfDocs, piecesOfRuns } from './pieces.ts'
 import { PriceSpan } from './price-span.ts'
 import type { Plan } from './query-plan.groups.ts'
 import { countLiving, type Runs, runsOf } from './runs.ts'
@@ -51,7 +53,7 @@ export function searchSegment(segment: Segment, scratch: Scratch, request: Searc
     prices: pricesFor(segment, scratch.outline, request.viewer),
   }
   const matched = plan ? withOwned(segment, scratch, { owned: request.owned ?? [], matched: matchText(segment, plan, scratch) }) : null
-  const result = !matched && !request.only && isByKind(way.conditions) ? searchRuns(way) : searchDocuments(way, matched)
+  const result = matched || request.only || way.conditions.featureCount > 0 ? searchDocuments(way, matched) : searchAll(way)
   if (matched) for (let i = 0; i < matched.length; i++) scratch.scores[matched[i] as number] = 0
   return result
 }
@@ -60,15 +62,14 @@ export function searchSegment(segment: Segment, scratch: Scratch, request: Searc
 const isByKind = ({ featureCount, price, stock, isRecommended }: Conditions) =>
   featureCount === 0 && price < 0 && stock === null && !isRecommended
 
+/** Without words, names or features every document is looked at, as a whole kind where that can be. */
+const searchAll = (way: Way) => (isByKind(way.conditions) ? searchRuns(way) : scan(way))
+
 const isUnconditional = (conditions: Conditions) => conditions.list.length === 0 && isByKind(conditions)
 
 function searchDocuments(way: Way, matched: Uint32Array | null): SegmentResult {
   const { segment, scratch, request, conditions, prices } = way
   const span = new PriceSpan(segment, prices)
-  if (!matched && !request.only && conditions.featureCount === 0) {
-    const passing = scanKinds(segment, scratch, { ...way, span })
-    return answer(way, { ...NO_JUDGEMENT, passing }, span)
-  }
   const candidates = request.only
     ? onlyNamed(segment, request.only, matched)
     : (matched ?? candidatesOf(segment, scratch, conditions, request))
@@ -78,7 +79,22 @@ function searchDocuments(way: Way, matched: Uint32Array | null): SegmentResult {
     span.addAll(judged.passing)
     if (conditions.price >= 0) span.addAll(failingPrice(scratch, conditions, judged))
   }
-  return answer(way, judged, span)
+  const hits = hitsOf(way, firstOf(segment, scratch, way, judged.passing))
+  return answer(way, { hits, passing: judged.passing, span }, () => {
+    countPassing(segment, scratch, judged.passing)
+    if (conditions.featureCount > 0) countFailing(segment, scratch, conditions, judged)
+  })
+}
+
+/** Documents come in order, so their blocks tell which are worth a look. */
+function scan(way: Way): SegmentResult {
+  const { segment, scratch, request, prices } = way
+  const { passing, atAnyPrice } = scanKinds(segment, scratch, way)
+  const pieces = piecesOfDocs(passing)
+  const hits = hitsOf(way, firstOfPieces(segment, scratch, way, pieces))
+  const span = new PriceSpan(segment, prices)
+  if (request.withFacets === true) span.addPieces(passing === atAnyPrice ? pieces : piecesOfDocs(atAnyPrice))
+  return answer(way, { hits, passing, span }, () => countPieces(segment, scratch, pieces))
 }
 
 function judgeAll({ segment, scratch, request, conditions, prices }: Way, candidates: ArrayLike<number>): Judged {
@@ -95,24 +111,24 @@ function failingPrice({ candidates }: Scratch, { price }: Conditions, { failing,
   return candidates.subarray(0, count)
 }
 
-/** Kinds and prices are counted already. */
-function answer(way: Way, judged: Judged, span: PriceSpan): SegmentResult {
-  const { segment, scratch, request } = way
-  const { passing } = judged
-  const hits = hitsOf(way, firstOf(segment, scratch, way, passing))
-  const facets = request.withFacets ? facetsOf(way, judged, span) : noFacets()
+type Passed = { hits: Hit[]; passing: Uint32Array; span: PriceSpan }
+
+/** Kinds and prices are counted already; values that kinds do not share are counted by `countValues`. */
+function answer(way: Way, passed: Passed, countValues: () => void): SegmentResult {
+  const { scratch, request } = way
+  const { hits, passing } = passed
+  const facets = request.withFacets ? facetsOf(way, passed, countValues) : noFacets()
   forgetKinds(scratch)
   return { hits, total: passing.length, ...facets }
 }
 
-function facetsOf({ segment, scratch, request, conditions }: Way, judged: Judged, span: PriceSpan): Facets {
-  const { passing } = judged
-  if (request.withFacets === 'columns') return { ...noFacets(), columns: columnCounts(segment, scratch, conditions) }
+function facetsOf({ segment, scratch, request, conditions }: Way, { passing, span }: Passed, countValues: () => void): Facets {
+  if (Array.isArray(request.withFacets))
+    return { ...noFacets(), columns: columnCounts(segment, scratch, conditions, request.withFacets) }
   let recommended = 0
   for (let i = 0; i < passing.length; i++) recommended += segment.isRecommended[passing[i] as number] as number
   countShared(segment, scratch, conditions)
-  countPassing(segment, scratch, passing)
-  if (conditions.featureCount > 0) countFailing(segment, scratch, conditions, judged)
+  countValues()
   return {
     columns: columnCounts(segment, scratch, conditions),
     values: takeValueCounts(segment, scratch),
@@ -125,14 +141,14 @@ function facetsOf({ segment, scratch, request, conditions }: Way, judged: Judged
 function searchRuns(way: Way): SegmentResult {
   const { segment, scratch, request, conditions } = way
   const runs = runsOf(segment, scratch, conditions)
-  const hits = hitsOf(way, firstOfRuns(segment, scratch, way, runs))
+  const hits = hitsOf(way, firstOfPieces(segment, scratch, way, piecesOfRuns(segment, runs, scratch.candidates)))
   const total = countLiving(segment, runs)
   return { hits, total, ...(request.withFacets ? facetsOfRuns(way, runs) : noFacets()) }
 }
 
 function facetsOfRuns({ segment, scratch, request, conditions, prices }: Way, runs: Runs): Facets {
   const span = new PriceSpan(segment, prices)
-  span.addRuns(runs, scratch.candidates)
+  span.addPieces(piecesOfRuns(segment, runs, scratch.candidates))
   countWholeKinds(segment, scratch, conditions)
   const columns = columnCounts(segment, scratch, conditions)
   countShared(segment, scratch, conditions)

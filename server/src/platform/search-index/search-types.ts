@@ -62,8 +62,8 @@ export type SearchRequest = {
   sort: Sort
   offset: number
   limit: number
-  /** All counts, none, or those of the columns alone. */
-  withFacets: boolean | 'columns'
+  /** All counts, none, or those of these columns alone. */
+  withFacets: boolean | string[]
 }
 
 export type Counts = Map<number, number>
@@ -91,11 +91,17 @@ export type Interpreted = {
   dropped: string[]
 }
 
-export type SuggestRequest = { text: string; limit: number; viewer: Viewer } & Pick<SearchRequest, 'owned' | 'synonyms'>
+export type SuggestRequest = {
+  text: string
+  limit: number
+  viewer: Viewer
+  /** Columns whose values are suggested as well. */
+  columns?: string[]
+} & Pick<SearchRequest, 'owned' | 'synonyms'>
 
 export type SuggestResult = {
   ids: number[]
-  /** Values of the columns among what was found, the most frequent first. */
+  /** Values of these columns among what was found, the most frequent first. */
   columns: Record<string, number[]>
   interpreted: Interpreted
 }

@@ -4,80 +4,90 @@ export class TopHits {
   readonly #popularity: Uint32Array
   readonly #ids: Uint32Array
   /** A heap with the worst on top. */
-  readonly #docs: number[] = []
-  readonly #keys: number[] = []
+  readonly #docs: Uint32Array
+  readonly #keys: Float64Array
+  #count = 0
   /** Nothing below this key can enter any more. */
   least = Number.NEGATIVE_INFINITY
   /** Nor what has it and is less popular than this. */
   leastPopularity = 0
 
   constructor(size: number, { popularity, ids }: { popularity: Uint32Array; ids: Uint32Array }) {
-    this.#size = size
+    // Nobody asks for more than there are.
+    this.#size = Math.min(size, ids.length)
     this.#popularity = popularity
     this.#ids = ids
-    if (size === 0) this.least = Number.POSITIVE_INFINITY
+    this.#docs = new Uint32Array(this.#size)
+    this.#keys = new Float64Array(this.#size)
+    if (this.#size === 0) this.least = Number.POSITIVE_INFINITY
   }
 
   add(doc: number, key: number): void {
     if (key < this.least || this.#size === 0) return
-    if (this.#docs.length < this.#size) {
-      this.#docs.push(doc)
-      this.#keys.push(key)
-      this.#rise(this.#docs.length - 1)
-    } else {
+    if (this.#count < this.#size) this.#rise(this.#count++, doc, key)
+    else {
       if (key === this.least && !this.#isBefore(doc, this.#docs[0] as number)) return
-      this.#docs[0] = doc
-      this.#keys[0] = key
-      this.#sink()
+      this.#sink(doc, key)
     }
-    if (this.#docs.length < this.#size) return
+    if (this.#count < this.#size) return
     this.least = this.#keys[0] as number
     this.leastPopularity = this.#popularity[this.#docs[0] as number] as number
   }
 
   /** Best first. */
   sorted(): number[] {
-    const order = [...this.#docs.keys()].sort((a, b) => (this.#isWorse(a, b) ? 1 : -1))
-    return order.map((place) => this.#docs[place] as number)
+    const places = Array.from({ length: this.#count }, (_, place) => place)
+    const docs = this.#docs
+    const keys = this.#keys
+    places.sort((a, b) => (keys[b] as number) - (keys[a] as number) || (this.#isBefore(docs[a] as number, docs[b] as number) ? -1 : 1))
+    return places.map((place) => docs[place] as number)
   }
 
   #isBefore(a: number, b: number): boolean {
-    const difference = (this.#popularity[b] as number) - (this.#popularity[a] as number)
-    return difference === 0 ? (this.#ids[a] as number) < (this.#ids[b] as number) : difference < 0
+    const popular = this.#popularity[a] as number
+    const other = this.#popularity[b] as number
+    return popular === other ? (this.#ids[a] as number) < (this.#ids[b] as number) : popular > other
   }
 
-  #isWorse(a: number, b: number): boolean {
-    const difference = (this.#keys[a] as number) - (this.#keys[b] as number)
-    return difference === 0 ? this.#isBefore(this.#docs[b] as number, this.#docs[a] as number) : difference < 0
-  }
-
-  #rise(from: number): void {
+  /** From the end of the heap up to its place. */
+  #rise(from: number, doc: number, key: number): void {
+    const docs = this.#docs
+    const keys = this.#keys
     let at = from
     while (at > 0) {
       const parent = (at - 1) >>> 1
-      if (!this.#isWorse(at, parent)) return
-      this.#swap(at, parent)
+      const above = keys[parent] as number
+      if (key > above || (key === above && this.#isBefore(doc, docs[parent] as number))) break
+      docs[at] = docs[parent] as number
+      keys[at] = above
       at = parent
     }
+    docs[at] = doc
+    keys[at] = key
   }
 
-  #sink(): void {
+  /** In place of the worst, down to its place. */
+  #sink(doc: number, key: number): void {
+    const docs = this.#docs
+    const keys = this.#keys
     let at = 0
     for (;;) {
-      let worst = at
-      for (let child = 2 * at + 1; child <= 2 * at + 2; child++) if (child < this.#docs.length && this.#isWorse(child, worst)) worst = child
-      if (worst === at) return
-      this.#swap(at, worst)
-      at = worst
+      let child = 2 * at + 1
+      if (child >= this.#count) break
+      const other = child + 1
+      if (
+        other < this.#count &&
+        ((keys[other] as number) < (keys[child] as number) ||
+          (keys[other] === keys[child] && this.#isBefore(docs[child] as number, docs[other] as number)))
+      )
+        child = other
+      const below = keys[child] as number
+      if (below > key || (below === key && this.#isBefore(docs[child] as number, doc))) break
+      docs[at] = docs[child] as number
+      keys[at] = below
+      at = child
     }
-  }
-
-  #swap(a: number, b: number): void {
-    const doc = this.#docs[a] as number
-    this.#docs[a] = this.#docs[b] as number
-    this.#docs[b] = doc
-    const key = this.#keys[a] as number
-    this.#keys[a] = this.#keys[b] as number
-    this.#keys[b] = key
+    docs[at] = doc
+    keys[at] = key
   }
 }

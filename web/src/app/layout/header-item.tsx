@@ -36,6 +36,8 @@ const badgeLook = {
   fontVariantNumeric: 'tabular-nums',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
+  // Drawn, not written: the link's own name says it in words.
+  '&::before': { content: 'attr(data-badge)' },
 } as const
 
 function Face({ icon, label, badge }: { icon: string; label: string; badge?: string | undefined }) {
@@ -43,11 +45,7 @@ function Face({ icon, label, badge }: { icon: string; label: string; badge?: str
     <>
       <Box component="span" sx={{ position: 'relative', display: 'flex' }}>
         <Icon path={icon} sx={{ fontSize: 22 }} />
-        {badge && (
-          <Box component="span" sx={badgeLook}>
-            {badge}
-          </Box>
-        )}
+        {badge && <Box component="span" data-badge={badge} sx={badgeLook} />}
       </Box>
       <Box
         component="span"

@@ -1,20 +1,40 @@
 import { useTranslation } from 'react-i18next'
 import { type AuthView, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
+import { BackToSignIn } from './back-to-sign-in.tsx'
+import { CodePanel } from './code-panel.tsx'
 import { InvitationView } from './invitation-view.tsx'
+import { ResetPanel } from './reset-panel.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignUpView } from './sign-up-view.tsx'
+import { useSignUp } from './sign-up/sign-up.store.ts'
+import { SignUpView } from './sign-up/sign-up-view.tsx'
+import { useAuthTool } from './use-auth-tool.ts'
 
 const titles: Record<AuthView, string> = { signin: 'signIn.title', signup: 'signUp.title', 'signin-by-invitation': 'invitation.title' }
+const panels = { code: 'code.title', reset: 'reset.title' } as const
 
 /** One narrow dialog for every way in; switching the view does not add to the history. */
 export function AuthDialog({ view }: { view: AuthView }) {
   const { t } = useTranslation('auth')
-  const { open, close } = useHistoryStateSwitch()
+  const { open } = useHistoryStateSwitch()
+  const { tool, openTool, closeTool, closeAll } = useAuthTool()
+  const { step } = useSignUp()
+  const panel = view === 'signin' && (tool === 'code' || tool === 'reset') ? tool : null
   const show = (next: AuthView) => void open({ openedAuth: next }, { replace: true })
   return (
-    <AppDialog isOpen maxWidth="xs" title={t(titles[view])} onClose={() => close('openedAuth', 'openedAuthTool')}>
-      {view === 'signin' && <SignInForm onSignUp={() => show('signup')} />}
+    <AppDialog
+      isOpen
+      // The profile has fields side by side.
+      maxWidth={view === 'signup' && step === 3 ? 'sm' : 'xs'}
+      title={t(panel ? panels[panel] : titles[view])}
+      onClose={closeAll}
+    >
+      {view === 'signin' && !panel && (
+        <SignInForm onSignUp={() => show('signup')} onCode={() => openTool('code')} onReset={() => openTool('reset')} />
+      )}
+      {panel === 'code' && <CodePanel />}
+      {panel === 'reset' && <ResetPanel onDone={closeTool} />}
+      {panel && <BackToSignIn onBack={closeTool} />}
       {view === 'signup' && <SignUpView onSignIn={() => show('signin')} />}
       {view === 'signin-by-invitation' && <InvitationView onSignIn={() => show('signin')} />}
     </AppDialog>

@@ -1,31 +1,80 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useMutation } from '@tanstack/react-query'
 import { authApi } from '@vitrina/contract/auth'
+import { passwordResetApi } from '@vitrina/contract/password-reset'
 import { call } from '#api/call.ts'
-import { keepToken, setIdentity } from '#api/session.ts'
-import { paths } from '#lib/paths.ts'
-import { infoQuery, settingsQuery, userQuery } from '#parts/site/site.api.ts'
 import { showMessage } from '#ui/messages.ts'
+import type { Contact } from './contact.params.ts'
 import { type SignInData, signInBody } from './sign-in.params.ts'
+import { useEnter } from './use-enter.ts'
 
-const asked = new Set<unknown>([userQuery, infoQuery, settingsQuery].map(({ queryKey }) => queryKey[0]))
+/** A promise of the contract: without a token there is nothing to enter with. */
+const tokenOf = ({ authToken }: { authToken?: string | undefined }): string => {
+  if (!authToken) throw new Error('The server opened no session')
+  return authToken
+}
 
-/** Specification §4: the token is stored, the user reloaded, then the catalogue. */
 export function useSignIn() {
-  const queries = useQueryClient()
-  const navigate = useNavigate()
+  const enter = useEnter()
   return useMutation({
     mutationFn: (form: SignInData) => call(authApi.signIn, { body: signInBody(form) }),
-    onSuccess: async ({ authToken, identityCookie, message }, { rememberMe }) => {
-      keepToken(authToken, { rememberMe })
-      setIdentity(identityCookie)
-      await queries.query({ ...userQuery, staleTime: 0 })
-      // Prices, regions and toggles are his own from now on.
-      await Promise.all([queries.invalidateQueries(infoQuery), queries.invalidateQueries(settingsQuery)])
-      // So are the cart and whatever else a guest was shown; the way on does not wait for it.
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => !asked.has(queryKey[0]) })
-      await navigate({ to: paths.catalogue, replace: true, state: {} })
-      if (message) showMessage({ text: message, kind: 'success' })
+    onSuccess: (opened, { rememberMe }) => enter({ ...opened, token: tokenOf(opened), rememberMe }),
+  })
+}
+
+type CodeRequest = { contact: Contact; captcha: () => Promise<string | undefined> }
+
+/** The captcha is part of the sending: the button is busy while it is counted. */
+const withCaptcha = async ({ contact, captcha }: CodeRequest) => {
+  const captchaToken = await captcha()
+  return { ...contact, ...(captchaToken !== undefined && { captchaToken }) }
+}
+
+export const useAskSignInCode = () =>
+  useMutation({
+    mutationFn: async (request: CodeRequest) => call(authApi.signIn, { body: await withCaptcha(request) }),
+    onSuccess: ({ message }) => {
+      if (message) showMessage({ text: message })
+    },
+  })
+
+export function useSignInByCode() {
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: ({ contact, code, rememberMe }: { contact: Contact; code: string; rememberMe: boolean }) =>
+      call(authApi.signIn, { body: { ...contact, code, rememberMe } }),
+    onSuccess: (opened, { rememberMe }) => enter({ ...opened, token: tokenOf(opened), rememberMe }),
+  })
+}
+
+export const useAskResetCode = () =>
+  useMutation({ mutationFn: async (request: CodeRequest) => call(passwordResetApi.reset, { body: await withCaptcha(request) }) })
+
+type NewPassword = { contact: Contact; code: string; password: string; passwordRepeat: string }
+
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: ({ contact, code, password, passwordRepeat }: NewPassword) =>
+      call(passwordResetApi.reset, { body: { ...contact, code, password, repeatPassword: passwordRepeat } }),
+  })
+
+type Invited = {
+  invitation: string
+  code: string
+  firstname?: string
+  lastname?: string
+  password?: string
+  repeatPassword?: string
+  agreeForProcessingData?: boolean
+}
+
+/** S-07: a token leads to the catalogue; without one the answer says what else is wanted. */
+export function useSignInByInvitation() {
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: (body: Invited) => call(authApi.signInByInvitation, { body }),
+    onSuccess: async (opened) => {
+      if (opened.authToken) return enter({ ...opened, token: opened.authToken })
+      if (opened.message) showMessage({ text: opened.message })
     },
   })
 }

@@ -1,17 +1,68 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/api-error.ts'
+import { paths } from '#lib/paths.ts'
+import { DialogForm } from '#ui/dialog-form.tsx'
+import { useSignInByInvitation } from './auth.api.ts'
+import { BackToSignIn } from './back-to-sign-in.tsx'
+import { CodeField } from './code-field.tsx'
+import { InvitedNewcomer } from './invited-newcomer.tsx'
 import { PapersNote } from './papers-note.tsx'
+import { codeRefusal } from './refusals.ts'
 
-/** Until invitations land: the ordinary way in. */
+/** O-14, S-07: the code of the letter; somebody new is then asked who he is. */
 export function InvitationView({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTranslation('auth')
+  const { invitation } = useSearch({ strict: false }) as { invitation?: string }
+  const navigate = useNavigate()
+  const signIn = useSignInByInvitation()
+  const [code, setCode] = useState('')
+  const [newcomer, setNewcomer] = useState<{ code: string; companyName: string } | null>(null)
+  if (!invitation) return <Navigate to={paths.home} replace state={{}} />
+
+  /** Specification §8: a 401 reopens sign-in; the dead invitation leaves the address. */
+  const refuse = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401)
+      void navigate({ to: paths.home, replace: true, search: {}, state: (before) => ({ ...before, openedAuth: 'signin' }) })
+  }
+  if (newcomer) return <InvitedNewcomer invitation={invitation} {...newcomer} onRefused={refuse} />
+  const submit = (typed: string) => {
+    if (!typed || signIn.isPending) return
+    signIn.mutate(
+      { invitation, code: typed },
+      {
+        onSuccess: ({ authToken, companyName = '' }) => {
+          if (!authToken) setNewcomer({ code: typed, companyName })
+        },
+        onError: refuse,
+      },
+    )
+  }
   return (
     <>
-      <Typography sx={{ mb: 4 }}>{t('invitation.text')}</Typography>
-      <Button variant="contained" fullWidth onClick={onSignIn}>
-        {t('signIn.submit')}
-      </Button>
+      <Typography>{t('invitation.text')}</Typography>
+      <DialogForm
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(code)
+        }}
+        submit={t('invitation.submit')}
+        isPending={signIn.isPending}
+        isIncomplete={code === ''}
+      >
+        <CodeField
+          value={code}
+          onChange={(typed) => {
+            setCode(typed)
+            if (signIn.isError) signIn.reset()
+          }}
+          onComplete={submit}
+          error={codeRefusal(signIn.error)}
+        />
+      </DialogForm>
+      <BackToSignIn onBack={onSignIn} />
       <PapersNote />
     </>
   )

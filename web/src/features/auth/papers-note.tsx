@@ -1,17 +1,27 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { contentSlugs } from '@vitrina/contract/content'
+import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 
-const paper = (slug: string) => <Link href={paths.content(slug)} target="_blank" rel="noopener" underline="always" />
+/** In a new tab, so that nothing typed is lost. */
+export const PaperLink = ({ slug, children }: { slug: string; children?: ReactNode }) => (
+  <Link href={paths.content(slug)} target="_blank" rel="noopener" underline="always">
+    {children}
+  </Link>
+)
 
-/** Specification §2: the dialogs link to the agreement and the policy; in a new tab, so that nothing typed is lost. */
+/** Specification §2: the dialogs link to the agreement and the policy. */
 export function PapersNote() {
   const { t } = useTranslation('auth')
   return (
     <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 4 }}>
-      <Trans t={t} i18nKey="papers" components={{ agreement: paper(contentSlugs.agreement), policy: paper(contentSlugs.privacyPolicy) }} />
+      <Trans
+        t={t}
+        i18nKey="papers"
+        components={{ agreement: <PaperLink slug={contentSlugs.agreement} />, policy: <PaperLink slug={contentSlugs.privacyPolicy} /> }}
+      />
     </Typography>
   )
 }

@@ -7,9 +7,16 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#ui/icon.tsx'
 
-type Props = { registered: UseFormRegisterReturn; label: string; error: string | undefined }
+type Props = {
+  registered: UseFormRegisterReturn
+  label: string
+  error: string | undefined
+  hint?: string
+  autoComplete?: 'current-password' | 'new-password'
+  required?: boolean
+}
 
-export function PasswordField({ registered, label, error }: Props) {
+export function PasswordField({ registered, label, error, hint, autoComplete = 'current-password', required = false }: Props) {
   const { t } = useTranslation('auth')
   const [isShown, setShown] = useState(false)
   const toggle = (
@@ -29,10 +36,15 @@ export function PasswordField({ registered, label, error }: Props) {
       {...registered}
       type={isShown ? 'text' : 'password'}
       label={label}
-      autoComplete="current-password"
+      autoComplete={autoComplete}
+      required={required}
       error={Boolean(error)}
-      helperText={error}
-      slotProps={{ input: { endAdornment: toggle }, formHelperText: { role: 'alert' }, htmlInput: { maxLength: 200 } }}
+      helperText={error ?? hint}
+      slotProps={{
+        input: { endAdornment: toggle },
+        formHelperText: { ...(error && { role: 'alert' }) },
+        htmlInput: { maxLength: 200, autoCapitalize: 'off', spellCheck: false },
+      }}
     />
   )
 }

@@ -1,71 +1,77 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
+import Divider from '@mui/material/Divider'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import Link from '@mui/material/Link'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { ApiError } from '#api/api-error.ts'
+import { knownLogin } from '#api/session.ts'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useDraft } from '#ui/drafts.ts'
 import { showError } from '#ui/messages.ts'
 import { useSignIn } from './auth.api.ts'
+import { BankButton } from './bank/bank-button.tsx'
+import { LoginField } from './login-field.tsx'
 import { PapersNote } from './papers-note.tsx'
 import { PasswordField } from './password-field.tsx'
-import type { SignInData } from './sign-in.params.ts'
+import { emptySignIn, type SignInData } from './sign-in.params.ts'
+import { TextButton } from './text-button.tsx'
 
-/** Phone and e-mail in one field; what was typed survives closing the dialog, the password does not. */
-export function SignInForm({ onSignUp }: { onSignUp: () => void }) {
+type Props = { onSignUp: () => void; onCode: () => void; onReset: () => void }
+
+/** What was typed survives closing the dialog, the password does not. */
+export function SignInForm({ onSignUp, onCode, onReset }: Props) {
   const { t } = useTranslation('auth')
   const signIn = useSignIn()
-  const draft = useDraft('sign-in', { login: '', rememberMe: true })
-  const form = useForm<SignInData>({ defaultValues: { ...draft.initial, password: '' } })
+  const { initial, keep, drop } = useDraft<SignInData>('sign-in', { ...emptySignIn, login: knownLogin() })
+  const form = useForm<SignInData>({ defaultValues: initial })
   const { errors } = form.formState
   const refused = signIn.error instanceof ApiError && signIn.error.status === 401 ? signIn.error.message : undefined
 
-  const submit = form.handleSubmit((data) => {
-    draft.keep({ login: data.login, rememberMe: data.rememberMe })
-    signIn.mutate(data, {
-      onSuccess: draft.drop,
-      onError: (error) => {
-        // The bar says it in words alone: a status number helps nobody who mistyped a password.
-        if (error instanceof ApiError && error.status === 401) showError({ message: error.message })
-        form.setFocus('password', { shouldSelect: true })
-      },
-    })
-  })
+  useEffect(() => () => keep({ ...form.getValues(), password: '' }), [form, keep])
+
+  const submit = form.handleSubmit((data) =>
+    signIn.mutateAsync(data).then(drop, (error: unknown) => {
+      // The bar says it in words alone: a status number helps nobody who mistyped a password.
+      if (error instanceof ApiError && error.status === 401) showError({ message: error.message })
+      form.setFocus('password', { shouldSelect: true })
+    }),
+  )
 
   return (
     <>
       <DialogForm onSubmit={(event) => void submit(event)} submit={t('signIn.submit')} isPending={signIn.isPending}>
-        <TextField
-          {...form.register('login', { validate: (login) => login.trim() !== '' || t('signIn.loginRequired') })}
+        <LoginField
+          registered={form.register('login', { validate: (login) => login.trim() !== '' || t('signIn.loginRequired') })}
           label={t('signIn.login')}
-          autoComplete="username"
-          autoFocus
-          error={Boolean(errors.login)}
-          helperText={errors.login?.message}
-          slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'off', spellCheck: false, maxLength: 254 } }}
+          error={errors.login?.message}
+          onTidy={(login) => form.setValue('login', login)}
         />
         <PasswordField
           registered={form.register('password', { required: t('signIn.passwordRequired'), onChange: signIn.reset })}
           label={t('signIn.password')}
           error={errors.password?.message ?? refused}
         />
-        <FormControlLabel
-          control={<Checkbox size="small" defaultChecked={draft.initial.rememberMe} {...form.register('rememberMe')} />}
-          label={t('signIn.rememberMe')}
-          sx={{ my: -2 }}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 4, my: -2 }}>
+          <FormControlLabel
+            control={<Checkbox size="small" defaultChecked={initial.rememberMe} {...form.register('rememberMe')} />}
+            label={t('signIn.rememberMe')}
+          />
+          <TextButton onClick={onReset}>{t('signIn.forgot')}</TextButton>
+        </Box>
       </DialogForm>
+      <Divider sx={{ my: 4, color: 'text.secondary', fontSize: 13 }}>{t('signIn.or')}</Divider>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Button variant="outlined" size="large" onClick={onCode}>
+          {t('signIn.byCode')}
+        </Button>
+        <BankButton />
+      </Box>
       <Typography sx={{ mt: 4, textAlign: 'center' }}>
-        <Trans
-          t={t}
-          i18nKey="signIn.toSignUp"
-          components={{
-            signUp: <Link component="button" type="button" onClick={onSignUp} sx={{ font: 'inherit', verticalAlign: 'baseline' }} />,
-          }}
-        />
+        <Trans t={t} i18nKey="signIn.toSignUp" components={{ signUp: <TextButton onClick={onSignUp} /> }} />
       </Typography>
       <PapersNote />
     </>

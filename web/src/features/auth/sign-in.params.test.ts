@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPhone, signInBody } from './sign-in.params.ts'
+import { isPhone } from './contact.params.ts'
+import { signInBody } from './sign-in.params.ts'
 
 test.each(['+7 900 000-00-01', '89000000001', '900 000 00 01', '+998 90 123 45 67'])('%s is taken for a phone', (login) => {
   expect(isPhone(login)).toBe(true)

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
+import { queryClient } from '#api/query-client.ts'
 import { useHistoryState } from '#lib/history-state.ts'
+import { paths } from '#lib/paths.ts'
+import { parseSearch } from '#lib/search-string.ts'
+import { infoQuery } from '#parts/site/site.api.ts'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
-import { filtersQuery, productListQuery } from './catalogue.api.ts'
+import { askAhead, catalogueInfoQuery, filtersQuery, productListQuery } from './catalogue.api.ts'
+import { readParams } from './catalogue.params.ts'
 import { CataloguePanel } from './catalogue-panel.tsx'
 import { ProductList } from './list/product-list.tsx'
 import { useCatalogueParams } from './use-catalogue-params.ts'
@@ -14,6 +19,17 @@ const CONTENT_WIDTH = 1600
 
 const ProductDialog = lazyChunk(() => import('./product-dialog/product-dialog.tsx'), 'ProductDialog')
 const CustomProductDialog = lazyChunk(() => import('./custom-products/custom-product-dialog.tsx'), 'CustomProductDialog')
+
+/** While the frame is still starting: the list is asked for once the store is known, as the page itself will ask. */
+if (window.location.pathname === paths.catalogue)
+  queryClient
+    .query(infoQuery)
+    .then(() => {
+      askAhead(queryClient, readParams(parseSearch(window.location.search)))
+      return queryClient.query(catalogueInfoQuery)
+    })
+    // Told by the page, which asks again.
+    .catch(() => undefined)
 
 export function CataloguePage() {
   const { params } = useCatalogueParams()

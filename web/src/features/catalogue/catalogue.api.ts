@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { catalogueApi } from '@vitrina/contract/catalogue'
+import { catalogueApi, type ProductList } from '@vitrina/contract/catalogue'
 import { type CatalogueInfo, siteApi } from '@vitrina/contract/site'
 import { call } from '#api/call.ts'
 import type { CatalogueParams } from './catalogue.params.ts'
@@ -12,12 +12,18 @@ export const catalogueInfoQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** The old list stays, dimmed, until the new one is there. */
+/** What was found, what for and when: the old list stays, dimmed and unchanged, until the new one is there. */
+export type FoundList = ProductList & { params: CatalogueParams; foundAt: number }
+
 export const productListQuery = (params: CatalogueParams) => {
   const query = searchCallOf(params)
   return queryOptions({
     queryKey: ['catalogue', 'list', query],
-    queryFn: ({ signal }) => call(catalogueApi.search, { query }, { signal }),
+    queryFn: async ({ signal }): Promise<FoundList> => ({
+      ...(await call(catalogueApi.search, { query }, { signal })),
+      params,
+      foundAt: Date.now(),
+    }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
@@ -36,4 +42,10 @@ export const filtersQuery = (params: CatalogueParams) => {
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
+}
+
+/** Before the page itself comes to ask, which takes a router's while. */
+export function askAhead(queries: QueryClient, params: CatalogueParams): void {
+  prefetchList(queries, params)
+  void queries.query(filtersQuery(params)).catch(() => undefined)
 }

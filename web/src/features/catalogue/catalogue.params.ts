@@ -1,6 +1,7 @@
 import { type CatalogueSort, catalogueSorts } from '@vitrina/contract/catalogue.query'
 import { type FeatureChoice, readFeatures, writeFeatures } from '@vitrina/contract/catalogue.features.rules'
 import { paths } from '#lib/paths.ts'
+import { parseSearch } from '#lib/search-string.ts'
 
 const PAGE_SIZE = 20
 export const pageSizes = [20, 50, 100] as const
@@ -92,6 +93,8 @@ export function writeParams(params: CatalogueParams): Record<string, string> {
   return Object.fromEntries(written.flatMap(([name, value]) => (value || value === 0 ? [[name, String(value)]] : [])))
 }
 
+export const paramsAt = (address: string): CatalogueParams => readParams(parseSearch(address.slice(paths.catalogue.length)))
+
 /** C-03: a catalogue product, or `custom:ID`, a product of the user's own. */
 export type OpenProduct = { kind: 'catalog' | 'custom'; id: number }
 
@@ -102,7 +105,12 @@ export function readOpenProduct(search: Search): OpenProduct | null {
 
 export const writeOpenProduct = ({ kind, id }: OpenProduct): string => (kind === 'custom' ? `custom:${id}` : String(id))
 
+/** The list with a product open over it. */
+export const withProduct = (list: string, product: OpenProduct): string =>
+  `${list}${list.includes('?') ? '&' : '?'}product=${encodeURIComponent(writeOpenProduct(product))}`
+
 export function catalogueAddress(params: CatalogueParams, product?: OpenProduct): string {
-  const query = new URLSearchParams({ ...writeParams(params), ...(product && { product: writeOpenProduct(product) }) }).toString()
-  return query ? `${paths.catalogue}?${query}` : paths.catalogue
+  const query = new URLSearchParams(writeParams(params)).toString()
+  const list = query ? `${paths.catalogue}?${query}` : paths.catalogue
+  return product ? withProduct(list, product) : list
 }

@@ -1,24 +1,33 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { paths } from '#lib/paths.ts'
-import { parseSearch } from '#lib/search-string.ts'
-import { type CatalogueParams, catalogueAddress, readParams } from './catalogue.params.ts'
+import { type CatalogueParams, catalogueAddress, paramsAt, readParams } from './catalogue.params.ts'
+
+/** Many parts of the page ask at every change: what the router holds is read once for all of them. */
+const addresses = new WeakMap<object, string>()
+
+function addressOf(search: Record<string, unknown>): string {
+  const address = addresses.get(search) ?? catalogueAddress(readParams(search))
+  addresses.set(search, address)
+  return address
+}
+
+let last = { address: '', params: readParams({}) }
+
+function paramsOf(address: string): CatalogueParams {
+  if (last.address !== address) last = { address, params: paramsAt(address) }
+  return last.params
+}
 
 /**
  * The address is the only state of the list. A change of what is asked starts at the first page again.
  * The open product is no part of it: opening one draws nothing of the list anew.
  */
 export function useCatalogueParams() {
-  const address = useSearch({ strict: false, select: (search: Record<string, unknown>) => catalogueAddress(readParams(search)) })
-  const navigate = useNavigate()
+  const address = useSearch({ strict: false, select: addressOf })
   return useMemo(() => {
-    const params = readParams(parseSearch(address.slice(paths.catalogue.length)))
+    const params = paramsOf(address)
+    /** For links: they work by middle click. */
     const addressWith = (changed: Partial<CatalogueParams>) => catalogueAddress({ ...params, page: 1, ...changed })
-    return {
-      params,
-      /** For links: they work by middle click. */
-      addressWith,
-      change: (changed: Partial<CatalogueParams>, { replace = false } = {}) => void navigate({ href: addressWith(changed), replace }),
-    }
-  }, [address, navigate])
+    return { params, addressWith }
+  }, [address])
 }

@@ -1,7 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { type MouseEvent, useMemo } from 'react'
+import { parseSearch } from '#lib/search-string.ts'
 import { isPlainClick } from '#ui/anchor.tsx'
-import { type OpenProduct, readOpenProduct, writeOpenProduct } from './catalogue.params.ts'
+import { catalogueAddress, type OpenProduct, readOpenProduct, readParams, writeOpenProduct } from './catalogue.params.ts'
 
 /** C-03: the product over the list, if one is open. */
 export function useOpenedProduct(): OpenProduct | null {
@@ -17,12 +18,14 @@ export function useOpenedProduct(): OpenProduct | null {
 
 /** For a list of links that open products: the list stays where it is, "back" closes. */
 export function useOpenByLink() {
-  const navigate = useNavigate()
+  const router = useRouter()
   return (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-product]')
-    if (!link || event.defaultPrevented || !isPlainClick(event)) return
+    const product = link && readOpenProduct(parseSearch(new URL(link.href).search))
+    if (!product || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    const { pathname, search } = new URL(link.href)
-    void navigate({ href: pathname + search, resetScroll: false, state: { canGoBack: true } })
+    // Over what is asked now: a list that waits for a new one still bears the addresses of the old.
+    const href = catalogueAddress(readParams(router.latestLocation.search), product)
+    void router.navigate({ href, resetScroll: false, state: { canGoBack: true } })
   }
 }

@@ -1,4 +1,5 @@
-import { addScript, type ChatWidget, inTime } from './chat-widget.ts'
+import { addScript } from '#lib/add-script.ts'
+import { type ChatWidget, inTime } from './chat-widget.ts'
 
 type LiveChat = {
   open: () => void

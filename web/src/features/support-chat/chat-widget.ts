@@ -20,17 +20,3 @@ export function inTime(work: Promise<void>): Promise<void> {
   })
   return Promise.race([work, late])
 }
-
-export function addScript(link: string): Promise<void> {
-  const script = document.createElement('script')
-  script.src = link
-  script.async = true
-  return new Promise((resolve, reject) => {
-    script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () => {
-      script.remove()
-      reject(new Error('The chat widget script did not load'))
-    })
-    document.head.append(script)
-  })
-}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { mdiCartPlus, mdiTrashCanOutline } from '@mdi/js'
 import type { ProductCard } from '@vitrina/contract/catalogue'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,7 @@ type Props = {
 /** From here on there is no room for the words beside the number. */
 const LONG = { compact: 100, full: 1_000 }
 
-const Root = styled('div')(cartButtonStyles)
+const Root = styled('div')(memoTheme(cartButtonStyles))
 
 const Sign = ({ path }: { path: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden>
@@ -29,10 +30,12 @@ const Sign = ({ path }: { path: string }) => (
 )
 
 /** Adds to the cart, then tells how much of the product is there, leads to the cart and takes it out again. */
-export function CartButton({ product, amount, size = 'compact' }: Props) {
+export const CartButton = (props: Props) => <CartButtonOf {...props} inCart={useAmountInCart(props.product.id)} />
+
+/** Where it is known already how much of the product the cart holds. */
+export function CartButtonOf({ product, amount, size = 'compact', inCart }: Props & { inCart: number }) {
   const { t } = useTranslation('cart')
   const areOn = useAreOn()
-  const inCart = useAmountInCart(product.id)
   const setAmount = useSetCartAmount()
   const { name } = product
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import type { Price } from '@vitrina/contract/prices'
 import { useTranslation } from 'react-i18next'
 import { type ProductWords, useProductWords } from '#parts/product/use-product-words.ts'
@@ -11,30 +12,32 @@ type Props = {
   size?: 'line' | 'block' | 'large'
 }
 
-const Root = styled('div')(({ theme }) => ({
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  lineHeight: 1.3,
-  '& .value': { fontSize: 15, fontWeight: 600 },
-  '& .small': { fontSize: 12, color: theme.vars?.palette.text.secondary },
-  '& s': { fontSize: 12, color: theme.vars?.palette.text.secondary },
-  '& .back': { fontSize: 12, color: theme.vars?.palette.success.main },
-  '& .extras': { display: 'inline-flex', gap: 6 },
-  '& button': {
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    fontSize: 13,
-    color: theme.vars?.palette.primary.main,
-    cursor: 'pointer',
-    '&:hover': { textDecoration: 'underline' },
-  },
-  '&[data-size=line] .value': { fontSize: 14 },
-  '&[data-size=line] s': { marginRight: 6 },
-  '&[data-size=large] .value': { fontSize: 24, lineHeight: 1.2 },
-  '&[data-size=large] .small, &[data-size=large] s, &[data-size=large] .back': { fontSize: 13 },
-}))
+const Root = styled('div')(
+  memoTheme(({ theme }) => ({
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    lineHeight: 1.3,
+    '& .value': { fontSize: 15, fontWeight: 600 },
+    '& .small': { fontSize: 12, color: theme.vars?.palette.text.secondary },
+    '& s': { fontSize: 12, color: theme.vars?.palette.text.secondary },
+    '& .back': { fontSize: 12, color: theme.vars?.palette.success.main },
+    '& .extras': { display: 'inline-flex', gap: 6 },
+    '& button': {
+      padding: 0,
+      border: 0,
+      background: 'none',
+      font: 'inherit',
+      fontSize: 13,
+      color: theme.vars?.palette.primary.main,
+      cursor: 'pointer',
+      '&:hover': { textDecoration: 'underline' },
+    },
+    '&[data-size=line] .value': { fontSize: 14 },
+    '&[data-size=line] s': { marginRight: 6 },
+    '&[data-size=large] .value': { fontSize: 24, lineHeight: 1.2 },
+    '&[data-size=large] .small, &[data-size=large] s, &[data-size=large] .back': { fontSize: 13 },
+  })),
+)
 
 const inKopecks = (roubles: number) => Math.round(roubles * 100) / 100
 

@@ -55,15 +55,13 @@ type Shown<P> = {
   shownAt: number
   /** What the price is shown for; without it the minimum batch or the multiplicity, as the specification says. */
   amount?: number | null
-  /** Not for what is about to be replaced. */
-  isWanted?: boolean
 }
 
 /** C-16: after products are shown, their prices of this moment take the place of those they came with. */
-export function useActualPrices<P extends ProductCard>({ products, shownAt, amount = null, isWanted = true }: Shown<P>): P[] {
+export function useActualPrices<P extends ProductCard>({ products, shownAt, amount = null }: Shown<P>): P[] {
   const areOn = useAreOn()
   const user = useUser()
-  const isOn = isWanted && areOn(['currentPrice']) && (user !== null || areOn(['currentPriceForGuests']))
+  const isOn = areOn(['currentPrice']) && (user !== null || areOn(['currentPriceForGuests']))
   const wanted = isOn ? products.map(({ id, minimumBatch, multiplicity }) => ({ id, amount: amount ?? minimumBatch ?? multiplicity })) : []
   const { data } = useQuery(actualPricesQuery(wanted, shownAt))
   return useMemo(() => {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { mdiMinus, mdiPlus } from '@mdi/js'
 import { amountProblem, MAX_AMOUNT, smallestAmount } from '@vitrina/contract/cart.rules'
 import type { ProductCard } from '@vitrina/contract/catalogue'
@@ -19,7 +20,7 @@ type Props = {
   size?: 'compact' | 'full'
 }
 
-const Root = styled('div')(amountStyles)
+const Root = styled('div')(memoTheme(amountStyles))
 
 const Sign = ({ path }: { path: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden>

@@ -12,6 +12,8 @@ export function useAmountField({ product, value, onChange, onSubmit }: Field) {
   /** The last amount told: keys and clicks may come faster than it is drawn. */
   const told = useRef(value)
   useLayoutEffect(() => {
+    // Not what was told here: somebody else decided, and what is typed is no longer so.
+    if (told.current !== value) setText(null)
     told.current = value
   }, [value])
   const shown = (amount: number) => (i18n.language === 'en' ? String(amount) : String(amount).replace('.', ','))

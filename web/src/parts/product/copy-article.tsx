@@ -1,25 +1,28 @@
 import { styled } from '@mui/material/styles'
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { mdiContentCopy } from '@mdi/js'
 import { useTranslation } from 'react-i18next'
 import { copyToClipboard } from './copy-to-clipboard.ts'
 
 // One plain element: lists show a hundred of them.
-const Root = styled('button')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  maxWidth: '100%',
-  padding: 0,
-  border: 0,
-  borderRadius: 4,
-  background: 'none',
-  font: 'inherit',
-  color: 'inherit',
-  cursor: 'copy',
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& svg': { flexShrink: 0, width: 14, height: 14, fill: 'currentColor', opacity: 0.55 },
-  '&:hover': { color: theme.vars?.palette.primary.main },
-}))
+const Root = styled('button')(
+  memoTheme(({ theme }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    maxWidth: '100%',
+    padding: 0,
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'copy',
+    '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& svg': { flexShrink: 0, width: 14, height: 14, fill: 'currentColor', opacity: 0.55 },
+    '&:hover': { color: theme.vars?.palette.primary.main },
+  })),
+)
 
 /** C-07. */
 export function CopyArticle({ article }: { article: string }) {

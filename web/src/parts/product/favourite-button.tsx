@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import type { ProductCard } from '@vitrina/contract/catalogue'
 import { useTranslation } from 'react-i18next'
@@ -7,22 +8,24 @@ import { useToggleFavourite } from './favourites.api.ts'
 type Props = { product: Pick<ProductCard, 'id' | 'name' | 'favorite'>; size?: 'small' | 'medium' }
 
 // Plain elements inside: lists show a hundred of them.
-const Root = styled('button')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 34,
-  height: 34,
-  padding: 0,
-  border: 0,
-  borderRadius: 8,
-  background: 'none',
-  color: theme.vars?.palette.text.secondary,
-  cursor: 'pointer',
-  '&:hover': { background: theme.vars?.palette.action.hover },
-  '&[aria-pressed=true]': { color: theme.vars?.palette.primary.main },
-  '&[data-size=medium]': { width: 40, height: 40 },
-  '& svg': { width: 22, height: 22, fill: 'currentColor' },
-}))
+const Root = styled('button')(
+  memoTheme(({ theme }) => ({
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 34,
+    height: 34,
+    padding: 0,
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    color: theme.vars?.palette.text.secondary,
+    cursor: 'pointer',
+    '&:hover': { background: theme.vars?.palette.action.hover },
+    '&[aria-pressed=true]': { color: theme.vars?.palette.primary.main },
+    '&[data-size=medium]': { width: 40, height: 40 },
+    '& svg': { width: 22, height: 22, fill: 'currentColor' },
+  })),
+)
 
 /** What was pressed shows at once; a refusal takes it back. */
 export function FavouriteButton({ product, size = 'small' }: Props) {

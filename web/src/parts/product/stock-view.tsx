@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import type { WarehouseStock } from '@vitrina/contract/catalogue'
 import { formatDate } from '#lib/dates.ts'
 import { type ProductWords, useProductWords } from './use-product-words.ts'
@@ -15,17 +16,19 @@ type Props = {
   size?: 'line' | 'block'
 }
 
-const Root = styled('div')(({ theme }) => ({
-  minWidth: 0,
-  lineHeight: 1.35,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .amount': { fontSize: 13, fontWeight: 500, color: theme.vars?.palette.text.secondary },
-  '& .place': { fontSize: 12, color: theme.vars?.palette.text.secondary },
-  '&[data-state=here] .amount': { color: theme.vars?.palette.success.main },
-  '&[data-state=coming] .amount': { color: theme.vars?.palette.warning.main },
-}))
+const Root = styled('div')(
+  memoTheme(({ theme }) => ({
+    minWidth: 0,
+    lineHeight: 1.35,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .amount': { fontSize: 13, fontWeight: 500, color: theme.vars?.palette.text.secondary },
+    '& .place': { fontSize: 12, color: theme.vars?.palette.text.secondary },
+    '&[data-state=here] .amount': { color: theme.vars?.palette.success.main },
+    '&[data-state=coming] .amount': { color: theme.vars?.palette.warning.main },
+  })),
+)
 
 export const StockView = (props: Props) => <StockText {...props} words={useProductWords()} />
 

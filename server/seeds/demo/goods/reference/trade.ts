@@ -1,4 +1,4 @@
-import { companyInn } from '#seeds/demo/people/requisites'
+import { companyInn } from '#modules/directory/made-requisites'
 import { store } from '#seeds/demo/site/store'
 import { type Brand, brands } from '../brands.ts'
 import type { UnitCode } from '../family.ts'

@@ -4,6 +4,7 @@ import type { Actor, ActorUser } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { mediaUrl } from '#modules/content/content.rules'
+import { cleanPhoto } from '#platform/clean-photo'
 import { removeFile, storeFile } from '#platform/stored-files'
 import {
   type CustomProductRow,
@@ -14,7 +15,6 @@ import {
   lockCustomProduct,
   updateCustomProduct,
 } from './custom-products.queries.ts'
-import { cleanPhoto } from './clean-photo.rules.ts'
 
 type User = Actor & { user: ActorUser }
 

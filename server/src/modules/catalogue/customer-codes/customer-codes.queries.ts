@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context'
+import { prepared } from '#platform/prepared'
 import { products } from '#tables/catalogue'
 import { companies } from '#tables/companies'
 import { customerCodes } from '#tables/search'
@@ -79,37 +80,36 @@ export async function deleteCode({ db }: Context, ours: { id: number; companyId:
 }
 
 const MOST_FOUND = 50
-const found = { productId: customerCodes.productId, normalised: customerCodes.normalised, compact: customerCodes.compact }
 
-/** Codes of this company that may be meant by any of these readings. */
-export const findCodes = ({ db }: Context, companyId: number, forms: CodeForms[]) =>
-  db
-    .select(found)
-    .from(customerCodes)
-    .where(
-      and(
-        eq(customerCodes.companyId, companyId),
-        or(
-          inArray(
-            customerCodes.normalised,
-            forms.map(({ normalised }) => normalised),
-          ),
-          inArray(
-            customerCodes.compact,
-            forms.map(({ compact }) => compact),
-          ),
-        ),
-      ),
-    )
-    .limit(MOST_FOUND)
+type Found = CodeForms & { productId: number; isBegun: boolean }
 
-/** Codes of this company that begin so. */
-export const findBegun = ({ db }: Context, companyId: number, compact: string) =>
-  db
-    .select(found)
-    .from(customerCodes)
-    .where(
-      and(eq(customerCodes.companyId, companyId), gte(customerCodes.compact, compact), lt(customerCodes.compact, `${compact}\u{10ffff}`)),
-    )
-    .orderBy(asc(customerCodes.compact), asc(customerCodes.id))
-    .limit(MOST_FOUND)
+/** A beginning is sought between itself and what no code that begins so can reach. */
+const LAST_CHARACTER = '\u{10ffff}'
+
+const typedStatement = prepared<Found>(
+  'customer_codes_typed',
+  `(select product_id as "productId", normalised, compact, false as "isBegun" from customer_codes
+    where company_id = $1 and compact = any($2::text[]) limit ${MOST_FOUND})
+  union all
+  (select product_id, normalised, compact, true from customer_codes
+    where $3::text is not null and company_id = $1 and compact >= $3 and compact < $4 order by compact, id limit ${MOST_FOUND})`,
+)
+
+/** Codes of this company that may be meant by one of these texts, then those that begin with another. */
+export const findTyped = (
+  ctx: Context,
+  { companyId, whole, beginning }: { companyId: number; whole: string[]; beginning: string | null },
+) => typedStatement(ctx, [companyId, whole, beginning, beginning === null ? null : beginning + LAST_CHARACTER])
+
+export type CodeSpan = { first: string; last: string }
+
+const spanStatement = prepared<CodeSpan | { first: null; last: null }>(
+  'customer_codes_span',
+  'select min(compact) as first, max(compact) as last from customer_codes where company_id = $1',
+)
+
+/** The first and the last of a company's codes in the order of their bytes; null: it has none. */
+export async function findSpan(ctx: Context, companyId: number): Promise<CodeSpan | null> {
+  const [span] = await spanStatement(ctx, [companyId])
+  return span && span.first !== null ? span : null
+}

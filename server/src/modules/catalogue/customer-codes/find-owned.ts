@@ -1,26 +1,52 @@
 import type { Actor } from '#platform/actor'
+import { askedTogether } from '#platform/asked-together'
 import type { Context } from '#platform/context'
-import { findBegun, findCodes } from './customer-codes.queries.ts'
+import { keptTerms } from '#modules/prices/kept-terms'
+import { type CodeSpan, findSpan, findTyped } from './customer-codes.queries.ts'
 import { formsTyped, meantBy } from './code-forms.ts'
 
 /** Fewer letters begin too much. */
 const LEAST_BEGINNING = 2
 const MOST_BEGUN = 5
 
-/** Products the viewer's company calls by exactly this text; nobody else's codes are looked at. */
-export async function findOwned(ctx: Context, { user }: Actor, text: string): Promise<number[]> {
-  const forms = formsTyped(text)
+/**
+ * Codes of one company are much alike, and most of what its buyers type stands before or after all of them: that is known
+ * without asking. A code added in another process may be missed for half a second.
+ */
+const spans = keptTerms((ctx, companyId) => findSpan(ctx, Number(companyId)))
+
+export const forgetSpan = (ctx: Context, companyId: number): void => spans.forget(ctx, String(companyId))
+
+const isBefore = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0
+
+/** Whether a code that is this text, or begins so, may stand among those of the span. */
+const mayBeAmong = ({ first, last }: CodeSpan, text: string) => !isBefore(last, text) && (first.startsWith(text) || !isBefore(text, first))
+
+/** The calls of one screen ask for the same. */
+const codesTyped = askedTogether(findTyped)
+
+async function findMeant(ctx: Context, { user }: Actor, text: string, { isBegun }: { isBegun: boolean }): Promise<number[]> {
   const companyId = user?.companyId ?? null
-  if (companyId === null || forms.length === 0) return []
-  return meantBy(forms, await findCodes(ctx, companyId, forms))
+  if (companyId === null || !text) return []
+  const span = await spans.read(ctx, String(companyId))
+  if (!span) return []
+  const typed = formsTyped(text)
+  const forms = typed.filter(({ compact }) => mayBeAmong(span, compact))
+  if (forms.length === 0) return []
+  const begins = typed[0]?.compact ?? ''
+  const beginning = isBegun && begins.length >= LEAST_BEGINNING ? begins : null
+  const codes = await codesTyped(ctx, { companyId, whole: forms.map(({ compact }) => compact), beginning })
+  const exact = meantBy(
+    forms,
+    codes.filter((code) => !code.isBegun),
+  )
+  if (!isBegun) return exact
+  const begun = codes.filter((code) => code.isBegun).map(({ productId }) => productId)
+  return [...new Set([...exact, ...begun])].slice(0, MOST_BEGUN)
 }
 
+/** Products the viewer's company calls by exactly this text; nobody else's codes are looked at. */
+export const findOwned = (ctx: Context, actor: Actor, text: string) => findMeant(ctx, actor, text, { isBegun: false })
+
 /** The same while one types: exactly this first, then codes that begin so. */
-export async function findOwnedBegun(ctx: Context, actor: Actor, text: string): Promise<number[]> {
-  const exact = await findOwned(ctx, actor, text)
-  const companyId = actor.user?.companyId ?? null
-  const [typed] = formsTyped(text)
-  if (companyId === null || !typed || typed.compact.length < LEAST_BEGINNING) return exact
-  const begun = await findBegun(ctx, companyId, typed.compact)
-  return [...new Set([...exact, ...begun.map(({ productId }) => productId)])].slice(0, MOST_BEGUN)
-}
+export const findOwnedBegun = (ctx: Context, actor: Actor, text: string) => findMeant(ctx, actor, text, { isBegun: true })

@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors'
 import { isOnSale } from '../favourites/favourites.queries.ts'
 import { countCodes, deleteCode, findCode, insertCode, listCodes, lockCompany, readCode, updateCode } from './customer-codes.queries.ts'
 import { formsOf } from './code-forms.ts'
+import { forgetSpan } from './find-owned.ts'
 
 type Buyer = Actor & { user: { companyId: number } }
 type Given = { code: string; productId: number }
@@ -21,9 +22,9 @@ export async function listCustomerCodes(
 }
 
 /** One code of a company names one product; a product may have several. */
-export const addCustomerCode = (ctx: Context, { user }: Buyer, { code, productId }: Given): Promise<CustomerCode> =>
-  inTransaction(ctx, async (tx) => {
-    const { companyId } = user
+export async function addCustomerCode(ctx: Context, { user }: Buyer, { code, productId }: Given): Promise<CustomerCode> {
+  const { companyId } = user
+  const added = await inTransaction(ctx, async (tx) => {
     await lockCompany(tx, companyId)
     const forms = formsOf(code)
     const known = await findCode(tx, { companyId, normalised: forms.normalised })
@@ -33,10 +34,17 @@ export const addCustomerCode = (ctx: Context, { user }: Buyer, { code, productId
     if ((await countCodes(tx, companyId)) >= MAX_CUSTOMER_CODES) throw new AppError('customer-code.too-many')
     return readCode(tx, await insertCode(tx, { ...forms, companyId, productId, code }))
   })
+  forgetSpan(ctx, companyId)
+  return added
+}
 
-export const changeCustomerCode = (ctx: Context, { user }: Buyer, { id, code, productId }: Given & { id: number }): Promise<CustomerCode> =>
-  inTransaction(ctx, async (tx) => {
-    const { companyId } = user
+export async function changeCustomerCode(
+  ctx: Context,
+  { user }: Buyer,
+  { id, code, productId }: Given & { id: number },
+): Promise<CustomerCode> {
+  const { companyId } = user
+  const changed = await inTransaction(ctx, async (tx) => {
     await lockCompany(tx, companyId)
     const forms = formsOf(code)
     const known = await findCode(tx, { companyId, normalised: forms.normalised })
@@ -45,6 +53,9 @@ export const changeCustomerCode = (ctx: Context, { user }: Buyer, { id, code, pr
     if (!(await updateCode(tx, { ...forms, id, companyId, productId, code }))) throw new AppError('customer-code.not-found')
     return readCode(tx, id)
   })
+  forgetSpan(ctx, companyId)
+  return changed
+}
 
 export async function removeCustomerCode(ctx: Context, { user }: Buyer, id: number): Promise<void> {
   if (!(await deleteCode(ctx, { id, companyId: user.companyId }))) throw new AppError('customer-code.not-found')

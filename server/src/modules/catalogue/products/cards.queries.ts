@@ -64,27 +64,44 @@ export type Own = {
   favourites: number[]
   /** Prices that the viewer's contract fixes, in kopecks by product. */
   fixed: Record<string, number> | null
+  /** How much of them is in the viewer's cart, by product. */
+  inCart: Record<string, number> | null
 }
+
+/** Whose favourites and cart; null: nobody's we know. */
+export type Whose = { userId: number; companyId: number | null } | { visitorUuid: string } | null
 
 /** More than this is cheaper forgotten than named. */
 export const MOST_NEWS = 5_000
 
-const ownStatement = prepared<Own>(
-  'own_of_products',
-  `select pg_current_snapshot()::text as position,
-    array(select coalesce(c.product_id, 0) from search_changes c
-      where c.xid >= pg_snapshot_xmin(coalesce($1::pg_snapshot, pg_current_snapshot()))
-        and not pg_visible_in_snapshot(c.xid, coalesce($1::pg_snapshot, pg_current_snapshot()))
-      limit ${MOST_NEWS + 1}) as changed,
-    array(select v.product_id from favourites v where v.user_id = $2 and v.product_id = any($3::int[])) as favourites,
-    (select json_object_agg(cp.product_id, cp.price) from contract_prices cp where cp.contract_id = $4 and cp.product_id = any($3::int[])) as fixed`,
-)
+const ownStatement = (name: string, { isHis, favourites }: { isHis: string; favourites: string }) =>
+  prepared<Own>(
+    name,
+    `select pg_current_snapshot()::text as position,
+      array(select coalesce(c.product_id, 0) from search_changes c
+        where c.xid >= pg_snapshot_xmin(coalesce($1::pg_snapshot, pg_current_snapshot()))
+          and not pg_visible_in_snapshot(c.xid, coalesce($1::pg_snapshot, pg_current_snapshot()))
+        limit ${MOST_NEWS + 1}) as changed,
+      ${favourites} as favourites,
+      (select json_object_agg(cp.product_id, cp.price) from contract_prices cp where cp.contract_id = $3 and cp.product_id = any($2::int[])) as fixed,
+      (select json_object_agg(i.product_id, i.amount) from carts c join cart_items i on i.cart_id = c.id
+        where ${isHis} and c.is_active and i.product_id = any($2::int[])) as "inCart"`,
+  )
 
-type Asked = { position: string | null; ids: readonly number[]; userId: number | null; contractId: number | null }
+const ownOfUser = ownStatement('own_of_user', {
+  isHis: 'c.user_id = $4 and coalesce(c.company_id, 0) = $5',
+  favourites: 'array(select v.product_id from favourites v where v.user_id = $4 and v.product_id = any($2::int[]))',
+})
+const ownOfVisitor = ownStatement('own_of_visitor', { isHis: 'c.visitor_uuid = $4::uuid', favourites: 'array[]::int[]' })
+
+type Asked = { position: string | null; ids: readonly number[]; whose: Whose; contractId: number | null }
 
 /** What is the viewer's own about products, and which products have changed meanwhile. */
-export async function readOwn(ctx: Pick<Context, 'db'>, { position, ids, userId, contractId }: Asked): Promise<Own> {
-  const [own] = await ownStatement(ctx, [position, userId, ids, contractId])
+export async function readOwn(ctx: Pick<Context, 'db'>, { position, ids, whose, contractId }: Asked): Promise<Own> {
+  const [own] =
+    whose && 'userId' in whose
+      ? await ownOfUser(ctx, [position, ids, contractId, whose.userId, whose.companyId ?? 0])
+      : await ownOfVisitor(ctx, [position, ids, contractId, whose?.visitorUuid ?? null])
   if (!own) throw new Error('A query without conditions gave no row')
   return own
 }

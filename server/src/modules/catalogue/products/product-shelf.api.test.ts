@@ -79,6 +79,6 @@ test('a promo begins and ends by the clock, without anybody changing anything', 
 test('a shelf keeps no more than it may, and gives what it had to read', async () => {
   const shelf = new ProductShelf(server.ctx, { most: 1 })
   const { breaker, thickCable } = goods.products
-  const asked = { ids: [breaker.id, thickCable.id], userId: null, contractId: null }
+  const asked = { ids: [breaker.id, thickCable.id], whose: null, contractId: null }
   for (let time = 0; time < 3; time++) expect([...(await shelf.take(asked)).parts.keys()].toSorted()).toEqual(asked.ids.toSorted())
 })

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { listParts, MOST_NEWS, type Own, type ProductParts, readOwn } from './cards.queries.ts'
+import { listParts, MOST_NEWS, type Own, type ProductParts, readOwn, type Whose } from './cards.queries.ts'
 
 /** About a kilobyte each. */
 const MOST_KEPT = 20_000
@@ -7,8 +7,15 @@ const MOST_KEPT = 20_000
 const MAX_SILENCE_MS = 3_600_000
 const GLANCE_MS = 500
 
-export type Taken = { parts: Map<number, ProductParts>; favourites: ReadonlySet<number>; fixed: ReadonlyMap<number, number> }
-type Asked = { ids: readonly number[]; userId: number | null; contractId: number | null }
+export type Taken = {
+  parts: Map<number, ProductParts>
+  favourites: ReadonlySet<number>
+  fixed: ReadonlyMap<number, number>
+  inCart: ReadonlyMap<number, number>
+}
+type Asked = { ids: readonly number[]; whose: Whose; contractId: number | null }
+
+const byProduct = (named: Record<string, number> | null) => new Map(Object.entries(named ?? {}).map(([id, value]) => [Number(id), value]))
 
 /**
  * Products shown lately, so that a page need not read them again. Every question asks PostgreSQL first what has been
@@ -29,24 +36,25 @@ export class ProductShelf {
     this.#most = most
   }
 
-  async take({ ids, userId, contractId }: Asked): Promise<Taken> {
+  async take({ ids, whose, contractId }: Asked): Promise<Taken> {
     const now = performance.now()
     if (now - this.#askedAt > MAX_SILENCE_MS) this.#forgetAll()
     this.#askedAt = now
-    const own = await readOwn(this.#ctx, { position: this.#position, ids, userId, contractId })
+    const own = await readOwn(this.#ctx, { position: this.#position, ids, whose, contractId })
     this.#hear(own)
     this.#heardAt = now
     return {
       parts: await this.#partsOf(ids),
       favourites: new Set(own.favourites),
-      fixed: new Map(Object.entries(own.fixed ?? {}).map(([id, price]) => [Number(id), price])),
+      fixed: byProduct(own.fixed),
+      inCart: byProduct(own.inCart),
     }
   }
 
   /** For what is shown while one types: at most half a second old, and nothing of the viewer's own. */
   async glance(ids: readonly number[]): Promise<Taken> {
-    if (performance.now() - this.#heardAt > GLANCE_MS) return this.take({ ids, userId: null, contractId: null })
-    return { parts: await this.#partsOf(ids), favourites: new Set(), fixed: new Map() }
+    if (performance.now() - this.#heardAt > GLANCE_MS) return this.take({ ids, whose: null, contractId: null })
+    return { parts: await this.#partsOf(ids), favourites: new Set(), fixed: new Map(), inCart: new Map() }
   }
 
   #hear({ position, changed }: Own): void {

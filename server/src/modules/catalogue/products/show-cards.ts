@@ -7,7 +7,7 @@ import type { PriceViewer } from '#modules/prices/read-viewer'
 import { momentOf, priceOf, type ResolvedPrice } from '#modules/prices/resolve-price'
 import type { CatalogueBook } from '../catalogue-book.ts'
 import type { Catalogue } from '../open-catalogue.ts'
-import type { ProductParts } from './cards.queries.ts'
+import type { ProductParts, Whose } from './cards.queries.ts'
 
 /** All warehouses that serve the viewer, nearest first; one without goods counts if they are on their way. */
 function stocksOf({ stock, arrivals }: ProductParts, viewer: PriceViewer, book: CatalogueBook): WarehouseStock[] {
@@ -24,6 +24,11 @@ function stocksOf({ stock, arrivals }: ProductParts, viewer: PriceViewer, book: 
 /** Specification §7: the minimum batch if there is one, otherwise the multiplicity. */
 const smallestAmount = ({ minimumBatch, multiplicity }: ProductParts) => minimumBatch ?? multiplicity
 
+function whoseOf({ user, visitorUuid }: Actor): Whose {
+  if (user) return { userId: user.id, companyId: user.companyId }
+  return visitorUuid === null ? null : { visitorUuid }
+}
+
 type Asked = {
   ids: readonly number[]
   amount?: number | undefined
@@ -37,7 +42,7 @@ type Asked = {
 
 export type ShownCard = { card: ProductCard; parts: ProductParts; resolved: ResolvedPrice | null }
 
-/** Cards by id, with what they were made of; without those that are no longer sold. At most three statements, however many there are. */
+/** Cards by id, with what they were made of; without those that are no longer sold. At most two statements, however many there are. */
 export async function makeCards(
   ctx: Context,
   actor: Actor,
@@ -53,12 +58,13 @@ export async function makeCards(
   }: Asked & { viewer: PriceViewer; catalogue: Catalogue; book: CatalogueBook },
 ): Promise<Map<number, ShownCard>> {
   if (ids.length === 0) return new Map()
-  const asked = { ids, userId: actor.user?.id ?? null, contractId: viewer.contract?.id ?? null }
-  const [{ parts: found, favourites, fixed }, inCart] = await Promise.all([
-    // A contract may fix a price for him: that is asked for each time.
-    isGlance && !viewer.contract ? catalogue.shelf.glance(ids) : catalogue.shelf.take(asked),
-    isGlance ? new Map<number, number>() : catalogue.readCart(ctx, actor, ids),
-  ])
+  const { shelf } = catalogue
+  // Prices a contract fixes are asked for each time.
+  const isLate = isGlance && !viewer.hasFixedPrices
+  const taken = isLate
+    ? await shelf.glance(ids)
+    : await shelf.take({ ids, whose: isGlance ? null : whoseOf(actor), contractId: viewer.contract?.id ?? null })
+  const { parts: found, favourites, fixed, inCart } = taken
   const { toggles } = actor.site.settings
   const isCurrent = toggles.currentPrice && (actor.user !== null || toggles.currentPriceForGuests)
   const at = momentOf(ctx.now())
@@ -81,7 +87,7 @@ export async function makeCards(
       image: mediaUrl(parts.image),
       minimumBatch: parts.minimumBatch,
       multiplicity: parts.multiplicity,
-      numberOfItemsInCart: inCart.get(id) ?? 0,
+      numberOfItemsInCart: toggles.cart ? (inCart.get(id) ?? 0) : 0,
       price: resolved?.price ?? null,
       currentPrice: isCurrent ? (resolved?.price.value ?? null) : null,
       cashBack: resolved?.cashBack ?? null,

@@ -19,7 +19,7 @@ const nothing = { queries: [], sections: [], brands: [], products: [], changed: 
 /** C-11: ways to go on, while one types. */
 export async function suggest(ctx: Context, actor: Actor, catalogue: Catalogue, text: string) {
   if (!text) return nothing
-  const viewer = await readViewer(ctx, actor)
+  const viewer = await readViewer(ctx, actor, { isGlance: true })
   const engine = await catalogue.search()
   const found = await engine.suggest({
     text,

@@ -19,7 +19,7 @@ export type Suggested = {
 /** Everything the catalogue may ask of an engine; ids only, products are read from PostgreSQL. */
 export type CatalogueSearch = {
   search: (request: SearchRequest) => Promise<SearchResult>
-  suggest: (request: Omit<SuggestRequest, 'synonyms'>) => Promise<Suggested>
+  suggest: (request: Omit<SuggestRequest, 'synonyms' | 'columns'>) => Promise<Suggested>
   /** `seq`: the last change of the catalogue this engine has seen. */
   status: () => Promise<{ isReady: boolean; generation: string; seq: bigint; docs: number }>
   close: () => Promise<void>

@@ -11,7 +11,7 @@ import { hasMoreThan, readOrigin } from './documents.queries.ts'
 import { CatalogueFollower } from './follow-changes.ts'
 import { buildInProcess, loadIndex } from './index-file.ts'
 import { nameBook } from './name-book.ts'
-import { NAMES, suggestedOf } from './suggested.ts'
+import { GROUPS, NAMES, suggestedOf } from './suggested.ts'
 import { synonymBook } from './synonym-book.ts'
 import { synonymsIn } from './read-synonyms.ts'
 
@@ -55,7 +55,7 @@ export async function openCatalogueSearch(ctx: Context, { few = FEW_PRODUCTS }: 
     search: async (request) =>
       searchers.search(request.text ? { ...request, synonyms: synonymsIn(await synonyms(), request.text) } : request),
     suggest: async (asked) => {
-      const request = { ...asked, limit: Math.max(asked.limit, NAMES), synonyms: synonymsIn(await synonyms(), asked.text) }
+      const request = { ...asked, columns: GROUPS, limit: Math.max(asked.limit, NAMES), synonyms: synonymsIn(await synonyms(), asked.text) }
       const found = await searchers.suggest(request)
       return suggestedOf(found, { names: await names.namesOf(found.ids.slice(0, NAMES)), limit: asked.limit })
     },

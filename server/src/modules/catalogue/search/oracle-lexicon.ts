@@ -1,6 +1,6 @@
 import type { Lexicon } from '#platform/search-index/query-plan.groups'
 import type { SearchDatabase } from './documents.queries.ts'
-import { countDocuments, type Near, readFrequencies, readSimilar, readWithPrefix } from './oracle-words.queries.ts'
+import { type Near, readFrequencies, readSimilar, readWithPrefix } from './oracle-words.queries.ts'
 
 const keyOf = (...parts: (string | number)[]) => parts.join('\n')
 
@@ -9,7 +9,7 @@ const keyOf = (...parts: (string | number)[]) => parts.join('\n')
  * and notes; `load` reads what was noted, and the planner is started anew until it meets nothing unread.
  */
 export class OracleLexicon implements Lexicon {
-  docCount = 0
+  readonly docCount: number
   readonly #pool: SearchDatabase
   readonly #frequencies = new Map<string, number>()
   readonly #beginnings = new Map<string, string[]>()
@@ -17,8 +17,9 @@ export class OracleLexicon implements Lexicon {
   readonly #unread = new Map<string, () => Promise<void>>()
   readonly #uncounted = new Set<string>()
 
-  constructor(pool: SearchDatabase) {
+  constructor(pool: SearchDatabase, docCount: number) {
     this.#pool = pool
+    this.docCount = docCount
   }
 
   get isComplete(): boolean {
@@ -48,7 +49,6 @@ export class OracleLexicon implements Lexicon {
   }
 
   async load(): Promise<void> {
-    if (this.docCount === 0) this.docCount = await countDocuments(this.#pool)
     const terms = [...this.#uncounted]
     const counted = terms.length > 0 ? await readFrequencies(this.#pool, terms) : new Map<string, number>()
     for (const term of terms) this.#frequencies.set(term, counted.get(term) ?? 0)

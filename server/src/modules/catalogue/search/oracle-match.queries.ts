@@ -1,5 +1,5 @@
 import type { Group, Plan } from '#platform/search-index/query-plan.groups'
-import type { Values } from './oracle-judge.queries.ts'
+import type { Values } from './oracle-values.ts'
 
 /** As in the index: the article somebody typed stands above every sum of weights, the viewer's own code above that. */
 const EXACT_BONUS = 100_000_000

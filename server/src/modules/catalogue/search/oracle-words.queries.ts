@@ -1,12 +1,23 @@
 import type pg from 'pg'
 import { editDistance } from '#platform/search-index/edit-distance'
 import { inOrder } from '#platform/search-index/lexicon'
+import { readProgress } from './terms.queries.ts'
 
 export type Near = { term: string; distance: number }
 
-export async function countDocuments(pool: pg.Pool): Promise<number> {
+async function countDocuments(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>('select count(*) as count from search_documents')
   return rows[0]?.count ?? 0
+}
+
+/** How many documents there are, counted anew only when their terms have moved on. */
+export function documentCount(pool: pg.Pool): () => Promise<number> {
+  let counted = { position: '', count: 0 }
+  return async () => {
+    const { position = '' } = (await readProgress(pool)) ?? {}
+    if (!position || position !== counted.position) counted = { position, count: await countDocuments(pool) }
+    return counted.count
+  }
 }
 
 export async function readFrequencies(pool: pg.Pool, terms: string[]): Promise<Map<string, number>> {
@@ -32,9 +43,10 @@ export async function readSimilar(
   { term, distance, most }: { term: string; distance: number; most: number },
 ): Promise<Near[]> {
   const { rows } = await pool.query<{ term: string }>(
-    `select term from search_terms
-     where frequency > 0 and length(term) between $3 and $4
-       and ((term >= $1 and term < $1 || $5) or substr(term, 2, 2) = $2 or left(term, 2) = $2 or substr(term, 2, 1) = $1)`,
+    // Each way on its own finds an index; together they would read the whole dictionary.
+    ['left(term, 1) = $1', 'substr(term, 2, 2) = $2', 'term >= $2 and term < $2 || $5', 'substr(term, 2, 2) >= $1 and substr(term, 2, 2) < $1 || $5']
+      .map((begins) => `select term from search_terms where frequency > 0 and length(term) between $3 and $4 and ${begins}`)
+      .join(' union '),
     [term.slice(0, 1), term.slice(1, 3), term.length - distance, term.length + distance, '\u{10ffff}'],
   )
   const near = new Map(rows.map((row) => [row.term, editDistance(row.term, term, distance)]))

@@ -3,8 +3,8 @@ import type { CatalogueSearch } from './catalogue-search.ts'
 import { readNames, readOrigin, type SearchDatabase } from './documents.queries.ts'
 import { askPostgres } from './oracle-ask.queries.ts'
 import { OracleLexicon } from './oracle-lexicon.ts'
-import { countDocuments } from './oracle-words.queries.ts'
-import { NAMES, suggestedOf } from './suggested.ts'
+import { documentCount } from './oracle-words.queries.ts'
+import { GROUPS, NAMES, suggestedOf } from './suggested.ts'
 import { synonymsIn } from './read-synonyms.ts'
 import type { SynonymBook } from './synonym-book.ts'
 import { catchUpTerms } from './write-terms.ts'
@@ -18,8 +18,8 @@ export type SearchOracle = CatalogueSearch & {
 }
 
 /** Walks down the ladder with a dictionary and answers that have to be waited for. */
-async function walkSlowly<T>(pool: SearchDatabase, begin: (lexicon: OracleLexicon) => Steps<T>): Promise<T> {
-  const lexicon = new OracleLexicon(pool)
+async function walkSlowly<T>(pool: SearchDatabase, docCount: number, begin: (lexicon: OracleLexicon) => Steps<T>): Promise<T> {
+  const lexicon = new OracleLexicon(pool, docCount)
   const answered = new Map<string, Found>()
   const answer = async (question: Question) => {
     const key = JSON.stringify(question)
@@ -42,21 +42,23 @@ export function searchOracle(pool: SearchDatabase, synonyms: SynonymBook): Searc
     ...request,
     synonyms: synonymsIn(await synonyms(), request.text ?? ''),
   })
+  const docCount = documentCount(pool)
   return {
     canAnswer: async ({ text }) => !text?.trim() || catchUpTerms(pool, AT_ONCE),
     search: async (asked) => {
       const request = await withSynonyms(asked)
-      return walkSlowly(pool, (lexicon) => searchSteps(lexicon, request))
+      return walkSlowly(pool, await docCount(), (lexicon) => searchSteps(lexicon, request))
     },
     suggest: async (asked) => {
       const request = await withSynonyms(asked)
-      const found = await walkSlowly(pool, (lexicon) => suggestSteps(lexicon, { ...request, limit: Math.max(request.limit, NAMES) }))
+      const limit = Math.max(request.limit, NAMES)
+      const found = await walkSlowly(pool, await docCount(), (lexicon) => suggestSteps(lexicon, { ...request, limit, columns: GROUPS }))
       const named = await readNames(pool, found.ids.slice(0, NAMES))
       return suggestedOf(found, { names: named.map(({ name }) => name), limit: request.limit })
     },
     status: async () => {
       const { position } = await readOrigin(pool)
-      return { isReady: true, generation: position, seq: BigInt(position.split(':')[0] ?? 0), docs: await countDocuments(pool) }
+      return { isReady: true, generation: position, seq: BigInt(position.split(':')[0] ?? 0), docs: await docCount() }
     },
     close: async () => {},
   }

@@ -4,6 +4,8 @@ import { completeQuery } from './complete-query.rules.ts'
 
 /** Names read for completions, and how many of each the field shows. */
 export const NAMES = 30
+/** Columns of the index the field suggests values of. */
+export const GROUPS = ['section', 'brand']
 const MOST_QUERIES = 5
 const MOST_GROUPS = 4
 

@@ -1,28 +1,38 @@
 import Box from '@mui/material/Box'
 import Slider from '@mui/material/Slider'
-import type { CatalogueFilter } from '@vitrina/contract/catalogue'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CatalogueParams } from '../catalogue.params.ts'
-import { useCatalogueParams } from '../use-catalogue-params.ts'
-import { type Bounds, boundsIn, withBounds } from './filter-choice.rules.ts'
+import { useChangeParams } from '../use-change-params.ts'
+import { type Bounds, withBounds } from './filter-choice.rules.ts'
 import { NumberField } from './number-field.tsx'
-import { boundsAt, SLIDER_STEPS, type Span, stepsOf, valueAt } from './range.rules.ts'
+import { boundsAt, SLIDER_STEPS, stepsOf, valueAt } from './range.rules.ts'
 
-type Props = { params: CatalogueParams; filter: CatalogueFilter; span: Span }
+type Props = {
+  id: string
+  code: string | null
+  /** With its unit. */
+  name: string
+  unit: string | null
+  /** What there is. */
+  least: number
+  most: number
+  /** What is chosen of it. */
+  from: number | undefined
+  to: number | undefined
+}
 
-/** Two fields and a slider over what there is. */
-export function FacetRange({ params, filter, span }: Props) {
+/** Two fields and a slider over what there is; plain values, for it is costly to draw and seldom changes. */
+export const FacetRange = memo(function FacetRange({ id, code, name, unit, least, most, from, to }: Props) {
   const { t } = useTranslation('filters')
-  const { change } = useCatalogueParams()
+  const change = useChangeParams()
   const [dragged, setDragged] = useState<number[] | null>(null)
-  const before = boundsIn(params, filter)
+  const span = { from: least, to: most }
+  const before = { from, to }
   const bounds = dragged ? boundsAt(dragged, { span, before }) : before
-  const commit = (next: Bounds) => change(withBounds(params, filter, next))
-  const name = filter.unit ? `${filter.name}, ${filter.unit}` : filter.name
+  const commit = (next: Bounds) => change((params) => withBounds(params, { id, code }, next))
   const fromLabel = t('range.fromLabel', { name })
   const toLabel = t('range.toLabel', { name })
-  const isSigned = span.from < 0
+  const isSigned = least < 0
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, alignItems: 'start' }}>
@@ -30,20 +40,20 @@ export function FacetRange({ params, filter, span }: Props) {
           label={fromLabel}
           value={bounds.from}
           before={t('range.from')}
-          placeholder={t('range.bound', { value: span.from })}
+          placeholder={t('range.bound', { value: least })}
           isSigned={isSigned}
-          onCommit={(from) => commit({ ...before, from })}
+          onCommit={(lower) => commit({ ...before, from: lower })}
         />
         <NumberField
           label={toLabel}
           value={bounds.to}
           before={t('range.to')}
-          placeholder={t('range.bound', { value: span.to })}
+          placeholder={t('range.bound', { value: most })}
           isSigned={isSigned}
-          onCommit={(to) => commit({ ...before, to })}
+          onCommit={(upper) => commit({ ...before, to: upper })}
         />
       </Box>
-      {span.to > span.from && (
+      {most > least && (
         <Box sx={{ px: 2 }}>
           <Slider
             size="small"
@@ -60,11 +70,11 @@ export function FacetRange({ params, filter, span }: Props) {
               if (next.from !== before.from || next.to !== before.to) commit(next)
             }}
             getAriaLabel={(thumb) => (thumb === 0 ? fromLabel : toLabel)}
-            getAriaValueText={(step) => [t('range.bound', { value: valueAt(step, span) }), filter.unit].filter(Boolean).join(' ')}
+            getAriaValueText={(step) => [t('range.bound', { value: valueAt(step, span) }), unit].filter(Boolean).join(' ')}
             sx={{ display: 'block', py: 2.5, '@media (pointer: coarse)': { py: 4 } }}
           />
         </Box>
       )}
     </>
   )
-}
+})

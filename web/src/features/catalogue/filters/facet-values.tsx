@@ -1,19 +1,20 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import { mdiMagnify } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue'
-import { useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#ui/icon.tsx'
-import type { CatalogueParams } from '../catalogue.params.ts'
 import { useCatalogueParams } from '../use-catalogue-params.ts'
-import { chosenIn, withToggled } from './filter-choice.rules.ts'
+import { useChangeParams } from '../use-change-params.ts'
+import { chosenIn, type ValueId, withToggled } from './filter-choice.rules.ts'
 import { filterQuery } from './filters.api.ts'
 import { firstValues, foundValues } from './panel-filters.rules.ts'
+import { useCountWords } from './use-count-words.ts'
 import { ValueRow } from './value-row.tsx'
 
 /** Fewer are seen at a glance. */
@@ -21,12 +22,18 @@ const WORTH_A_SEARCH = 15
 /** More rows are not read; a word narrows them. */
 const MAX_ROWS = 200
 
-type Props = { params: CatalogueParams; filter: CatalogueFilter }
+const Values = styled('div')({
+  '&[data-long]': { maxHeight: 392, overflowY: 'auto', overscrollBehavior: 'contain', marginInline: -8, paddingInline: 8 },
+})
+
+type Props = { filter: CatalogueFilter }
 
 /** Checkboxes of one filter: the first few, all of them on request, or those that bear a word. */
-export function FacetValues({ params, filter }: Props) {
+export function FacetValues({ filter }: Props) {
   const { t } = useTranslation('filters')
-  const { change } = useCatalogueParams()
+  const { params } = useCatalogueParams()
+  const change = useChangeParams()
+  const words = useCountWords()
   const [isWhole, setWhole] = useState(false)
   const [text, setText] = useState('')
   const isSearching = text.trim() !== ''
@@ -37,18 +44,17 @@ export function FacetValues({ params, filter }: Props) {
   const first = firstValues(values, chosen)
   const shown = isSearching ? foundValues(values, text) : isWhole ? values : first
   const hidden = filter.valueCount - first.length
+  const { id: filterId, code } = filter
+  const toggle = useCallback((id: ValueId) => change((now) => withToggled(now, { id: filterId, code }, id)), [change, filterId, code])
   const row = ({ id, name, count }: FilterValue) => (
-    <ValueRow key={id} name={name} count={count} isChecked={chosen.includes(id)} onToggle={() => change(withToggled(params, filter, id))} />
+    <ValueRow key={id} id={id} name={name} count={count} isChecked={chosen.includes(id)} words={words} onToggle={toggle} />
   )
   return (
     <>
       {filter.valueCount > WORTH_A_SEARCH && <FacetSearch name={filter.name} text={text} onChange={setText} />}
-      <Box
-        aria-busy={full.isFetching || undefined}
-        sx={isWhole || isSearching ? { maxHeight: 392, overflowY: 'auto', overscrollBehavior: 'contain', mx: -2, px: 2 } : {}}
-      >
+      <Values aria-busy={full.isFetching || undefined} data-long={isWhole || isSearching || undefined}>
         {shown.slice(0, MAX_ROWS).map(row)}
-      </Box>
+      </Values>
       {isSearching && shown.length === 0 && !full.isFetching && (
         <Typography role="status" variant="body2" color="textSecondary" sx={{ py: 1, overflowWrap: 'anywhere' }}>
           {t('facet.nothing', { text: text.trim() })}
@@ -59,16 +65,14 @@ export function FacetValues({ params, filter }: Props) {
           {t('facet.tooMany', { count: MAX_ROWS })}
         </Typography>
       )}
-      {!isSearching && hidden > 0 && (
-        <Button size="small" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole} sx={{ ml: -2 }}>
-          {isWhole ? t('facet.less') : t('facet.more', { count: hidden })}
-        </Button>
-      )}
+      {!isSearching && hidden > 0 && <MoreButton isWhole={isWhole} hidden={hidden} onToggle={setWhole} />}
     </>
   )
 }
 
-function FacetSearch({ name, text, onChange }: { name: string; text: string; onChange: (text: string) => void }) {
+type SearchProps = { name: string; text: string; onChange: (text: string) => void }
+
+const FacetSearch = memo(function FacetSearch({ name, text, onChange }: SearchProps) {
   const { t } = useTranslation('filters')
   return (
     <TextField
@@ -97,4 +101,15 @@ function FacetSearch({ name, text, onChange }: { name: string; text: string; onC
       sx={{ mb: 1, '& input': { py: 1.5 } }}
     />
   )
-}
+})
+
+type MoreProps = { isWhole: boolean; hidden: number; onToggle: (isWhole: boolean) => void }
+
+const MoreButton = memo(function MoreButton({ isWhole, hidden, onToggle }: MoreProps) {
+  const { t } = useTranslation('filters')
+  return (
+    <Button size="small" onClick={() => onToggle(!isWhole)} aria-expanded={isWhole} sx={{ ml: -2 }}>
+      {isWhole ? t('facet.less') : t('facet.more', { count: hidden })}
+    </Button>
+  )
+})

@@ -2,13 +2,18 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { mdiChevronDown, mdiClose } from '@mdi/js'
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#ui/icon.tsx'
 import { Heard } from './heard.ts'
 import { steady } from './steady-place.tsx'
 import { useFold } from './use-fold.ts'
+
+const Root = styled('div')(memoTheme(({ theme }) => ({ borderTop: `1px solid ${theme.vars?.palette.divider}`, paddingBlock: 4 })))
+const Body = styled('div')({ paddingBottom: 8 })
 
 type Props = {
   id: string
@@ -23,49 +28,67 @@ type Props = {
 
 /** One filter of the panel: its name opens and folds it, what is chosen in it can be cleared at once. */
 export function Facet({ id, name, unit, choices, isOpenAtFirst, onClear, children }: Props) {
-  const { t } = useTranslation('filters')
   const [isOpen, toggle] = useFold(id, isOpenAtFirst)
   const body = useId()
+  const title = unit ? `${name}, ${unit}` : name
   return (
-    <Box {...steady} sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36 }}>
-        <Typography component="h3" variant="subtitle2" sx={{ flexGrow: 1, minWidth: 0 }}>
-          <ButtonBase
-            onClick={toggle}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? body : undefined}
-            sx={{
-              width: 1,
-              minHeight: 36,
-              justifyContent: 'flex-start',
-              gap: 1,
-              font: 'inherit',
-              textAlign: 'left',
-              overflowWrap: 'anywhere',
-              '@media (pointer: coarse)': { minHeight: 44 },
-            }}
-          >
-            <Icon path={mdiChevronDown} sx={{ fontSize: 18, ml: -1, flexShrink: 0, rotate: isOpen ? '0deg' : '-90deg' }} />
-            <span>{unit ? `${name}, ${unit}` : name}</span>
-            {choices > 0 && (
-              <Box component="span" sx={{ position: 'relative', color: 'primary.main', fontWeight: 500 }}>
-                <Heard>, {t('facet.chosen')} </Heard>
-                {choices}
-              </Box>
-            )}
-          </ButtonBase>
-        </Typography>
-        {choices > 0 && (
-          <IconButton size="small" onClick={onClear} aria-label={t('facet.clear', { name })} title={t('facet.clearShort')}>
-            <Icon path={mdiClose} sx={{ fontSize: 16 }} />
-          </IconButton>
-        )}
-      </Box>
+    <Root {...steady}>
+      <FacetHead name={name} title={title} choices={choices} body={body} isOpen={isOpen} onToggle={toggle} onClear={onClear} />
       {isOpen && (
-        <Box id={body} role="group" aria-label={unit ? `${name}, ${unit}` : name} sx={{ pb: 2 }}>
+        <Body id={body} role="group" aria-label={title}>
           {children}
-        </Box>
+        </Body>
+      )}
+    </Root>
+  )
+}
+
+type HeadProps = {
+  name: string
+  title: string
+  choices: number
+  /** The id of what it opens. */
+  body: string
+  isOpen: boolean
+  onToggle: () => void
+  onClear: () => void
+}
+
+const FacetHead = memo(function FacetHead({ name, title, choices, body, isOpen, onToggle, onClear }: HeadProps) {
+  const { t } = useTranslation('filters')
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36 }}>
+      <Typography component="h3" variant="subtitle2" sx={{ flexGrow: 1, minWidth: 0 }}>
+        <ButtonBase
+          onClick={onToggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? body : undefined}
+          sx={{
+            width: 1,
+            minHeight: 36,
+            justifyContent: 'flex-start',
+            gap: 1,
+            font: 'inherit',
+            textAlign: 'left',
+            overflowWrap: 'anywhere',
+            '@media (pointer: coarse)': { minHeight: 44 },
+          }}
+        >
+          <Icon path={mdiChevronDown} sx={{ fontSize: 18, ml: -1, flexShrink: 0, rotate: isOpen ? '0deg' : '-90deg' }} />
+          <span>{title}</span>
+          {choices > 0 && (
+            <Box component="span" sx={{ position: 'relative', color: 'primary.main', fontWeight: 500 }}>
+              <Heard>, {t('facet.chosen')} </Heard>
+              {choices}
+            </Box>
+          )}
+        </ButtonBase>
+      </Typography>
+      {choices > 0 && (
+        <IconButton size="small" onClick={onClear} aria-label={t('facet.clear', { name })} title={t('facet.clearShort')}>
+          <Icon path={mdiClose} sx={{ fontSize: 16 }} />
+        </IconButton>
       )}
     </Box>
   )
-}
+})

@@ -1,30 +1,42 @@
 import type { CatalogueFilter } from '@vitrina/contract/catalogue'
+import { memo, useCallback } from 'react'
 import type { CatalogueParams } from '../catalogue.params.ts'
-import { useCatalogueParams } from '../use-catalogue-params.ts'
+import { useChangeParams } from '../use-change-params.ts'
 import { Facet } from './facet.tsx'
 import { FacetRange } from './facet-range.tsx'
 import { FacetValues } from './facet-values.tsx'
-import { choicesIn, withNothingIn } from './filter-choice.rules.ts'
+import { boundsIn, choicesIn, withNothingIn } from './filter-choice.rules.ts'
 
 type Props = { params: CatalogueParams; filter: CatalogueFilter; isMain: boolean }
 
-/** A range of sizes is bounded, or chosen from size by size. */
+/** What is chosen elsewhere is no reason to draw a filter anew. */
 export function FilterFacet({ params, filter, isMain }: Props) {
-  const { change } = useCatalogueParams()
-  const choices = choicesIn(params, filter)
+  const { from, to } = boundsIn(params, filter)
+  return <OneFacet filter={filter} isMain={isMain} choices={choicesIn(params, filter)} from={from} to={to} />
+}
+
+type OneProps = { filter: CatalogueFilter; isMain: boolean; choices: number; from: number | undefined; to: number | undefined }
+
+/** A range of sizes is bounded, or chosen from size by size. */
+const OneFacet = memo(function OneFacet({ filter, isMain, choices, from, to }: OneProps) {
+  const change = useChangeParams()
+  const { id, code } = filter
+  const clear = useCallback(() => change((params) => withNothingIn(params, { id, code })), [change, id, code])
   return (
-    <Facet
-      id={filter.id}
-      name={filter.name}
-      unit={filter.unit}
-      choices={choices}
-      isOpenAtFirst={isMain || choices > 0}
-      onClear={() => change(withNothingIn(params, filter))}
-    >
+    <Facet id={id} name={filter.name} unit={filter.unit} choices={choices} isOpenAtFirst={isMain || choices > 0} onClear={clear}>
       {filter.value && (filter.values.length === 0 || filter.value.to > filter.value.from) && (
-        <FacetRange params={params} filter={filter} span={filter.value} />
+        <FacetRange
+          id={id}
+          code={code}
+          name={filter.unit ? `${filter.name}, ${filter.unit}` : filter.name}
+          unit={filter.unit}
+          least={filter.value.from}
+          most={filter.value.to}
+          from={from}
+          to={to}
+        />
       )}
-      {filter.values.length > 0 && <FacetValues params={params} filter={filter} />}
+      {filter.values.length > 0 && <FacetValues filter={filter} />}
     </Facet>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { SavedFilters } from '../saved-filters/saved-filters.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { FilterFacet } from './filter-facet.tsx'
@@ -13,14 +14,17 @@ import { StockFlags } from './stock-flags.tsx'
 
 /** C-12: sections and filters of the list beside it; every change goes to the address at once. */
 export function FilterPanel({ params }: { params: CatalogueParams }) {
-  const { data: filters, isPlaceholderData, isError, isFetching, refetch } = useQuery(panelQuery(params))
+  const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery(panelQuery(params))
+  // What was pressed shows at once and the list comes next; new counts and links may follow a moment later.
+  const filters = useDeferredValue(data)
+  const around = useDeferredValue(params)
   const facet = (isMain: boolean) => (filter: NonNullable<typeof filters>['main'][number]) => (
     <FilterFacet key={filter.id} params={params} filter={filter} isMain={isMain} />
   )
   return (
     <SteadyPlace shown={filters} isBusy={isPlaceholderData}>
       <PanelTools params={params} />
-      <SectionTree params={params} filters={filters} />
+      <SectionTree params={around} filters={filters} />
       {isError && <PanelFailure onRetry={() => void refetch()} isPending={isFetching} />}
       {!filters && !isError && <PanelSkeleton />}
       {filters && (

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readBound, writeBound } from './range.rules.ts'
 
@@ -11,13 +11,14 @@ type Props = {
   /** Shown in grey where nothing bounds. */
   placeholder?: string
   before?: string
-  after?: ReactNode
+  after?: string
   isSigned?: boolean
   onCommit: (value: number | undefined) => void
 }
 
 /** A number taken on Enter or on leaving; what cannot be read stays and is marked. */
-export function NumberField({ label, value, placeholder, before, after, isSigned = false, onCommit }: Props) {
+export const NumberField = memo(function NumberField(props: Props) {
+  const { label, value, placeholder, before, after, isSigned = false, onCommit } = props
   const { t } = useTranslation('filters')
   const [draft, setDraft] = useState<string | null>(null)
   const written = writeBound(value, t('range.decimalMark'))
@@ -62,4 +63,4 @@ export function NumberField({ label, value, placeholder, before, after, isSigned
       }}
     />
   )
-}
+})

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
-import { useCatalogueParams } from '../use-catalogue-params.ts'
+import { useChangeParams } from '../use-change-params.ts'
 import { countChoices, withoutFilters } from './filter-choice.rules.ts'
 
 /** What is done with all filters at once; always of one height, so that the filters below stay where they are. */
 export function PanelTools({ params }: { params: CatalogueParams }) {
   const { t } = useTranslation('filters')
-  const { change } = useCatalogueParams()
+  const change = useChangeParams()
   const { open } = useHistoryStateSwitch()
   const choices = countChoices(params)
   // A section or words alone are worth keeping too, though no filter of the panel.

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { mdiChevronRight } from '@mdi/js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -13,37 +14,41 @@ import { withSection } from './filter-choice.rules.ts'
 import { sectionsQuery } from './filters.api.ts'
 import type { PanelFilters } from './panel-filters.rules.ts'
 import { levelSections, type SectionNode } from './section-tree.rules.ts'
+import { useCountWords } from './use-count-words.ts'
 import { useFold } from './use-fold.ts'
 import { Count } from './value-row.tsx'
 
-const Link = styled(Anchor)(({ theme }) => ({
-  flexGrow: 1,
-  minWidth: 0,
-  display: 'flex',
-  gap: 8,
-  padding: '5px 6px',
-  borderRadius: 6,
-  fontSize: 13,
-  lineHeight: '18px',
-  color: 'inherit',
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '& > span:first-of-type': { flexGrow: 1, minWidth: 0 },
-  '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
-  '&[data-empty]': { color: theme.vars?.palette.text.secondary },
-  '&[aria-current]': { color: theme.vars?.palette.primary.main, fontWeight: 600 },
-  '@media (pointer: coarse)': { paddingBlock: 13 },
-}))
+const Link = styled(Anchor)(
+  memoTheme(({ theme }) => ({
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'flex',
+    gap: 8,
+    padding: '5px 6px',
+    borderRadius: 6,
+    fontSize: 13,
+    lineHeight: '18px',
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '& > span:first-of-type': { flexGrow: 1, minWidth: 0 },
+    '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
+    '&[data-empty]': { color: theme.vars?.palette.text.secondary },
+    '&[aria-current]': { color: theme.vars?.palette.primary.main, fontWeight: 600 },
+    '@media (pointer: coarse)': { paddingBlock: 13 },
+  })),
+)
 
 type LinkProps = { id: number | null; name: string; count?: number | undefined; params: CatalogueParams; isChosen: boolean }
 
 /** A real link: it opens in a tab of its own, and says where it leads. */
 export function SectionLink({ id, name, count, params, isChosen }: LinkProps) {
+  const words = useCountWords()
   const address = catalogueAddress({ ...params, page: 1, ...withSection(id, { isEmpty: count === 0 }) })
   return (
     <Link href={address} data-empty={count === 0 || undefined} aria-current={isChosen ? 'true' : undefined}>
       <span>{name}</span>
-      {count !== undefined && <Count count={count} />}
+      {count !== undefined && <Count count={count} words={words} />}
     </Link>
   )
 }

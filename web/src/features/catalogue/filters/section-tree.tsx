@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { mdiPin, mdiPinOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#ui/icon.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
@@ -15,7 +15,7 @@ import { SectionLevel, SectionLink } from './section-level.tsx'
 type Props = { params: CatalogueParams; filters: PanelFilters | undefined }
 
 /** Pinned, the whole tree stays open; otherwise a chosen section leaves only the way to it and what is under it. */
-export function SectionTree({ params, filters }: Props) {
+export const SectionTree = memo(function SectionTree({ params, filters }: Props) {
   const { t } = useTranslation('filters')
   const { settings, change } = useCatalogueSettings()
   const title = useId()
@@ -43,4 +43,4 @@ export function SectionTree({ params, filters }: Props) {
       <SectionLevel parentId={null} params={params} filters={filters} way={way} isWhole={settings.sectionsPinned} />
     </Box>
   )
-}
+})

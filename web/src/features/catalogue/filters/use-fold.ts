@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { localStore } from '#lib/storage.ts'
 
 const KEY = 'B2B_CATALOGUE_FOLDS'
@@ -22,9 +22,9 @@ function parsed(text: string): Record<string, boolean> {
 /** Whether a part of the panel is open; this browser's own choice outlives the visit. */
 export function useFold(id: string, isOpenAtFirst: boolean): [isOpen: boolean, toggle: () => void] {
   const isOpen = parsed(useSyncExternalStore(subscribe, kept))[id] ?? isOpenAtFirst
-  const toggle = () => {
+  const toggle = useCallback(() => {
     localStore.set(KEY, JSON.stringify({ ...parsed(kept()), [id]: !isOpen }))
     for (const listener of listeners) listener()
-  }
+  }, [id, isOpen])
   return [isOpen, toggle]
 }

@@ -1,63 +1,69 @@
 import { styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
+import { memo } from 'react'
+import type { ValueId } from './filter-choice.rules.ts'
 import { Heard } from './heard.ts'
+import type { CountWords } from './use-count-words.ts'
 
 /** Native controls: a long list of them opens without a pause. */
-const Row = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 8,
-  padding: '4px 6px',
-  marginInline: -6,
-  minHeight: 28,
-  borderRadius: 6,
-  fontSize: 13,
-  lineHeight: '20px',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
-  '@media (pointer: coarse)': { minHeight: 44, paddingBlock: 12 },
-  // Faded, and still to be read by everyone.
-  '&[data-empty]': { color: theme.vars?.palette.text.secondary },
-  '& input': { flexShrink: 0, width: 16, height: 16, margin: '2px 0', accentColor: theme.vars?.palette.primary.main, cursor: 'inherit' },
-}))
-const Name = styled('span')({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' })
+const Row = styled('label')(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 8,
+    padding: '4px 6px',
+    marginInline: -6,
+    minHeight: 28,
+    borderRadius: 6,
+    fontSize: 13,
+    lineHeight: '20px',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
+    '@media (pointer: coarse)': { minHeight: 44, paddingBlock: 12 },
+    // Faded, and still to be read by everyone.
+    '&[data-empty]': { color: theme.vars?.palette.text.secondary },
+    '& input': { flexShrink: 0, width: 16, height: 16, margin: '2px 0', accentColor: theme.vars?.palette.primary.main, cursor: 'inherit' },
+    '& .name': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  })),
+)
 
 /** Grey, of figures of one width; dimmed while new ones are on their way. */
-const Figure = styled('span')(({ theme }) => ({
-  position: 'relative',
-  flexShrink: 0,
-  fontSize: 12,
-  color: theme.vars?.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-  '[aria-busy="true"] &': { opacity: 0.6 },
-}))
+const Figure = styled('span')(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    flexShrink: 0,
+    fontSize: 12,
+    color: theme.vars?.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+    '[aria-busy="true"] &': { opacity: 0.6 },
+  })),
+)
 
 /** Seen as a number; heard as `, 12 goods` after the name. */
-export function Count({ count }: { count: number }) {
-  const { t } = useTranslation('filters')
-  return (
-    <Figure>
-      <Heard>, </Heard>
-      {t('value.count', { count })}
-      <Heard> {t('value.goods', { count })}</Heard>
-    </Figure>
-  )
-}
+export const Count = ({ count, words }: { count: number; words: CountWords }) => (
+  <Figure>
+    <Heard>, </Heard>
+    {words.number(count)}
+    <Heard> {words.goods(count)}</Heard>
+  </Figure>
+)
 
 type Props = {
+  id: ValueId
   name: string
   /** None: not counted. */
   count?: number | undefined
   isChecked: boolean
-  onToggle: () => void
+  words: CountWords
+  onToggle: (id: ValueId) => void
 }
 
-export function ValueRow({ name, count, isChecked, onToggle }: Props) {
+export const ValueRow = memo(function ValueRow({ id, name, count, isChecked, words, onToggle }: Props) {
   return (
     <Row data-empty={(count === 0 && !isChecked) || undefined}>
-      <input type="checkbox" checked={isChecked} onChange={onToggle} />
-      <Name>{name}</Name>
-      {count !== undefined && <Count count={count} />}
+      <input type="checkbox" checked={isChecked} onChange={() => onToggle(id)} />
+      <span className="name">{name}</span>
+      {count !== undefined && <Count count={count} words={words} />}
     </Row>
   )
-}
+})

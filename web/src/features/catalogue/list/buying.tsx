@@ -1,5 +1,5 @@
 import type { ProductCard } from '@vitrina/contract/catalogue'
-import { CartButton } from '#parts/cart/cart-button.tsx'
+import { CartButtonOf } from '#parts/cart/cart-button.tsx'
 import type { useCartAmount } from '#parts/cart/use-cart-amount.ts'
 import { ProductAmount } from '#parts/product-amount/product-amount.tsx'
 
@@ -8,6 +8,6 @@ type Props = { product: ProductCard; cart: ReturnType<typeof useCartAmount>; siz
 export const Buying = ({ product, cart, size }: Props) => (
   <div className="buying">
     <ProductAmount product={product} value={cart.value} onChange={cart.change} onSubmit={cart.submit} size={size} />
-    <CartButton product={product} amount={cart.value} size={size} />
+    <CartButtonOf product={product} amount={cart.value} inCart={cart.inCart} size={size} />
   </div>
 )

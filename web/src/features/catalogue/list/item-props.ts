@@ -1,13 +1,16 @@
 import type { ProductCard } from '@vitrina/contract/catalogue'
-import { catalogueAddress } from '../catalogue.params.ts'
+import { catalogueAddress, withProduct } from '../catalogue.params.ts'
 import type { ProductsProps } from './products.tsx'
 
 /** What a row of the table and a card of the grid are both given. */
-export const itemPropsOf = (product: ProductCard, { params, look, sought, words }: ProductsProps) => ({
-  product,
-  address: catalogueAddress(params, { kind: 'catalog', id: product.id }),
-  look,
-  sought,
-  words,
-  requestedAmount: params.requestedAmount,
-})
+export function itemPropsOf({ params, look, sought, words }: ProductsProps) {
+  const list = catalogueAddress(params)
+  return (product: ProductCard) => ({
+    product,
+    address: withProduct(list, { kind: 'catalog', id: product.id }),
+    look,
+    sought,
+    words,
+    requestedAmount: params.requestedAmount,
+  })
+}

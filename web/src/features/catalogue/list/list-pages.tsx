@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import { useQueryClient } from '@tanstack/react-query'
-import type { PointerEvent } from 'react'
+import { memo, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Anchor } from '#ui/anchor.tsx'
 import { usePhone } from '#ui/use-desktop.ts'
@@ -13,7 +13,7 @@ import { PageSize } from './page-size.tsx'
 type Props = { params: CatalogueParams; count: number }
 
 /** Every page is a real link, fetched when a pointer comes near it. */
-export function ListPages({ params, count }: Props) {
+export const ListPages = memo(function ListPages({ params, count }: Props) {
   const { t } = useTranslation('catalogue')
   const isPhone = usePhone()
   const queries = useQueryClient()
@@ -47,7 +47,7 @@ export function ListPages({ params, count }: Props) {
           )
         }
       />
-      {isPhone && <PageSize params={params} />}
+      {isPhone && <PageSize size={params.pageSize} />}
     </Box>
   )
-}
+})

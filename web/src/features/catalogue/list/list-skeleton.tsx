@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { useTranslation } from 'react-i18next'
 import { Cards } from './product-cards.tsx'
 import { TableHead } from './product-table.tsx'
@@ -7,7 +8,7 @@ import { tableColumns } from './table-columns.ts'
 import { tableStyles } from './product-table.styles.ts'
 import type { ListLook } from './use-list-look.ts'
 
-const Frame = styled('div')(tableStyles)
+const Frame = styled('div')(memoTheme(tableStyles))
 const MOST = 20
 const CARD_HEIGHT = 440
 const LINE_HEIGHT = 190

@@ -52,8 +52,8 @@ export function ListToolbar({ params, panel, look, chosenCount }: Props) {
           </Button>
         </Badge>
       )}
-      <SortChoice params={params} />
-      {!isPhone && <PageSize params={params} />}
+      <SortChoice sort={params.sort} isSearch={params.keyword !== ''} />
+      {!isPhone && <PageSize size={params.pageSize} />}
       <ViewTools look={look} />
     </Box>
   )

@@ -1,27 +1,28 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CatalogueParams, pageSizes } from '../catalogue.params.ts'
-import { useCatalogueParams } from '../use-catalogue-params.ts'
+import { pageSizes } from '../catalogue.params.ts'
+import { useChangeParams } from '../use-change-params.ts'
 
 /** C-02. A size typed into the address stands among the usual ones. */
-export function PageSize({ params }: { params: CatalogueParams }) {
+export const PageSize = memo(function PageSize({ size }: { size: number }) {
   const { t } = useTranslation('catalogue')
-  const { change } = useCatalogueParams()
-  const sizes = [...new Set<number>([...pageSizes, params.pageSize])].toSorted((a, b) => a - b)
+  const change = useChangeParams()
+  const sizes = [...new Set<number>([...pageSizes, size])].toSorted((a, b) => a - b)
   return (
     <Select
-      value={params.pageSize}
+      value={size}
       onChange={({ target }) => change({ pageSize: target.value })}
-      renderValue={(size) => t('pageSize.by', { size })}
+      renderValue={(chosen) => t('pageSize.by', { size: chosen })}
       inputProps={{ 'aria-label': t('pageSize.label') }}
       sx={{ height: 36, '& .MuiSelect-select': { py: 0 } }}
     >
-      {sizes.map((size) => (
-        <MenuItem key={size} value={size}>
-          {size}
+      {sizes.map((one) => (
+        <MenuItem key={one} value={one}>
+          {one}
         </MenuItem>
       ))}
     </Select>
   )
-}
+})

@@ -1,17 +1,19 @@
 import { styled } from '@mui/material/styles'
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { itemPropsOf } from './item-props.ts'
 import { ProductItem } from './product-item.tsx'
 import { cardStyles } from './product-cards.styles.ts'
 import type { ProductsProps } from './products.tsx'
 
-export const Cards = styled('ul')(cardStyles)
+export const Cards = styled('ul')(memoTheme(cardStyles))
 
 /** Cards of the grid, or lines for a thumb: the same facts, laid out by style. */
 export function ProductCards(props: ProductsProps) {
+  const propsOf = itemPropsOf(props)
   return (
     <Cards data-kind={props.look.kind} aria-label={props.label}>
       {props.products.map((product) => (
-        <ProductItem key={`${product.id}-${props.params.requestedAmount}`} {...itemPropsOf(product, props)} />
+        <ProductItem key={`${product.id}-${props.params.requestedAmount}`} {...propsOf(product)} />
       ))}
     </Cards>
   )

@@ -35,16 +35,7 @@ export function ProductList({ params, panel }: Props) {
         <ListToolbar params={params} panel={panel} look={look} chosenCount={chosen.length} />
       </ListHead>
       <ChosenChips chosen={chosen} total={list.data?.meta.totalCount} />
-      {list.data && (
-        <ShownList
-          params={params}
-          list={list.data}
-          shownAt={list.dataUpdatedAt}
-          look={look}
-          chosen={chosen}
-          isOld={list.isPlaceholderData}
-        />
-      )}
+      {list.data && <ShownList params={params} list={list.data} look={look} chosen={chosen} isOld={list.isPlaceholderData} />}
       {!list.data && !list.error && <ListSkeleton look={look} count={params.pageSize} />}
       {!list.data && list.error && <ListFailure error={list.error} onRetry={() => void list.refetch()} />}
       <CatalogueLinks />

@@ -1,8 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { rowText } from './row-text.styles.ts'
 
-const COMFORTABLE = 68
-const COMPACT = 36
+export const rowHeights = { comfortable: 68, compact: 36 }
 
 /** Styles of the whole table in one place: a row is plain elements, for there may be a hundred. */
 export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
@@ -37,7 +36,7 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& .price': { textAlign: 'right' },
   '& td.price': { paddingRight: 16 },
   '& th.price': { paddingRight: 16 },
-  '& tbody tr': { height: COMFORTABLE, scrollMarginTop: 40 },
+  '& tbody tr': { height: rowHeights.comfortable, scrollMarginTop: 40 },
   '& tbody tr + tr td': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
   '& tbody tr:hover': { background: theme.vars?.palette.action.hover },
   '& tbody tr:focus-within': { background: theme.vars?.palette.action.selected },
@@ -47,7 +46,7 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& td.favourite': { paddingLeft: 0, textAlign: 'right' },
   ...rowText(theme),
   '&[data-compact]': {
-    '& tbody tr': { height: COMPACT },
+    '& tbody tr': { height: rowHeights.compact },
     '& td.sku, & td.brand': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& col.picture': { width: 48 },
     '& col[class^=stock]': { width: 96 },

@@ -1,24 +1,33 @@
 import { styled } from '@mui/material/styles'
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { useTranslation } from 'react-i18next'
 import { itemPropsOf } from './item-props.ts'
 import { ProductRow } from './product-row.tsx'
 import type { ProductsProps } from './products.tsx'
-import { tableStyles } from './product-table.styles.ts'
+import { rowHeights, tableStyles } from './product-table.styles.ts'
 import { tableColumns } from './table-columns.ts'
 import { useColumnName } from './use-column-name.ts'
+import { useRowsInSight } from './use-rows-in-sight.ts'
 import type { ListLook } from './use-list-look.ts'
 
-const Frame = styled('div')(tableStyles)
+const Frame = styled('div')(memoTheme(tableStyles))
 
 export function ProductTable(props: ProductsProps) {
+  const { products, params, look, label } = props
+  const rowHeight = rowHeights[look.isCompact ? 'compact' : 'comfortable']
+  const drawn = useRowsInSight(params, { count: products.length, rowHeight })
+  const propsOf = itemPropsOf(props)
+  const waiting = products.length - drawn
   return (
-    <Frame data-compact={props.look.isCompact || undefined}>
-      <table aria-label={props.label}>
-        <TableHead look={props.look} />
+    <Frame data-compact={look.isCompact || undefined} aria-busy={waiting > 0}>
+      <table aria-label={label}>
+        <TableHead look={look} />
         <tbody>
-          {props.products.map((product) => (
-            <ProductRow key={`${product.id}-${props.params.requestedAmount}`} {...itemPropsOf(product, props)} />
+          {products.slice(0, drawn).map((product) => (
+            <ProductRow key={`${product.id}-${params.requestedAmount}`} {...propsOf(product)} />
           ))}
+          {/* Their room is kept, so that nothing moves when they come. */}
+          {waiting > 0 && <tr aria-hidden style={{ height: waiting * rowHeight }} />}
         </tbody>
       </table>
     </Frame>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ProductList } from '@vitrina/contract/catalogue'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActualPrices } from '#parts/price/use-actual-prices.ts'
-import { prefetchList } from '../catalogue.api.ts'
+import { type FoundList, prefetchList } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import type { Chosen } from '../use-chosen.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -15,10 +14,9 @@ import { SearchChange } from './search-change.tsx'
 import type { ListLook } from './use-list-look.ts'
 
 type Props = {
+  /** Asked now; the list says itself what it answers. */
   params: CatalogueParams
-  list: ProductList
-  /** When the answer came. */
-  shownAt: number
+  list: FoundList
   look: ListLook
   chosen: Chosen[]
   /** The answer to the question before: the new one is on its way. */
@@ -26,15 +24,17 @@ type Props = {
 }
 
 /** What was found: the product others are sought for, the page, what is like it, the other pages. */
-export function ShownList({ params, list, shownAt, look, chosen, isOld }: Props) {
+export function ShownList({ params: asked, list, look, chosen, isOld }: Props) {
   const { t } = useTranslation('catalogue')
-  const { meta, interpreted } = list
+  const { params, foundAt, meta, interpreted } = list
   const { hasInitialItem, itemsHeadingI18Key, pageCount } = meta
   const all = useMemo(() => [...list.items, ...list.near], [list])
-  const actual = useActualPrices({ products: all, shownAt, amount: params.requestedAmount, isWanted: !isOld })
+  const actual = useActualPrices({ products: all, shownAt: foundAt, amount: params.requestedAmount })
   const items = actual.slice(0, list.items.length)
   const near = actual.slice(list.items.length)
-  usePrefetchNextPage(params, isOld ? 0 : pageCount)
+  usePrefetchNextPage(params, pageCount)
+  // Links to the pages of what is asked now; they may come a moment after the list itself.
+  const paged = useDeferredValue(asked)
 
   const common = { params, look, sought: params.keyword ? interpreted.text : '' }
   const initial = hasInitialItem ? items.slice(0, 1) : []
@@ -46,7 +46,7 @@ export function ShownList({ params, list, shownAt, look, chosen, isOld }: Props)
       {itemsHeadingI18Key && others.length > 0 && <GroupHeading>{t(itemsHeadingI18Key)}</GroupHeading>}
       {others.length > 0 && <Products {...common} products={others} label={t('list.label')} />}
       {others.length === 0 && <EmptyList params={params} chosen={chosen} isPastEnd={meta.totalCount > 0} />}
-      <ListPages params={params} count={pageCount} />
+      <ListPages params={paged} count={pageCount} />
       {near.length > 0 && (
         <>
           <GroupHeading>{t('list.near')}</GroupHeading>
@@ -63,10 +63,15 @@ const GroupHeading = ({ children }: { children: string }) => (
   </Typography>
 )
 
+/** The list is painted first. */
+const PREFETCH_AFTER_MS = 300
+
 /** The next page is there before it is asked for. */
 function usePrefetchNextPage(params: CatalogueParams, pageCount: number): void {
   const queries = useQueryClient()
   useEffect(() => {
-    if (params.page < pageCount) prefetchList(queries, { ...params, page: params.page + 1 })
+    if (params.page >= pageCount) return
+    const timer = setTimeout(() => prefetchList(queries, { ...params, page: params.page + 1 }), PREFETCH_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [queries, params, pageCount])
 }

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { mdiFormatLineSpacing, mdiFormatListBulleted, mdiViewGridOutline, mdiViewHeadline } from '@mdi/js'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#ui/icon.tsx'
 import { type CatalogueSettings, useCatalogueSettings } from '../catalogue-settings.ts'
@@ -14,7 +15,7 @@ const views = [
 ] as const
 
 /** C-10: list or grid; of the list, how dense and which columns. */
-export function ViewTools({ look }: { look: ListLook }) {
+export const ViewTools = memo(function ViewTools({ look }: { look: ListLook }) {
   const { t } = useTranslation('catalogue')
   const { settings, change } = useCatalogueSettings()
   const choose = (view: CatalogueSettings['view'] | null) => {
@@ -57,4 +58,4 @@ export function ViewTools({ look }: { look: ListLook }) {
       </ToggleButtonGroup>
     </>
   )
-}
+})

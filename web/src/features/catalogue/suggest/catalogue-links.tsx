@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { mdiHelpCircleOutline, mdiHistory } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -14,7 +14,7 @@ import { historyQuery, useClearHistory } from './suggest.api.ts'
 import { searchAddress } from './suggest.options.ts'
 
 /** from the list to what was searched for before, and to help. */
-export function CatalogueLinks() {
+export const CatalogueLinks = memo(function CatalogueLinks() {
   const { t } = useTranslation('search')
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
@@ -35,7 +35,7 @@ export function CatalogueLinks() {
       {place && <HistoryMenu place={place} onClose={() => setPlace(null)} />}
     </Box>
   )
-}
+})
 
 function HistoryMenu({ place, onClose }: { place: HTMLElement; onClose: () => void }) {
   const { t } = useTranslation('search')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanPhoto } from './clean-photo.rules.ts'
+import { cleanPhoto } from './clean-photo.ts'
 
 const segment = (marker: number, body: Buffer) => {
   const length = body.length + 2

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paymentCardsApi } from '@vitrina/contract/payment-cards'
+import { profileApi } from '@vitrina/contract/profile'
+import { schedulesApi } from '@vitrina/contract/schedules'
+import { sessionsApi } from '@vitrina/contract/sessions'
+import { startTestApp } from '#test/app'
+import { ask, type Headers } from '#test/ask'
+import { aCompany, aSession, aUser, only } from '#test/builders'
+import { warehouses } from '#tables/catalogue'
+import { contracts, legalEntities } from '#tables/companies'
+import { deliveryRoutes } from '#tables/delivery'
+import { paymentCards } from '#tables/identity'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+describe('sessions', () => {
+  const list = async (headers: Headers) => (await ask(server, sessionsApi.list, { headers })).body.items
+  const end = (headers: Headers, id: string) => ask(server, sessionsApi.end, { headers, url: sessionsApi.end.path.replace(':id', id) })
+
+  test('living ones are listed with their device, this one first; one ended is dead at once', async () => {
+    const user = await aUser(server.ctx)
+    const elsewhere = await aSession(server.ctx, user.id)
+    await aSession(server.ctx, user.id, { endsIn: -1 })
+    await aSession(server.ctx, user.id, { idleFor: 13 })
+    await server.pool.query(
+      `update sessions set user_agent = 'Mozilla/5.0 (Windows NT 10.0) Firefox/142.0', ip = '192.0.2.9' where token_hash = $1`,
+      [elsewhere.tokenHash],
+    )
+    const [here, there, ...more] = await list(user.headers)
+    expect(more).toEqual([])
+    expect([here?.isCurrent, there?.isCurrent]).toEqual([true, false])
+    expect(there).toMatchObject({ browser: 'Firefox 142', system: 'Windows', ip: '192.0.2.9', staffName: null })
+    expect(JSON.stringify([here, there])).not.toContain(elsewhere.tokenHash.toString('hex'))
+    expect((await end(user.headers, there?.id ?? '')).status).toBe(200)
+    expect((await ask(server, profileApi.read, { headers: elsewhere.headers })).status).toBe(401)
+    expect((await list(user.headers)).map(({ isCurrent }) => isCurrent)).toEqual([true])
+  })
+
+  test("somebody else's session is like one that does not exist", async () => {
+    const [user, stranger] = [await aUser(server.ctx), await aUser(server.ctx)]
+    const [own] = await list(user.headers)
+    const [foreign, missing] = await Promise.all(
+      [own?.id ?? '', '00000000-0000-4000-8000-000000000000'].map((id) => end(stranger.headers, id)),
+    )
+    const { requestId: _, ...said } = foreign?.body ?? { requestId: '' }
+    expect(missing?.body).toMatchObject(said)
+    expect((await list(user.headers)).length).toBe(1)
+  })
+
+  test('the buyer sees that staff work in his place', async () => {
+    const [user, manager] = [await aUser(server.ctx), await aUser(server.ctx, { role: 'manager', firstName: 'Анна', lastName: 'Климова' })]
+    const { tokenHash } = await aSession(server.ctx, user.id)
+    await server.pool.query('update sessions set staff_id = $1 where token_hash = $2', [manager.id, tokenHash])
+    expect((await list(user.headers)).map(({ staffName }) => staffName)).toEqual([null, 'Анна Климова'])
+  })
+})
+
+test("[A-11] saved cards are listed and forgotten, nobody else's", async () => {
+  const [user, stranger] = [await aUser(server.ctx), await aUser(server.ctx)]
+  const card = only(
+    await server.ctx.db
+      .insert(paymentCards)
+      .values({ userId: user.id, bankCardId: 'rebill-1', pan: '430000******0777', expiresOn: '1129' })
+      .returning(),
+  )
+  const cards = async (headers: Headers) => (await ask(server, paymentCardsApi.list, { headers })).body.items
+  const unbind = (headers: Headers, id: number) =>
+    ask(server, paymentCardsApi.unbind, { headers, url: paymentCardsApi.unbind.path.replace(':id', String(id)) })
+  expect(await cards(user.headers)).toMatchObject([{ id: card.id, pan: '430000******0777', expDate: '1129', isExpired: false }])
+  expect(await cards(stranger.headers)).toEqual([])
+  const [foreign, missing] = await Promise.all([card.id, 2_000_000_000].map((id) => unbind(stranger.headers, id)))
+  expect([foreign?.status, foreign?.body.message]).toEqual([404, missing?.body.message])
+  expect((await unbind(user.headers, card.id)).status).toBe(200)
+  expect((await unbind(user.headers, card.id)).status).toBe(404)
+  expect(await cards(user.headers)).toEqual([])
+})
+
+describe('schedules', () => {
+  test('[M-09] payments show the terms and figures of the company one works for', async () => {
+    const company = await aCompany(server.ctx, {
+      creditSum: 100_000_00,
+      deferralDays: 30,
+      receivables: 12_345_67,
+      overdueReceivables: null,
+    })
+    const other = await aCompany(server.ctx)
+    for (const [companyId, number] of [
+      [company.id, 'Д-1'],
+      [other.id, 'Д-2'],
+    ] as const) {
+      const entity = only(
+        await server.ctx.db.insert(legalEntities).values({ companyId, type: 'ul', shortName: 'ООО «А»', fullName: 'ООО «А»' }).returning(),
+      )
+      await server.ctx.db
+        .insert(contracts)
+        .values({ legalEntityId: entity.id, number, signedOn: '2026-01-15', creditLimit: 50_000_00, deferralDays: 21 })
+    }
+    const user = await aUser(server.ctx, { companyIds: [company.id] })
+    const { body } = await ask(server, schedulesApi.payments, { headers: user.headers })
+    expect(body.figures).toMatchObject({ creditSum: 100_000, receivables: 12_345.67, overdueReceivables: null, deferralDays: 30 })
+    expect(body.terms).toEqual([
+      {
+        contractId: 1,
+        number: 'Д-1',
+        signedOn: '2026-01-15',
+        validTo: null,
+        legalEntity: 'ООО «А»',
+        creditLimit: 50_000,
+        deferralDays: 21,
+      },
+    ])
+    expect(body.items).toEqual([])
+    const nobody = await aUser(server.ctx)
+    expect((await ask(server, schedulesApi.payments, { headers: nobody.headers })).body.code).toBe('company.required')
+  })
+
+  test('[M-09] deliveries show when cars come to the region', async () => {
+    const company = await aCompany(server.ctx)
+    const user = await aUser(server.ctx, { companyIds: [company.id], regionId: 2 })
+    const dates = async () => (await ask(server, schedulesApi.deliveryDates, { headers: user.headers })).body
+    expect(await dates()).toEqual({ region: 'Казань', timezone: 'Europe/Moscow', routes: [] })
+    const warehouse = only(
+      await server.ctx.db
+        .insert(warehouses)
+        .values({ code: 'k', name: 'Склад Казань', regionId: 2, city: 'Казань', address: 'ул. 1', timezone: 'Europe/Moscow' })
+        .returning(),
+    )
+    await server.ctx.db
+      .insert(deliveryRoutes)
+      .values({ regionId: 2, warehouseId: warehouse.id, weekdays: [1, 2, 3, 4, 5], cutoff: '17:00', freeFrom: 10_000_00 })
+    const [route] = (await dates()).routes
+    expect(route).toMatchObject({ warehouse: 'Склад Казань', cutoff: '17:00', freeFrom: 10_000 })
+    expect(route?.days.length).toBeGreaterThanOrEqual(13)
+    expect((await ask(server, schedulesApi.upcoming, { headers: user.headers })).body).toEqual({ items: [] })
+  })
+})

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify'
+import { personalDataApi } from '@vitrina/contract/personal-data'
+import { serve } from '#platform/routes'
+import { listActs, readAct } from './personal-data/destruction-act.ts'
+
+export async function accountBackOfficeRoutes(app: FastifyInstance) {
+  serve(app, personalDataApi.listActs, ({ query }, { ctx }) => listActs(ctx, query))
+  serve(app, personalDataApi.readAct, ({ params }, { ctx, actor }) => readAct(ctx, actor, params.id))
+}

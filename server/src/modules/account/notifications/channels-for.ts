@@ -1,0 +1,36 @@
+import { type Language, DEFAULT_LANGUAGE, languages } from '@vitrina/contract/languages'
+import { type NotificationSettings, notificationSettings } from '@vitrina/contract/notification-settings'
+import type { NotificationEvent } from '@vitrina/contract/notification-settings.rules'
+import type { Context } from '#platform/context'
+import { findRecipient, hasMarketingConsent } from './notifications.queries.ts'
+import { type Decision, decide, noSettings, type Recipient, wholeSettings } from './notifications.rules.ts'
+
+const MOSCOW = 'Europe/Moscow'
+
+const timeIn = (timezone: string, now: Date): string =>
+  new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone }).format(now)
+
+/** What is kept may be older than any check of it: what cannot be read counts as never chosen. */
+export const readKept = (kept: Record<string, unknown> | null): NotificationSettings =>
+  notificationSettings.safeParse({ ...noSettings, ...kept }).data ?? noSettings
+
+async function recipientOf(ctx: Context, userId: number): Promise<(Recipient & { language: Language }) | null> {
+  const row = await findRecipient(ctx, userId)
+  if (!row) return null
+  return {
+    settings: wholeSettings(readKept(row.settings)),
+    contacts: { email: row.email, sms: row.phone },
+    hasMarketingConsent: await hasMarketingConsent(ctx, userId),
+    time: timeIn(row.timezone ?? MOSCOW, ctx.now()),
+    language: languages.find((known) => known === row.language) ?? DEFAULT_LANGUAGE,
+  }
+}
+
+/** By which channels a person hears of an event, in which language and when; null for one who is gone. */
+export async function channelsFor(
+  ctx: Context,
+  { userId, event, companyId = null }: { userId: number; event: NotificationEvent; companyId?: number | null },
+): Promise<(Decision & { language: Language }) | null> {
+  const recipient = await recipientOf(ctx, userId)
+  return recipient && { ...decide(recipient, { event, companyId }), language: recipient.language }
+}

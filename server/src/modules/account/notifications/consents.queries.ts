@@ -1,0 +1,6 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+import { consents } from '#tables/identity'
+
+export const listConsentsOf = ({ db }: Context, userId: number) =>
+  db.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.id))

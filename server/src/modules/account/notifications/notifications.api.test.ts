@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { consentsApi } from '@vitrina/contract/consents'
+import { notificationSettingsApi as api } from '@vitrina/contract/notification-settings'
+import { startTestApp } from '#test/app'
+import { ask, type Headers } from '#test/ask'
+import { aCompany, aUser } from '#test/builders'
+import { inTransaction } from '#platform/context'
+import { notify, type Notification } from './notify.ts'
+import { sendDigests } from './notifications.jobs.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+const read = async (headers: Headers) => (await ask(server, api.read, { headers })).body
+const save = (headers: Headers, settings: object) => ask(server, api.save, { headers, body: { settings } })
+const agree = (headers: Headers, isGiven = true) => ask(server, consentsApi.setMarketing, { headers, body: { isGiven } })
+const mailsTo = async (address: string | null) => {
+  const { rows } = await server.pool.query<{ subject: string; text: string; unsubscribe_url: string | null }>(
+    'select subject, text, unsubscribe_url from mails where recipient = $1 order by id',
+    [address],
+  )
+  return rows
+}
+const tell = (given: Pick<Notification, 'userId' | 'event'> & { companyId?: number; now?: string }) =>
+  inTransaction({ ...server.ctx, ...(given.now && { now: () => new Date(given.now ?? '') }) }, (tx) =>
+    notify(tx, {
+      ...given,
+      site: { name: { ru: 'Витрина' }, url: 'https://vitrina.test' },
+      say: () => ({
+        title: `О событии ${given.event}`,
+        paragraphs: ['Подробности'],
+        sms: 'кратко',
+        button: { text: 'Открыть', path: '/orders/1' },
+      }),
+    }),
+  )
+
+test('[A-10] settings are read and saved as a whole, keys of newer versions stay', async () => {
+  const user = await aUser(server.ctx, { phone: '+79000000001' })
+  const { settings, channels, hasMarketingConsent } = await read(user.headers)
+  expect(channels).toEqual([
+    { channel: 'email', to: user.email },
+    { channel: 'sms', to: '+79000000001' },
+  ])
+  expect([settings.quietHours, settings.companies, hasMarketingConsent]).toEqual([null, 'all', false])
+  const newer = {
+    ...settings,
+    quietHours: { from: '22:00', to: '08:00' },
+    theme: 'calm',
+    events: { ...settings.events, 'order.state': { channels: { email: true, telegram: true }, digest: 'now', tone: 'soft' } },
+  }
+  expect((await save(user.headers, newer)).status).toBe(200)
+  const older = { events: { 'order.state': { channels: { email: true, sms: true }, digest: 'now' } }, quietHours: null, companies: 'all' }
+  const { body } = await save(user.headers, older)
+  expect(body.settings).toMatchObject({ theme: 'calm', quietHours: null })
+  expect(body.settings.events['order.state']).toEqual({ channels: { email: true, sms: true, telegram: true }, digest: 'now', tone: 'soft' })
+})
+
+describe('what is refused', () => {
+  test('to hear nothing of own orders; news without consent; a company that is not mine', async () => {
+    const [user, foreign] = [await aUser(server.ctx), await aCompany(server.ctx)]
+    const { settings } = await read(user.headers)
+    const off = { channels: { email: false, sms: false }, digest: 'now' }
+    const on = { channels: { email: true }, digest: 'now' }
+    const wrong = async (changed: object) =>
+      (await save(user.headers, { ...settings, ...changed })).body.errors.map(({ field, code }) => [field, code])
+    expect(await wrong({ events: { ...settings.events, 'order.state': off } })).toEqual([['settings.events.order.state', 'silent']])
+    expect(await wrong({ events: { ...settings.events, news: on } })).toEqual([['settings.events.news', 'consent']])
+    expect(await wrong({ companies: [foreign.id] })).toEqual(await wrong({ companies: [2_000_000_000] }))
+    expect(await wrong({ companies: [foreign.id] })).toEqual([['settings.companies', 'unknown']])
+    await agree(user.headers)
+    expect((await save(user.headers, { ...settings, events: { ...settings.events, news: on } })).status).toBe(200)
+  })
+})
+
+describe('the mailer', () => {
+  test('writes by the chosen channels, at once', async () => {
+    const user = await aUser(server.ctx, { phone: '+79000000002' })
+    await tell({ userId: user.id, event: 'order.shipped' })
+    expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(['О событии order.shipped'])
+    const { rows } = await server.pool.query(`select text from sms_messages where recipient = '+79000000002'`)
+    expect(rows).toEqual([{ text: 'Витрина: кратко' }])
+  })
+
+  test('says nothing that was switched off, nor to somebody who is gone', async () => {
+    const [user, gone] = [await aUser(server.ctx), await aUser(server.ctx, { state: 'blocked' })]
+    await tell({ userId: user.id, event: 'backInStock' })
+    await tell({ userId: gone.id, event: 'order.state' })
+    expect([await mailsTo(user.email), await mailsTo(gone.email)]).toEqual([[], []])
+  })
+
+  test('waits for the end of quiet hours', async () => {
+    const user = await aUser(server.ctx)
+    const { settings } = await read(user.headers)
+    await save(user.headers, { ...settings, quietHours: { from: '22:00', to: '08:00' } })
+    // 23:30 in Moscow.
+    await tell({ userId: user.id, event: 'order.state', now: '2030-01-15T20:30:00Z' })
+    const { rows } = await server.pool.query<{ run_at: Date }>(`select run_at from graphile_worker.jobs order by id desc limit 1`)
+    expect(rows[0]?.run_at.toISOString()).toBe('2030-01-16T05:00:00.000Z')
+  })
+
+  test('gathers what should come once a day into one letter', async () => {
+    const user = await aUser(server.ctx)
+    const { settings } = await read(user.headers)
+    const daily = { channels: { email: true, sms: false }, digest: 'daily' }
+    await save(user.headers, { ...settings, events: { ...settings.events, 'order.state': daily, 'document.new': daily } })
+    await tell({ userId: user.id, event: 'order.state' })
+    await tell({ userId: user.id, event: 'document.new' })
+    expect(await mailsTo(user.email)).toEqual([])
+    await sendDigests.run(server.ctx, {})
+    expect(await mailsTo(user.email)).toEqual([])
+    await sendDigests.run({ ...server.ctx, now: () => new Date(Date.now() + 25 * 3_600_000) }, {})
+    await sendDigests.run({ ...server.ctx, now: () => new Date(Date.now() + 25 * 3_600_000) }, {})
+    const letters = await mailsTo(user.email)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).toMatch(/О событии order\.state: https:\/\/vitrina\.test\/orders\/1[\s\S]*О событии document\.new/)
+  })
+
+  test('news carry a way out that needs no sign-in, and work in one click', async () => {
+    const user = await aUser(server.ctx)
+    await agree(user.headers)
+    const { settings } = await read(user.headers)
+    await save(user.headers, { ...settings, events: { ...settings.events, news: { channels: { email: true }, digest: 'now' } } })
+    await tell({ userId: user.id, event: 'news' })
+    const [letter] = await mailsTo(user.email)
+    const url = new URL(letter?.unsubscribe_url ?? '')
+    expect(letter?.text).toContain(url.href.replace('/api/v2', ''))
+    // As mail programs do it (RFC 8058).
+    const click = {
+      method: 'POST',
+      url: url.pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    } as const
+    expect((await server.app.inject({ ...click, method: 'GET' })).statusCode).toBe(404)
+    expect((await read(user.headers)).hasMarketingConsent).toBe(true)
+    expect((await server.app.inject(click)).json()).toEqual({ message: 'Вы отписаны от рассылки' })
+    expect((await server.app.inject(click)).statusCode).toBe(200)
+    expect((await read(user.headers)).hasMarketingConsent).toBe(false)
+    await tell({ userId: user.id, event: 'news' })
+    expect(await mailsTo(user.email)).toHaveLength(1)
+    for (const token of ['', 'x', '00000000-0000-4000-8000-000000000000', "' or 1=1"])
+      expect((await server.app.inject({ method: 'POST', url: `/api/v2/unsubscribe/${encodeURIComponent(token)}` })).statusCode).toBe(404)
+  })
+})
+
+test('consents are listed with their words, versions and dates; each act is a record of its own', async () => {
+  const user = await aUser(server.ctx)
+  const list = async () => (await ask(server, consentsApi.list, { headers: user.headers })).body.items
+  expect((await list()).map(({ kind, isGiven, at }) => [kind, isGiven, at])).toEqual([
+    ['personal-data', false, null],
+    ['marketing', false, null],
+    ['terms', false, null],
+  ])
+  await agree(user.headers)
+  await agree(user.headers)
+  await agree(user.headers, false)
+  const marketing = (await list()).find(({ kind }) => kind === 'marketing')
+  expect(marketing?.history.map(({ isGiven }) => isGiven)).toEqual([false, true])
+  expect(marketing?.textVersion).toMatch(/^[0-9a-f]{12}$/)
+  const { rows } = await server.pool.query<{ ip: string }>('select ip from consents where user_id = $1', [user.id])
+  expect(rows.every(({ ip }) => ip === '127.0.0.1')).toBe(true)
+})

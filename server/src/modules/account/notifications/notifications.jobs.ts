@@ -1,0 +1,54 @@
+import { inLanguage } from '@vitrina/contract/languages'
+import { eventNames, notificationEvents } from '@vitrina/contract/notification-settings.rules'
+import * as z from 'zod'
+import { type Context, inTransaction } from '#platform/context'
+import { job } from '#platform/jobs'
+import { sendMail } from '#platform/mail'
+import { renderLetter } from '#platform/mail-template'
+import { accountTextsIn } from '#texts/account'
+import { fill } from '#texts/texts'
+import { channelsFor } from './channels-for.ts'
+import { findDefaultSite, takeDueItems, unsubscribeTokenOf } from './notifications.queries.ts'
+import { unsubscribePageOf, unsubscribeUrlOf } from './notifications.rules.ts'
+
+type Item = Awaited<ReturnType<typeof takeDueItems>>[number]
+
+/** Asked again: he may have changed his mind, or taken his consent back, since it was put aside. */
+async function howNow(tx: Context, { userId, event }: Item) {
+  const known = eventNames.find((name) => name === event)
+  const how = known && (await channelsFor(tx, { userId, event: known }))
+  const email = how?.channels.find(({ channel }) => channel === 'email')?.to
+  return known && how && email ? { email, language: how.language, isMarketing: notificationEvents[known] === 'marketing' } : null
+}
+
+async function writeDigest(tx: Context, userId: number, items: Item[]): Promise<void> {
+  const site = await findDefaultSite(tx)
+  const told = await Promise.all(items.map(async (item) => ({ item, how: await howNow(tx, item) })))
+  const wanted = told.flatMap(({ item, how }) => (how ? [{ item, how }] : []))
+  const [first] = wanted
+  if (!first || !site) return
+  const { email, language } = first.how
+  const texts = accountTextsIn(language)
+  const isMarketing = wanted.some(({ how }) => how.isMarketing)
+  const unsubscribeUrl = isMarketing ? unsubscribeUrlOf(site.url, await unsubscribeTokenOf(tx, userId)) : undefined
+  const letter = renderLetter({
+    siteName: inLanguage(site.name, language),
+    language,
+    title: texts.digest,
+    paragraphs: wanted.map(({ item: { title, link } }) => (link ? `${title}: ${link}` : title)),
+    footer: unsubscribeUrl ? fill(texts.marketingFooter, { link: unsubscribePageOf(unsubscribeUrl) }) : texts.footer,
+  })
+  await sendMail(tx, { to: email, subject: texts.digest, ...letter, ...(unsubscribeUrl && { unsubscribeUrl }) })
+}
+
+/** The day's and the week's letters: what waited for them leaves in one. */
+export const sendDigests = job({
+  name: 'account.send-digests',
+  payload: z.object({}),
+  run: (ctx) =>
+    inTransaction(ctx, async (tx) => {
+      const due = await takeDueItems(tx, tx.now())
+      due.sort((one, other) => one.id - other.id)
+      for (const [userId, items] of Map.groupBy(due, (item) => item.userId)) await writeDigest(tx, userId, items)
+    }),
+})

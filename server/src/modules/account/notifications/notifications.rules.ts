@@ -1,0 +1,88 @@
+import type { NotificationSettings } from '@vitrina/contract/notification-settings'
+import {
+  defaultSetting,
+  type Digest,
+  eventNames,
+  isQuiet,
+  minutesUntil,
+  type NotificationChannel,
+  type NotificationEvent,
+  notificationChannels,
+  notificationEvents,
+} from '@vitrina/contract/notification-settings.rules'
+
+/** What one has who never chose anything. */
+export const noSettings: NotificationSettings = { events: {}, quietHours: null, companies: 'all' }
+
+/** What was saved, with every event of today in it; keys of other versions stay as they are. */
+export function wholeSettings(saved: NotificationSettings): NotificationSettings {
+  const known = Object.fromEntries(eventNames.map((event) => [event, { ...defaultSetting(event), ...saved.events[event] }]))
+  return { ...saved, events: { ...saved.events, ...known } }
+}
+
+/** Laid over what is kept: what an older client does not know it cannot take away. */
+export const overKept = (kept: NotificationSettings, given: NotificationSettings): NotificationSettings => ({
+  ...kept,
+  ...given,
+  events: {
+    ...kept.events,
+    ...Object.fromEntries(
+      Object.entries(given.events).map(([event, setting]) => {
+        const before = kept.events[event]
+        return [event, { ...before, ...setting, channels: { ...before?.channels, ...setting.channels } }]
+      }),
+    ),
+  },
+})
+
+export type Recipient = {
+  settings: NotificationSettings
+  contacts: Record<NotificationChannel, string | null>
+  hasMarketingConsent: boolean
+  /** HH:MM of the place he lives in. */
+  time: string
+}
+
+export type Decision = {
+  channels: { channel: NotificationChannel; to: string }[]
+  digest: Digest
+  /** Minutes of his quiet hours that are left; 0: now. */
+  waitMinutes: number
+}
+
+/** By which channels somebody hears of an event, and when. Of his own orders he always hears somehow. */
+export function decide(recipient: Recipient, { event, companyId }: { event: NotificationEvent; companyId: number | null }): Decision {
+  const { settings, contacts, hasMarketingConsent, time } = recipient
+  const kind = notificationEvents[event]
+  const setting = settings.events[event] ?? defaultSetting(event)
+  const isWanted =
+    (kind !== 'marketing' || hasMarketingConsent) &&
+    (companyId === null || settings.companies === 'all' || settings.companies.includes(companyId))
+  const reachable = notificationChannels.flatMap((channel) => {
+    const to = contacts[channel]
+    return to === null ? [] : [{ channel, to }]
+  })
+  const chosen = isWanted ? reachable.filter(({ channel }) => setting.channels[channel] === true) : []
+  // The chosen channel lost its address: what is his own still has to reach him.
+  const channels = chosen.length === 0 && isWanted && kind === 'needed' ? reachable.slice(0, 1) : chosen
+  const quiet = settings.quietHours
+  return { channels, digest: setting.digest, waitMinutes: quiet && isQuiet(time, quiet) ? minutesUntil(time, quiet.to) : 0 }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** By the seller's clock: 06:00 UTC is the morning of Moscow. */
+const DIGEST_HOUR_UTC = 6
+const MONDAY = 1
+
+/** When the day's or the week's letter leaves. */
+export function digestDue(digest: 'daily' | 'weekly', now: Date): Date {
+  const due = new Date(now)
+  due.setUTCHours(DIGEST_HOUR_UTC, 0, 0, 0)
+  while (due <= now || (digest === 'weekly' && due.getUTCDay() !== MONDAY)) due.setTime(due.getTime() + DAY_MS)
+  return due
+}
+
+export const unsubscribeUrlOf = (siteUrl: string, token: string) => `${siteUrl}/api/v2/unsubscribe/${token}`
+
+/** A link that is merely opened must change nothing: it leads to a page with a button. */
+export const unsubscribePageOf = (url: string) => url.replace('/api/v2/unsubscribe/', '/unsubscribe/')

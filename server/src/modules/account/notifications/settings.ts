@@ -1,0 +1,62 @@
+import type { NotificationChoice, NotificationSettings } from '@vitrina/contract/notification-settings'
+import { eventNames, isOn, notificationEvents, silentEvents } from '@vitrina/contract/notification-settings.rules'
+import type { FieldError } from '@vitrina/contract/errors'
+import type { Actor, ActorUser } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { accountTextsIn } from '#texts/account'
+import { readKept } from './channels-for.ts'
+import { findRecipient, hasMarketingConsent, listOwnCompanies, lockSettings, saveSettings } from './notifications.queries.ts'
+import { overKept, wholeSettings } from './notifications.rules.ts'
+
+type User = Actor & { user: ActorUser }
+
+export async function readSettings(ctx: Context, { user }: User): Promise<NotificationChoice> {
+  const row = await findRecipient(ctx, user.id)
+  if (!row) throw new AppError('auth.required')
+  return {
+    settings: wholeSettings(readKept(row.settings)),
+    channels: [
+      { channel: 'email', to: row.email },
+      { channel: 'sms', to: row.phone },
+    ],
+    hasMarketingConsent: await hasMarketingConsent(ctx, user.id),
+    companies: await listOwnCompanies(ctx, user.id),
+  }
+}
+
+async function wrongIn(tx: Context, actor: User, settings: NotificationSettings): Promise<FieldError[]> {
+  const texts = accountTextsIn(actor.language).fields
+  const silent = silentEvents(settings.events).map((event) => ({
+    field: `settings.events.${event}`,
+    message: texts.silent,
+    code: 'silent',
+  }))
+  const isAsked = (event: string) => {
+    const setting = settings.events[event]
+    return setting !== undefined && isOn(setting)
+  }
+  const marketing = eventNames.filter((event) => notificationEvents[event] === 'marketing' && isAsked(event))
+  const unasked = marketing.length > 0 && !(await hasMarketingConsent(tx, actor.user.id)) ? marketing : []
+  const own = settings.companies === 'all' ? [] : await listOwnCompanies(tx, actor.user.id)
+  const isForeign = settings.companies !== 'all' && settings.companies.some((id) => !own.some((company) => company.id === id))
+  return [
+    ...silent,
+    ...unasked.map((event) => ({ field: `settings.events.${event}`, message: texts.marketing, code: 'consent' })),
+    ...(isForeign ? [{ field: 'settings.companies', message: texts.company, code: 'unknown' }] : []),
+  ]
+}
+
+/** A-10: saved as a whole; what this version does not know is kept as it was. */
+export async function changeSettings(ctx: Context, actor: User, given: NotificationSettings): Promise<NotificationChoice> {
+  await inTransaction(ctx, async (tx) => {
+    const kept = readKept(await lockSettings(tx, actor.user.id))
+    const settings = overKept(kept, given)
+    const errors = await wrongIn(tx, actor, settings)
+    if (errors.length > 0) throw new AppError('input.invalid', { fields: errors })
+    await saveSettings(tx, { userId: actor.user.id, settings })
+    await recordEvent(tx, actor, { type: 'notifications.changed', entity: 'user', entityId: actor.user.id })
+  })
+  return readSettings(ctx, actor)
+}

@@ -1,0 +1,127 @@
+import type { DestructionAct } from '@vitrina/contract/personal-data'
+import type { Actor, ActorUser } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { removeFile } from '#platform/stored-files'
+import { type Login, spellingOf } from '#modules/auth/auth.rules'
+import { sendCode } from '#modules/auth/codes/send-code'
+import { useCode } from '#modules/auth/codes/use-code'
+import { endSessions } from '#modules/auth/end-sessions'
+import { accountTextsIn } from '#texts/account'
+import { fill, textsIn } from '#texts/texts'
+import { findPerson, lockPerson, type PersonRow } from '../profile/profile.queries.ts'
+import { provePerson } from '../profile/prove-person.ts'
+import { actOf } from './destruction-act.ts'
+import {
+  countOthers,
+  type Erased,
+  eraseInventory,
+  eraseJobs,
+  eraseMentions,
+  erasePersonalCompany,
+  erasePrivateProducts,
+  eraseUser,
+  insertRecord,
+  listOwnFiles,
+  lockCompaniesOf,
+} from './erasure.queries.ts'
+import { traitsOf } from './inventory.rules.ts'
+
+type User = Actor & { user: ActorUser }
+type Given = { password?: string | undefined; code?: string | undefined; reason: 'request' | 'withdrawal' }
+
+function addressOf({ email, phone }: PersonRow): Login {
+  if (email) return { email }
+  if (phone) return { phone }
+  throw new AppError('auth.required')
+}
+
+async function ownerOf(ctx: Context, actor: User): Promise<PersonRow> {
+  const person = await findPerson(ctx, actor.user.id)
+  if (!person) throw new AppError('auth.required')
+  // Customers refer to them; the administrator hands these over first.
+  if (person.role !== 'buyer') throw new AppError('account.of-staff')
+  return person
+}
+
+export async function askDeletionCode(ctx: Context, actor: User): Promise<{ message: string; retryAfter: number }> {
+  const to = addressOf(await ownerOf(ctx, actor))
+  const { retryAfter } = await sendCode(ctx, actor, { purpose: 'deletion', to })
+  return { message: fill(textsIn(actor.language).auth.codeSent, { to: spellingOf(to) }), retryAfter }
+}
+
+async function proveOwner(ctx: Context, actor: User, person: PersonRow, { password, code }: Given): Promise<void> {
+  if (code) return useCode(ctx, actor, { purpose: 'deletion', to: addressOf(person), code })
+  if (person.passwordHash !== null) return provePerson(ctx, actor, { person, password, field: 'password' })
+  throw new AppError('auth.wrong-code', {
+    fields: [{ field: 'code', message: textsIn(actor.language).errors['auth.wrong-code'], code: 'wrong-code' }],
+  })
+}
+
+/** A company with people in it must not be left without anybody who rules it. */
+async function leaveCompanies(tx: Context, userId: number): Promise<{ erased: Erased[]; fileKeys: string[] }> {
+  const left: { erased: Erased[]; fileKeys: string[] } = { erased: [], fileKeys: [] }
+  for (const { id, name, state } of await lockCompaniesOf(tx, userId)) {
+    const others = await countOthers(tx, { companyId: id, userId })
+    if (others.members > 0 && others.owners === 0 && state !== 'deleted')
+      throw new AppError('account.only-owner', { params: { company: name } })
+    if (others.members > 0) continue
+    const { erased, fileKeys } = await erasePersonalCompany(tx, id)
+    left.erased.push(...erased)
+    left.fileKeys.push(...fileKeys)
+  }
+  return left
+}
+
+/** One line for each table, whatever was done to it in how many steps. */
+const summed = (steps: Erased[]): Erased[] =>
+  [...Map.groupBy(steps, ({ table }) => table)]
+    .map(([table, lines]) => ({
+      table,
+      erased: lines.reduce((sum, line) => sum + line.erased, 0),
+      anonymised: lines.reduce((sum, line) => sum + line.anonymised, 0),
+    }))
+    .filter(({ erased, anonymised }) => erased + anonymised > 0)
+    .sort((one, other) => one.table.localeCompare(other.table))
+
+/**
+ * A-12. Everything personal goes in one transaction, the sessions first; the act goes to the person in the answer, for after it
+ * there is no address left to write to, and stays for the seller without the person.
+ */
+export async function deleteAccount(ctx: Context, actor: User, given: Given): Promise<{ message: string; act: DestructionAct }> {
+  const requestedAt = ctx.now()
+  await proveOwner(ctx, actor, await ownerOf(ctx, actor), given)
+  const record = await inTransaction(ctx, async (tx) => {
+    const person = await lockPerson(tx, actor.user.id)
+    if (!person) throw new AppError('auth.required')
+    const sessions = await endSessions(tx, person.id)
+    const companies = await leaveCompanies(tx, person.id)
+    const products = await erasePrivateProducts(tx, person.id)
+    const ownFiles = await listOwnFiles(tx, person.id)
+    const kept = await eraseInventory(tx, person)
+    const traits = traitsOf(person)
+    const mentioned = await eraseMentions(tx, traits)
+    await eraseJobs(tx, traits)
+    await eraseUser(tx, person.id)
+    const files = [...ownFiles, ...companies.fileKeys, ...products.fileKeys, ...(person.avatarKey ? [person.avatarKey] : [])]
+    for (const key of files) await removeFile(tx, key)
+    // The number alone: what the audit holds can never be taken out again.
+    await recordEvent(tx, actor, { type: 'account.deleted', entity: 'user', entityId: person.id, diff: { reason: given.reason } })
+    return insertRecord(tx, {
+      userId: person.id,
+      reason: given.reason,
+      requestedAt,
+      extract: summed([
+        { table: 'users', erased: 0, anonymised: 1 },
+        { table: 'sessions', erased: sessions, anonymised: 0 },
+        { table: 'custom_products', erased: products.erased, anonymised: 0 },
+        { table: 'stored_files', erased: files.length, anonymised: 0 },
+        ...companies.erased,
+        ...kept,
+        ...mentioned,
+      ]),
+    })
+  })
+  return { message: accountTextsIn(actor.language).accountDeleted, act: actOf(actor, record) }
+}

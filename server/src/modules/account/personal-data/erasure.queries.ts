@@ -1,0 +1,220 @@
+import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+import { customProducts } from '#tables/choices'
+import { bankAccounts, companies, companyMembers, deliveryAddresses, legalEntities } from '#tables/companies'
+import { dataExports, destructionRecords } from '#tables/identity'
+import { storedFiles } from '#tables/platform'
+import { users } from '#tables/users'
+import { inventory, type Keeping, mentions, type Person } from './inventory.rules.ts'
+
+export type Erased = { table: string; erased: number; anonymised: number }
+
+export const GONE = '[удалено]'
+
+const valueOf = (person: Person, is: Keeping['by'][number]['is']) =>
+  ({ id: person.id, viewer: `u:${person.id}`, owner: `user:${person.id}`, email: person.email, phone: person.phone })[is]
+
+/** Names of tables and columns come from the inventory alone; every value travels as a parameter. */
+function isHis({ by }: Keeping, person: Person): SQL | undefined {
+  return or(
+    ...by.flatMap(({ column, is }) => {
+      const value = valueOf(person, is)
+      return value === null ? [] : [sql`${sql.identifier(column)} = ${value}`]
+    }),
+  )
+}
+
+export async function readKept({ db }: Context, keeping: Keeping, person: Person): Promise<Record<string, unknown>[]> {
+  const where = isHis(keeping, person)
+  if (!where || !keeping.exported) return []
+  const columns = sql.join(
+    keeping.exported.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+  const { rows } = await db.execute<Record<string, unknown>>(sql`select ${columns} from ${sql.identifier(keeping.table)} where ${where}`)
+  return rows
+}
+
+/** What is his in every table of the inventory goes or becomes nameless. */
+export async function eraseInventory({ db }: Context, person: Person): Promise<Erased[]> {
+  const done: Erased[] = []
+  for (const keeping of inventory) {
+    const where = isHis(keeping, person)
+    if (!where) continue
+    const table = sql.identifier(keeping.table)
+    if (keeping.fate === 'erase') {
+      const { rowCount } = await db.execute(sql`delete from ${table} where ${where}`)
+      done.push({ table: keeping.table, erased: rowCount ?? 0, anonymised: 0 })
+    } else {
+      const set = sql.raw(
+        Object.entries(keeping.fate)
+          .map(([column, value]) => `"${column}" = ${value}`)
+          .join(', '),
+      )
+      const { rowCount } = await db.execute(sql`update ${table} set ${set} where ${where}`)
+      done.push({ table: keeping.table, erased: 0, anonymised: rowCount ?? 0 })
+    }
+  }
+  return done
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** What others wrote of him loses his name, phone and e-mail and keeps the rest. */
+export async function eraseMentions({ db }: Context, traits: readonly string[]): Promise<Erased[]> {
+  const done: Erased[] = []
+  if (traits.length === 0) return done
+  const patterns = traits.map((trait) => `%${escaped(trait)}%`)
+  for (const { table, columns } of mentions) {
+    const cleaned = columns.map((column) => {
+      const name = sql.identifier(column)
+      const isJson = column === 'answer'
+      const start: SQL = isJson ? sql`${name}::text` : sql`${name}`
+      const replaced = traits.reduce((text, trait) => sql`replace(${text}, ${trait}, ${GONE})`, start)
+      return sql`${name} = ${isJson ? sql`(${replaced})::jsonb` : replaced}`
+    })
+    const found = columns.map((column) => sql`${sql.identifier(column)}::text like any(${sql.param(patterns)}::text[])`)
+    const { rowCount } = await db.execute(
+      sql`update ${sql.identifier(table)} set ${sql.join(cleaned, sql`, `)} where ${sql.join(found, sql` or `)}`,
+    )
+    if (rowCount) done.push({ table, erased: 0, anonymised: rowCount })
+  }
+  return done
+}
+
+/** Jobs that have not run name the address they were meant for. */
+export async function eraseJobs({ db }: Context, traits: readonly string[]): Promise<void> {
+  if (traits.length === 0) return
+  const patterns = traits.map((trait) => `%${escaped(trait)}%`)
+  await db.execute(
+    sql`delete from graphile_worker._private_jobs where payload::text like any(${sql.param(patterns)}::text[]) and locked_at is null`,
+  )
+}
+
+/** The row stays for what refers to it; nobody can be found by it. */
+export const eraseUser = ({ db }: Context, id: number) =>
+  db
+    .update(users)
+    .set({
+      uuid: sql`gen_random_uuid()`,
+      email: null,
+      phone: null,
+      passwordHash: null,
+      firstName: '',
+      middleName: '',
+      lastName: '',
+      position: '',
+      city: '',
+      commodityGroup: '',
+      loyaltyCardNumber: '',
+      promoCode: '',
+      avatarKey: null,
+      activeCompanyId: null,
+      regionId: null,
+      language: null,
+      state: 'deleted',
+    })
+    .where(eq(users.id, id))
+
+/** Held until the end: of two owners who leave at once one stays. */
+export async function lockCompaniesOf({ db }: Context, userId: number) {
+  const own = db.select({ id: companyMembers.companyId }).from(companyMembers).where(eq(companyMembers.userId, userId))
+  return db
+    .select({ id: companies.id, name: companies.name, isIndividual: companies.isIndividual, state: companies.state })
+    .from(companies)
+    .where(inArray(companies.id, own))
+    .orderBy(companies.id)
+    .for('update')
+}
+
+export async function countOthers({ db }: Context, { companyId, userId }: { companyId: number; userId: number }) {
+  const [row] = await db
+    .select({
+      members: count(),
+      owners: sql<number>`count(*) filter (where ${companyMembers.role} = 'owner')::int`,
+    })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), ne(companyMembers.userId, userId)))
+  return { members: row?.members ?? 0, owners: row?.owners ?? 0 }
+}
+
+/** Of a company that is the person himself: a sole trader or a private one. */
+export async function erasePersonalCompany({ db }: Context, companyId: number): Promise<{ erased: Erased[]; fileKeys: string[] }> {
+  const entities = await db
+    .select({ id: legalEntities.id, type: legalEntities.type, requisitesKey: legalEntities.requisitesKey })
+    .from(legalEntities)
+    .where(eq(legalEntities.companyId, companyId))
+  if (entities.some(({ type }) => type === 'ul')) return { erased: [], fileKeys: [] }
+  const ids = entities.map(({ id }) => id)
+  const accounts = ids.length > 0 ? await db.delete(bankAccounts).where(inArray(bankAccounts.legalEntityId, ids)).returning() : []
+  const changed = await db
+    .update(legalEntities)
+    .set({
+      shortName: GONE,
+      fullName: GONE,
+      inn: null,
+      kpp: null,
+      ogrn: null,
+      ogrnDate: null,
+      okpo: null,
+      requisitesKey: null,
+      legalAddress: '',
+      headName: '',
+      headPost: '',
+    })
+    .where(eq(legalEntities.companyId, companyId))
+    .returning({ id: legalEntities.id })
+  const addresses = await db
+    .update(deliveryAddresses)
+    .set({
+      label: GONE,
+      address: GONE,
+      fiasId: '',
+      postalCode: '',
+      lat: null,
+      lon: null,
+      entrance: '',
+      driverNote: '',
+      contactName: '',
+      phone: '',
+      workingHours: '',
+      isActive: false,
+      isDefault: false,
+    })
+    .where(eq(deliveryAddresses.companyId, companyId))
+    .returning({ id: deliveryAddresses.id })
+  await db.update(companies).set({ name: GONE, kindOfActivity: '', state: 'deleted' }).where(eq(companies.id, companyId))
+  return {
+    erased: [
+      { table: 'companies', erased: 0, anonymised: 1 },
+      { table: 'legal_entities', erased: 0, anonymised: changed.length },
+      { table: 'bank_accounts', erased: accounts.length, anonymised: 0 },
+      { table: 'delivery_addresses', erased: 0, anonymised: addresses.length },
+    ],
+    fileKeys: entities.flatMap(({ requisitesKey }) => requisitesKey ?? []),
+  }
+}
+
+/** Products he described for himself alone, with their pictures. */
+export async function erasePrivateProducts({ db }: Context, userId: number): Promise<{ erased: number; fileKeys: string[] }> {
+  const gone = await db
+    .delete(customProducts)
+    .where(and(eq(customProducts.ownerId, userId), or(eq(customProducts.visibility, 'private'), sql`${customProducts.companyId} is null`)))
+    .returning({ image: customProducts.image })
+  return { erased: gone.length, fileKeys: gone.flatMap(({ image }) => image ?? []) }
+}
+
+export async function listOwnFiles({ db }: Context, userId: number): Promise<string[]> {
+  const rows = await db
+    .select({ key: storedFiles.key })
+    .from(storedFiles)
+    .where(eq(storedFiles.owner, `user:${userId}`))
+  const exports = await db.select({ key: dataExports.fileKey }).from(dataExports).where(eq(dataExports.userId, userId))
+  return [...new Set([...rows.map(({ key }) => key), ...exports.flatMap(({ key }) => key ?? [])])]
+}
+
+export async function insertRecord({ db }: Context, record: typeof destructionRecords.$inferInsert) {
+  const [row] = await db.insert(destructionRecords).values(record).returning()
+  if (!row) throw new Error('The record of the destruction was not written')
+  return row
+}

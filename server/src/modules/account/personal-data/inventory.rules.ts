@@ -1,0 +1,122 @@
+/** Whose a row is: by the user's number, by the `viewer` key of his choices, or by his address. */
+type By = { column: string; is: 'id' | 'viewer' | 'email' | 'phone' | 'owner' }
+
+export type Keeping = {
+  table: string
+  by: readonly By[]
+  /** Columns he gets in the copy of his data; none: secrets and traces that say nothing to him. */
+  exported?: readonly string[]
+  /** erase: the rows go. Otherwise what is set in them: they stay for others, without the person. */
+  fate: 'erase' | Readonly<Record<string, string>>
+}
+
+const byUser: By = { column: 'user_id', is: 'id' }
+const byViewer: By = { column: 'viewer', is: 'viewer' }
+
+/**
+ * Every table that holds something of a person and what becomes of it when he goes. A new table with personal data belongs here;
+ * the test that deletes an account reads the whole database and finds what was forgotten.
+ * Order matters: rows that others refer to come after those.
+ */
+export const inventory: readonly Keeping[] = [
+  { table: 'sessions', by: [byUser], exported: ['user_agent', 'ip', 'created_at', 'seen_at'], fate: 'erase' },
+  { table: 'known_devices', by: [byUser], fate: 'erase' },
+  { table: 'sign_up_proofs', by: [byUser, { column: 'email', is: 'email' }, { column: 'phone', is: 'phone' }], fate: 'erase' },
+  { table: 'user_identities', by: [byUser], exported: ['provider', 'subject', 'created_at'], fate: 'erase' },
+  // The proof that there was a consent stays, without the place it came from.
+  {
+    table: 'consents',
+    by: [byUser],
+    exported: ['kind', 'is_given', 'text_slug', 'text_version', 'ip', 'user_agent', 'at'],
+    fate: { ip: "''", user_agent: "''" },
+  },
+  {
+    table: 'cookie_consents',
+    by: [byUser, byViewer],
+    exported: ['text_version', 'ip', 'user_agent', 'accepted_at'],
+    fate: { ip: "''", user_agent: "''", user_id: 'null' },
+  },
+  { table: 'notification_settings', by: [byUser], exported: ['settings', 'saved_at'], fate: 'erase' },
+  { table: 'digest_items', by: [byUser], exported: ['event', 'title', 'created_at'], fate: 'erase' },
+  { table: 'payment_cards', by: [byUser], exported: ['pan', 'expires_on', 'created_at'], fate: 'erase' },
+  { table: 'data_exports', by: [byUser], exported: ['created_at', 'expires_at'], fate: 'erase' },
+  { table: 'favourites', by: [byUser], exported: ['product_id', 'added_at'], fate: 'erase' },
+  { table: 'saved_filters', by: [byUser], exported: ['name', 'url', 'created_at'], fate: 'erase' },
+  { table: 'carts', by: [byUser], exported: ['name', 'created_at', 'updated_at'], fate: 'erase' },
+  { table: 'search_log', by: [byViewer], exported: ['keyword', 'searched_at'], fate: 'erase' },
+  { table: 'analytics_events', by: [byUser], exported: ['type', 'data', 'happened_at'], fate: 'erase' },
+  { table: 'survey_answers', by: [byUser, byViewer], exported: ['answers', 'answered_at'], fate: 'erase' },
+  { table: 'information_message_closings', by: [byViewer], fate: 'erase' },
+  {
+    table: 'invitations',
+    by: [
+      { column: 'email', is: 'email' },
+      { column: 'phone', is: 'phone' },
+    ],
+    exported: ['email', 'phone', 'name', 'role', 'created_at', 'accepted_at'],
+    fate: { email: 'null', phone: 'null', name: "''" },
+  },
+  { table: 'company_members', by: [byUser], exported: ['company_id', 'role', 'joined_at'], fate: 'erase' },
+  { table: 'mails', by: [{ column: 'recipient', is: 'email' }], exported: ['subject', 'text', 'created_at', 'sent_at'], fate: 'erase' },
+  {
+    table: 'sms_messages',
+    by: [
+      { column: 'recipient', is: 'phone' },
+      { column: 'fallback_email', is: 'email' },
+    ],
+    exported: ['text', 'created_at', 'sent_at'],
+    fate: 'erase',
+  },
+  { table: 'idempotency_keys', by: [{ column: 'caller', is: 'viewer' }], fate: 'erase' },
+  {
+    table: 'custom_products',
+    by: [{ column: 'owner_id', is: 'id' }],
+    exported: ['name', 'article', 'brand', 'unit', 'note', 'link', 'visibility', 'created_at'],
+    // What he showed to the company is the company's.
+    fate: { link: "''", note: "''" },
+  },
+]
+
+/** Where others may have written of him: a letter to the owner of the company, a contact at the gate. */
+export const mentions: readonly { table: string; columns: readonly string[] }[] = [
+  { table: 'mails', columns: ['subject', 'html', 'text'] },
+  { table: 'sms_messages', columns: ['text'] },
+  { table: 'idempotency_keys', columns: ['answer'] },
+  { table: 'delivery_addresses', columns: ['label', 'contact_name', 'phone', 'driver_note'] },
+  { table: 'custom_products', columns: ['name', 'note'] },
+  { table: 'cart_items', columns: ['note'] },
+  { table: 'digest_items', columns: ['title'] },
+  { table: 'invitations', columns: ['name'] },
+  { table: 'companies', columns: ['name', 'rejection'] },
+  { table: 'legal_entities', columns: ['short_name', 'full_name', 'head_name'] },
+]
+
+export type Person = { id: number; email: string | null; phone: string | null; firstName: string; middleName: string; lastName: string }
+
+/** How a name is written; one word alone is everybody's and tells nobody. */
+function namesOf({ firstName, middleName, lastName }: Person): string[] {
+  if (!firstName || !lastName) return []
+  const initials = [firstName, middleName].filter(Boolean).map((name) => `${name[0]}.`)
+  return [
+    ...(middleName ? [`${lastName} ${firstName} ${middleName}`, `${firstName} ${middleName} ${lastName}`] : []),
+    `${lastName} ${firstName}`,
+    `${firstName} ${lastName}`,
+    `${lastName} ${initials.join(' ')}`,
+    `${lastName} ${initials.join('')}`,
+    `${initials.join(' ')} ${lastName}`,
+  ]
+}
+
+/** A number as people write it: +79000000001, 8 900 …, and with the ten digits alone. */
+function phonesOf(phone: string): string[] {
+  const ten = phone.slice(-10)
+  const [code, first, second, third] = [ten.slice(0, 3), ten.slice(3, 6), ten.slice(6, 8), ten.slice(8)]
+  const grouped = [`(${code}) ${first}-${second}-${third}`, `${code} ${first}-${second}-${third}`]
+  return [phone, `8${ten}`, ...grouped.flatMap((rest) => [`+7 ${rest}`, `8 ${rest}`]), ten]
+}
+
+/** What is looked for in the words of others, longest first, so that no half of it is left over. */
+export const traitsOf = (person: Person): string[] =>
+  [...(person.email ? [person.email] : []), ...(person.phone ? phonesOf(person.phone) : []), ...namesOf(person)].sort(
+    (one, other) => other.length - one.length,
+  )

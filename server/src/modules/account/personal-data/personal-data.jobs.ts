@@ -1,0 +1,63 @@
+import { EXPORT_DAYS } from '@vitrina/contract/personal-data'
+import { inLanguage, language, localised } from '@vitrina/contract/languages'
+import * as z from 'zod'
+import { type Context, inTransaction } from '#platform/context'
+import { job } from '#platform/jobs'
+import { sendMail } from '#platform/mail'
+import { renderLetter } from '#platform/mail-template'
+import { removeFile, storeFile } from '#platform/stored-files'
+import { accountTextsIn } from '#texts/account'
+import { fill } from '#texts/texts'
+import { findPerson, type PersonRow } from '../profile/profile.queries.ts'
+import { profileOf } from '../profile/read-profile.ts'
+import { readKept } from './erasure.queries.ts'
+import { setExportFile, takeOldExports } from './exports.queries.ts'
+import { inventory } from './inventory.rules.ts'
+
+async function copyOf(ctx: Context, person: PersonRow): Promise<Record<string, unknown>> {
+  const tables: Record<string, unknown> = {}
+  for (const keeping of inventory.filter(({ exported }) => exported)) tables[keeping.table] = await readKept(ctx, keeping, person)
+  const avatar = person.avatarKey ? await ctx.files.get(person.avatarKey) : null
+  return {
+    madeAt: ctx.now().toISOString(),
+    profile: { ...profileOf(person), registeredAt: person.createdAt.toISOString() },
+    ...(avatar && { avatar: avatar.toString('base64') }),
+    ...tables,
+  }
+}
+
+/** Gathers everything kept of a person into one file that he alone can open, and writes to him. */
+export const makeExport = job({
+  name: 'account.make-export',
+  payload: z.object({ id: z.string(), userId: z.number(), language, siteName: localised, siteUrl: z.string() }),
+  run: async (ctx, { id, userId, language: spoken, siteName, siteUrl }) => {
+    const person = await findPerson(ctx, userId)
+    if (!person) return
+    const body = Buffer.from(JSON.stringify(await copyOf(ctx, person), null, 2))
+    await inTransaction(ctx, async (tx) => {
+      const { key } = await storeFile(tx, { name: 'personal-data.json', type: 'application/json', body, owner: `user:${userId}` })
+      if (!(await setExportFile(tx, { id, fileKey: key }))) return removeFile(tx, key)
+      if (!person.email) return
+      const texts = accountTextsIn(spoken)
+      const words = texts.letters.exportReady
+      const letter = renderLetter({
+        siteName: inLanguage(siteName, spoken),
+        language: spoken,
+        title: words.subject,
+        paragraphs: words.lines.map((line) => fill(line, { days: EXPORT_DAYS })),
+        ...(words.button && { button: { text: words.button, link: `${siteUrl}/user/privacy` } }),
+        footer: texts.footer,
+      })
+      await sendMail(tx, { to: person.email, subject: words.subject, ...letter })
+    })
+  },
+})
+
+export const forgetExports = job({
+  name: 'account.forget-exports',
+  payload: z.object({}),
+  run: (ctx) =>
+    inTransaction(ctx, async (tx) => {
+      for (const { fileKey } of await takeOldExports(tx)) if (fileKey) await removeFile(tx, fileKey)
+    }),
+})

@@ -1,0 +1,27 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+import { users } from '#tables/users'
+
+export type PersonRow = typeof users.$inferSelect
+
+const isLiving = (id: number) => and(eq(users.id, id), ne(users.state, 'deleted'))
+
+export async function findPerson({ db }: Context, id: number): Promise<PersonRow | undefined> {
+  const [row] = await db.select().from(users).where(isLiving(id))
+  return row
+}
+
+/** Held until the transaction ends. */
+export async function lockPerson({ db }: Context, id: number): Promise<PersonRow | undefined> {
+  const [row] = await db.select().from(users).where(isLiving(id)).for('update')
+  return row
+}
+
+export async function updatePerson(
+  { db }: Context,
+  id: number,
+  changes: Partial<typeof users.$inferInsert>,
+): Promise<PersonRow | undefined> {
+  const [row] = await db.update(users).set(changes).where(isLiving(id)).returning()
+  return row
+}

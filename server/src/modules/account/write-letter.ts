@@ -1,0 +1,26 @@
+import { inLanguage, type Language, languages } from '@vitrina/contract/languages'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { sendMail } from '#platform/mail'
+import { renderLetter } from '#platform/mail-template'
+import { accountTextsIn } from '#texts/account'
+
+/** The language somebody reads letters in: his own choice, else that of the page he is on. */
+export const languageOfPerson = (chosen: string | null, actor: Actor): Language =>
+  languages.find((known) => known === chosen) ?? actor.language
+
+type Given = { to: string; kind: 'passwordChanged' | 'emailChanged' | 'phoneChanged'; language: Language }
+
+/** A letter about the account itself: it is not asked whether one wants it. */
+export async function writeLetter(tx: Context, actor: Actor, { to, kind, language }: Given): Promise<void> {
+  const texts = accountTextsIn(language)
+  const words = texts.letters[kind]
+  const letter = renderLetter({
+    siteName: inLanguage(actor.site.name, language),
+    language,
+    title: words.subject,
+    paragraphs: [...words.lines],
+    footer: texts.footer,
+  })
+  await sendMail(tx, { to, subject: words.subject, ...letter })
+}

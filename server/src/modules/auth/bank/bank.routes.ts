@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bankSignOnApi } from '@vitrina/contract/bank-sign-on'
+import { serve } from '#platform/routes'
+import { originOf } from '#platform/site-origin'
+import type { SignInListener } from '../open-session.ts'
+import { isBankLinked, linkBank, unlinkBank } from './link-bank.ts'
+import { signOnByBank } from './sign-on-by-bank.ts'
+import { leaveForBank } from './travel.ts'
+
+const originFor = (request: FastifyRequest) => originOf(request.actor.site, request)
+
+export async function bankRoutes(app: FastifyInstance, { onSignIn = [] }: { onSignIn?: readonly SignInListener[] } = {}) {
+  serve(app, bankSignOnApi.start, ({ body }, { ctx, actor, request }) => leaveForBank(ctx, actor, { ...body, origin: originFor(request) }))
+  serve(app, bankSignOnApi.complete, ({ body }, { ctx, actor, request }) =>
+    signOnByBank(ctx, actor, { ...body, origin: originFor(request) }, onSignIn),
+  )
+  serve(app, bankSignOnApi.linked, async (_, { ctx, actor }) => ({ linked: await isBankLinked(ctx, actor) }))
+  serve(app, bankSignOnApi.link, async ({ body }, { ctx, actor, request }) => {
+    await linkBank(ctx, actor, { ...body, origin: originFor(request) })
+    return { linked: true as const }
+  })
+  serve(app, bankSignOnApi.unlink, async (_, { ctx, actor }) => {
+    await unlinkBank(ctx, actor)
+    return { linked: false as const }
+  })
+}

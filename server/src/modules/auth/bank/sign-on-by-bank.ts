@@ -1,0 +1,40 @@
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { loginOf } from '../auth.rules.ts'
+import { openSession, type SignInListener } from '../open-session.ts'
+import { giveProof } from '../sign-up/give-proof.ts'
+import { findByIdentity, isContactTaken } from './bank.queries.ts'
+import type { BankPerson } from './bank-client.ts'
+import { BANK, type Returned, returnFromBank } from './travel.ts'
+
+/** One spelling of what the bank has verified. */
+function contactsOf({ email, phone }: BankPerson) {
+  const [byEmail, byPhone] = [loginOf(email ?? ''), loginOf(phone ?? '')]
+  return {
+    email: byEmail && 'email' in byEmail ? byEmail.email : null,
+    phone: byPhone && 'phone' in byPhone ? byPhone.phone : null,
+  }
+}
+
+/**
+ * Whom we know by the bank's own name for him is in. Anybody else goes on with sign-up, and never into an account that has his
+ * e-mail or phone: there he signs in as he always did and links the bank himself.
+ */
+export async function signOnByBank(ctx: Context, actor: Actor, returned: Returned, listeners: readonly SignInListener[]) {
+  const person = await returnFromBank(ctx, actor, returned)
+  const known = await findByIdentity(ctx, { provider: BANK, subject: person.subject })
+  if (known && known.state !== 'active') throw new AppError('bank.failed')
+  if (known) {
+    const { authToken, identityCookie } = await openSession(ctx, actor, { userId: known.id, uuid: known.uuid, rememberMe: true, listeners })
+    return { token: authToken, identityCookie }
+  }
+  const { email, phone } = contactsOf(person)
+  if (email === null && phone === null) throw new AppError('bank.failed')
+  if (await isContactTaken(ctx, { email, phone })) throw new AppError('auth.already-registered')
+  const { subject, firstname, middlename, lastname } = person
+  const told = { firstname, middlename, lastname }
+  const token = await giveProof(ctx, { email, phone, told, provider: BANK, subject })
+  const name = [lastname, firstname, middlename].filter(Boolean).join(' ')
+  return { step: 3 as const, signUp: { token, phone, email, name, isIndividual: 0 as const } }
+}

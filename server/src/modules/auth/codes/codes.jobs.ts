@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { CODE_LIFE_MINUTES } from '@vitrina/contract/auth.rules'
+import { language } from '@vitrina/contract/languages'
+import { inTransaction } from '#platform/context'
+import { job } from '#platform/jobs'
+import { type Letter, sendMail } from '#platform/mail'
+import { renderLetter } from '#platform/mail-template'
+import { sendSms } from '#platform/sms/sms'
+import { fill, textsIn } from '#texts/texts'
+import { findAccount } from '../users.queries.ts'
+import { codeHashOf, newCode } from './code-hash.ts'
+import { purposes, setCode } from './codes.queries.ts'
+
+const payload = z.object({
+  id: z.number(),
+  purpose: z.enum(purposes),
+  to: z.union([z.object({ email: z.string() }), z.object({ phone: z.string() })]),
+  language,
+  siteName: z.string(),
+})
+type Message = z.infer<typeof payload> & { code: string }
+
+function letterOf({ purpose, language, siteName, code }: Message): Omit<Letter, 'to'> {
+  const texts = textsIn(language).codes
+  const words = { code, site: siteName, minutes: CODE_LIFE_MINUTES }
+  const subject = fill(texts.subject, words)
+  return {
+    subject,
+    ...renderLetter({
+      siteName,
+      language,
+      title: texts.title,
+      paragraphs: [texts[purpose], fill(texts.life, words)],
+      highlight: code,
+      footer: fill(texts.footer, words),
+    }),
+  }
+}
+
+/** Purposes of people who have an account; whoever has none gets no message, for it is not he who asks. */
+const forAccounts: readonly Message['purpose'][] = ['sign-in', 'password-reset', 'deletion']
+
+/** Gives the code its digits and writes the message with them: both or neither, so that a repeat of the job sends nothing twice. */
+export const writeCode = job({
+  name: 'code.write',
+  payload,
+  run: async (ctx, asked) => {
+    const { id, purpose, to, language, siteName } = asked
+    const isForAccount = forAccounts.includes(purpose)
+    const person = isForAccount ? await findAccount(ctx, to) : undefined
+    const code = newCode()
+    await inTransaction(ctx, async (tx) => {
+      const isFirst = await setCode(tx, { id, codeHash: codeHashOf(id, code) })
+      if (!isFirst || (isForAccount && !person)) return
+      const letter = letterOf({ ...asked, code })
+      if ('email' in to) return sendMail(tx, { ...letter, to: to.email })
+      const { sms } = textsIn(language).codes
+      await sendSms(tx, {
+        to: to.phone,
+        text: fill(sms, { code, site: siteName }),
+        usefulForSeconds: CODE_LIFE_MINUTES * 60,
+        ...(person?.email && { insteadOfIt: { ...letter, to: person.email } }),
+      })
+    })
+  },
+})

@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
+import type { Context } from '#platform/context'
+import { confirmationCodes } from '#tables/identity'
+
+export const purposes = confirmationCodes.purpose.enumValues
+export type Purpose = (typeof purposes)[number]
+
+type Asked = { purpose: Purpose; addressHash: Buffer; requesterHash: Buffer }
+
+export async function insertCode({ db }: Context, { minutes, ...asked }: Asked & { minutes: number }): Promise<number> {
+  const [row] = await db
+    .insert(confirmationCodes)
+    .values({ ...asked, expiresAt: sql`now() + make_interval(mins => ${minutes})` })
+    .returning({ id: confirmationCodes.id })
+  if (!row) throw new Error('The code was not written')
+  return row.id
+}
+
+/** False when it has its digits already, or has died meanwhile. */
+export async function setCode({ db }: Context, { id, codeHash }: { id: number; codeHash: Buffer }): Promise<boolean> {
+  const set = await db
+    .update(confirmationCodes)
+    .set({ codeHash })
+    .where(and(eq(confirmationCodes.id, id), isNull(confirmationCodes.codeHash), sql`${confirmationCodes.expiresAt} > now()`))
+    .returning({ id: confirmationCodes.id })
+  return set.length > 0
+}
+
+const MAX_TRIES = 5
+
+/** The newest code of this requester, of which one try is taken; null when there is none alive. */
+export async function takeTry({ db }: Context, { purpose, addressHash, requesterHash }: Asked) {
+  // In a transaction a refusal further on would give the try back, and guesses would cost nothing.
+  if (db instanceof PgTransaction) throw new Error('A code is tried outside of transactions')
+  const newest = db
+    .select({ id: confirmationCodes.id })
+    .from(confirmationCodes)
+    .where(
+      and(
+        eq(confirmationCodes.addressHash, addressHash),
+        eq(confirmationCodes.purpose, purpose),
+        eq(confirmationCodes.requesterHash, requesterHash),
+      ),
+    )
+    .orderBy(sql`${confirmationCodes.id} desc`)
+    .limit(1)
+  const [taken] = await db
+    .update(confirmationCodes)
+    .set({ tries: sql`${confirmationCodes.tries} + 1` })
+    .where(
+      and(
+        eq(confirmationCodes.id, sql`(${newest})`),
+        isNull(confirmationCodes.usedAt),
+        sql`${confirmationCodes.expiresAt} > now()`,
+        sql`${confirmationCodes.tries} < ${MAX_TRIES}`,
+      ),
+    )
+    .returning({ id: confirmationCodes.id, codeHash: confirmationCodes.codeHash })
+  return taken ?? null
+}
+
+/** Of many who have the right code at once, one spends it. */
+export async function spendCode({ db }: Context, id: number): Promise<boolean> {
+  const spent = await db
+    .update(confirmationCodes)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(confirmationCodes.id, id), isNull(confirmationCodes.usedAt)))
+    .returning({ id: confirmationCodes.id })
+  return spent.length > 0
+}
+
+export const deleteCodes = ({ db }: Context, addressHashes: Buffer[]) =>
+  db.delete(confirmationCodes).where(inArray(confirmationCodes.addressHash, addressHashes))

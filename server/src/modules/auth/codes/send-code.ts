@@ -1,0 +1,48 @@
+import { CODE_LIFE_MINUTES, CODE_PAUSE_SECONDS } from '@vitrina/contract/auth.rules'
+import { inLanguage } from '@vitrina/contract/languages'
+import type { Actor } from '#platform/actor'
+import { type Context, inTransaction } from '#platform/context'
+import { networkOf, takeToken } from '#platform/rate-limit'
+import type { Login } from '../auth.rules.ts'
+import { isKnownDevice } from '../known-device.ts'
+import { addressHashOf, requesterHashOf } from './code-hash.ts'
+import { insertCode, type Purpose } from './codes.queries.ts'
+import { writeCode } from './codes.jobs.ts'
+
+const HOUR_SECONDS = 60 * 60
+/** Of all strangers together: 15 tries of a million an hour, and no flood of messages. */
+const CODES_OF_ADDRESS = 3
+/** Of one who has signed in from this browser before. */
+const CODES_OF_OWNER = 5
+/** Of one signed in, to whatever addresses. */
+const CODES_OF_USER = 10
+
+async function countRequest(ctx: Context, actor: Actor, { purpose, to }: { purpose: Purpose; to: Login }): Promise<void> {
+  const address = addressHashOf(to).toString('base64url')
+  const isOwner = actor.user !== null || (await isKnownDevice(ctx, actor, to))
+  // Strangers use up a budget of their own: the owner at his browser still gets his code.
+  const key = isOwner ? `code:${address}:${requesterHashOf(actor).toString('base64url')}` : `code:${address}`
+  await takeToken(ctx, { key: `${key}:${purpose}:pause`, limit: 1, windowSeconds: CODE_PAUSE_SECONDS })
+  await takeToken(ctx, { key, limit: isOwner ? CODES_OF_OWNER : CODES_OF_ADDRESS, windowSeconds: HOUR_SECONDS })
+  if (actor.user) await takeToken(ctx, { key: `code:by:u:${actor.user.id}`, limit: CODES_OF_USER, windowSeconds: HOUR_SECONDS })
+  if (isOwner) return
+  await takeToken(ctx, { key: `code:from:${networkOf(actor.ip)}`, limit: ctx.config.CODES_PER_NETWORK, windowSeconds: HOUR_SECONDS })
+}
+
+/**
+ * A code on its way to the address. Whether anybody has an account there is asked by the job, so the answer and its time do not tell.
+ */
+export async function sendCode(ctx: Context, actor: Actor, { purpose, to }: { purpose: Purpose; to: Login }): Promise<{ retryAfter: number }> {
+  await countRequest(ctx, actor, { purpose, to })
+  await inTransaction(ctx, async (tx) => {
+    const id = await insertCode(tx, {
+      purpose,
+      addressHash: addressHashOf(to),
+      requesterHash: requesterHashOf(actor),
+      minutes: CODE_LIFE_MINUTES,
+    })
+    const { site, language } = actor
+    await tx.jobs.add(writeCode.name, { id, purpose, to, language, siteName: inLanguage(site.name, language) })
+  })
+  return { retryAfter: CODE_PAUSE_SECONDS }
+}

@@ -1,0 +1,14 @@
+import type { Context } from '#platform/context'
+import { forgetCodes } from './codes/forget-codes.ts'
+import { deleteSessions } from './sessions.queries.ts'
+import { hashOfToken } from './tokens.ts'
+import { findLogins } from './users.queries.ts'
+
+/**
+ * Ends every session of a person on every node at once, but the one whose token is `except`, and takes back the codes on their way to him:
+ * what was begun before his password changed is over. Says how many sessions ended.
+ */
+export async function endSessions(tx: Context, userId: number, { except }: { except?: string | undefined } = {}): Promise<number> {
+  await forgetCodes(tx, await findLogins(tx, userId))
+  return deleteSessions(tx, { userId, except: except === undefined ? null : hashOfToken(except) })
+}

@@ -1,0 +1,157 @@
+/** Words people begin with; digits and marks after them add next to nothing. */
+const WORDS = [
+  'password',
+  'passwort',
+  'parol',
+  'пароль',
+  'gfhjkm',
+  'qwerty',
+  'qwertyuiop',
+  'йцукен',
+  'йцукенгшщзхъ',
+  'asdfgh',
+  'asdfghjkl',
+  'zxcvbn',
+  'zxcvbnm',
+  'фывапролджэ',
+  'admin',
+  'administrator',
+  'root',
+  'user',
+  'login',
+  'welcome',
+  'letmein',
+  'iloveyou',
+  'monkey',
+  'dragon',
+  'master',
+  'football',
+  'baseball',
+  'superman',
+  'batman',
+  'sunshine',
+  'princess',
+  'shadow',
+  'michael',
+  'jordan',
+  'secret',
+  'changeme',
+  'default',
+  'trustno',
+  'starwars',
+  'computer',
+  'internet',
+  'samsung',
+  'google',
+  'yandex',
+  'mailru',
+  'vkontakte',
+  'privet',
+  'привет',
+  'ghbdtn',
+  'marina',
+  'марина',
+  'natasha',
+  'наташа',
+  'nastya',
+  'настя',
+  'sergey',
+  'сергей',
+  'andrey',
+  'андрей',
+  'aleksandr',
+  'александр',
+  'alexander',
+  'vladimir',
+  'владимир',
+  'dmitriy',
+  'дмитрий',
+  'maksim',
+  'максим',
+  'tatyana',
+  'татьяна',
+  'svetlana',
+  'светлана',
+  'ekaterina',
+  'екатерина',
+  'anastasia',
+  'анастасия',
+  'russia',
+  'россия',
+  'moscow',
+  'moskva',
+  'москва',
+  'spartak',
+  'спартак',
+  'zenit',
+  'зенит',
+  'lubov',
+  'lyubov',
+  'любовь',
+  'solnce',
+  'солнышко',
+  'solnyshko',
+  'kotenok',
+  'котенок',
+  'zaika',
+  'tashkent',
+  'uzbekistan',
+  'toshkent',
+  'company',
+  'компания',
+  'magazin',
+  'магазин',
+  'electric',
+  'elektrik',
+  'электрик',
+  'test',
+  'тест',
+  'demo',
+  'guest',
+  'abc',
+  'abcd',
+  'aaaa',
+]
+const common = new Set(WORDS)
+
+/** What lies side by side on a keyboard or in an alphabet, read either way. */
+const ROWS = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+  'qwertyuiop[]',
+  'asdfghjkl;',
+  'zxcvbnm,./',
+  'йцукенгшщзхъ',
+  'фывапролджэ',
+  'ячсмитьбю.',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+].flatMap((row) => [row, [...row].toReversed().join('')])
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/** The same few letters over and over: `aaaaaaaa`, `12121212`, `абвабвабв`. */
+const isRepetition = (text: string) => /^(.{1,4}?)\1+.{0,3}$/u.test(text)
+
+const isWalk = (text: string) => ROWS.some((row) => row.includes(text))
+
+/** The first thing a guesser tries: a word everyone knows with digits around it, a row of keys, a date, a repetition. */
+export function isCommonPassword(password: string): boolean {
+  const text = plain(password)
+  if (isRepetition(text) || isWalk(text)) return true
+  if (/^\d{1,8}$/.test(text)) return true
+  const word = text.replace(/^[\d\W_]+|[\d\W_]+$/gu, (edge) => (/\p{L}/u.test(edge) ? edge : ''))
+  const letters = word.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e').replaceAll('$', 's')
+  return common.has(word) || common.has(letters) || (word.length >= 4 && word.length < 8 && isWalk(word))
+}
+
+/** His e-mail, its name part or his phone, in any case and however the digits are grouped. */
+export function repeatsLogin(password: string, login: string): boolean {
+  const [given, own] = [plain(password), plain(login)]
+  const digits = given.replace(/\D/g, '')
+  if (own.includes('@')) return given === own || given === own.split('@')[0]
+  return digits.length >= 10 && own.replace(/\D/g, '').endsWith(digits.slice(-10)) && given.replace(/[\d\s()+-]/g, '') === ''
+}

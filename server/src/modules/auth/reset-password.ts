@@ -1,0 +1,95 @@
+import { inLanguage } from '@vitrina/contract/languages'
+import type { passwordResetBody } from '@vitrina/contract/password-reset'
+import type * as z from 'zod'
+import type { Actor } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
+import { requireCaptcha } from '#platform/captcha/require-captcha'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { sendMail } from '#platform/mail'
+import { renderLetter } from '#platform/mail-template'
+import { sendSms } from '#platform/sms/sms'
+import { fill, textsIn } from '#texts/texts'
+import { type Login, spellingOf } from './auth.rules.ts'
+import { sendCode } from './codes/send-code.ts'
+import { useCode } from './codes/use-code.ts'
+import { endSessions } from './end-sessions.ts'
+import { checkNewPassword } from './new-password.ts'
+import { hashPassword } from './passwords.ts'
+import { forgetFailures } from './sign-in-by-password.ts'
+import { findAccount, findLogins, setPasswordHash } from './users.queries.ts'
+import { whereTo } from './who-signs-in.ts'
+
+type Given = z.output<typeof passwordResetBody>
+type Answer = { message: string; errorCode: 0 | 1; retryAfter?: number }
+
+/** Specification §7: without a code the call asks for one, with it sets the new password. */
+export const resetPassword = (ctx: Context, actor: Actor, given: Given): Promise<Answer> =>
+  given.code === undefined ? askForCode(ctx, actor, given) : setPassword(ctx, actor, { ...given, code: given.code })
+
+/** V-02: what is wrong with the address, or that it is asked about too often, is told at its field by errorCode 1. */
+async function askForCode(ctx: Context, actor: Actor, given: Given): Promise<Answer> {
+  const texts = textsIn(actor.language)
+  try {
+    const to = whereTo(actor, given)
+    await requireCaptcha(ctx, actor, given.captchaToken, 'signinreset')
+    const { retryAfter } = await sendCode(ctx, actor, { purpose: 'password-reset', to })
+    return { message: fill(texts.auth.codeSentIfKnown, { to: spellingOf(to) }), errorCode: 0, retryAfter }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'input.invalid') return { message: error.fields[0]?.message ?? texts.errors['input.invalid'], errorCode: 1 }
+    if (error.code !== 'rate.limited') throw error
+    const message = fill(texts.errors['rate.limited'], error.params)
+    return { message, errorCode: 1, ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }) }
+  }
+}
+
+async function setPassword(ctx: Context, actor: Actor, given: Given & { code: string }): Promise<Answer> {
+  const to = whereTo(actor, given)
+  checkNewPassword(actor, {
+    password: given.password ?? '',
+    repeatPassword: given.repeatPassword ?? '',
+    fieldNames: { password: 'password', repeatPassword: 'repeatPassword' },
+    logins: [spellingOf(to)],
+  })
+  await useCode(ctx, actor, { purpose: 'password-reset', to, code: given.code })
+  const user = await findAccount(ctx, to)
+  // Deleted or blocked since the code was sent.
+  if (!user) throw new AppError('auth.wrong-code')
+  const passwordHash = await hashPassword(given.password ?? '')
+  await inTransaction(ctx, async (tx) => {
+    await setPasswordHash(tx, { id: user.id, passwordHash })
+    await endSessions(tx, user.id)
+    await recordEvent(tx, actor, { type: 'user.password-reset', entity: 'user', entityId: user.id })
+    await tellOwner(tx, actor, user.email ? { email: user.email } : to)
+  })
+  await forgetFailures(ctx, await findLogins(ctx, user.id))
+  return { message: textsIn(actor.language).auth.passwordSet, errorCode: 0 }
+}
+
+/** The day's text messages are used up: he has his new password all the same. */
+const goOnWhenFused =
+  ({ log }: Context) =>
+  (error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+    log.warn({ err: error }, 'nobody was told of a new password')
+  }
+
+async function tellOwner(tx: Context, actor: Actor, to: Login): Promise<void> {
+  const { language, site } = actor
+  const texts = textsIn(language).auth
+  const siteName = inLanguage(site.name, language)
+  if ('phone' in to) return sendSms(tx, { to: to.phone, text: `${texts.passwordSetTitle}. ${siteName}` }).catch(goOnWhenFused(tx))
+  const when = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' }).format(tx.now())
+  await sendMail(tx, {
+    to: to.email,
+    subject: texts.passwordSetTitle,
+    ...renderLetter({
+      siteName,
+      language,
+      title: texts.passwordSetTitle,
+      paragraphs: [fill(texts.passwordSetText, { when })],
+      footer: fill(texts.passwordSetFooter, { site: siteName }),
+    }),
+  })
+}

@@ -1,0 +1,102 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { authApi } from '@vitrina/contract/auth'
+import type * as z from 'zod'
+import type { Actor } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { takeToken } from '#platform/rate-limit'
+import { hashOfInvitationCode } from '#modules/companies/invitation-code'
+import { INVITATION_TRIES } from '#modules/companies/keep-invitations'
+import { fill, textsIn } from '#texts/texts'
+import { codeOf } from './codes/code-hash.ts'
+import { recordConsent } from './consents.ts'
+import { acceptInvitation, findCompanyName, giveTryBack, joinCompany, takeInvitationTry } from './invitations.queries.ts'
+import { passwordErrors } from './new-password.ts'
+import { openSession, type SignInListener } from './open-session.ts'
+import { hashPassword } from './passwords.ts'
+import { insertUser } from './sign-up/sign-up.queries.ts'
+import { findAccount, isRegistered } from './users.queries.ts'
+
+type Given = z.output<(typeof authApi.signInByInvitation)['body']>
+type Invitation = NonNullable<Awaited<ReturnType<typeof takeInvitationTry>>>
+
+const TRIES_FROM_ADDRESS = 300
+const WINDOW_SECONDS = 15 * 60
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The code stood in the letter only, so whoever has it has the mailbox or the phone it went to. */
+async function openInvitation(ctx: Context, actor: Actor, { invitation, code }: Given): Promise<Invitation> {
+  await takeToken(ctx, { key: `invitation:from:${actor.ip}`, limit: TRIES_FROM_ADDRESS, windowSeconds: WINDOW_SECONDS })
+  const found = UUID.test(invitation) ? await takeInvitationTry(ctx, { uuid: invitation, maxTries: INVITATION_TRIES }) : undefined
+  if (!found) throw new AppError('auth.dead-invitation')
+  if (!timingSafeEqual(found.codeHash, hashOfInvitationCode(codeOf(code))))
+    throw new AppError('auth.wrong-code', {
+      fields: [{ field: 'code', message: textsIn(actor.language).errors['auth.wrong-code'], code: 'wrong-code' }],
+    })
+  await giveTryBack(ctx, found.id)
+  return found
+}
+
+const loginOfInvitation = ({ email, phone }: Invitation) => (email ? { email } : phone ? { phone } : null)
+
+/** A-03, S-07: one who has an account joins and is in; a newcomer is asked who he is first, then likewise. */
+export async function signInByInvitation(ctx: Context, actor: Actor, given: Given, listeners: readonly SignInListener[] = []) {
+  const invitation = await openInvitation(ctx, actor, given)
+  const login = loginOfInvitation(invitation)
+  const account = login && (await findAccount(ctx, login))
+  // Somebody blocked does not come back by being invited.
+  if (!login || (!account && (await isRegistered(ctx, login)))) throw new AppError('auth.dead-invitation')
+  const companyName = await findCompanyName(ctx, invitation.companyId)
+  if (!account && given.password === undefined)
+    return { message: fill(textsIn(actor.language).auth.joinFirst, { company: companyName }), companyName, isNew: true }
+
+  if (!account) checkNewcomer(actor, given, [invitation.email, invitation.phone])
+  const passwordHash = account ? '' : await hashPassword(given.password ?? '')
+  const user = await inTransaction(ctx, async (tx) => {
+    if (!(await acceptInvitation(tx, invitation.id))) throw new AppError('auth.dead-invitation')
+    const joined = account ?? (await insertNewcomer(tx, actor, { given, invitation, passwordHash }))
+    await joinCompany(tx, { companyId: invitation.companyId, userId: joined.id, role: invitation.role })
+    await recordEvent(tx, actor, {
+      type: 'company.joined',
+      entity: 'company',
+      entityId: invitation.companyId,
+      diff: { userId: joined.id, role: invitation.role, invitationId: invitation.id },
+    })
+    return joined
+  })
+  const session = await openSession(ctx, actor, { userId: user.id, uuid: user.uuid, rememberMe: true, listeners })
+  return { ...session, companyName }
+}
+
+function checkNewcomer(actor: Actor, given: Given, logins: readonly (string | null)[]): void {
+  const { fields: texts } = textsIn(actor.language)
+  const fields = [
+    ...(given.firstname ? [] : [{ field: 'firstname', message: texts.required, code: 'required' }]),
+    ...passwordErrors(actor, {
+      password: given.password ?? '',
+      repeatPassword: given.repeatPassword ?? '',
+      fieldNames: { password: 'password', repeatPassword: 'repeatPassword' },
+      logins,
+    }),
+    ...(given.agreeForProcessingData ? [] : [{ field: 'agreeForProcessingData', message: texts.consentRequired, code: 'required' }]),
+  ]
+  if (fields.length > 0) throw new AppError('input.invalid', { fields })
+}
+
+type Newcomer = { given: Given; invitation: Invitation; passwordHash: string }
+
+async function insertNewcomer(tx: Context, actor: Actor, { given, invitation, passwordHash }: Newcomer) {
+  const user = await insertUser(tx, {
+    email: invitation.email,
+    phone: invitation.email ? null : invitation.phone,
+    passwordHash,
+    firstName: given.firstname ?? '',
+    lastName: given.lastname ?? '',
+    regionId: actor.site.defaultRegionId,
+    language: actor.language,
+  })
+  if (!user) throw new AppError('auth.dead-invitation')
+  await recordConsent(tx, actor, { userId: user.id, kind: 'personal-data', isGiven: true })
+  return user
+}

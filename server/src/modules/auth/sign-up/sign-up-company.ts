@@ -1,0 +1,80 @@
+import { inLanguage, languages } from '@vitrina/contract/languages'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { sendMail } from '#platform/mail'
+import { renderLetter } from '#platform/mail-template'
+import { storeFile } from '#platform/stored-files'
+import { fill, textsIn } from '#texts/texts'
+import { findByInn, insertCompany, insertLegalEntity, lockInn } from './sign-up.queries.ts'
+import { type Party, stateOf } from './sign-up.rules.ts'
+
+type Known = NonNullable<Awaited<ReturnType<typeof findByInn>>>
+
+/** The owners hear that somebody named their ИНН; he himself hears nothing of them. */
+async function tellOwners(tx: Context, actor: Actor, { company, inn }: { company: Known; inn: string }): Promise<void> {
+  for (const { email, language: chosen } of company.owners) {
+    if (!email) continue
+    const language = languages.find((known) => known === chosen) ?? actor.language
+    const texts = textsIn(language).auth
+    const siteName = inLanguage(actor.site.name, language)
+    const words = { inn, company: company.name, site: siteName }
+    await sendMail(tx, {
+      to: email,
+      subject: texts.sameInnTitle,
+      ...renderLetter({
+        siteName,
+        language,
+        title: texts.sameInnTitle,
+        paragraphs: [fill(texts.sameInnText, words)],
+        footer: fill(texts.sameInnFooter, words),
+      }),
+    })
+  }
+}
+
+type NewCompany = {
+  party: Party
+  ownerId: number
+  personName: string
+  regionId: number | null
+  kindOfActivity: string
+  file: { name: string; type: string; body: Buffer } | null
+}
+
+/**
+ * The company of one who signs up: his own record, even when its ИНН is known. Whoever merely knows a number joins nobody's company;
+ * the seller's people put the two together, or the owner invites him.
+ */
+export async function signUpCompany(
+  tx: Context,
+  actor: Actor,
+  { party, ownerId, personName, regionId, kindOfActivity, file }: NewCompany,
+): Promise<{ companyId: number; state: 'pending' | 'approved' }> {
+  const { type, inn, kpp, ogrn, address } = party
+  const texts = textsIn(actor.language).auth
+  if (inn) await lockInn(tx, inn)
+  const known = inn ? await findByInn(tx, inn) : null
+  // A person buys for himself: there is nothing for the seller to look at.
+  const isApprovalAsked = type !== 'fl' && actor.site.settings.companyApproval
+  const state = stateOf({ isInnKnown: known !== null, isApprovalAsked })
+  const byPerson = type === 'ip' ? fill(texts.soleTrader, { name: personName }) : personName
+  const name = party.name || (type === 'ul' ? `ИНН ${inn}` : byPerson)
+
+  const companyId = await insertCompany(tx, { name, isIndividual: type === 'fl', regionId, state, kindOfActivity, ownerId })
+  const stored = file && (await storeFile(tx, { ...file, owner: `company:${companyId}` }))
+  await insertLegalEntity(tx, {
+    companyId,
+    type,
+    shortName: name,
+    fullName: name,
+    inn,
+    kpp,
+    ogrn,
+    legalAddress: address,
+    headName: type === 'ip' ? personName : '',
+    requisitesKey: stored?.key ?? null,
+    isMain: true,
+  })
+  if (known && inn) await tellOwners(tx, actor, { company: known, inn })
+  return { companyId, state }
+}

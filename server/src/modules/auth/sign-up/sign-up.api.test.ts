@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { authApi } from '@vitrina/contract/auth'
+import { siteApi } from '@vitrina/contract/site'
+import { MAX_REQUISITES_BYTES, signUpApi, type SignUpData } from '@vitrina/contract/sign-up'
+import { startTestApp } from '#test/app'
+import { ask, type Headers } from '#test/ask'
+import { aCompany, aUser, changeSettings, next } from '#test/builders'
+import { startTwin } from '#test/builders.twin'
+import { codeSentTo } from '#test/waiting-jobs'
+import { companies, companyMembers, legalEntities } from '#tables/companies'
+import { consents } from '#tables/identity'
+import { auditEvents, mails, rateCounters, storedFiles } from '#tables/platform'
+import { priceTypes } from '#tables/prices'
+import { users } from '#tables/users'
+import { hashPassword } from '../passwords.ts'
+import { giveProof } from './give-proof.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  server = await startTestApp({ CODES_PER_NETWORK: '10000' })
+  await server.ctx.db.insert(priceTypes).values([
+    { code: 'wholesale', name: { ru: 'Оптовая' } },
+    { code: 'retail', name: { ru: 'Розничная' }, isRetail: true },
+  ])
+})
+beforeEach(() => server.ctx.db.delete(rateCounters))
+afterAll(() => server.stop())
+
+const password = 'Кабель-и-провод-7'
+const aBrowser = (): Headers => ({ 'user-uuid': randomUUID() })
+const anEmail = () => `new-${next()}@vitrina.test`
+const step1 = (body: object, headers: Headers) => ask(server, signUpApi.step1, { body, headers })
+const step2 = (body: object, headers: Headers) => ask(server, signUpApi.step2, { body, headers })
+const step3 = (body: object, headers: Headers = {}) => ask(server, signUpApi.step3, { body, headers })
+const form = (more: Partial<SignUpData> = {}) => ({
+  password,
+  repeatPassword: password,
+  regionId: 1,
+  agreeForProcessingData: true,
+  agreedForTerms: true,
+  ...more,
+})
+/** A proof as step 2 gives it. */
+const aProof = (email = anEmail()) => giveProof(server.ctx, { email })
+const whoIs = async (token: string | undefined) =>
+  (await ask(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })).body
+const companyOf = async (token: string | undefined) => {
+  const { id } = await whoIs(token)
+  const [company] = await server.ctx.db
+    .select()
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .leftJoin(legalEntities, eq(legalEntities.companyId, companies.id))
+    .where(eq(companyMembers.userId, id))
+  return company
+}
+const lettersTo = (recipient: string) => server.ctx.db.select().from(mails).where(eq(mails.recipient, recipient))
+
+test('[A-04] [S-08] [S-09] a company signs up in three steps and is in', async () => {
+  const headers = aBrowser()
+  const email = anEmail()
+  const first = await step1({ email: email.toUpperCase(), name: 'Анна' }, headers)
+  expect([first.status, first.body]).toEqual([200, { message: `Код отправлен на ${email}`, retryAfter: 60 }])
+  const second = await step2({ email, token: await codeSentTo(server, email), tokenFor: 'confirm' }, headers)
+  expect([second.status, Object.keys(second.body)]).toEqual([200, ['token']])
+
+  const given = form({
+    email,
+    token: second.body.token ?? '',
+    tokenFor: 'account',
+    isIndividual: 0,
+    firstname: 'Анна',
+    lastname: 'Орлова',
+    company: { name: 'ООО «Контакт»', inn: '7707083893', kpp: '770701001', ogrn: '1027700132195', address: 'г Москва' },
+    position: 'Снабженец',
+    kindOfActivity: 'Монтаж',
+    promoCode: 'ВЕСНА',
+    emailAgreedForMarketing: 0,
+  })
+  const third = await step3(given, headers)
+  expect([third.status, third.body.message]).toEqual([200, 'Добро пожаловать! Регистрация завершена'])
+  expect(await whoIs(third.body.authToken)).toMatchObject({
+    email,
+    phone: null,
+    publicIdentity: 'Анна Орлова',
+    companyName: 'ООО «Контакт»',
+    companyRole: 'owner',
+    isIndividual: false,
+    region: { id: 1 },
+  })
+  expect(third.body.identityCookie?.value).toBe((await whoIs(third.body.authToken)).uuid)
+  const made = await companyOf(third.body.authToken)
+  const [retail] = await server.ctx.db.select().from(priceTypes).where(eq(priceTypes.isRetail, true))
+  expect(made?.companies).toMatchObject({ state: 'approved', regionId: 1, priceTypeId: retail?.id, kindOfActivity: 'Монтаж' })
+  expect(made?.legal_entities).toMatchObject({ type: 'ul', inn: '7707083893', kpp: '770701001', legalAddress: 'г Москва', isMain: true })
+  const { id } = await whoIs(third.body.authToken)
+  const [audit] = await server.ctx.db.select().from(auditEvents).where(eq(auditEvents.entityId, String(id)))
+  expect(audit?.type).toBe('user.signed-up')
+  expect(JSON.stringify(audit)).not.toMatch(/Анна|new-/)
+})
+
+test('[A-04] by phone, under the short path; an e-mail nobody proved opens nothing', async () => {
+  const headers = aBrowser()
+  const phone = `+7900444${String(next()).padStart(4, '0')}`
+  const email = anEmail()
+  await step1({ phone: `8${phone.slice(2)}` }, headers)
+  const { body } = await step2({ phone, token: await codeSentTo(server, phone) }, headers)
+  const made = await ask(server, signUpApi.whole, { body: form({ phone, email, token: body.token ?? '', name: 'Пётр' }), headers })
+  expect(made.body.message).toBe(`Добро пожаловать! Регистрация завершена. Чтобы входить и по ${email}, подтвердите его в личном кабинете`)
+  expect(await whoIs(made.body.authToken)).toMatchObject({ phone, email: null, publicIdentity: 'Пётр', companyName: null })
+})
+
+test.each([
+  ['a sole trader', { company: { name: '', inn: '500100732259' }, lastname: 'Смирнов', firstname: 'Олег' }, 'ip', 'ИП Смирнов Олег'],
+  ['an individual', { isIndividual: 1 as const, lastname: 'Белова', firstname: 'Нина', company: { name: '' } }, 'fl', 'Белова Нина'],
+  ['a company without papers yet', { companyName: 'ООО «Начало»' }, 'ul', 'ООО «Начало»'],
+  ['a company by its number alone', { inn: ' 7736050003 ' }, 'ul', 'ИНН 7736050003'],
+])('%s', async (_, more, type, name) => {
+  const { body } = await step3(form({ token: await aProof(), ...more }))
+  const made = await companyOf(body.authToken)
+  expect([made?.legal_entities?.type, made?.companies.name, made?.companies.isIndividual]).toEqual([type, name, type === 'fl'])
+})
+
+describe('nobody hears who is registered', () => {
+  test('[X-06] until the code has proved that it is he himself', async () => {
+    const { email } = await aUser(server.ctx)
+    const headers = aBrowser()
+    const [known, unknown] = [await step1({ email }, headers), await step1({ email: anEmail() }, headers)]
+    expect([known.status, known.body.retryAfter]).toEqual([unknown.status, unknown.body.retryAfter])
+    expect((await step2({ email, token: '000000' }, aBrowser())).body.code).toBe('auth.wrong-code')
+    const proved = await step2({ email, token: await codeSentTo(server, email ?? '') }, headers)
+    expect([proved.status, proved.body.message]).toEqual([409, 'Вы уже зарегистрированы'])
+  })
+
+  test('who registers meanwhile is not taken over', async () => {
+    const email = anEmail()
+    const token = await aProof(email)
+    const passwordHash = await hashPassword('Первый-Пароль-1')
+    const first = await aUser(server.ctx, { email, passwordHash })
+    expect((await step3(form({ token, email }))).body.message).toBe('Вы уже зарегистрированы')
+    const [now] = await server.ctx.db.select().from(users).where(eq(users.id, first.id))
+    expect(now?.passwordHash).toBe(passwordHash)
+  })
+})
+
+describe('the proof', () => {
+  test('[V-03] of somebody else, an old one, none at all: the token is at fault', async () => {
+    const dead = await aProof()
+    await server.pool.query(`update sign_up_proofs set expires_at = now() where user_id is null`)
+    for (const body of [
+      form({ token: dead }),
+      form({ token: '' }),
+      form({ token: 'null' }),
+      form({ token: await aProof('one@vitrina.test'), email: 'another@vitrina.test' }),
+    ]) {
+      const { status, body: said } = await step3(body)
+      expect([status, said.code, said.errors[0]?.field]).toEqual([422, 'auth.dead-proof', 'token'])
+    }
+  })
+
+  test('makes one account however often it is sent, and lets its owner in again', async () => {
+    const email = anEmail()
+    const body = form({ token: await aProof(email), email, company: { name: 'ООО «Повтор»', inn: '7728168971' } })
+    const answers = await Promise.all([1, 2, 3, 4].map(() => step3(body)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const ids = await Promise.all(answers.map(async ({ body: said }) => (await whoIs(said.authToken)).id))
+    expect(new Set(ids).size).toBe(1)
+    expect(await server.ctx.db.select().from(companies).where(eq(companies.name, 'ООО «Повтор»'))).toHaveLength(1)
+    expect((await step3({ ...body, password: 'Другой-Пароль-1', repeatPassword: 'Другой-Пароль-1' })).body.code).toBe('auth.dead-proof')
+  })
+})
+
+test('[V-07] [V-06] every wrong field is named at once', async () => {
+  const { status, body } = await step3({
+    token: await aProof('someone@vitrina.test'),
+    password: 'Someone',
+    company: { name: 'ООО «Ошибка»', inn: '7707083894', kpp: '77', ogrn: '1027700132196' },
+    companyRequisites: { name: 'x.pdf', data: 'data:application/pdf;base64,AAAA' },
+  })
+  expect([status, body.errors.map(({ field }) => field)]).toEqual([
+    422,
+    [
+      'company.inn',
+      'company.kpp',
+      'company.ogrn',
+      'companyRequisites',
+      'regionId',
+      'password',
+      'agreedForTerms',
+      'agreeForProcessingData',
+    ],
+  ])
+  const wrong = async (more: object) => (await step3({ ...form({ token: await aProof('petrova@vitrina.test') }), ...more })).body.errors[0]?.code
+  expect(await wrong({ password: 'petrova@vitrina.test' })).toBe('repeats-login')
+  expect(await wrong({ password: 'Qwerty123!' })).toBe('too-common')
+  expect(await wrong({ repeatPassword: undefined })).toBe('differs')
+  expect(await wrong({ regionId: 99_999 })).toBe('unknown')
+  expect(await wrong({ agreeForProcessingData: undefined })).toBe('required')
+})
+
+test('a consent is kept only where the person himself gave it', async () => {
+  const consentsOf = async (more: object) => {
+    const { body } = await step3({ ...form({ token: await aProof() }), ...more }, { 'user-agent': 'Tester' })
+    const { id } = await whoIs(body.authToken)
+    return server.ctx.db.select().from(consents).where(eq(consents.userId, id))
+  }
+  expect((await consentsOf({})).map(({ kind }) => kind)).toEqual(['personal-data', 'terms'])
+  expect((await consentsOf({ emailAgreedForMarketing: false })).map(({ kind }) => kind)).toEqual(['personal-data', 'terms'])
+  const all = await consentsOf({ emailAgreedForMarketing: 1 })
+  expect(all.map(({ kind, isGiven, userAgent }) => [kind, isGiven, userAgent])).toEqual([
+    ['personal-data', true, 'Tester'],
+    ['terms', true, 'Tester'],
+    ['marketing', true, 'Tester'],
+  ])
+  expect(all[0]?.textVersion).toMatch(/^[0-9a-f]{64}$/)
+})
+
+describe('a company the seller has to look at', () => {
+  test('waits where the site asks for it, and may look around', async () => {
+    await changeSettings(server.ctx, 1, { companyApproval: true } as never)
+    const asked = await startTwin(server.ctx)
+    const { body } = await ask(asked, signUpApi.step3, { body: form({ token: await aProof(), companyName: 'ООО «Ждём»' }) })
+    const person = await ask(asked, signUpApi.step3, { body: form({ token: await aProof(), isIndividual: 1 }) })
+    await asked.stop()
+    await changeSettings(server.ctx, 1, { companyApproval: false } as never)
+    expect(body.message).toMatch(/^Регистрация завершена\. Компания ждёт подтверждения/)
+    expect((await companyOf(body.authToken))?.companies.state).toBe('pending')
+    expect((await whoIs(body.authToken)).companyName).toBe('ООО «Ждём»')
+    expect((await ask(server, siteApi.info, { headers: { authorization: `Bearer ${body.authToken}` } })).status).toBe(200)
+    expect((await companyOf(person.body.authToken))?.companies.state).toBe('approved')
+  })
+
+  test('a stranger who knows an ИНН gets a record of his own, not the company; its owner is told', async () => {
+    const known = await aCompany(server.ctx, { name: 'ООО «Хозяин»' })
+    const owner = await aUser(server.ctx, { companyIds: [known.id], language: 'en' })
+    await server.ctx.db.update(companyMembers).set({ role: 'owner' }).where(eq(companyMembers.userId, owner.id))
+    const viewer = await aUser(server.ctx, { companyIds: [known.id] })
+    await server.ctx.db.insert(legalEntities).values({ companyId: known.id, type: 'ul', shortName: 'Х', fullName: 'Х', inn: '7710140679' })
+
+    const { body } = await step3(form({ token: await aProof(), company: { name: 'ООО «Хозяин»', inn: '7710140679' } }))
+    const made = await companyOf(body.authToken)
+    expect(made?.companies.id).not.toBe(known.id)
+    expect(made?.companies.state).toBe('pending')
+    const [letter] = await lettersTo(owner.email ?? '')
+    expect(letter?.subject).toBe('A company with your tax number was registered')
+    expect(letter?.text).toContain('7710140679')
+    expect(await lettersTo(viewer.email ?? '')).toEqual([])
+    expect(JSON.stringify(body)).not.toContain(owner.email)
+  })
+
+  test('of two strangers with one new ИНН at once the second waits', async () => {
+    const proofs = [await aProof(), await aProof()]
+    const made = await Promise.all(proofs.map((token) => step3(form({ token, company: { name: 'ООО «Двое»', inn: '7702070139' } }))))
+    const states = await Promise.all(made.map(async ({ body }) => (await companyOf(body.authToken))?.companies.state))
+    expect(states.toSorted()).toEqual(['approved', 'pending'])
+  })
+})
+
+describe('the card of the company', () => {
+  const send = async (name: string, body: Buffer, type = 'application/octet-stream') =>
+    step3(
+      form({
+        token: await aProof(),
+        companyName: 'ООО «Карточка»',
+        companyRequisites: { name, data: `data:${type};base64,${body.toString('base64')}` },
+      }),
+    )
+  const zip = (...names: string[]) => Buffer.from(`PK\u0003\u0004${['[Content_Types].xml', ...names].join('\n')}`, 'latin1')
+
+  test.each([
+    ['../../etc/Карточка.exe', Buffer.from('%PDF-1.7\n…'), 'Карточка.pdf', 'application/pdf'],
+    ['table.xls', zip('xl/workbook.xml'), 'table.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['', zip('word/document.xml'), 'requisites.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ])('%s is taken for what its bytes are', async (name, bytes, stored, type) => {
+    const { body } = await send(name, bytes, 'text/html')
+    const made = await companyOf(body.authToken)
+    const [file] = await server.ctx.db
+      .select()
+      .from(storedFiles)
+      .where(eq(storedFiles.key, made?.legal_entities?.requisitesKey ?? ''))
+    expect(file).toMatchObject({ name: stored, type, owner: `company:${made?.companies.id}` })
+    expect((await server.app.inject(`/media/${file?.key}`)).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['a program', Buffer.from('MZ…')],
+    ['any archive', Buffer.from('PK\u0003\u0004 whatever')],
+    ['a table with macros', zip('xl/workbook.xml', 'xl/vbaProject.bin')],
+    ['half a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ])('%s is refused', async (_, bytes) => {
+    const { status, body } = await send('card.pdf', bytes, 'application/pdf')
+    expect([status, body.errors[0]?.field]).toEqual([422, 'companyRequisites'])
+  })
+
+  test('of five megabytes is taken, of more is not', async () => {
+    const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(bytes - 8)])
+    expect((await send('card.pdf', pdf(MAX_REQUISITES_BYTES))).status).toBe(200)
+    const large = await send('card.pdf', pdf(MAX_REQUISITES_BYTES + 1))
+    expect([large.status, large.body.errors]).toMatchObject([422, [{ field: 'companyRequisites', message: 'Файл больше 5 МБ' }]])
+    expect((await send('card.pdf', pdf(MAX_REQUISITES_BYTES + 100_000))).status).toBe(413)
+  })
+})

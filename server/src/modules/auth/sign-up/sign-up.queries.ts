@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+import { companies, companyMembers, legalEntities } from '#tables/companies'
+import { userIdentities } from '#tables/identity'
+import { priceTypes } from '#tables/prices'
+import { regions } from '#tables/sites'
+import { users } from '#tables/users'
+
+/** Null when the e-mail or phone became somebody's meanwhile. */
+export async function insertUser({ db }: Context, user: typeof users.$inferInsert) {
+  const [made] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id, uuid: users.uuid })
+  return made ?? null
+}
+
+export async function isOpenRegion({ db }: Context, id: number): Promise<boolean> {
+  const [region] = await db
+    .select({ id: regions.id })
+    .from(regions)
+    .where(and(eq(regions.id, id), eq(regions.isActive, true)))
+  return region !== undefined
+}
+
+/** Two who name one ИНН at once are looked at one after another. */
+export const lockInn = ({ db }: Context, inn: string) => db.execute(sql`select pg_advisory_xact_lock(hashtext('inn'), hashtext(${inn}))`)
+
+/** The company that has this ИНН already, the oldest of them, and whom to tell. */
+export async function findByInn({ db }: Context, inn: string) {
+  const [company] = await db
+    .select({ id: companies.id, name: companies.name })
+    .from(legalEntities)
+    .innerJoin(companies, eq(companies.id, legalEntities.companyId))
+    .where(and(eq(legalEntities.inn, inn), notInArray(companies.state, ['rejected', 'deleted'])))
+    .orderBy(asc(companies.id))
+    .limit(1)
+  if (!company) return null
+  const owners = await db
+    .select({ email: users.email, language: users.language })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(and(eq(companyMembers.companyId, company.id), eq(companyMembers.role, 'owner'), eq(users.state, 'active')))
+  return { ...company, owners }
+}
+
+/** What everybody pays until somebody agrees otherwise. */
+async function firstPriceType({ db }: Context): Promise<number> {
+  const [priceType] = await db
+    .select({ id: priceTypes.id })
+    .from(priceTypes)
+    .orderBy(desc(priceTypes.isRetail), asc(priceTypes.position), asc(priceTypes.id))
+    .limit(1)
+  if (!priceType) throw new Error('The store has no price type: nobody can sign up')
+  return priceType.id
+}
+
+type NewCompany = Omit<typeof companies.$inferInsert, 'priceTypeId'> & { ownerId: number }
+
+export async function insertCompany(tx: Context, { ownerId, ...company }: NewCompany): Promise<number> {
+  const [made] = await tx.db
+    .insert(companies)
+    .values({ ...company, priceTypeId: await firstPriceType(tx) })
+    .returning({ id: companies.id })
+  if (!made) throw new Error('The company was not written')
+  await tx.db.insert(companyMembers).values({ companyId: made.id, userId: ownerId, role: 'owner' })
+  await tx.db.update(users).set({ activeCompanyId: made.id }).where(eq(users.id, ownerId))
+  return made.id
+}
+
+export const insertLegalEntity = ({ db }: Context, entity: typeof legalEntities.$inferInsert) => db.insert(legalEntities).values(entity)
+
+export const insertIdentity = ({ db }: Context, identity: typeof userIdentities.$inferInsert) => db.insert(userIdentities).values(identity)

@@ -1,0 +1,109 @@
+import type { Actor } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { takeToken } from '#platform/rate-limit'
+import { fill, textsIn } from '#texts/texts'
+import { loginOf, spellingOf } from '../auth.rules.ts'
+import { recordConsent } from '../consents.ts'
+import { openSession, type SignInListener } from '../open-session.ts'
+import { hashPassword, isPasswordOf } from '../passwords.ts'
+import { hashOfToken } from '../tokens.ts'
+import { findAccountById } from '../users.queries.ts'
+import { checkSignUp, type SignUpGiven } from './check-sign-up.ts'
+import { findProof, lockProof, spendProof } from './proofs.queries.ts'
+import { signUpCompany } from './sign-up-company.ts'
+import { insertIdentity, insertUser } from './sign-up.queries.ts'
+import { personOf } from './sign-up.rules.ts'
+
+type Proof = NonNullable<Awaited<ReturnType<typeof findProof>>>
+
+const TRIES_FROM_ADDRESS = 300
+const WINDOW_SECONDS = 15 * 60
+
+const deadProof = (actor: Actor) =>
+  new AppError('auth.dead-proof', {
+    fields: [{ field: 'token', message: textsIn(actor.language).errors['auth.dead-proof'], code: 'dead-proof' }],
+  })
+
+const sameAs = (written: string | undefined, proved: string | null) => {
+  const login = written?.trim() ? loginOf(written) : null
+  return !login || proved === null || spellingOf(login) === proved
+}
+
+/** The answer to the first time was lost: the same proof and password let him in again. */
+async function signInAgain(ctx: Context, actor: Actor, { userId, password }: { userId: number; password: string }) {
+  const user = await findAccountById(ctx, userId)
+  const isRight = await isPasswordOf(user?.passwordHash ?? null, password)
+  if (!user || !isRight) throw deadProof(actor)
+  return openSession(ctx, actor, { userId: user.id, uuid: user.uuid, rememberMe: true })
+}
+
+/** Step 3: the account, its company and the consents given, all or nothing; then he is in. */
+export async function signUp(ctx: Context, actor: Actor, given: SignUpGiven, listeners: readonly SignInListener[] = []) {
+  await takeToken(ctx, { key: `sign-up:from:${actor.ip}`, limit: TRIES_FROM_ADDRESS, windowSeconds: WINDOW_SECONDS })
+  const tokenHash = hashOfToken(given.token)
+  const proof = await findProof(ctx, tokenHash)
+  if (!proof || !sameAs(given.email, proof.email) || !sameAs(given.phone, proof.phone)) throw deadProof(actor)
+  if (proof.userId !== null) return signInAgain(ctx, actor, { userId: proof.userId, password: given.password })
+
+  const checked = await checkSignUp(ctx, actor, given, [proof.email, proof.phone])
+  const passwordHash = await hashPassword(given.password)
+  const made = await inTransaction(ctx, (tx) => register(tx, actor, { given, checked, tokenHash, passwordHash }))
+  if ('spentBy' in made) return signInAgain(ctx, actor, { userId: made.spentBy, password: given.password })
+  const session = await openSession(ctx, actor, { userId: made.user.id, uuid: made.user.uuid, rememberMe: true, listeners })
+  return { ...session, message: messageFor(actor, { given, proof, isPending: made.isPending }) }
+}
+
+type Registering = {
+  given: SignUpGiven
+  checked: Awaited<ReturnType<typeof checkSignUp>>
+  tokenHash: Buffer
+  passwordHash: string
+}
+
+async function register(tx: Context, actor: Actor, { given, checked, tokenHash, passwordHash }: Registering) {
+  const proof = await lockProof(tx, tokenHash)
+  if (!proof) throw deadProof(actor)
+  if (proof.userId !== null) return { spentBy: proof.userId }
+  const { party, regionId, file } = checked
+  const person = personOf(given)
+  const user = await insertUser(tx, {
+    ...person,
+    // Only what is proved opens the account; anything else he wrote is confirmed in his account later.
+    email: proof.email,
+    phone: proof.phone,
+    passwordHash,
+    position: given.position || given.jobPosition || '',
+    city: given.city ?? '',
+    commodityGroup: given.commodityGroup ?? '',
+    loyaltyCardNumber: given.loyaltyCardNumber ?? '',
+    promoCode: given.promoCode ?? '',
+    isIndividual: given.isIndividual ?? false,
+    regionId,
+    language: actor.language,
+  })
+  if (!user) throw new AppError('auth.already-registered')
+  await spendProof(tx, { tokenHash, userId: user.id })
+  if (proof.provider && proof.subject) await insertIdentity(tx, { provider: proof.provider, subject: proof.subject, userId: user.id })
+
+  const personName = [person.lastName, person.firstName, person.middleName].filter(Boolean).join(' ') || proof.email || proof.phone || ''
+  const company = party && {
+    ...(await signUpCompany(tx, actor, { party, ownerId: user.id, personName, regionId, kindOfActivity: given.kindOfActivity ?? '', file })),
+  }
+  await recordConsent(tx, actor, { userId: user.id, kind: 'personal-data', isGiven: true })
+  await recordConsent(tx, actor, { userId: user.id, kind: 'terms', isGiven: true })
+  if (given.emailAgreedForMarketing) await recordConsent(tx, actor, { userId: user.id, kind: 'marketing', isGiven: true })
+  await recordEvent(tx, actor, { type: 'user.signed-up', entity: 'user', entityId: user.id, diff: { companyId: company?.companyId ?? null } })
+  return { user, isPending: company?.state === 'pending' }
+}
+
+/** Welcome, and what is left to do: a company to be approved, an address of the form nobody has proved. */
+function messageFor(actor: Actor, { given, proof, isPending }: { given: SignUpGiven; proof: Proof; isPending: boolean }): string {
+  const texts = textsIn(actor.language).auth
+  const unproved = (!proof.email && given.email?.trim()) || (!proof.phone && given.phone?.trim())
+  return [
+    isPending ? texts.signedUpPending : texts.signedUp,
+    ...(unproved ? [fill(texts.contactNotProved, { contact: unproved })] : []),
+  ].join('. ')
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { backOfficeApi } from '@vitrina/contract/back-office'
+import { serve } from '#platform/routes'
+import { originOf } from '#platform/site-origin'
+import { tokenOf } from '#modules/auth/auth.rules'
+import { decideOnCompany } from './decide-on-company.ts'
+import { appointStaff, changeStaff } from './keep-staff.ts'
+import { listCustomers } from './list-customers.ts'
+import { listStaff } from './staff.queries.ts'
+import { standIn, stopStandingIn } from './stand-in.ts'
+
+export async function backOfficeRoutes(app: FastifyInstance) {
+  serve(app, backOfficeApi.customers, ({ query }, { ctx, actor }) => listCustomers(ctx, actor, query))
+  serve(app, backOfficeApi.approve, ({ params }, { ctx, actor, request }) =>
+    decideOnCompany(ctx, actor, { ...params, verdict: 'approved', origin: originOf(actor.site, request) }),
+  )
+  serve(app, backOfficeApi.reject, ({ params, body }, { ctx, actor, request }) =>
+    decideOnCompany(ctx, actor, { ...params, ...body, verdict: 'rejected', origin: originOf(actor.site, request) }),
+  )
+
+  serve(app, backOfficeApi.standIn, ({ body }, { ctx, actor }) => standIn(ctx, actor, body.userId))
+  serve(app, backOfficeApi.stop, async (_, { ctx, actor, request }) => {
+    await stopStandingIn(ctx, actor, tokenOf(request.headers.authorization) ?? '')
+    return {}
+  })
+
+  serve(app, backOfficeApi.staff, async (_, { ctx }) => ({ items: await listStaff(ctx) }))
+  serve(app, backOfficeApi.appoint, ({ body }, { ctx, actor }) => appointStaff(ctx, actor, body))
+  serve(app, backOfficeApi.changeStaff, ({ params, body }, { ctx, actor }) => changeStaff(ctx, actor, { ...params, ...body }))
+}

@@ -1,0 +1,149 @@
+import { and, asc, count, desc, eq, exists, ilike, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import type { CustomerState } from '@vitrina/contract/back-office'
+import type { Context } from '#platform/context'
+import { companies, companyManagers, companyMembers, legalEntities, managers } from '#tables/companies'
+import { regions } from '#tables/sites'
+import { users } from '#tables/users'
+
+/** Whose eyes: an administrator sees all, a manager his own and what nobody answers for yet. */
+export type Seer = { staffId: number; isAdministrator: boolean }
+
+const hasManagers = ({ db }: Context) =>
+  exists(db.select({ one: sql`1` }).from(companyManagers).where(eq(companyManagers.companyId, companies.id)))
+
+const isSeen = (ctx: Context, { staffId, isAdministrator }: Seer): SQL | undefined =>
+  and(
+    ne(companies.state, 'deleted'),
+    isAdministrator ? undefined : or(sql`manages_company(${staffId}, ${companies.id})`, not(hasManagers(ctx))),
+  )
+
+/** What is typed is text, not a pattern. */
+const partOf = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+
+function isFound({ db }: Context, search: string): SQL | undefined {
+  if (!search) return undefined
+  const part = partOf(search)
+  const digits = search.replace(/\D/g, '')
+  const byInn = db
+    .select({ one: sql`1` })
+    .from(legalEntities)
+    .where(
+      and(
+        eq(legalEntities.companyId, companies.id),
+        or(ilike(legalEntities.shortName, part), digits ? ilike(legalEntities.inn, `${digits}%`) : undefined),
+      ),
+    )
+  const byBuyer = db
+    .select({ one: sql`1` })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(
+      and(
+        eq(companyMembers.companyId, companies.id),
+        or(
+          ilike(users.email, part),
+          ilike(sql`${users.lastName} || ' ' || ${users.firstName}`, part),
+          digits.length >= 7 ? ilike(users.phone, `%${digits.slice(-10)}`) : undefined,
+        ),
+      ),
+    )
+  return or(ilike(companies.name, part), exists(byInn), exists(byBuyer))
+}
+
+const entity = sql`(select e.id from legal_entities e where e.company_id = ${companies.id} order by e.is_main desc, e.id limit 1)`
+const other = sql`(select from legal_entities o where o.inn = ${legalEntities.inn} and o.company_id <> ${companies.id})`
+
+const shown = {
+  id: companies.id,
+  name: companies.name,
+  state: companies.state,
+  isIndividual: companies.isIndividual,
+  kindOfActivity: companies.kindOfActivity,
+  rejection: companies.rejection,
+  region: regions.name,
+  inn: legalEntities.inn,
+  kpp: legalEntities.kpp,
+  isInnShared: sql<boolean>`exists ${other}`,
+  createdAt: companies.createdAt,
+}
+
+const select = ({ db }: Context) =>
+  db
+    .select(shown)
+    .from(companies)
+    .leftJoin(regions, eq(regions.id, companies.regionId))
+    .leftJoin(legalEntities, eq(legalEntities.id, entity))
+
+export type CustomerRow = Awaited<ReturnType<typeof listRows>>[number]
+
+type Asked = Seer & { state: CustomerState | undefined; search: string; page: number; pageSize: number }
+
+const isAsked = (ctx: Context, { state, search, ...seer }: Asked) =>
+  and(isSeen(ctx, seer), state ? eq(companies.state, state) : undefined, isFound(ctx, search))
+
+/** Those that wait come first, then the newest. */
+export const listRows = (ctx: Context, asked: Asked) =>
+  select(ctx)
+    .where(isAsked(ctx, asked))
+    .orderBy(desc(eq(companies.state, 'pending')), desc(companies.createdAt), desc(companies.id))
+    .limit(asked.pageSize)
+    .offset((asked.page - 1) * asked.pageSize)
+
+export async function countRows(ctx: Context, asked: Asked): Promise<number> {
+  const [row] = await ctx.db.select({ count: count() }).from(companies).where(isAsked(ctx, asked))
+  return row?.count ?? 0
+}
+
+export async function findRow(ctx: Context, { id, ...seer }: Seer & { id: number }): Promise<CustomerRow | undefined> {
+  const [row] = await select(ctx).where(and(eq(companies.id, id), isSeen(ctx, seer)))
+  return row
+}
+
+/** Held until the transaction ends, so that two decisions at once stand in line. */
+export async function lockCustomer(ctx: Context, { id, ...seer }: Seer & { id: number }) {
+  const [row] = await ctx.db
+    .select({ id: companies.id, name: companies.name, state: companies.state })
+    .from(companies)
+    .where(and(eq(companies.id, id), isSeen(ctx, seer)))
+    .for('update')
+  return row
+}
+
+export const setState = ({ db }: Context, { id, state, rejection }: { id: number; state: CustomerState; rejection: string }) =>
+  db.update(companies).set({ state, rejection }).where(eq(companies.id, id))
+
+/** Who lets a company in that nobody answers for answers for it. */
+export async function becomeManager(ctx: Context, { companyId, managerId }: { companyId: number; managerId: number }): Promise<void> {
+  await ctx.db.execute(sql`
+    insert into company_managers (company_id, manager_id, is_main)
+    select ${companyId}, m.user_id, true from managers m
+    where m.user_id = ${managerId} and not exists (select from company_managers c where c.company_id = ${companyId})`)
+}
+
+const personName = sql<string>`concat_ws(' ', nullif(${users.lastName}, ''), nullif(${users.firstName}, ''))`
+
+export const listBuyers = ({ db }: Context, companyIds: number[]) =>
+  db
+    .select({
+      companyId: companyMembers.companyId,
+      id: users.id,
+      name: personName,
+      email: users.email,
+      phone: users.phone,
+      language: users.language,
+      role: companyMembers.role,
+      isAtWork: sql<boolean>`${users.activeCompanyId} is not distinct from ${companyMembers.companyId} and ${users.role} = 'buyer'`,
+    })
+    .from(companyMembers)
+    .innerJoin(users, and(eq(users.id, companyMembers.userId), eq(users.state, 'active')))
+    .where(inArray(companyMembers.companyId, companyIds))
+    .orderBy(asc(companyMembers.joinedAt), asc(users.id))
+
+export const listManagerNames = ({ db }: Context, companyIds: number[]) =>
+  db
+    .selectDistinct({ companyId: companyManagers.companyId, name: personName, isMain: companyManagers.isMain })
+    .from(companyManagers)
+    .innerJoin(managers, eq(managers.userId, companyManagers.managerId))
+    .innerJoin(users, eq(users.id, managers.userId))
+    .where(inArray(companyManagers.companyId, companyIds))
+    .orderBy(desc(companyManagers.isMain))

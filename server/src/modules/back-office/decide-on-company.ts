@@ -1,0 +1,61 @@
+import type { Customer } from '@vitrina/contract/back-office'
+import { inLanguage, type Language, languages } from '@vitrina/contract/languages'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { sendMail } from '#platform/mail'
+import { renderLetter } from '#platform/mail-template'
+import { backOfficeTextsIn } from '#texts/back-office'
+import { fill } from '#texts/texts'
+import { becomeManager, listBuyers, lockCustomer, setState } from './customers.queries.ts'
+import { readCustomer, seerOf, type Staff } from './list-customers.ts'
+
+type Decision = { id: number; origin: string } & ({ verdict: 'approved' } | { verdict: 'rejected'; reason: string })
+
+/** From which states there is a way to each verdict. */
+const before: Record<Decision['verdict'], readonly string[]> = { approved: ['pending', 'rejected'], rejected: ['pending'] }
+
+/** Lets a company buy or refuses it; its owners hear of it by letter. */
+export async function decideOnCompany(ctx: Context, actor: Staff, decision: Decision): Promise<Customer> {
+  await inTransaction(ctx, async (tx) => {
+    const { id, verdict } = decision
+    const company = await lockCustomer(tx, { id, ...seerOf(actor) })
+    if (!company) throw new AppError('company.not-found')
+    if (!before[verdict].includes(company.state)) throw new AppError('company.decided')
+    const reason = decision.verdict === 'rejected' ? decision.reason : ''
+    await setState(tx, { id, state: verdict, rejection: reason })
+    if (verdict === 'approved' && actor.user.role === 'manager') await becomeManager(tx, { companyId: id, managerId: actor.user.id })
+    await recordEvent(tx, actor, {
+      type: `company.${verdict}`,
+      entity: 'company',
+      entityId: id,
+      diff: { from: company.state, to: verdict, ...(reason && { reason }) },
+    })
+    await writeToOwners(tx, actor, { ...decision, name: company.name, reason })
+  })
+  return readCustomer(ctx, actor, decision.id)
+}
+
+async function writeToOwners(
+  tx: Context,
+  actor: Staff,
+  { id, verdict, name, reason, origin }: Pick<Decision, 'id' | 'verdict' | 'origin'> & { name: string; reason: string },
+): Promise<void> {
+  const owners = (await listBuyers(tx, [id])).filter(({ role }) => role === 'owner')
+  for (const { email, language: chosen } of owners) {
+    if (!email) continue
+    const language: Language = languages.find((known) => known === chosen) ?? actor.site.settings.languages[0] ?? actor.language
+    const texts = backOfficeTextsIn(language)
+    const said = { company: name, reason }
+    const { subject, lines, button } = texts[verdict]
+    const letter = renderLetter({
+      siteName: inLanguage(actor.site.name, language),
+      language,
+      title: fill(subject, said),
+      paragraphs: lines.map((line) => fill(line, said)),
+      ...(button && { button: { text: button, link: `${origin}/catalog` } }),
+      footer: texts.footer,
+    })
+    await sendMail(tx, { to: email, subject: fill(subject, said), ...letter })
+  }
+}

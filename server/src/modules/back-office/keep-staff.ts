@@ -1,0 +1,50 @@
+import type { Role } from '@vitrina/contract/auth'
+import type { StaffMember } from '@vitrina/contract/back-office'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { loginOf } from '#modules/auth/auth.rules'
+import { endSessions } from '#modules/auth/end-sessions'
+import type { Staff } from './list-customers.ts'
+import { findPerson, insertManager, lockByLogin, lockStaff, setRights } from './staff.queries.ts'
+
+type Rights = { role: Role; isBlocked: boolean }
+type Known = { id: number; role: Role; state: string }
+
+async function giveRights(tx: Context, actor: Staff, { person, rights }: { person: Known; rights: Rights }): Promise<StaffMember> {
+  const { id } = person
+  // The last administrator cannot shut the door behind himself, and nobody raises himself.
+  if (id === actor.user.id) throw new AppError('staff.self')
+  await setRights(tx, { id, ...rights })
+  if (rights.role === 'manager') await insertManager(tx, { userId: id, post: 'Менеджер' })
+  // Those in buyers' places end by themselves: each request asks what he may.
+  if (rights.isBlocked || rights.role === 'buyer') await endSessions(tx, id)
+  await recordEvent(tx, actor, {
+    type: 'staff.changed',
+    entity: 'user',
+    entityId: id,
+    diff: { before: { role: person.role, isBlocked: person.state === 'blocked' }, after: rights },
+  })
+  const changed = await findPerson(tx, id)
+  if (!changed) throw new Error('The person just changed is not there')
+  return changed
+}
+
+/** Makes somebody with an account one of the seller's people. */
+export async function appointStaff(ctx: Context, actor: Staff, given: { login: string; role: Role }): Promise<StaffMember> {
+  const login = loginOf(given.login)
+  return inTransaction(ctx, async (tx) => {
+    const person = login ? await lockByLogin(tx, login) : undefined
+    if (!person) throw new AppError('staff.not-found')
+    return giveRights(tx, actor, { person, rights: { role: given.role, isBlocked: false } })
+  })
+}
+
+/** Changes what one of the seller's people may; who is blocked is out on every node with his next request. */
+export async function changeStaff(ctx: Context, actor: Staff, { id, ...rights }: Rights & { id: number }): Promise<StaffMember> {
+  return inTransaction(ctx, async (tx) => {
+    const person = await lockStaff(tx, id)
+    if (!person) throw new AppError('staff.not-found')
+    return giveRights(tx, actor, { person, rights })
+  })
+}

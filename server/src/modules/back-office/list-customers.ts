@@ -1,0 +1,47 @@
+import type { backOfficeApi, Customer, CustomerState } from '@vitrina/contract/back-office'
+import type { Input } from '@vitrina/contract/endpoint'
+import { inLanguage } from '@vitrina/contract/languages'
+import { pageMetaOf } from '@vitrina/contract/paging'
+import type { Actor, ActorUser } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { countRows, type CustomerRow, findRow, listBuyers, listManagerNames, listRows, type Seer } from './customers.queries.ts'
+
+export type Staff = Actor & { user: ActorUser }
+
+export const seerOf = ({ user }: Staff): Seer => ({ staffId: user.id, isAdministrator: user.role === 'administrator' })
+
+async function withPeople(ctx: Context, actor: Actor, rows: CustomerRow[]): Promise<Customer[]> {
+  const ids = rows.map(({ id }) => id)
+  const [buyers, managers] = ids.length === 0 ? [[], []] : await Promise.all([listBuyers(ctx, ids), listManagerNames(ctx, ids)])
+  return rows.map(({ state, region, createdAt, ...row }) => ({
+    ...row,
+    // Deleted ones are never read.
+    state: state as CustomerState,
+    region: region && inLanguage(region, actor.language),
+    createdAt: createdAt.toISOString(),
+    managers: [...new Set(managers.filter(({ companyId }) => companyId === row.id).map(({ name }) => name))],
+    buyers: buyers
+      .filter(({ companyId }) => companyId === row.id)
+      .map(({ companyId: _, language: __, name, ...buyer }) => ({ ...buyer, name: name || buyer.email || buyer.phone || '' })),
+  }))
+}
+
+/** The companies this member of staff may see, those that wait for a decision first. */
+export async function listCustomers(ctx: Context, actor: Staff, query: Input<typeof backOfficeApi.customers>['query']) {
+  const { page, pageSize, state, search } = query
+  const asked = { ...seerOf(actor), page, pageSize, state, search }
+  const [rows, total, pendingCount] = await Promise.all([
+    listRows(ctx, asked),
+    countRows(ctx, asked),
+    countRows(ctx, { ...asked, state: 'pending', search: '' }),
+  ])
+  return { items: await withPeople(ctx, actor, rows), meta: pageMetaOf({ page, size: pageSize, total }), pendingCount }
+}
+
+export async function readCustomer(ctx: Context, actor: Staff, id: number): Promise<Customer> {
+  const row = await findRow(ctx, { id, ...seerOf(actor) })
+  const [customer] = row ? await withPeople(ctx, actor, [row]) : []
+  if (!customer) throw new AppError('company.not-found')
+  return customer
+}

@@ -1,0 +1,20 @@
+import type { ListedCompany } from '@vitrina/contract/companies'
+import type { Actor, ActorUser } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { findMine, setActiveCompany } from './companies.queries.ts'
+
+/** Every request asks whom its user works for, so prices, cart and lists are the other company's from the next one on. */
+export const chooseCompany = (ctx: Context, actor: Actor & { user: ActorUser }, companyId: number): Promise<ListedCompany> =>
+  inTransaction(ctx, async (tx) => {
+    const { id: userId, companyId: before } = actor.user
+    const company = await findMine(tx, { userId, companyId })
+    if (!company) throw new AppError('company.not-found')
+    if (company.state === 'rejected' || company.state === 'inactive') throw new AppError('company.not-at-work')
+    if (companyId !== before) {
+      await setActiveCompany(tx, { userId, companyId })
+      await recordEvent(tx, actor, { type: 'company.chosen', entity: 'company', entityId: companyId, diff: { before } })
+    }
+    return { ...company, isActive: true }
+  })

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authApi } from '@vitrina/contract/auth'
+import { companiesApi } from '@vitrina/contract/companies'
+import { startTestApp } from '#test/app'
+import { ask, type Headers } from '#test/ask'
+import { aCompany, aUser, changeSettings, next } from '#test/builders'
+import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
+import { aPriceType } from '#test/builders.prices'
+
+let store: Awaited<ReturnType<typeof startTestApp>>
+
+beforeAll(async () => {
+  store = await startTestApp()
+})
+afterAll(() => store.stop())
+
+const current = async (headers: Headers) => ask(store, companiesApi.current, { headers })
+const choose = (headers: Headers, id: unknown) => ask(store, companiesApi.choose, { headers, body: { id } })
+const list = (headers: Headers, query = '') => ask(store, companiesApi.list, { headers, url: `${companiesApi.list.path}${query}` })
+const audited = async (type: string) =>
+  (
+    await store.pool.query<{ entity_id: string; company_id: number }>(`select entity_id, company_id from audit_events where type = $1`, [
+      type,
+    ])
+  ).rows
+
+async function aManager(name: [string, string], away?: { substitute: number; from: string; to: string }) {
+  const user = await aUser(store.ctx, { role: 'manager', lastName: name[0], firstName: name[1], phone: `+7999${1_000_000 + next()}` })
+  await store.pool.query(`insert into managers (user_id, post, extension) values ($1, 'Менеджер', '101')`, [user.id])
+  if (away)
+    await store.pool.query(`insert into manager_absences (manager_id, substitute_id, away_from, away_to) values ($1, $2, $3, $4)`, [
+      user.id,
+      away.substitute,
+      away.from,
+      away.to,
+    ])
+  return user
+}
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('[A-08] the company is told with figures, legal entities, contracts and managers', async () => {
+  const wholesale = await aPriceType(store.ctx, { name: { ru: 'Оптовая', en: 'Wholesale' } })
+  const company = await aCompany(store.ctx, {
+    priceTypeId: wholesale.id,
+    creditSum: 300_000_00,
+    deferralDays: 21,
+    receivables: 12_345_67,
+    bonus: 40,
+  })
+  const owner = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
+  const entity = await anEntity(store.ctx, { companyId: company.id })
+  await aContract(store.ctx, { legalEntityId: entity.id, number: 'Д-7', creditLimit: 100_000_00 })
+  const { status, body } = await current({ ...owner.headers, 'accept-language': 'en' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    id: company.id,
+    name: company.name,
+    role: 'owner',
+    state: 'approved',
+    priceType: 'Wholesale',
+    creditSum: 300_000,
+    receivables: 12_345.67,
+    overdueReceivables: null,
+    deferralDays: 21,
+    bonus: 40,
+    legalEntities: [
+      { id: entity.id, inn: entity.inn, kpp: entity.kpp, ogrn: entity.ogrn, contracts: [{ number: 'Д-7', creditLimit: 100_000 }] },
+    ],
+    personalManagers: [],
+  })
+})
+
+test('[P-06] the seller decides which figures are shown; a hidden one is not in the answer at all', async () => {
+  const person = await aCompany(store.ctx, { isIndividual: true, creditSum: 0, bonus: 7 })
+  const company = await aCompany(store.ctx, { creditSum: 0, bonus: 7 })
+  const [he, they] = [
+    await aMember(store.ctx, { companyId: person.id, role: 'owner' }),
+    await aMember(store.ctx, { companyId: company.id, role: 'viewer' }),
+  ]
+  await changeSettings(store.ctx, 1, {
+    companyInfo: {
+      creditSum: { hideForLegalEntities: false, hideForIndividuals: false, hideWhenEmpty: true },
+      bonus: { hideForLegalEntities: false, hideForIndividuals: true, hideWhenEmpty: false },
+    },
+  })
+  await expect
+    .poll(async () => {
+      const told = (await current(he.headers)).body
+      return ['bonus' in told, 'creditSum' in told, 'balance' in told]
+    })
+    .toEqual([false, false, true])
+  expect((await current(they.headers)).body.bonus).toBe(7)
+  await changeSettings(store.ctx, 1, { companyInfo: {} })
+})
+
+test('[P-07] a manager who is away names who answers for him, and only while he is away', async () => {
+  const company = await aCompany(store.ctx)
+  const buyer = await aMember(store.ctx, { companyId: company.id, role: 'purchaser' })
+  const substitute = await aManager(['Белов', 'Антон'])
+  const away = await aManager(['Климова', 'Анна'], { substitute: substitute.id, from: dayFromNow(-2), to: dayFromNow(5) })
+  const back = await aManager(['Токарев', 'Иван'], { substitute: substitute.id, from: dayFromNow(-9), to: dayFromNow(-3) })
+  for (const [id, kind, isMain] of [
+    [away.id, 'sales', true],
+    [back.id, 'technical', false],
+  ] as const)
+    await store.pool.query(`insert into company_managers (company_id, manager_id, kind, is_main) values ($1, $2, $3, $4)`, [
+      company.id,
+      id,
+      kind,
+      isMain,
+    ])
+  const { personalManagers } = (await current(buyer.headers)).body
+  expect(personalManagers).toMatchObject([
+    {
+      name: 'Климова Анна',
+      isMain: true,
+      kind: 'sales',
+      away: { until: dayFromNow(5), substitute: { name: 'Белов Антон', phone: substitute.phone } },
+    },
+    { name: 'Токарев Иван', kind: 'technical', away: null },
+  ])
+})
+
+test('[A-08] companies are listed by page and name, with the fields asked for', async () => {
+  const [alpha, beta, gone, refused] = [
+    await aCompany(store.ctx, { name: 'Альфа 100%' }),
+    await aCompany(store.ctx, { name: 'Бета' }),
+    await aCompany(store.ctx, { name: 'Былая', state: 'deleted' }),
+    await aCompany(store.ctx, { name: 'Гамма', state: 'rejected' }),
+  ]
+  const buyer = await aUser(store.ctx, { companyIds: [beta.id, alpha.id, gone.id, refused.id] })
+  const entity = await anEntity(store.ctx, { companyId: beta.id })
+  const all = await list(buyer.headers)
+  expect(all.body.items).toMatchObject([
+    { id: alpha.id, isActive: false },
+    { id: beta.id, isActive: true, inn: entity.inn, role: 'purchaser' },
+    { id: refused.id, state: 'rejected' },
+  ])
+  expect(all.body.meta).toEqual({ currentPage: 1, pageCount: 1, totalCount: 3 })
+  expect((await list(buyer.headers, '?page=2&per-page=2')).body).toMatchObject({ items: [{ id: refused.id }], meta: { pageCount: 2 } })
+  expect((await list(buyer.headers, '?filters[name]=бет&fields=name')).body.items).toEqual([{ id: beta.id, name: 'Бета' }])
+  expect((await list(buyer.headers, '?filters[name]=%25')).body.items).toMatchObject([{ id: alpha.id }])
+  expect((await list(buyer.headers, '?fields=name,passwordHash')).status).toBe(422)
+  expect((await list(buyer.headers, '?page=0')).status).toBe(422)
+})
+
+test('[A-08] set-company changes the company of the next request; a foreign one sounds like a missing one', async () => {
+  const [first, second, foreign, closed] = [
+    await aCompany(store.ctx),
+    await aCompany(store.ctx),
+    await aCompany(store.ctx),
+    await aCompany(store.ctx, { state: 'inactive' }),
+  ]
+  const buyer = await aUser(store.ctx, { companyIds: [first.id, second.id, closed.id] })
+  expect((await choose(buyer.headers, second.id)).body).toMatchObject({ id: second.id, isActive: true })
+  expect((await current(buyer.headers)).body.id).toBe(second.id)
+  expect((await ask(store, authApi.currentUser, { headers: buyer.headers })).body.companyName).toBe(second.name)
+  expect((await audited('company.chosen')).map(({ entity_id: id }) => Number(id))).toContain(second.id)
+
+  const withoutRequest = ({ status, body: { requestId: _, ...body } }: Awaited<ReturnType<typeof choose>>) => ({ status, body })
+  const missing = withoutRequest(await choose(buyer.headers, 999_999))
+  expect(missing).toMatchObject({ status: 404, body: { code: 'company.not-found' } })
+  expect(withoutRequest(await choose(buyer.headers, foreign.id))).toEqual(missing)
+  expect((await choose(buyer.headers, closed.id)).body.code).toBe('company.not-at-work')
+  for (const wrong of [0, -1, 1.5, 'x', null, [first.id], 2 ** 31]) expect((await choose(buyer.headers, wrong)).status).toBe(422)
+  expect((await choose({}, first.id)).status).toBe(401)
+  expect((await current(buyer.headers)).body.id).toBe(second.id)
+})
+
+test('a new company of one who has an account: at work at once, or seen by staff first', async () => {
+  const buyer = await aUser(store.ctx)
+  const headers = { ...buyer.headers, 'idempotency-key': randomUUID() }
+  const body = someRequisites()
+  const made = await ask(store, companiesApi.create, { headers, body })
+  expect(made.body).toMatchObject({ name: body.shortName, state: 'approved', role: 'owner', inn: body.inn, isActive: true })
+  expect((await ask(store, companiesApi.create, { headers, body })).body).toEqual(made.body)
+  expect((await list(buyer.headers)).body.meta.totalCount).toBe(1)
+  expect((await current(buyer.headers)).body.legalEntities).toMatchObject([{ ...body, isMain: true }])
+
+  const again = await ask(store, companiesApi.create, { headers: (await aUser(store.ctx)).headers, body })
+  expect(again.body.state).toBe('pending')
+  const wrong = await ask(store, companiesApi.create, { headers: buyer.headers, body: { ...body, inn: '7707083894', shortName: '' } })
+  expect(wrong.body.errors.map(({ field }) => field)).toEqual(['shortName', 'inn'])
+  expect((await ask(store, companiesApi.create, { headers: buyer.headers, body: { ...someRequisites(), regionId: 999 } })).status).toBe(422)
+  await store.pool.query(`update sites set config = config || '{"companyApproval": true}'`)
+  await expect
+    .poll(async () => (await ask(store, companiesApi.create, { headers: buyer.headers, body: someRequisites() })).body.state)
+    .toBe('pending')
+  await store.pool.query(`update sites set config = config - 'companyApproval'`)
+})

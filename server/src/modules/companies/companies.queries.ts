@@ -1,0 +1,154 @@
+import { and, asc, count, desc, eq, ilike, ne, notInArray, sql } from 'drizzle-orm'
+import type { CompanyRole } from '@vitrina/contract/auth'
+import type { CompanyState } from '@vitrina/contract/companies'
+import type { Context } from '#platform/context'
+import { companies, companyMembers, legalEntities } from '#tables/companies'
+import { priceTypes } from '#tables/prices'
+import { regions } from '#tables/sites'
+import { users } from '#tables/users'
+
+/** One may work for these; the same states that a session asks for. */
+const CLOSED: readonly (typeof companies.$inferSelect)['state'][] = ['rejected', 'inactive', 'deleted']
+
+/** Whoever changes people or papers of one company at once with another stands in line. */
+export const lockCompany = ({ db }: Context, companyId: number) =>
+  db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
+
+export async function findCompany({ db }: Context, { companyId, userId }: { companyId: number; userId: number }) {
+  const [row] = await db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      isIndividual: companies.isIndividual,
+      // A deleted one is nobody's active company.
+      state: sql<CompanyState>`${companies.state}`,
+      rejection: companies.rejection,
+      region: { id: regions.id, name: regions.name },
+      kindOfActivity: companies.kindOfActivity,
+      role: companyMembers.role,
+      priceType: priceTypes.name,
+      creditSum: companies.creditSum,
+      receivables: companies.receivables,
+      overdueReceivables: companies.overdueReceivables,
+      overdueDuration: companies.overdueDuration,
+      deferralDays: companies.deferralDays,
+      balance: companies.balance,
+      bonus: companies.bonus,
+    })
+    .from(companies)
+    .innerJoin(companyMembers, and(eq(companyMembers.companyId, companies.id), eq(companyMembers.userId, userId)))
+    .innerJoin(priceTypes, eq(priceTypes.id, companies.priceTypeId))
+    .leftJoin(regions, eq(regions.id, companies.regionId))
+    .where(eq(companies.id, companyId))
+  return row
+}
+
+const mainInn = sql<string | null>`(
+  select ${legalEntities.inn} from ${legalEntities} where ${legalEntities.companyId} = ${companies.id}
+  order by ${legalEntities.isMain} desc, ${legalEntities.id} limit 1)`
+
+const listed = {
+  id: companies.id,
+  name: companies.name,
+  isIndividual: companies.isIndividual,
+  state: sql<CompanyState>`${companies.state}`,
+  role: companyMembers.role,
+  inn: mainInn,
+}
+
+type Mine = { userId: number; name?: string | undefined }
+
+const mine = ({ userId, name }: Mine) =>
+  and(
+    eq(companyMembers.userId, userId),
+    ne(companies.state, 'deleted'),
+    name ? ilike(companies.name, `%${name.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+  )
+
+export const listMine = ({ db }: Context, { page, size, ...whose }: Mine & { page: number; size: number }) =>
+  db
+    .select(listed)
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(mine(whose))
+    .orderBy(asc(companies.name), asc(companies.id))
+    .limit(size)
+    .offset((page - 1) * size)
+
+export async function countMine({ db }: Context, whose: Mine): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(mine(whose))
+  return row?.count ?? 0
+}
+
+export async function findMine({ db }: Context, { userId, companyId }: { userId: number; companyId: number }) {
+  const [row] = await db
+    .select(listed)
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(mine({ userId }), eq(companies.id, companyId)))
+  return row
+}
+
+export const setActiveCompany = ({ db }: Context, { userId, companyId }: { userId: number; companyId: number }) =>
+  db.update(users).set({ activeCompanyId: companyId }).where(eq(users.id, userId))
+
+/** He works for another company of his from now on, or for none. */
+export const moveOn = ({ db }: Context, { userId, companyId }: { userId: number; companyId: number }) =>
+  db
+    .update(users)
+    .set({
+      activeCompanyId: sql`(${db
+        .select({ id: companyMembers.companyId })
+        .from(companyMembers)
+        .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+        .where(and(eq(companyMembers.userId, userId), notInArray(companies.state, [...CLOSED])))
+        .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.companyId))
+        .limit(1)})`,
+    })
+    .where(and(eq(users.id, userId), eq(users.activeCompanyId, companyId)))
+
+/** What everybody pays until somebody agrees otherwise. */
+export async function findFirstPriceType({ db }: Context): Promise<number> {
+  const [priceType] = await db
+    .select({ id: priceTypes.id })
+    .from(priceTypes)
+    .orderBy(desc(priceTypes.isRetail), asc(priceTypes.position), asc(priceTypes.id))
+    .limit(1)
+  if (!priceType) throw new Error('The store has no price type: there can be no company')
+  return priceType.id
+}
+
+type NewCompany = typeof companies.$inferInsert & { ownerId: number; role: CompanyRole }
+
+export async function insertCompany({ db }: Context, { ownerId, role, ...company }: NewCompany): Promise<number> {
+  const [made] = await db.insert(companies).values(company).returning({ id: companies.id })
+  if (!made) throw new Error('The company was not written')
+  await db.insert(companyMembers).values({ companyId: made.id, userId: ownerId, role })
+  return made.id
+}
+
+export async function isOpenRegion({ db }: Context, id: number): Promise<boolean> {
+  const [region] = await db
+    .select({ id: regions.id })
+    .from(regions)
+    .where(and(eq(regions.id, id), eq(regions.isActive, true)))
+  return region !== undefined
+}
+
+export async function isInnKnown({ db }: Context, inn: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: companies.id })
+    .from(legalEntities)
+    .innerJoin(companies, eq(companies.id, legalEntities.companyId))
+    .where(and(eq(legalEntities.inn, inn), notInArray(companies.state, ['rejected', 'deleted'])))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Locked, so that two new companies of one person are counted one after another. */
+export const lockUser = ({ db }: Context, userId: number) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')

@@ -1,0 +1,55 @@
+import type { Input } from '@vitrina/contract/endpoint'
+import type { companiesApi, ListedCompany } from '@vitrina/contract/companies'
+import type { Actor, ActorUser } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { textsIn } from '#texts/texts'
+import { checkEntity, keptEntity } from './check-requisites.ts'
+import {
+  countMine,
+  findFirstPriceType,
+  findMine,
+  insertCompany,
+  isInnKnown,
+  isOpenRegion,
+  lockUser,
+  setActiveCompany,
+} from './companies.queries.ts'
+import { insertEntity } from './requisites.queries.ts'
+
+const MOST_COMPANIES = 100
+
+type Given = Input<typeof companiesApi.create>['body']
+
+/** A further company of one who has an account. Staff look at it first where the site asks so, or where its ИНН is another's already. */
+export async function createCompany(ctx: Context, actor: Actor & { user: ActorUser }, given: Given): Promise<ListedCompany> {
+  const { kindOfActivity, regionId, ...fields } = given
+  checkEntity(actor, fields)
+  return inTransaction(ctx, async (tx) => {
+    const { id: userId } = actor.user
+    await lockUser(tx, userId)
+    if ((await countMine(tx, { userId })) >= MOST_COMPANIES) throw new AppError('company.too-many')
+    if (regionId !== undefined && !(await isOpenRegion(tx, regionId)))
+      throw new AppError('input.invalid', {
+        fields: [{ field: 'regionId', message: textsIn(actor.language).fields.regionUnknown, code: 'unknown' }],
+      })
+    const isDoubtful = fields.inn !== '' && (await isInnKnown(tx, fields.inn))
+    const companyId = await insertCompany(tx, {
+      name: fields.shortName,
+      isIndividual: fields.type === 'fl',
+      regionId: regionId ?? actor.user.regionId,
+      priceTypeId: await findFirstPriceType(tx),
+      state: actor.site.settings.companyApproval || isDoubtful ? 'pending' : 'approved',
+      kindOfActivity,
+      ownerId: userId,
+      role: 'owner',
+    })
+    await insertEntity(tx, { ...keptEntity(fields), companyId, isMain: true })
+    if (actor.user.companyId === null) await setActiveCompany(tx, { userId, companyId })
+    await recordEvent(tx, actor, { type: 'company.created', entity: 'company', entityId: companyId, diff: { type: fields.type } })
+    const made = await findMine(tx, { userId, companyId })
+    if (!made) throw new Error('The company written is not there')
+    return { ...made, isActive: actor.user.companyId === null }
+  })
+}

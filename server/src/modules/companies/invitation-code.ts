@@ -1,0 +1,8 @@
+import { createHash, randomInt } from 'node:crypto'
+import { CODE_DIGITS } from '@vitrina/contract/auth.rules'
+
+/** As long as every code of ours: people type them all into one kind of field. */
+export const newInvitationCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+
+/** What is kept of a code; whoever accepts an invitation compares this. */
+export const hashOfInvitationCode = (code: string): Buffer => createHash('sha256').update(code).digest()

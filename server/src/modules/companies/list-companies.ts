@@ -1,0 +1,24 @@
+import type { Input, Output } from '@vitrina/contract/endpoint'
+import type { companiesApi } from '@vitrina/contract/companies'
+import { pageMetaOf } from '@vitrina/contract/paging'
+import type { Actor, ActorUser } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { countMine, listMine } from './companies.queries.ts'
+
+type Asked = Input<typeof companiesApi.list>['query']
+
+/** Companies of this person by name; those refused or closed too, so that he learns it. */
+export async function listCompanies(
+  ctx: Context,
+  { user }: Actor & { user: ActorUser },
+  { page, 'per-page': size, filters, fields }: Asked,
+): Promise<Output<typeof companiesApi.list>> {
+  const whose = { userId: user.id, name: filters.name }
+  const rows = await listMine(ctx, { ...whose, page, size })
+  const items = rows.map((row) => {
+    const whole = { ...row, isActive: row.id === user.companyId }
+    if (!fields) return whole
+    return { id: row.id, ...Object.fromEntries(fields.map((field) => [field, whole[field]])) }
+  })
+  return { items, meta: pageMetaOf({ page, size, total: await countMine(ctx, whose) }) }
+}

@@ -1,0 +1,44 @@
+import { and, asc, desc, eq, gte, lte } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Context } from '#platform/context'
+import { companyManagers, managerAbsences, managers } from '#tables/companies'
+import { users } from '#tables/users'
+
+const otherUser = alias(users, 'other_user')
+const other = alias(managers, 'other_manager')
+
+const card = (manager: typeof managers, user: typeof users) => ({
+  id: user.id,
+  lastName: user.lastName,
+  firstName: user.firstName,
+  middleName: user.middleName,
+  post: manager.post,
+  phone: user.phone,
+  extension: manager.extension,
+  email: user.email,
+  workHours: manager.workHours,
+  messengers: manager.messengers,
+})
+
+/** The seller's people for a company, the main one first; `day` tells who is away and who answers for him. */
+export const listManagers = ({ db }: Context, { companyId, day }: { companyId: number; day: string }) =>
+  db
+    .select({
+      kind: companyManagers.kind,
+      isMain: companyManagers.isMain,
+      manager: card(managers, users),
+      awayTo: managerAbsences.awayTo,
+      // Drizzle types an alias as its table with another name.
+      substitute: card(other as unknown as typeof managers, otherUser as unknown as typeof users),
+    })
+    .from(companyManagers)
+    .innerJoin(managers, eq(managers.userId, companyManagers.managerId))
+    .innerJoin(users, and(eq(users.id, managers.userId), eq(users.state, 'active')))
+    .leftJoin(
+      managerAbsences,
+      and(eq(managerAbsences.managerId, managers.userId), lte(managerAbsences.awayFrom, day), gte(managerAbsences.awayTo, day)),
+    )
+    .leftJoin(other, eq(other.userId, managerAbsences.substituteId))
+    .leftJoin(otherUser, and(eq(otherUser.id, other.userId), eq(otherUser.state, 'active')))
+    .where(eq(companyManagers.companyId, companyId))
+    .orderBy(desc(companyManagers.isMain), asc(companyManagers.kind), asc(users.lastName), desc(managerAbsences.awayTo))

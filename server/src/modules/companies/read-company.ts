@@ -1,0 +1,57 @@
+import type { Output } from '@vitrina/contract/endpoint'
+import type { companiesApi, ManagerCard, PersonalManager } from '@vitrina/contract/companies'
+import { inLanguage } from '@vitrina/contract/languages'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { findCompany } from './companies.queries.ts'
+import { shownFigures } from './figures.rules.ts'
+import { listManagers } from './managers.queries.ts'
+import { fullNameOf } from './names.rules.ts'
+import { readEntities } from './read-entities.ts'
+
+type Member = Actor & { user: { id: number; companyId: number } }
+type Found = Awaited<ReturnType<typeof listManagers>>[number]
+type Card = NonNullable<Found['manager']>
+
+/** A day of absence is a day in Moscow, where the seller's offices keep their calendar. */
+const moscowDay = (moment: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' }).format(moment)
+
+const cardOf = ({ lastName, firstName, middleName, ...card }: Card): ManagerCard => ({
+  ...card,
+  name: fullNameOf({ lastName, firstName, middleName }),
+})
+
+function managerOf({ kind, isMain, manager, awayTo, substitute }: Found): PersonalManager {
+  const isReplaced = awayTo !== null && substitute !== null
+  return { ...cardOf(manager), kind, isMain, away: isReplaced ? { until: awayTo, substitute: cardOf(substitute) } : null }
+}
+
+/** The active company as its member sees it: only figures the seller shows, managers with whoever answers for them today. */
+export async function readCompany(ctx: Context, actor: Member): Promise<Output<typeof companiesApi.current>> {
+  const { id: userId, companyId } = actor.user
+  const found = await findCompany(ctx, { companyId, userId })
+  // Taken out between the question and now.
+  if (!found) throw new AppError('company.required')
+  const { id, name, isIndividual, state, rejection, region, kindOfActivity, role, priceType, ...figures } = found
+  const managers = await listManagers(ctx, { companyId, day: moscowDay(ctx.now()) })
+  return {
+    id,
+    name,
+    isIndividual,
+    state,
+    rejection,
+    region: region && { id: region.id, name: inLanguage(region.name, actor.language) },
+    kindOfActivity,
+    role,
+    ...shownFigures(
+      { ...figures, priceType: inLanguage(priceType, actor.language) },
+      { isIndividual, display: actor.site.settings.companyInfo },
+    ),
+    legalEntities: await readEntities(ctx, actor, { companyId }),
+    // Absences that overlap give a manager twice: the longer one is read first.
+    personalManagers: managers.filter((one, place) => managers.findIndex((other) => isSame(other, one)) === place).map(managerOf),
+  }
+}
+
+const isSame = (a: Found, b: Found) => a.manager.id === b.manager.id && a.kind === b.kind

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CompanyRole, companyRoles } from '@vitrina/contract/auth'
+import { companiesApi } from '@vitrina/contract/companies'
+import { startTestApp } from '#test/app'
+import { ask, type Headers } from '#test/ask'
+import { aCompany } from '#test/builders'
+import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
+import { accountAt, bankOf } from '#seeds/demo/people/requisites'
+
+let store: Awaited<ReturnType<typeof startTestApp>>
+let company: Awaited<ReturnType<typeof aCompany>>
+let owner: Awaited<ReturnType<typeof aMember>>
+let stranger: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  store = await startTestApp()
+  company = await aCompany(store.ctx)
+  owner = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
+  stranger = await aMember(store.ctx, { companyId: (await aCompany(store.ctx)).id, role: 'owner' })
+})
+afterAll(() => store.stop())
+
+const entities = '/api/v1/user/company/legal-entities'
+const add = (body: unknown, headers: Headers = owner.headers) => ask(store, companiesApi.addEntity, { headers, body })
+const change = (id: number, body: unknown, headers: Headers = owner.headers) =>
+  ask(store, companiesApi.changeEntity, { url: `${entities}/${id}`, headers, body })
+const remove = (id: number, headers: Headers = owner.headers) =>
+  ask(store, companiesApi.removeEntity, { url: `${entities}/${id}`, headers })
+
+function anAccount(number: number) {
+  const { name, ...bank } = bankOf({ bankTerritory: '45', number })
+  return { ...bank, bankName: name, account: accountAt({ name, ...bank }, { number: 5_000 + number }) }
+}
+const addAccount = (id: number, body: unknown, headers: Headers = owner.headers) =>
+  ask(store, companiesApi.addAccount, { url: `${entities}/${id}/bank-accounts`, headers, body })
+const changeAccount = (id: number, accountId: number, body: unknown, headers: Headers = owner.headers) =>
+  ask(store, companiesApi.changeAccount, { url: `${entities}/${id}/bank-accounts/${accountId}`, headers, body })
+const removeAccount = (id: number, accountId: number, headers: Headers = owner.headers) =>
+  ask(store, companiesApi.removeAccount, { url: `${entities}/${id}/bank-accounts/${accountId}`, headers })
+
+/** What is seen from outside, but for the number of the request. */
+const seen = ({ status, body: { requestId: _, ...body } }: { status: number; body: { requestId?: string | undefined } }) => ({
+  status,
+  body,
+})
+
+test('a legal entity is added, changed, made the main one and removed', async () => {
+  const first = await add(someRequisites())
+  expect(first.body).toMatchObject({ isMain: true, status: 'ACTIVE', bankAccounts: [], contracts: [] })
+  const second = await add({ ...someRequisites(), inn: ` ${someRequisites().inn.replace(/(\d{4})/, '$1 ')} ` })
+  expect(second.body).toMatchObject({ isMain: false })
+  expect((await change(second.body.id, { ...someRequisites(), shortName: 'ООО «Новое»' })).body.shortName).toBe('ООО «Новое»')
+  await ask(store, companiesApi.makeEntityMain, { url: `${entities}/${second.body.id}/main`, headers: owner.headers })
+  const told = async () => (await ask(store, companiesApi.current, { headers: owner.headers })).body.legalEntities
+  expect((await told()).map(({ id, isMain }) => [id, isMain])).toEqual([
+    [second.body.id, true],
+    [first.body.id, false],
+  ])
+  expect((await remove(second.body.id)).status).toBe(200)
+  expect(await told()).toMatchObject([{ id: first.body.id, isMain: true }])
+  expect((await remove(first.body.id)).body.code).toBe('legal-entity.last')
+  const types = (await store.pool.query<{ type: string }>(`select type from audit_events where company_id = $1`, [company.id])).rows
+  expect(new Set(types.map(({ type }) => type))).toEqual(
+    new Set(['legal-entity.added', 'legal-entity.changed', 'legal-entity.made-main', 'legal-entity.removed']),
+  )
+})
+
+test.each([
+  [{ inn: '7707083894' }, ['inn']],
+  [{ inn: '' }, ['inn']],
+  [{ kpp: '77' }, ['kpp']],
+  [{ ogrn: '1027700132196' }, ['ogrn']],
+  [{ shortName: '  ' }, ['shortName']],
+  [{ type: 'ip' }, ['inn', 'kpp', 'ogrn']],
+  [{ type: 'fl', inn: '' }, ['kpp', 'ogrn']],
+  [{ type: 'ooo' }, ['type']],
+  [{ inn: ['7707083893'] }, ['inn']],
+])('%j: wrong requisites are named', async (given, fields) => {
+  const { status, body } = await add({ ...someRequisites(), ...given })
+  expect([status, body.errors.map(({ field }) => field)]).toEqual([422, fields])
+})
+
+test('a legal entity under contract stays who it is; the same ИНН and КПП stand once', async () => {
+  const entity = await anEntity(store.ctx, { companyId: company.id, isMain: false })
+  await aContract(store.ctx, { legalEntityId: entity.id })
+  const { inn, kpp, ogrn } = entity
+  const same = { type: 'ul', shortName: 'ООО «Переименованное»', inn, kpp, ogrn }
+  expect((await change(entity.id, same)).body.shortName).toBe('ООО «Переименованное»')
+  expect((await change(entity.id, someRequisites())).body.code).toBe('legal-entity.under-contract')
+  expect((await remove(entity.id)).body.code).toBe('legal-entity.under-contract')
+  expect((await add(same)).body.code).toBe('legal-entity.taken')
+  expect((await add({ ...same, kpp: '500101001' })).status).toBe(200)
+})
+
+test('bank accounts are checked by the keys of their bank; one of them is the default', async () => {
+  const entity = await anEntity(store.ctx, { companyId: company.id, isMain: false })
+  const first = await addAccount(entity.id, anAccount(1))
+  const second = await addAccount(entity.id, anAccount(2))
+  expect([first.body.isDefault, second.body.isDefault]).toEqual([true, false])
+  expect((await addAccount(entity.id, anAccount(1))).body.code).toBe('bank-account.taken')
+  expect((await changeAccount(entity.id, second.body.id, { ...anAccount(2), isDefault: true })).body.isDefault).toBe(true)
+  expect((await removeAccount(entity.id, second.body.id)).status).toBe(200)
+  const told = (await ask(store, companiesApi.current, { headers: owner.headers })).body.legalEntities
+  expect(told.find(({ id }) => id === entity.id)?.bankAccounts).toMatchObject([{ id: first.body.id, isDefault: true }])
+
+  const wrong = async (given: object) => (await addAccount(entity.id, { ...anAccount(3), ...given })).body.errors.map(({ field }) => field)
+  expect(await wrong({ bik: '994525974' })).toEqual(['bik'])
+  expect(await wrong({ account: anAccount(3).account.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)) })).toEqual(['account'])
+  expect(await wrong({ correspondentAccount: '', bankName: '' })).toEqual(['bankName', 'correspondentAccount'])
+})
+
+test('what belongs to another company answers exactly like what is not there', async () => {
+  const entity = await anEntity(store.ctx, { companyId: company.id, isMain: false })
+  const account = await addAccount(entity.id, anAccount(4))
+  const other = await anEntity(store.ctx, { companyId: company.id, isMain: false })
+  const [foreign, missing] = [entity.id, 999_999]
+  const headers = stranger.headers
+  const fields = someRequisites()
+  expect(seen(await change(foreign, fields, headers))).toEqual(seen(await change(missing, fields, headers)))
+  expect(seen(await remove(foreign, headers))).toEqual(seen(await remove(missing, headers)))
+  expect(seen(await addAccount(foreign, anAccount(5), headers))).toEqual(seen(await addAccount(missing, anAccount(5), headers)))
+  expect(seen(await removeAccount(foreign, account.body.id, headers))).toEqual(seen(await removeAccount(missing, 999_999, headers)))
+  expect(seen(await changeAccount(foreign, account.body.id, anAccount(6), headers))).toMatchObject({
+    status: 404,
+    body: { code: 'bank-account.not-found' },
+  })
+  expect((await removeAccount(other.id, account.body.id)).body.code).toBe('bank-account.not-found')
+})
+
+test('owners and accountants write requisites, nobody else', async () => {
+  const may = async (role: CompanyRole) => {
+    const { headers } = await aMember(store.ctx, { companyId: company.id, role })
+    return (await add(someRequisites(), headers)).status === 200
+  }
+  const allowed: string[] = []
+  for (const role of companyRoles) if (await may(role)) allowed.push(role)
+  expect(allowed).toEqual(['owner', 'accountant'])
+})

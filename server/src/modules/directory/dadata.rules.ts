@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { type AddressSuggestion, addressData, type CompanySuggestion, partyStatuses } from '@vitrina/contract/directory'
+
+/** What the service leaves out or changes the kind of is null here; what makes a suggestion useless throws. */
+
+const told = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null))
+const moment = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'number' ? value : null))
+const part = <S extends z.ZodRawShape>(shape: S) => z.preprocess((value) => value ?? {}, z.object(shape))
+
+const party = z.object({
+  value: z.string(),
+  unrestricted_value: z.string().optional(),
+  data: z.object({
+    inn: z.string(),
+    kpp: told,
+    ogrn: told,
+    ogrn_date: moment,
+    okpo: told,
+    okved: told,
+    type: z.enum(['LEGAL', 'INDIVIDUAL']),
+    branch_type: z.enum(['MAIN', 'BRANCH']).nullable().catch(null),
+    name: part({ full_with_opf: told, short_with_opf: told, full: told, short: told }),
+    opf: part({ code: told, full: told, short: told }),
+    management: part({ name: told, post: told }),
+    address: part({ value: told, unrestricted_value: told }),
+    state: part({ status: z.enum(partyStatuses).catch('ACTIVE'), registration_date: moment }),
+  }),
+})
+
+const address = z.object({ value: z.string(), unrestricted_value: z.string().optional(), data: z.record(z.string(), z.unknown()) })
+
+export function readParties(answer: unknown): CompanySuggestion[] {
+  return z
+    .object({ suggestions: z.array(party) })
+    .parse(answer)
+    .suggestions.map(({ value, unrestricted_value: whole, data }) => ({
+      value,
+      unrestricted_value: whole ?? value,
+      data: {
+        ...data,
+        management: data.management.name === null ? null : data.management,
+        address:
+          data.address.value === null
+            ? null
+            : { value: data.address.value, unrestricted_value: data.address.unrestricted_value ?? data.address.value },
+      },
+    }))
+}
+
+const addressTold = z.object(
+  Object.fromEntries(Object.keys(addressData.shape).map((name) => [name, told])) as Record<keyof typeof addressData.shape, typeof told>,
+)
+
+export function readAddresses(answer: unknown): AddressSuggestion[] {
+  return z
+    .object({ suggestions: z.array(address) })
+    .parse(answer)
+    .suggestions.map(({ value, unrestricted_value: whole, data }) => ({
+      value,
+      unrestricted_value: whole ?? value,
+      data: addressTold.parse(data),
+    }))
+}

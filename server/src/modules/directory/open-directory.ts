@@ -1,0 +1,84 @@
+import type { AddressBound, AddressSuggestion, CompanySuggestion, DirectorySource } from '@vitrina/contract/directory'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { takeToken } from '#platform/rate-limit'
+import { askDadata } from './ask-dadata.ts'
+import { readAddresses, readParties } from './dadata.rules.ts'
+import { embeddedPlaces } from './embedded-addresses.ts'
+import { embeddedCompanies } from './embedded-companies.ts'
+import { findAddresses, findCompanies } from './embedded-search.rules.ts'
+
+const MOST = 10
+/** After a refusal or silence the service is left alone for so long: nobody waits a second at every letter. */
+const REST_MS = 30_000
+/** An office types from one address; the service counts every question. */
+const QUESTIONS = { limit: 600, windowSeconds: 300 }
+
+const KEPT_MS = 600_000
+const MOST_KEPT = 500
+
+type Suggested<T> = { suggestions: T[]; source: DirectorySource }
+export type AddressAsked = {
+  keyword: string
+  fromBound?: AddressBound | undefined
+  toBound?: AddressBound | undefined
+  locations?: Record<string, string>[] | undefined
+}
+
+export type Directory = ReturnType<typeof openDirectory>
+
+/** Companies and addresses from DaData where there is a key and it answers; else from the directory in this folder. */
+export function openDirectory({ config, log }: Context) {
+  let silentUntil = 0
+  const kept = new Map<string, { suggestions: unknown[]; at: number }>()
+
+  async function fromService<T>(
+    what: 'party' | 'address',
+    question: Record<string, unknown>,
+    read: (answer: unknown) => T[],
+  ): Promise<T[] | null> {
+    if (!config.DADATA_KEY) return null
+    const key = what + JSON.stringify(question)
+    const known = kept.get(key)
+    // Only this function writes under the key of its own question.
+    if (known && performance.now() - known.at < KEPT_MS) return known.suggestions as T[]
+    if (performance.now() < silentUntil) return null
+    try {
+      const suggestions = read(await askDadata(config, what, question))
+      kept.delete(key)
+      kept.set(key, { suggestions, at: performance.now() })
+      const [oldest] = kept.keys()
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+      return suggestions
+    } catch (error) {
+      // Whatever broke, a person in the middle of a form goes on with what the store itself knows.
+      silentUntil = performance.now() + REST_MS
+      log.warn({ err: error }, 'the directory service did not answer, the embedded one does')
+      return null
+    }
+  }
+
+  const count = (ctx: Context, { ip }: Actor) => takeToken(ctx, { key: `directory:${ip}`, ...QUESTIONS })
+
+  return {
+    suggestCompanies: async (ctx: Context, actor: Actor, keyword: string): Promise<Suggested<CompanySuggestion>> => {
+      await count(ctx, actor)
+      const told = keyword === '' ? [] : await fromService('party', { query: keyword, count: MOST }, readParties)
+      if (told) return { suggestions: told, source: config.DADATA_KEY ? 'dadata' : 'embedded' }
+      return { suggestions: findCompanies(embeddedCompanies, keyword), source: 'embedded' }
+    },
+    suggestAddresses: async (ctx: Context, actor: Actor, asked: AddressAsked): Promise<Suggested<AddressSuggestion>> => {
+      await count(ctx, actor)
+      const question = {
+        query: asked.keyword,
+        count: MOST,
+        ...(asked.fromBound && { from_bound: { value: asked.fromBound } }),
+        ...(asked.toBound && { to_bound: { value: asked.toBound } }),
+        ...(asked.locations && { locations: asked.locations }),
+      }
+      const told = asked.keyword === '' ? [] : await fromService('address', question, readAddresses)
+      if (told) return { suggestions: told, source: config.DADATA_KEY ? 'dadata' : 'embedded' }
+      return { suggestions: findAddresses(embeddedPlaces, asked), source: 'embedded' }
+    },
+  }
+}

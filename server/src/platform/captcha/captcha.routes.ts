@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { captchaApi } from '@vitrina/contract/captcha'
+import { serve } from '../routes.ts'
+import { newChallenge } from './altcha.ts'
+
+export async function captchaRoutes(app: FastifyInstance): Promise<void> {
+  serve(app, captchaApi.challenge, async (_, { ctx, reply }) => {
+    void reply.header('cache-control', 'no-store')
+    const { parameters, signature } = await newChallenge(ctx)
+    return { parameters, signature }
+  })
+}

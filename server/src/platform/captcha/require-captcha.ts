@@ -1,0 +1,27 @@
+import type { Actor } from '../actor.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { isWorkDone } from './altcha.ts'
+import { isRecaptchaPassed } from './recaptcha.ts'
+import { isYandexPassed } from './yandex.ts'
+
+/** Specification §7: what the token was made for. */
+export type CaptchaAction = 'signup' | 'signinreset'
+
+async function isPassed(ctx: Context, actor: Actor, asked: { token: string; action: CaptchaAction }): Promise<boolean> {
+  const { provider } = actor.site.settings.signupCaptcha
+  if (provider === 'altcha') return isWorkDone(ctx, asked.token)
+  try {
+    return await (provider === 'recaptcha' ? isRecaptchaPassed(ctx, actor, asked) : isYandexPassed(ctx, actor, asked))
+  } catch (error) {
+    // The service is down, not the visitor: the limits on codes hold without it.
+    ctx.log.error({ err: error, provider }, 'a captcha service did not answer')
+    return true
+  }
+}
+
+/** Refuses whoever has not passed the captcha this site asks for; asks for nothing where it is off. */
+export async function requireCaptcha(ctx: Context, actor: Actor, token: string | undefined, action: CaptchaAction): Promise<void> {
+  if (!actor.site.settings.signupCaptcha.enabled) return
+  if (!token || !(await isPassed(ctx, actor, { token, action }))) throw new AppError('captcha.failed')
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@vitrina/contract/errors'
+import { cartKinds } from './kinds.cart.ts'
+import { catalogueKinds } from './kinds.catalogue.ts'
+import { siteKinds } from './kinds.site.ts'
+import type { Holder, World } from './world.ts'
+
+export type Id = string | number
+
+/** One of what a call names by an id: how to make one that is somebody's, and who may find it. */
+export type Kind = {
+  isFoundBy: (seeker: Holder, holder: Holder) => boolean
+  /** Null: he cannot have one. `mark`: a text of its own that an answer about it shows. */
+  make: (world: World, holder: Holder) => Promise<{ id: Id; mark?: string } | null>
+  /** None: it is not for a call to take it away. */
+  remove?: (world: World, id: Id) => Promise<unknown>
+  missing: Id
+  malformed: readonly Id[]
+  /** What one hears of it when it is not there or not his. */
+  notFound: ErrorCode
+}
+
+const kinds = { ...catalogueKinds, ...cartKinds, ...siteKinds } satisfies Record<string, Kind>
+export type KindName = keyof typeof kinds
+
+export const kindOf = (name: KindName): Kind => kinds[name]

@@ -1,0 +1,62 @@
+import qs from 'qs'
+import type { Endpoint } from '@vitrina/contract/endpoint'
+import type { Headers } from '../ask.ts'
+import type { Expected } from './expected-access.ts'
+import type { Id } from './kinds.ts'
+import type { Server } from './world.ts'
+
+const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffda0002112233ffd9', 'hex')
+
+type Parts = { params: Record<string, unknown>; query: Record<string, unknown>; body: Record<string, unknown> }
+
+function put(target: object, path: readonly string[], value: unknown): void {
+  const [key, ...rest] = path
+  if (key === undefined) return
+  const holder = target as Record<string, unknown>
+  if (rest.length === 0) {
+    holder[key] = value
+    return
+  }
+  holder[key] ??= /^\d+$/.test(rest[0] ?? '') ? [] : {}
+  put(holder[key] as object, rest, value)
+}
+
+export type Asking = { headers: Headers; ids: Record<string, Id>; extra?: Record<string, unknown> }
+
+let asked = 0
+/** Each request comes from another address: limits are not what is tested here. */
+const nextAddress = () => `10.${(++asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
+
+/** Makes the call of a line with these ids in their places. */
+export async function ask({ app }: Server, call: Endpoint, expected: Expected, { headers, ids, extra = {} }: Asking) {
+  const body = typeof expected.body === 'function' ? expected.body() : structuredClone(expected.body ?? {})
+  const parts: Parts = { params: { ...expected.params }, query: { ...expected.query }, body }
+  for (const [place, id] of Object.entries(ids)) put(parts, place.split('.'), id)
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts.params[name])))
+  const query = qs.stringify(parts.query)
+  const url = query ? `${path}?${query}` : path
+  const common = { method: call.method, url, remoteAddress: nextAddress() }
+  if (expected.photo) {
+    const head = `--edge\r\ncontent-disposition: form-data; name="${expected.photo}"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+    const payload = Buffer.concat([Buffer.from(head), JPEG, Buffer.from('\r\n--edge--\r\n')])
+    return app.inject({ ...common, headers: { ...headers, 'content-type': 'multipart/form-data; boundary=edge' }, payload })
+  }
+  if (!call.body) return app.inject({ ...common, headers })
+  return app.inject({
+    ...common,
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: JSON.stringify({ ...extra, ...parts.body }),
+  })
+}
+
+export type Answered = Awaited<ReturnType<typeof ask>>
+
+const OF_THE_REQUEST = new Set(['x-request-id', 'date', 'content-length'])
+
+/** An answer without what every answer has of its own; the id asked for may stand in it. */
+export function sameness({ statusCode, headers, body }: Answered, { id, expected }: { id: Id; expected: Expected }): string {
+  const kept = Object.entries(headers).filter(([name]) => !OF_THE_REQUEST.has(name))
+  const said = body.replace(/"requestId":"[^"]*"/, '').replaceAll(String(id), '<id>')
+  const told = expected.counts ? said.replace(/"version":\d+/, '') : said
+  return JSON.stringify([statusCode, Object.fromEntries(kept), told])
+}

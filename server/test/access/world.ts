@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { type CompanyRole, companyRoles, type Role } from '@vitrina/contract/auth'
+import { hashOfToken, newToken } from '#modules/auth/tokens'
+import { companyManagers, companyMembers, managers } from '#tables/companies'
+import { signUpProofs } from '#tables/identity'
+import { sessions, users } from '#tables/users'
+import type { startTestApp } from '../app.ts'
+import type { Headers } from '../ask.ts'
+import { aCompany, aSession, aUser, aVisitor } from '../builders.ts'
+import { smallCatalogue } from '../small-catalogue.ts'
+
+export type Server = Awaited<ReturnType<typeof startTestApp>>
+
+/** Whose a thing is: a person's in the company he works for, or a visitor's browser. */
+export type Holder = { userId: number | null; companyId: number | null; visitorUuid: string | null }
+
+export type Subject = {
+  name: string
+  role: Role | 'guest'
+  companyRole: CompanyRole | null
+  /** A member of staff in this buyer's place. */
+  isStandIn: boolean
+  holder: Holder
+  /** Another company of his, that he does not work for now. */
+  otherCompanyId: number | null
+  headers: Headers
+  /** Of a session of its own, for calls that end one. */
+  freshHeaders: () => Promise<Headers>
+  /** A token that opens nothing. */
+  isDead: boolean
+}
+
+const nobody: Holder = { userId: null, companyId: null, visitorUuid: null }
+const plain = { companyRole: null, isStandIn: false, otherCompanyId: null, isDead: false }
+
+type Row = typeof users.$inferSelect
+
+const member = async (ctx: Server['ctx'], companyId: number, role: CompanyRole, given: Partial<Row> = {}) => {
+  const user = await aUser(ctx, { companyIds: [companyId], ...given })
+  await ctx.db.update(companyMembers).set({ role }).where(eq(companyMembers.userId, user.id))
+  return user
+}
+
+/** Two companies, people of every role in one of them, one person in both, a stranger, and the seller's people. */
+export async function makeWorld(server: Server) {
+  const { ctx } = server
+  const goods = await smallCatalogue(ctx)
+  const [ours, second, theirs] = [await aCompany(ctx), await aCompany(ctx), await aCompany(ctx)]
+  const owner = await member(ctx, ours.id, 'owner', { firstName: 'Ольга', phone: '+79000000001' })
+  const colleague = await member(ctx, ours.id, 'purchaser')
+  const stranger = await member(ctx, theirs.id, 'owner')
+  const staff = async (role: 'manager' | 'administrator', companyId: number | null) => {
+    const user = await aUser(ctx, { role })
+    await ctx.db.insert(managers).values({ userId: user.id, post: 'Менеджер' })
+    if (companyId !== null) await ctx.db.insert(companyManagers).values({ companyId, managerId: user.id, isMain: true })
+    return user
+  }
+  const manager = await staff('manager', ours.id)
+  const otherManager = await staff('manager', theirs.id)
+  const administrator = await staff('administrator', null)
+  const world = {
+    server,
+    goods,
+    ours: ours.id,
+    second: second.id,
+    theirs: theirs.id,
+    owner: { ...nobody, userId: owner.id, companyId: ours.id },
+    colleague: { ...nobody, userId: colleague.id, companyId: ours.id },
+    stranger: { ...nobody, userId: stranger.id, companyId: theirs.id },
+    otherVisitor: { ...nobody, visitorUuid: randomUUID() },
+  }
+  const signedIn = (user: Pick<Row, 'id' | 'role' | 'activeCompanyId'> & { headers: Headers }) => ({
+    ...plain,
+    role: user.role,
+    holder: { ...nobody, userId: user.id, companyId: user.activeCompanyId },
+    headers: user.headers,
+    freshHeaders: async () => (await aSession(ctx, user.id)).headers,
+  })
+  const guest = (name: string, headers: Headers): Subject => ({
+    ...plain,
+    name,
+    role: 'guest',
+    holder: nobody,
+    headers,
+    freshHeaders: async () => headers,
+  })
+  const dead = (name: string, headers: Headers): Subject => ({ ...guest(name, headers), isDead: true })
+  const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
+
+  const expired = (await aSession(ctx, owner.id, { endsIn: -1 })).headers
+  const signedOut = await aSession(ctx, owner.id)
+  await ctx.db.delete(sessions).where(eq(sessions.tokenHash, signedOut.tokenHash))
+  const gone = await member(ctx, ours.id, 'owner', { state: 'deleted' })
+  const blocked = await member(ctx, ours.id, 'owner', { state: 'blocked' })
+  const proof = newToken()
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  await ctx.db.insert(signUpProofs).values({ tokenHash: hashOfToken(proof), email: 'proof@vitrina.test', expiresAt })
+  const visitor = aVisitor()
+
+  const subjects: Subject[] = [
+    guest('no token', {}),
+    { ...guest('visitor', visitor.headers), holder: { ...nobody, visitorUuid: visitor.uuid } },
+    dead('identity cookie', { cookie: `B2B_IDENTITY=${owner.uuid}` }),
+    dead('garbage token', bearer('a'.repeat(43))),
+    dead('expired token', expired),
+    dead('signed-out token', signedOut.headers),
+    dead('token of a deleted user', gone.headers),
+    dead('token of a blocked user', blocked.headers),
+    dead('token of a sign-up step', bearer(proof)),
+    dead('invitation for a token', bearer(randomUUID())),
+    { name: 'user without a company', ...signedIn(await aUser(ctx)) },
+  ]
+  for (const role of companyRoles) {
+    const user = role === 'owner' ? owner : await member(ctx, ours.id, role)
+    subjects.push({ name: role, ...signedIn(user), companyRole: role })
+  }
+  for (const [active, other] of [
+    [ours.id, second.id],
+    [second.id, ours.id],
+  ] as const) {
+    const user = await aUser(ctx, { companyIds: [active, other] })
+    const name = active === ours.id ? 'buyer of two, in the first' : 'buyer of two, in the second'
+    subjects.push({ name, ...signedIn(user), companyRole: 'purchaser', otherCompanyId: other })
+  }
+  const inPlaceOfOwner = async () => {
+    const session = await aSession(ctx, owner.id)
+    await ctx.db.update(sessions).set({ staffId: manager.id }).where(eq(sessions.tokenHash, session.tokenHash))
+    return session.headers
+  }
+  subjects.push(
+    { name: 'manager', ...signedIn(manager) },
+    { name: 'manager of others', ...signedIn(otherManager) },
+    { name: 'administrator', ...signedIn(administrator) },
+    {
+      ...signedIn(owner),
+      name: 'manager in the owner’s place',
+      companyRole: 'owner',
+      isStandIn: true,
+      headers: await inPlaceOfOwner(),
+      freshHeaders: inPlaceOfOwner,
+    },
+  )
+  return { ...world, subjects }
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>

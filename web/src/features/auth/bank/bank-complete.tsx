@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { takeBankBrowser } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
+import { PageLoader } from '#ui/loader.tsx'
+import { closeMessage } from '#ui/messages.ts'
+import { isAlreadyRegistered } from '../refusals.ts'
+import { moveToStep3 } from '../sign-up/sign-up.store.ts'
+import { useEnter } from '../use-enter.ts'
+import { completeBank } from './bank.api.ts'
+import { BankFailure } from './bank-failure.tsx'
+
+/** S-11: a token signs in, a step goes on with sign-up, anything else is the failure screen. */
+function useCompletion() {
+  const enter = useEnter()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: completeBank,
+    onSuccess: async ({ token, identityCookie, signUp }) => {
+      if (token) return enter({ token, identityCookie, to: paths.home })
+      if (!signUp) throw new Error('The bank’s sign-on ended with neither a session nor a step')
+      moveToStep3(signUp)
+      await navigate({ to: paths.home, replace: true, search: {}, state: { openedAuth: 'signup' } })
+    },
+    onError: async (error) => {
+      if (isAlreadyRegistered(error)) return navigate({ to: paths.home, replace: true, search: {}, state: { openedAuth: 'signin' } })
+      // The screen says it.
+      closeMessage()
+    },
+  })
+}
+
+/** what the bank sent back goes to the server once and out of the address at once. */
+export function BankComplete() {
+  const [params] = useState<Record<string, string>>(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const isSent = useRef(false)
+  const { mutate, isError } = useCompletion()
+  const isRefused = params.error !== undefined || params.code === undefined
+  useEffect(() => {
+    if (isSent.current || isRefused) return
+    isSent.current = true
+    const browser = takeBankBrowser()
+    void navigate({ to: paths.bankComplete, search: {}, replace: true })
+    mutate({ browser, params })
+  }, [isRefused, params, mutate, navigate])
+  return isRefused || isError ? <BankFailure /> : <PageLoader />
+}

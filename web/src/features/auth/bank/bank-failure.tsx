@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import { mdiBankOffOutline } from '@mdi/js'
+import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { useSite } from '#parts/site/use-site.ts'
+import { ErrorScreen } from '#ui/error-screens.tsx'
+import { useStartBank } from './bank.api.ts'
+
+/** E-05. */
+export function BankFailure() {
+  const { t } = useTranslation('errors')
+  const { open } = useHistoryStateSwitch()
+  const { bankSignOn } = useSite().config
+  const start = useStartBank()
+  return (
+    <ErrorScreen
+      icon={mdiBankOffOutline}
+      title={t('bank.title')}
+      text={
+        <>
+          <p>{t('bank.text')}</p>
+          <p>{t('bank.hint')}</p>
+        </>
+      }
+      actions={
+        <>
+          {bankSignOn.enabled && (
+            <Button variant="outlined" loading={start.isPending || start.isSuccess} onClick={() => start.mutate()}>
+              {t('bank.again')}
+            </Button>
+          )}
+          <Button variant="contained" onClick={() => void open({ openedAuth: 'signup' })}>
+            {t('bank.signUp')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

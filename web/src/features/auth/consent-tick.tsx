@@ -1,0 +1,44 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useId } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Trans, useTranslation } from 'react-i18next'
+import { PaperLink } from './papers-note.tsx'
+
+type Props = {
+  registered: UseFormRegisterReturn
+  isTicked: boolean
+  /** Of the words beside the tick. */
+  text: string
+  /** Of the paper the words link to. */
+  slug?: string
+  error: string | undefined
+}
+
+export function ConsentTick({ registered: { ref, ...registered }, isTicked, text, slug = '', error }: Props) {
+  const { t } = useTranslation('auth')
+  const id = useId()
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Checkbox
+            {...registered}
+            size="small"
+            defaultChecked={isTicked}
+            sx={{ mt: -2 }}
+            slotProps={{ input: { ref, 'aria-describedby': error ? id : undefined, 'aria-invalid': Boolean(error) } }}
+          />
+        }
+        label={<Trans t={t} i18nKey={text} components={{ paper: <PaperLink slug={slug} /> }} />}
+        sx={{ alignItems: 'start', mr: 0 }}
+      />
+      {error && (
+        <FormHelperText id={id} error role="alert" sx={{ ml: 8, mt: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography'
+import { Trans, useTranslation } from 'react-i18next'
+import { type Contact, spellContact } from './contact.params.ts'
+import { TextButton } from './text-button.tsx'
+
+/** Where the code went, and the way to another address. The same words whether anybody lives there or not. */
+export function SentTo({ contact, onChange }: { contact: Contact; onChange: () => void }) {
+  const { t } = useTranslation('auth')
+  return (
+    <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      <Trans
+        t={t}
+        i18nKey="code.sentTo"
+        values={{ to: spellContact(contact) }}
+        components={{
+          to: <b />,
+          change: <TextButton onClick={onChange} />,
+        }}
+      />
+    </Typography>
+  )
+}

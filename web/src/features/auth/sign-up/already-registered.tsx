@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '#ui/drafts.ts'
+import { emptySignIn } from '../sign-in.params.ts'
+import { startOver } from './sign-up.store.ts'
+
+/** the code has proved that the address is his, so he may be told. */
+export function AlreadyRegistered({ login, onSignIn }: { login: string; onSignIn: () => void }) {
+  const { t } = useTranslation('auth')
+  const draft = useDraft('sign-in', emptySignIn)
+  const go = () => {
+    draft.keep({ ...emptySignIn, login })
+    startOver()
+    onSignIn()
+  }
+  return (
+    <>
+      <Alert severity="info" sx={{ mb: 4 }}>
+        {t('signUp.already')}
+      </Alert>
+      <Typography sx={{ mb: 4, overflowWrap: 'anywhere' }}>{t('signUp.alreadyText', { login })}</Typography>
+      <Button variant="contained" size="large" fullWidth autoFocus onClick={go}>
+        {t('signIn.submit')}
+      </Button>
+    </>
+  )
+}

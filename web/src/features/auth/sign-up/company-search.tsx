@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import LinearProgress from '@mui/material/LinearProgress'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { mdiMagnify } from '@mdi/js'
+import { useQuery } from '@tanstack/react-query'
+import type { CompanySuggestion } from '@vitrina/contract/directory'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AppDialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { CompanyOptions } from './company-options.tsx'
+import { companiesQuery } from './sign-up.api.ts'
+
+/** Long enough not to ask at every key, short enough not to be waited for. */
+const PAUSE = 250
+const LEAST_LETTERS = 3
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+type Props = { onChoose: (company: CompanySuggestion) => void; onByHand: () => void; onClose: () => void }
+
+/** O-12: companies by name or ИНН; arrows choose, Enter takes. */
+export function CompanySearch({ onChoose, onByHand, onClose }: Props) {
+  const { t } = useTranslation('auth')
+  const listId = useId()
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const keyword = useSettled(text.trim().replace(/\s+/g, ' '))
+  const isAsked = keyword.length >= LEAST_LETTERS
+  const { data, isError, isFetching } = useQuery({ ...companiesQuery(keyword), enabled: isAsked })
+  const found = isAsked && !isError ? (data?.suggestions ?? []) : []
+  const optionId = (index: number) => `${listId}-${index}`
+
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && found.length > 0) {
+      event.preventDefault()
+      setActive((active + step + found.length) % found.length)
+    }
+    const chosen = found[active]
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (chosen) onChoose(chosen)
+    }
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    setActive(0)
+  }
+  return (
+    <AppDialog
+      isOpen
+      title={t('company.searchTitle')}
+      onClose={onClose}
+      actions={<Button onClick={onByHand}>{t('company.byHand')}</Button>}
+    >
+      <TextField
+        fullWidth
+        autoFocus
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        label={t('company.searchLabel')}
+        autoComplete="off"
+        sx={{ mt: 2 }}
+        slotProps={{
+          htmlInput: {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': found.length > 0,
+            'aria-controls': listId,
+            'aria-activedescendant': found.length > 0 ? optionId(active) : undefined,
+            maxLength: 300,
+            spellCheck: false,
+          },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Icon path={mdiMagnify} fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Box sx={{ height: 2, mt: 1 }}>
+        {isAsked && isFetching && <LinearProgress sx={{ height: 2 }} aria-label={t('company.searching')} />}
+      </Box>
+      <Box sx={{ minHeight: 280 }}>
+        {found.length > 0 ? (
+          <CompanyOptions listId={listId} companies={found} active={active} optionId={optionId} onChoose={onChoose} />
+        ) : (
+          <Typography role="status" color="textSecondary" sx={{ py: 4, overflowWrap: 'anywhere' }}>
+            {!isAsked && t('company.searchHint')}
+            {isAsked && isError && t('company.searchFailed')}
+            {isAsked && !isError && !isFetching && t('company.nothing', { text: keyword })}
+          </Typography>
+        )}
+      </Box>
+    </AppDialog>
+  )
+}

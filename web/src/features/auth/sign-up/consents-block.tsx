@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import { contentSlugs } from '@vitrina/contract/content'
+import { useTranslation } from 'react-i18next'
+import { ConsentTick } from '../consent-tick.tsx'
+import { useFormContext } from 'react-hook-form'
+import type { SignUpForm } from './sign-up.params.ts'
+
+/** Each consent is a tick of its own, with its paper beside it. */
+export function ConsentsBlock() {
+  const { t } = useTranslation('auth')
+  const { register, formState, getValues } = useFormContext<SignUpForm>()
+  const { errors } = formState
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ConsentTick
+        registered={register('agreedForTerms', { required: t('consents.termsRequired') })}
+        isTicked={getValues('agreedForTerms')}
+        text="consents.terms"
+        slug={contentSlugs.agreement}
+        error={errors.agreedForTerms?.message}
+      />
+      <ConsentTick
+        registered={register('agreeForProcessingData', { required: t('consents.dataRequired') })}
+        isTicked={getValues('agreeForProcessingData')}
+        text="consents.data"
+        slug={contentSlugs.privacyPolicy}
+        error={errors.agreeForProcessingData?.message}
+      />
+      <ConsentTick
+        registered={register('emailAgreedForMarketing')}
+        isTicked={getValues('emailAgreedForMarketing')}
+        text="consents.marketing"
+        error={errors.emailAgreedForMarketing?.message}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+
+/** A named part of the profile: a long form is read by its headings. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 4 }}>
+      <Typography id={id} variant="subtitle1" component="h3" sx={{ mb: -1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}

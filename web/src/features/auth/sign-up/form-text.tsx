@@ -1,0 +1,37 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import { type RegisterOptions, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { SignUpForm } from './sign-up.params.ts'
+
+type TextName = { [K in keyof SignUpForm]: SignUpForm[K] extends string ? K : never }[keyof SignUpForm]
+
+type Props = Pick<TextFieldProps, 'autoComplete' | 'required' | 'type'> & {
+  name: TextName
+  hint?: string
+  limit?: number
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel'
+  validate?: (value: string) => true | string
+  onBlur?: RegisterOptions<SignUpForm>['onBlur']
+}
+
+/** A line of the profile: its label, its mistake below it. */
+export function FormText({ name, hint, limit = 200, inputMode = 'text', validate, onBlur, ...props }: Props) {
+  const { t } = useTranslation('auth')
+  const { register, formState } = useFormContext<SignUpForm>()
+  const error = formState.errors[name]?.message
+  return (
+    <TextField
+      {...register(name, { ...(validate && { validate }), ...(onBlur && { onBlur }) })}
+      {...props}
+      label={t(`signUp.fields.${name}`)}
+      error={Boolean(error)}
+      helperText={error ?? hint}
+      slotProps={{
+        formHelperText: { ...(error && { role: 'alert' }) },
+        htmlInput: { maxLength: limit, inputMode },
+      }}
+    />
+  )
+}
+
+export const sides = { display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' } as const

@@ -1,0 +1,39 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { Controller, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type Kind, kindOfInn, kinds, type SignUpForm } from './sign-up.params.ts'
+
+export function KindChoice() {
+  const { t } = useTranslation('auth')
+  const { control, getValues, setValue } = useFormContext<SignUpForm>()
+  const choose = (kind: Kind, onChange: (kind: Kind) => void) => {
+    onChange(kind)
+    const { company } = getValues()
+    // A company of the other kind is not his.
+    if (company && kind !== 'individual' && kind !== kindOfInn(company.inn ?? '')) setValue('company', null)
+  }
+  return (
+    <Controller
+      control={control}
+      name="kind"
+      render={({ field }) => (
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          color="primary"
+          aria-label={t('signUp.kind')}
+          value={field.value}
+          onChange={(_, kind: Kind | null) => kind && choose(kind, field.onChange)}
+        >
+          {kinds.map((kind) => (
+            <ToggleButton key={kind} value={kind} sx={{ textTransform: 'none', lineHeight: 1.3, minHeight: 44 }}>
+              {t(`signUp.kinds.${kind}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { Controller, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { SignUpForm } from './sign-up.params.ts'
+
+/** The usual answers to choose from; any other may be typed. */
+export function OfferedText({ name }: { name: 'kindOfActivity' | 'commodityGroup' }) {
+  const { t } = useTranslation('auth')
+  const { control } = useFormContext<SignUpForm>()
+  const offered = t(`signUp.offered.${name}`, { returnObjects: true }) as string[]
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
+        <Autocomplete
+          freeSolo
+          openOnFocus
+          forcePopupIcon
+          options={offered}
+          inputValue={value}
+          onInputChange={(_, typed) => onChange(typed)}
+          // What is typed is the answer; the list is not narrowed by an answer already chosen.
+          filterOptions={(options, { inputValue }) =>
+            options.includes(inputValue) ? options : options.filter((option) => option.toLowerCase().includes(inputValue.toLowerCase()))
+          }
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              inputRef={ref}
+              onBlur={onBlur}
+              label={t(`signUp.fields.${name}`)}
+              error={Boolean(error)}
+              helperText={error?.message}
+              slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, maxLength: 200 } }}
+            />
+          )}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type Contact, tidyLogin } from '../contact.params.ts'
+import { FormSection } from './form-section.tsx'
+import { FormText, sides } from './form-text.tsx'
+import type { SignUpForm } from './sign-up.params.ts'
+
+/** Names, and the address that step 1 did not prove; the e-mail is where invoices go, so it is asked for in any case. */
+export function PersonBlock({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('auth')
+  const { control, setValue } = useFormContext<SignUpForm>()
+  const kind = useWatch({ control, name: 'kind' })
+  return (
+    <FormSection title={t('signUp.sections.person')}>
+      <Box sx={sides}>
+        <FormText name="lastname" autoComplete="family-name" />
+        <FormText name="firstname" autoComplete="given-name" />
+        <FormText name="middlename" autoComplete="additional-name" />
+        {kind !== 'individual' && <FormText name="position" autoComplete="organization-title" />}
+        {'phone' in contact ? (
+          <FormText
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            inputMode="email"
+            limit={254}
+            validate={(email) => emailOf(email) !== null || t('contact.wrongEmail')}
+          />
+        ) : (
+          <FormText
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            limit={32}
+            validate={(phone) => phone.trim() === '' || phoneOf(phone) !== null || t('contact.wrongPhone')}
+            onBlur={(event: { target: { value: string } }) => setValue('phone', tidyLogin(event.target.value))}
+          />
+        )}
+      </Box>
+    </FormSection>
+  )
+}

@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useCaptcha } from '#parts/captcha/use-captcha.tsx'
+import { DialogForm } from '#ui/dialog-form.tsx'
+import { contactOf } from '../contact.params.ts'
+import { LoginField } from '../login-field.tsx'
+import { showRefusals } from '../refusals.ts'
+import { resendFrom } from '../resend-code.tsx'
+import { useStep1 } from './sign-up.api.ts'
+import { codeSent, useSignUp } from './sign-up.store.ts'
+
+/** Step 1: the phone or e-mail the code goes to. */
+export function SignUpContact() {
+  const { t } = useTranslation('auth')
+  const { login } = useSignUp()
+  const captcha = useCaptcha('signup')
+  const step1 = useStep1()
+  const form = useForm({ defaultValues: { login } })
+  const submit = form.handleSubmit((entered) => {
+    const contact = contactOf(entered.login)
+    if (!contact) return
+    step1.mutate(
+      { contact, captcha: captcha.token },
+      {
+        onSuccess: ({ retryAfter }) => codeSent(entered.login, { contact, resendFrom: resendFrom(retryAfter) }),
+        onError: (error) => showRefusals(form, error, { fields: ['login'], names: { phone: 'login', email: 'login' } }),
+      },
+    )
+  })
+  return (
+    <>
+      <Typography>{t('signUp.contactText')}</Typography>
+      <DialogForm onSubmit={(event) => void submit(event)} submit={t('code.send')} isPending={step1.isPending}>
+        <LoginField
+          registered={form.register('login', { validate: (entered) => contactOf(entered) !== null || t('contact.wrong') })}
+          label={t('signIn.login')}
+          error={form.formState.errors.login?.message}
+          onTidy={(tidy) => form.setValue('login', tidy)}
+        />
+        {captcha.field}
+      </DialogForm>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useEffect } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/api-error.ts'
+import { useSite } from '#parts/site/use-site.ts'
+import { DialogForm } from '#ui/dialog-form.tsx'
+import { spellContact } from '../contact.params.ts'
+import { HiddenUsername } from '../hidden-username.tsx'
+import { isAlreadyRegistered, showRefusals } from '../refusals.ts'
+import { CompanyBlock } from './company-block.tsx'
+import { ConsentsBlock } from './consents-block.tsx'
+import { ExtrasBlock } from './extras-block.tsx'
+import { KindChoice } from './kind-choice.tsx'
+import { PasswordBlock } from './password-block.tsx'
+import { PersonBlock } from './person-block.tsx'
+import { PlaceBlock } from './place-block.tsx'
+import { ProvedContact } from './proved-contact.tsx'
+import { useStep3 } from './sign-up.api.ts'
+import { fieldsInOrder, serverNames, type SignUpForm, signUpBody, signUpMessage } from './sign-up.params.ts'
+import { keepForm, proveAgain, startOver, useSignUp } from './sign-up.store.ts'
+
+const isProofDead = (error: unknown) => error instanceof ApiError && error.code === 'auth.dead-proof'
+
+/** Step 3: the person and the company. A refused or lost sending leaves everything as it was typed. */
+export function SignUpProfile({ onAlreadyRegistered }: { onAlreadyRegistered: () => void }) {
+  const { t } = useTranslation('auth')
+  const { region } = useSite()
+  const { proof, form: kept } = useSignUp()
+  const step3 = useStep3()
+  const form = useForm<SignUpForm>({ defaultValues: { ...kept, regionId: kept.regionId || (region?.id ?? '') } })
+
+  useEffect(() => () => keepForm(form.getValues()), [form])
+  if (!proof) return null
+
+  const submit = form.handleSubmit((data) =>
+    step3.mutate(signUpBody(data, proof), {
+      onError: (error) => {
+        if (isAlreadyRegistered(error)) return onAlreadyRegistered()
+        const { company, isByHand } = form.getValues()
+        // What is wrong with a company of the directory can only be corrected by hand.
+        if (company && !isByHand && error instanceof ApiError && error.fields.some(({ field }) => field.startsWith('company.')))
+          form.setValue('isByHand', true)
+        showRefusals(form, error, { fields: fieldsInOrder, names: serverNames })
+      },
+    }),
+  )
+  const error = step3.error && !isProofDead(step3.error) ? signUpMessage(step3.error) : undefined
+  return (
+    <FormProvider {...form}>
+      <ProvedContact contact={proof.contact} onChange={startOver} />
+      <DialogForm onSubmit={(event) => void submit(event)} submit={t('signUp.submit')} isPending={step3.isPending} error={error}>
+        <HiddenUsername value={spellContact(proof.contact)} />
+        <KindChoice />
+        <CompanyBlock />
+        <PersonBlock contact={proof.contact} />
+        <PlaceBlock />
+        <PasswordBlock />
+        <ExtrasBlock />
+        <ConsentsBlock />
+        {isProofDead(step3.error) && (
+          <Alert severity="warning" action={<ProveAgain />}>
+            {signUpMessage(step3.error)}
+          </Alert>
+        )}
+      </DialogForm>
+    </FormProvider>
+  )
+}
+
+function ProveAgain() {
+  const { t } = useTranslation('auth')
+  return (
+    <Button color="inherit" size="small" onClick={proveAgain}>
+      {t('signUp.proveAgain')}
+    </Button>
+  )
+}

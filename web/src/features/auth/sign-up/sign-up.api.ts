@@ -1,0 +1,65 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { directoryApi } from '@vitrina/contract/directory'
+import { signUpApi, type SignUpData } from '@vitrina/contract/sign-up'
+import { ApiError } from '#api/api-error.ts'
+import { call } from '#api/call.ts'
+import { keepKnownUser } from '#api/session.ts'
+import { showError, showMessage } from '#ui/messages.ts'
+import type { Contact } from '../contact.params.ts'
+import { useEnter } from '../use-enter.ts'
+import { sessionOfStep2, signUpMessage } from './sign-up.params.ts'
+import { startOver } from './sign-up.store.ts'
+
+/** V-03: the shell says what the error says; when it says nothing, one of its fields does. */
+const sayInstead = (error: unknown) => {
+  const message = signUpMessage(error)
+  if (message && error instanceof ApiError && !error.message) showError({ status: error.status, message })
+}
+
+export const useStep1 = () =>
+  useMutation({
+    mutationFn: async ({ contact, captcha }: { contact: Contact; captcha: () => Promise<string | undefined> }) => {
+      const captchaToken = await captcha()
+      return call(signUpApi.step1, { body: { ...contact, ...(captchaToken !== undefined && { captchaToken }) } })
+    },
+    onSuccess: ({ message }) => showMessage({ text: message }),
+    onError: sayInstead,
+  })
+
+export function useStep2() {
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: ({ contact, code }: { contact: Contact; code: string }) =>
+      call(signUpApi.step2, { body: { ...contact, token: code, tokenFor: 'confirm' } }),
+    onSuccess: async (answer) => {
+      const token = sessionOfStep2(answer)
+      if (token) await enter({ token, identityCookie: answer.identityCookie })
+    },
+    onError: sayInstead,
+  })
+}
+
+/** Sent again after a lost answer it signs in all the same: the proof and the password are his. */
+export function useStep3() {
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: (body: SignUpData) => call(signUpApi.step3, { body }),
+    onSuccess: async ({ authToken, token, identityCookie, message }, { phone, email }) => {
+      const session = authToken ?? token
+      if (!session) throw new Error('The server opened no session')
+      keepKnownUser({ ...(phone && { phone }), ...(email && { email }) })
+      await enter({ token: session, identityCookie, message })
+      startOver()
+    },
+    onError: sayInstead,
+  })
+}
+
+export const companiesQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: ['directory', 'companies', keyword],
+    queryFn: ({ signal }) => call(directoryApi.suggestCompany, { query: { keyword } }, { signal }),
+    staleTime: 10 * 60_000,
+    retry: 1,
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,175 @@
+import type { CompanySuggestion } from '@vitrina/contract/directory'
+import type { SignUpCompany, SignUpData } from '@vitrina/contract/sign-up'
+import { phoneOf } from '@vitrina/contract/contacts.rules'
+import { isCompanyInn, isKpp, isPersonInn } from '@vitrina/contract/requisites.rules'
+import { ApiError } from '#api/api-error.ts'
+import type { Contact } from '../contact.params.ts'
+import { fieldMessage } from '../refusals.ts'
+
+export const kinds = ['legal', 'sole', 'individual'] as const
+export type Kind = (typeof kinds)[number]
+
+export type Requisites = { name: string; data: string }
+
+/** The form of step 3 as it is on the screen. */
+export type SignUpForm = {
+  kind: Kind
+  /** As the directory knows it; null: not chosen, or written by hand. */
+  company: SignUpCompany | null
+  isByHand: boolean
+  companyName: string
+  inn: string
+  kpp: string
+  companyRequisites: Requisites | null
+  lastname: string
+  firstname: string
+  middlename: string
+  position: string
+  email: string
+  phone: string
+  city: string
+  regionId: number | ''
+  kindOfActivity: string
+  commodityGroup: string
+  loyaltyCardNumber: string
+  promoCode: string
+  password: string
+  repeatPassword: string
+  agreedForTerms: boolean
+  agreeForProcessingData: boolean
+  emailAgreedForMarketing: boolean
+}
+
+/** Specification §5: both consents stand ticked, the agreement is the person's own tick; all three are sent as they are seen. */
+export const emptySignUp: SignUpForm = {
+  kind: 'legal',
+  company: null,
+  isByHand: false,
+  companyName: '',
+  inn: '',
+  kpp: '',
+  companyRequisites: null,
+  lastname: '',
+  firstname: '',
+  middlename: '',
+  position: '',
+  email: '',
+  phone: '',
+  city: '',
+  regionId: '',
+  kindOfActivity: '',
+  commodityGroup: '',
+  loyaltyCardNumber: '',
+  promoCode: '',
+  password: '',
+  repeatPassword: '',
+  agreedForTerms: false,
+  agreeForProcessingData: true,
+  emailAgreedForMarketing: true,
+}
+
+/** In the order of the screen: the first refused one gets the focus. */
+export const fieldsInOrder = [
+  'companyName',
+  'inn',
+  'kpp',
+  'companyRequisites',
+  'lastname',
+  'firstname',
+  'middlename',
+  'position',
+  'email',
+  'phone',
+  'regionId',
+  'city',
+  'kindOfActivity',
+  'commodityGroup',
+  'password',
+  'repeatPassword',
+  'promoCode',
+  'loyaltyCardNumber',
+  'agreedForTerms',
+  'agreeForProcessingData',
+  'emailAgreedForMarketing',
+] as const satisfies readonly (keyof SignUpForm)[]
+
+/** Fields the server names by its own shape. */
+export const serverNames = {
+  'company.name': 'companyName',
+  'company.inn': 'inn',
+  'company.kpp': 'kpp',
+  'company.ogrn': 'inn',
+  company: 'companyName',
+  name: 'firstname',
+  jobPosition: 'position',
+} as const satisfies Record<string, keyof SignUpForm>
+
+/** A company of the directory as the form keeps it. */
+export const companyOf = ({ value, data }: CompanySuggestion): SignUpCompany => ({
+  name: data.name.short_with_opf ?? value,
+  inn: data.inn,
+  ...(data.kpp && { kpp: data.kpp }),
+  ...(data.ogrn && { ogrn: data.ogrn }),
+  ...(data.address && { address: data.address.value }),
+})
+
+/** Twelve digits are a person's. */
+export const kindOfInn = (inn: string): Kind => (inn.length === 12 ? 'sole' : 'legal')
+
+/** Nothing written is no mistake: the default form asks for no company. */
+export const isRightInn = (kind: Kind, inn: string): boolean => {
+  const written = inn.trim()
+  return written === '' || (kind === 'sole' ? isPersonInn(written) : isCompanyInn(written))
+}
+
+export const isRightKpp = (kpp: string): boolean => kpp.trim() === '' || isKpp(kpp.trim())
+
+const filled = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []))) as Partial<
+    Record<string, string>
+  >
+
+function companyFields(form: SignUpForm): Partial<SignUpData> {
+  if (form.kind === 'individual') return {}
+  const byHand = filled({ name: form.companyName, inn: form.inn, ...(form.kind === 'legal' && { kpp: form.kpp }) })
+  const company: SignUpCompany = form.isByHand || !form.company ? byHand : form.company
+  return {
+    ...(Object.keys(company).length > 0 && { company }),
+    ...filled({ position: form.position, kindOfActivity: form.kindOfActivity }),
+    ...(form.companyRequisites && { companyRequisites: form.companyRequisites }),
+  }
+}
+
+/** What step 3 sends: the proved address first, then the person and the company. */
+export function signUpBody(form: SignUpForm, { contact, token }: { contact: Contact; token: string }): SignUpData {
+  const phone = phoneOf(form.phone)
+  return {
+    ...filled({ email: form.email, ...(phone && { phone }) }),
+    ...contact,
+    token,
+    tokenFor: 'account',
+    ...filled({ lastname: form.lastname, firstname: form.firstname, middlename: form.middlename }),
+    ...filled({ name: [form.lastname, form.firstname, form.middlename].map((part) => part.trim()).join(' ') }),
+    isIndividual: form.kind === 'individual' ? 1 : 0,
+    ...companyFields(form),
+    ...filled({ city: form.city, commodityGroup: form.commodityGroup }),
+    ...filled({ loyaltyCardNumber: form.loyaltyCardNumber, promoCode: form.promoCode }),
+    ...(form.regionId !== '' && { regionId: form.regionId }),
+    password: form.password,
+    repeatPassword: form.repeatPassword,
+    agreedForTerms: form.agreedForTerms,
+    agreeForProcessingData: form.agreeForProcessingData,
+    emailAgreedForMarketing: form.emailAgreedForMarketing,
+  }
+}
+
+type Step2 = { token?: string | undefined; authToken?: string | undefined; refreshToken?: string | undefined }
+
+/** S-08: with a refresh token the session is `token`, else `authToken`; neither: sign-up goes on to step 3. */
+export const sessionOfStep2 = ({ token, authToken, refreshToken }: Step2): string | undefined => (refreshToken ? token : authToken)
+
+/** V-03: an error without a message speaks through its token, then through the consent. */
+export function signUpMessage(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  return error.message || fieldMessage(error, 'token') || fieldMessage(error, 'agreeForProcessingData')
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import { type Contact, formatPhone } from '../contact.params.ts'
+import { emptySignUp, type SignUpForm } from './sign-up.params.ts'
+
+type Step = 1 | 2 | 3
+
+type SignUp = {
+  step: Step
+  /** What was typed at step 1. */
+  login: string
+  /** Where the code went, and when another may be asked for. */
+  sent: { contact: Contact; resendFrom: number } | null
+  /** What step 2 or the bank proved. */
+  proof: { contact: Contact; token: string } | null
+  form: SignUpForm
+}
+
+const empty: SignUp = { step: 1, login: '', sent: null, proof: null, form: emptySignUp }
+
+/** The sign-up under way: in memory alone, so that closing the dialog loses nothing and leaving the page keeps nothing. */
+let current = empty
+const listeners = new Set<() => void>()
+
+function set(next: SignUp): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+export const useSignUp = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => current,
+  )
+
+export const codeSent = (login: string, sent: NonNullable<SignUp['sent']>): void => set({ ...current, step: 2, login, sent })
+
+/** S-09: after step 2 it is a company's sign-up until the person says otherwise. */
+export const proved = (proof: NonNullable<SignUp['proof']>): void => set({ ...current, step: 3, proof })
+
+/** What stands in the form when it is closed; passwords are typed again. */
+export const keepForm = (form: SignUpForm): void => {
+  // Quietly: nobody looks at it until the form is opened again.
+  current = { ...current, form: { ...form, password: '', repeatPassword: '' } }
+}
+
+/** S-08: back to step 1 empties the data. */
+export const startOver = (): void => set(empty)
+
+/** The proof died of age: the address is proved again, what was typed stays. */
+export const proveAgain = (): void => set({ ...current, step: 1, sent: null, proof: null })
+
+type Told = { token: string; phone: string | null; email: string | null; name: string }
+
+/** S-08, S-11: the bank has told who he is; sign-up goes on from step 3. */
+export function moveToStep3({ token, phone, email, name }: Told): void {
+  const contact = phone ? { phone } : { email: email ?? '' }
+  const [lastname = '', firstname = '', middlename = ''] = name.split(/\s+/)
+  set({
+    step: 3,
+    login: phone ? formatPhone(phone) : (email ?? ''),
+    sent: null,
+    proof: { contact, token },
+    form: { ...emptySignUp, lastname, firstname, middlename, email: email ?? '' },
+  })
+}

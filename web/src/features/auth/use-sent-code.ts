@@ -1,0 +1,25 @@
+import { CODE_LIFE_MINUTES } from '@vitrina/contract/auth.rules'
+import { useState } from 'react'
+import { useDraft } from '#ui/drafts.ts'
+import type { Contact } from './contact.params.ts'
+import { resendFrom } from './resend-code.tsx'
+
+type Sent = { contact: Contact; resendFrom: number; goodUntil: number }
+
+/** A code is good for minutes: who closed the dialog to look for it is asked for it again, not for another. */
+export function useSentCode(purpose: 'sign-in-code' | 'reset-code') {
+  const { initial, keep, drop } = useDraft<Sent | null>(purpose, null)
+  const [sent, setSent] = useState(() => (initial && initial.goodUntil > Date.now() ? initial : null))
+  return {
+    sent,
+    codeSent: (contact: Contact, retryAfter: number | undefined) => {
+      const next = { contact, resendFrom: resendFrom(retryAfter), goodUntil: Date.now() + CODE_LIFE_MINUTES * 60_000 }
+      keep(next)
+      setSent(next)
+    },
+    forgetCode: () => {
+      drop()
+      setSent(null)
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import IconButton from '@mui/material/IconButton'
+import { mdiCommentTextOutline, mdiDeleteOutline } from '@mdi/js'
+import { Link } from '@tanstack/react-router'
+import type { CartLine as Line } from '@vitrina/contract/cart'
+import { memo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { useMoney } from '#parts/price/use-money.ts'
+import { CopyArticle } from '#parts/product/copy-article.tsx'
+import { ProductImage } from '#parts/product/product-image.tsx'
+import { ProductAmount } from '#parts/product-amount/product-amount.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { LineEdit } from './edit-lines.ts'
+import { LineNote } from './line-note.tsx'
+import { LineWhen } from './line-when.tsx'
+import { readinessOf } from './readiness.rules.ts'
+
+type Props = { line: Line; onEdit: (id: number, edit: LineEdit) => void; onDelete: (ids: number[]) => void }
+
+/** Told elsewhere in the line: the amount by its own field, the stock by its parts. */
+const QUIET: readonly string[] = ['decimals', 'minimum-batch', 'multiplicity', 'stock-short', 'price-changed']
+
+function LineView({ line, onEdit, onDelete }: Props) {
+  const { t } = useTranslation(['cart-page', 'cart'])
+  const [isNoting, setNoting] = useState(false)
+  const { id, product, amount, selected, note, warnings } = line
+  return (
+    <li className="line" data-selected={selected || undefined} data-line={id}>
+      <input
+        type="checkbox"
+        checked={selected}
+        aria-label={t('line.select', { name: product.name })}
+        onChange={({ target }) => onEdit(id, { selected: target.checked })}
+      />
+      <ProductImage src={product.image} alt="" size={44} />
+      <div className="what">
+        {product.type === 'catalog' ? (
+          <Link className="name" to={paths.catalogue} search={{ product: product.id }}>
+            {product.name}
+          </Link>
+        ) : (
+          <span className="name">{product.name}</span>
+        )}
+        <div className="facts">
+          {product.article && <CopyArticle article={product.article} />}
+          {product.brand && <span>{product.brand}</span>}
+          {product.type === 'custom' && <span>{t('line.own')}</span>}
+        </div>
+        {note && !isNoting && <div className="note">{note}</div>}
+        {isNoting && (
+          <LineNote name={product.name} note={note} onKeep={(kept) => onEdit(id, { note: kept })} onDone={() => setNoting(false)} />
+        )}
+        {warnings
+          .filter((warning) => !QUIET.includes(warning))
+          .map((warning) => (
+            <div key={warning} className="warning">
+              {t(`warning.${warning}`)}
+            </div>
+          ))}
+      </div>
+      <LineWhen readiness={readinessOf(amount, line.stocks)} unit={product.unit.name} />
+      <LinePrice line={line} />
+      <div className="amount">
+        <ProductAmount product={product} value={amount} onChange={(next) => onEdit(id, { amount: next })} />
+      </div>
+      <LineSum line={line} />
+      <div className="tools">
+        <IconButton
+          size="small"
+          aria-label={t('line.noteOf', { name: product.name })}
+          title={t('line.note')}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setNoting(!isNoting)}
+        >
+          <Icon path={mdiCommentTextOutline} fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={t('line.deleteOf', { name: product.name })}
+          title={t('line.delete')}
+          onClick={() => onDelete([id])}
+        >
+          <Icon path={mdiDeleteOutline} fontSize="small" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}
+
+function LinePrice({ line: { price, priceState, previousPrice, product } }: { line: Line }) {
+  const { t } = useTranslation('cart-page')
+  const money = useMoney()
+  if (!price) return <div className="price">{t('line.noPrice')}</div>
+  return (
+    <div className="price">
+      {money(price.value)}
+      <small>{t('line.perUnit', { unit: product.unit.name })}</small>
+      {priceState !== 'fresh' && <small>{t(`line.${priceState}`)}</small>}
+      {previousPrice !== null && previousPrice !== price.value && (
+        <small data-way={price.value > previousPrice ? 'up' : 'down'}>{t('line.previous', { price: money(previousPrice) })}</small>
+      )}
+    </div>
+  )
+}
+
+function LineSum({ line: { sum, cashBack } }: { line: Line }) {
+  const { t } = useTranslation('cart-page')
+  const money = useMoney()
+  return (
+    <div className="sum">
+      {sum === null ? '—' : <b>{money(sum)}</b>}
+      {cashBack !== null && cashBack > 0 && <small>{t('line.cashBack', { sum: money(cashBack, { kopecks: false }) })}</small>}
+    </div>
+  )
+}
+
+/** Drawn anew only when its own line has changed: a cart may have a thousand. */
+export const CartLineView = memo(LineView)

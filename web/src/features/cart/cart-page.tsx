@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import type { Cart } from '@vitrina/contract/cart'
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorView } from '#ui/error-view.tsx'
+import { showMessage } from '#ui/messages.ts'
+import { Page } from '#ui/page.tsx'
+import { arrangeLines } from './arrange-lines.rules.ts'
+import { cartQuery, useDeleteLines, useRestoreLines } from './cart.api.ts'
+import { CartEmpty } from './cart-empty.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartToolbar } from './cart-toolbar.tsx'
+import { CartTotalsBar, CartTotalsView } from './cart-totals.tsx'
+import { NamedCarts } from './named-carts.tsx'
+import { QuickAdd } from './quick-add.tsx'
+import { useCartParams } from './use-cart-params.ts'
+import { useEditLine } from './use-edit-line.ts'
+
+const UNDO_MS = 10_000
+
+export function CartPage() {
+  const { t } = useTranslation('cart-page')
+  const { data: cart, error, refetch } = useQuery(cartQuery)
+  // Here, not with the lines: with the last of them they go, and the way back must stay.
+  const onDelete = useDeleteWithUndo()
+  if (!cart && error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return (
+    <Page title={t('title')} actions={<NamedCarts />}>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <QuickAdd />
+        {!cart && <CartSkeleton />}
+        {cart && (cart.lines.length === 0 ? <CartEmpty /> : <CartContent cart={cart} onDelete={onDelete} />)}
+      </Box>
+    </Page>
+  )
+}
+
+function CartContent({ cart, onDelete }: { cart: Cart; onDelete: (ids: number[]) => void }) {
+  const { t } = useTranslation('cart-page')
+  const { params } = useCartParams()
+  const { search, sort } = params
+  const groups = useMemo(() => arrangeLines(cart.lines, { search, sort }), [cart.lines, search, sort])
+  const shown = useMemo(() => groups.flatMap(({ lines }) => lines.map(({ line }) => line)), [groups])
+  const edit = useEditLine()
+  return (
+    <div>
+      <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <CartToolbar lines={cart.lines} shown={shown} onDelete={onDelete} />
+          {groups.length > 0 ? (
+            <CartLines groups={groups} onEdit={edit} onDelete={onDelete} />
+          ) : (
+            <Typography color="textSecondary">{t('nothingFound', { search })}</Typography>
+          )}
+        </Box>
+        <Box sx={{ position: { lg: 'sticky' }, top: { lg: 16 } }}>
+          <CartTotalsView totals={cart.totals} />
+        </Box>
+      </Box>
+      <CartTotalsBar totals={cart.totals} />
+    </div>
+  )
+}
+
+function useDeleteWithUndo() {
+  const { t } = useTranslation(['cart-page', 'cart'])
+  const { mutate: remove } = useDeleteLines()
+  const { mutate: restore } = useRestoreLines()
+  return useCallback(
+    (ids: number[]) =>
+      remove(ids, {
+        onSuccess: (tokens) =>
+          showMessage({
+            text: t('deleted', { count: ids.length }),
+            duration: UNDO_MS,
+            action: { label: t('cart:undo'), run: () => restore(tokens) },
+          }),
+      }),
+    [remove, restore, t],
+  )
+}
+
+const CartSkeleton = () => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    {[0, 1, 2, 3, 4, 5].map((line) => (
+      <Skeleton key={line} variant="rounded" height={60} />
+    ))}
+  </Box>
+)

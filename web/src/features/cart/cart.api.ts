@@ -1,0 +1,119 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { type Cart, cartApi, type CartLineState, type CartTotals } from '@vitrina/contract/cart'
+import { MAX_CART_ITEMS } from '@vitrina/contract/cart.rules'
+import { call } from '#api/call.ts'
+import { amountsQuery } from '#parts/cart/cart.api.ts'
+import { withProgress } from '#ui/progress.ts'
+
+export const cartQuery = queryOptions({
+  queryKey: ['cart', 'lines'],
+  queryFn: ({ signal }): Promise<Cart> => call(cartApi.read, {}, { signal }),
+  // Another tab or a colleague may have changed it.
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+})
+
+/** What every edit answers with. */
+type Edited = { version: number; totals: CartTotals; items?: { line?: CartLineState | undefined }[]; line?: CartLineState }
+
+export const patchLines = (cart: Cart, changed: ReadonlyMap<number, Partial<CartLineState>>): Cart => ({
+  ...cart,
+  lines: cart.lines.map((line) => {
+    const change = changed.get(line.id)
+    return change ? { ...line, ...change } : line
+  }),
+})
+
+/** The lines an edit names and the sums, on the screen and in the header. */
+export function takeEdit(queries: QueryClient, { version, totals, items = [], line }: Edited): void {
+  const changed = new Map([...items.flatMap((item) => item.line ?? []), ...(line ? [line] : [])].map((one) => [one.id, one]))
+  queries.setQueryData(cartQuery.queryKey, (cart) => cart && { ...patchLines(cart, changed), version, totals })
+  const amounts = Object.fromEntries([...changed.values()].flatMap((one) => (one.productId === null ? [] : [[one.productId, one.amount]])))
+  queries.setQueryData(
+    amountsQuery.queryKey,
+    (before) => before && { ...before, version, count: totals.lineCount, sum: totals.lineSum, amounts: { ...before.amounts, ...amounts } },
+  )
+}
+
+const inCalls = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / MAX_CART_ITEMS) }, (_, i) => ids.slice(i * MAX_CART_ITEMS, (i + 1) * MAX_CART_ITEMS))
+
+/** Ticks many lines on or off; seen at once. */
+export function useSelectLines() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ ids, selected }: { ids: number[]; selected: boolean }) => {
+      for (const part of inCalls(ids))
+        takeEdit(queries, await call(cartApi.changeMany, { body: { op: selected ? 'select' : 'unselect', ids: part } }))
+    },
+    onMutate: async ({ ids, selected }) => {
+      await queries.cancelQueries(cartQuery)
+      const changed = new Map(ids.map((id) => [id, { selected }]))
+      queries.setQueryData(cartQuery.queryKey, (cart) => cart && patchLines(cart, changed))
+    },
+    onError: () => queries.invalidateQueries({ queryKey: ['cart'] }),
+  })
+}
+
+/** Takes lines out; the token of each call brings them back. */
+export function useDeleteLines() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (ids: number[]): Promise<string[]> => {
+      const tokens: string[] = []
+      for (const part of inCalls(ids)) {
+        const answer = await call(cartApi.changeMany, { body: { op: 'delete', ids: part } })
+        if (answer.deletionToken) tokens.push(answer.deletionToken)
+      }
+      return tokens
+    },
+    onMutate: async (ids) => {
+      await queries.cancelQueries(cartQuery)
+      const gone = new Set(ids)
+      queries.setQueryData(cartQuery.queryKey, (cart) => cart && { ...cart, lines: cart.lines.filter(({ id }) => !gone.has(id)) })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['cart'] }),
+  })
+}
+
+export function useRestoreLines() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (tokens: string[]) => {
+      for (const deletionToken of tokens) await call(cartApi.restore, { body: { deletionToken } })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['cart'] }),
+  })
+}
+
+export function useMoveLines() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ ids, toCartId }: { ids: number[]; toCartId: number }) => {
+      for (const part of inCalls(ids)) await call(cartApi.changeMany, { body: { op: 'move', ids: part, toCartId } })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['cart'] }),
+  })
+}
+
+/** Prices of this moment for every line (C-16 has the same limit). */
+export function useActualiseCart() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => withProgress('actualization', () => call(cartApi.actualise, {})),
+    onSuccess: (answer) => {
+      takeEdit(queries, answer)
+      queries.setQueryData(cartQuery.queryKey, (cart) => cart && { ...cart, pricedAt: answer.pricedAt })
+    },
+  })
+}
+
+/** A product chosen in the quick row; what is in the cart already grows. */
+export function useAddToCart() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ productId, amount, key }: { productId: number; amount: number; key: string }) =>
+      call(cartApi.addItems, { body: { items: [{ productId, amount }], mode: 'add' } }, { idempotencyKey: key }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['cart'] }),
+  })
+}

@@ -1,0 +1,57 @@
+/** What a person may change of a line. */
+export type LineEdit = { amount?: number; note?: string; selected?: boolean }
+
+type Options = {
+  send: (id: number, edit: LineEdit) => Promise<void>
+  /** These were not taken: the cart has to be asked. */
+  onRefused: () => void
+  pauseMs?: number
+}
+
+/** Long enough for the next key, short enough not to be waited for. */
+const PAUSE_MS = 300
+
+/**
+ * Gathers quick changes of a line into one and sends them one after another: every answer brings the version the next
+ * change must name.
+ */
+export function editLines({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
+  const waiting = new Map<number, LineEdit>()
+  let isSending = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function flush(): Promise<void> {
+    timer = undefined
+    if (isSending) return
+    isSending = true
+    try {
+      for (let next = waiting.entries().next(); !next.done; next = waiting.entries().next()) {
+        const [id, edit] = next.value
+        waiting.delete(id)
+        await send(id, edit)
+      }
+    } catch {
+      // The mutation has told the person why.
+      waiting.clear()
+      onRefused()
+    } finally {
+      isSending = false
+    }
+  }
+
+  return {
+    set: (id: number, edit: LineEdit): void => {
+      waiting.set(id, { ...waiting.get(id), ...edit })
+      clearTimeout(timer)
+      timer = setTimeout(() => void flush(), pauseMs)
+    },
+    /** The page is about to go: what waits does not wait any longer. */
+    hurry: (): void => {
+      clearTimeout(timer)
+      void flush()
+    },
+    /** What the person has changed and nobody has heard of yet. */
+    waiting: (): ReadonlyMap<number, LineEdit> => waiting,
+    isIdle: (): boolean => waiting.size === 0 && !isSending,
+  }
+}

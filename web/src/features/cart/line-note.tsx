@@ -1,0 +1,33 @@
+import TextField from '@mui/material/TextField'
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = { name: string; note: string; onKeep: (note: string) => void; onDone: () => void }
+
+/** Enter and leaving keep it, Escape does not. */
+export function LineNote({ name, note, onKeep, onDone }: Props) {
+  const { t } = useTranslation('cart-page')
+  const [text, setText] = useState(note)
+  const keep = () => {
+    if (text.trim() !== note) onKeep(text.trim())
+    onDone()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') keep()
+    if (event.key === 'Escape') onDone()
+  }
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      autoFocus
+      value={text}
+      placeholder={t('line.notePlaceholder')}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={keep}
+      onKeyDown={onKeyDown}
+      slotProps={{ htmlInput: { maxLength: 500, 'aria-label': t('line.noteOf', { name }) } }}
+      sx={{ my: 1 }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { mdiArrowRightBoldBoxOutline } from '@mdi/js'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '#parts/site/use-site.ts'
+import { Icon } from '#ui/icon.tsx'
+import { showMessage } from '#ui/messages.ts'
+import { useMoveLines } from './cart.api.ts'
+import { namedCartsQuery } from './named-carts.api.ts'
+
+/** Into another of one's carts; without another there is nothing to offer. */
+export function MoveMenu({ ids }: { ids: number[] }) {
+  const { t } = useTranslation('cart-page')
+  const user = useUser()
+  const { data } = useQuery({ ...namedCartsQuery, enabled: user !== null })
+  const move = useMoveLines()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const others = data?.items.filter(({ isActive }) => !isActive) ?? []
+  if (others.length === 0) return null
+  const choose = (toCartId: number, name: string) => {
+    setAnchor(null)
+    move.mutate(
+      { ids, toCartId },
+      { onSuccess: () => showMessage({ text: t('tools.moved', { count: ids.length, name }), kind: 'success' }) },
+    )
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        loading={move.isPending}
+        aria-haspopup="menu"
+        startIcon={<Icon path={mdiArrowRightBoldBoxOutline} fontSize="small" />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('tools.move')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {others.map(({ id, name, count }) => (
+          <MenuItem key={id} onClick={() => choose(id, name)}>
+            {t('carts.item', { name, count })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

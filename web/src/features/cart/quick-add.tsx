@@ -1,0 +1,109 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { readAmount } from '@vitrina/contract/cart.rules'
+import { catalogueApi } from '@vitrina/contract/catalogue'
+import type { Answer } from '@vitrina/contract/endpoint'
+import { type SubmitEvent, useDeferredValue, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#api/call.ts'
+import { useMoney } from '#parts/price/use-money.ts'
+import { useAddToCart } from './cart.api.ts'
+
+type Suggested = Answer<typeof catalogueApi.suggest>['products'][number]
+
+/** «Артикул — количество»: suggestions as one types, Enter goes on to the amount and then to the next line. */
+export function QuickAdd() {
+  const { t } = useTranslation('cart-page')
+  const money = useMoney()
+  const add = useAddToCart()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<Suggested | null>(null)
+  const [amount, setAmount] = useState('1')
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const productField = useRef<HTMLInputElement>(null)
+  const amountField = useRef<HTMLInputElement>(null)
+  const keyword = useDeferredValue(text.trim())
+  const { data, isFetching } = useQuery({
+    queryKey: ['catalogue', 'suggest', keyword],
+    queryFn: ({ signal }) => call(catalogueApi.suggest, { query: { keyword } }, { signal }),
+    enabled: keyword.length > 1 && !chosen,
+    retry: false,
+  })
+  const wanted = readAmount(amount)
+  const isReady = chosen !== null && wanted !== null && wanted > 0
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!chosen || !wanted) return
+    add.mutate(
+      { productId: chosen.id, amount: wanted, key },
+      {
+        onSuccess: () => {
+          setChosen(null)
+          setText('')
+          setAmount('1')
+          setKey(crypto.randomUUID())
+          productField.current?.focus()
+        },
+      },
+    )
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Autocomplete
+        sx={{ flex: '1 1 280px' }}
+        size="small"
+        value={chosen}
+        inputValue={text}
+        options={data?.products ?? []}
+        loading={isFetching}
+        loadingText={t('quick.looking')}
+        noOptionsText={keyword.length > 1 ? t('quick.nothing') : t('quick.hint')}
+        // The server has found them, by whatever was meant.
+        filterOptions={(options) => options}
+        getOptionLabel={({ article, name }) => `${article} ${name}`}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        autoHighlight
+        onInputChange={(_, next) => setText(next)}
+        onChange={(_, next) => {
+          setChosen(next)
+          if (next) requestAnimationFrame(() => amountField.current?.select())
+        }}
+        renderOption={({ key: id, ...props }, { article, name, price, unit }) => (
+          <Box component="li" key={id} {...props} sx={{ gap: 3, fontSize: 13 }}>
+            <Box component="span" sx={{ minWidth: 0, flexGrow: 1 }}>
+              <Box component="b" sx={{ fontWeight: 500 }}>
+                {article}
+              </Box>{' '}
+              {name}
+            </Box>
+            {price && (
+              <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+                {money(price.value)} / {unit.name}
+              </Typography>
+            )}
+          </Box>
+        )}
+        renderInput={(params) => <TextField {...params} inputRef={productField} label={t('quick.product')} />}
+      />
+      <TextField
+        size="small"
+        label={t('quick.amount')}
+        value={amount}
+        inputRef={amountField}
+        error={amount !== '' && (wanted === null || wanted <= 0)}
+        onChange={({ target }) => setAmount(target.value)}
+        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+        sx={{ width: 110 }}
+      />
+      <Button type="submit" variant="outlined" disabled={!isReady} loading={add.isPending}>
+        {t('quick.add')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,97 @@
+import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type CartChange, cartApi, type CartLine } from '@vitrina/contract/cart'
+import { useEffect, useMemo } from 'react'
+import { ApiError } from '#api/api-error.ts'
+import { call } from '#api/call.ts'
+import { showError } from '#ui/messages.ts'
+import { cartQuery, patchLines, takeEdit } from './cart.api.ts'
+import { editLines, type LineEdit } from './edit-lines.ts'
+
+type Seen = Pick<CartLine, 'amount' | 'note' | 'selected'>
+
+/** Whether the others have left alone what we mean to change. */
+const isUntouched = (edit: LineEdit, seen: Seen, now: Seen): boolean =>
+  (edit.amount === undefined || now.amount === seen.amount) &&
+  (edit.note === undefined || now.note === seen.note) &&
+  (edit.selected === undefined || now.selected === seen.selected)
+
+function editorOf(queries: QueryClient) {
+  /** What the server was last known to hold, for lines under way. */
+  const before = new Map<number, Seen>()
+  const cartNow = () => queries.getQueryData(cartQuery.queryKey)
+
+  /** What the server says, with what was changed meanwhile over it. */
+  function take(answer: CartChange): void {
+    takeEdit(queries, answer)
+    queries.setQueryData(cartQuery.queryKey, (cart) => cart && patchLines(cart, queue.waiting()))
+    if (queue.waiting().has(answer.line.id)) before.set(answer.line.id, answer.line)
+    else before.delete(answer.line.id)
+  }
+
+  async function send(id: number, edit: LineEdit): Promise<void> {
+    const version = cartNow()?.version
+    try {
+      take(
+        await call(
+          cartApi.changeItem,
+          { params: { id }, body: { ...edit, ...(version !== undefined && { version }) } },
+          { outlivesPage: true },
+        ),
+      )
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'cart.changed' || !error.current) throw error
+      const current = error.current as CartChange
+      const seen = before.get(id)
+      // Somebody changed another line: ours is still meant. The same one: what he did is shown, and told.
+      if (!seen || !isUntouched(edit, seen, current.line)) {
+        take(current)
+        throw error
+      }
+      take(await call(cartApi.changeItem, { params: { id }, body: { ...edit, version: current.version } }))
+      void queries.invalidateQueries(cartQuery)
+    }
+  }
+
+  const mutation = new MutationObserver(queries, {
+    mutationFn: ({ id, edit }: { id: number; edit: LineEdit }) => send(id, edit),
+    onError: (error) => {
+      const [field] = error instanceof ApiError ? error.fields : []
+      // “Check the fields” says less than what is wrong with this one.
+      if (field) showError({ message: field.message })
+    },
+  })
+  const queue = editLines({
+    send: (id, edit) => mutation.mutate({ id, edit }),
+    onRefused: () => {
+      before.clear()
+      void queries.invalidateQueries({ queryKey: ['cart'] })
+    },
+  })
+
+  return {
+    hurry: queue.hurry,
+    edit: (id: number, edit: LineEdit): void => {
+      const line = cartNow()?.lines.find((one) => one.id === id)
+      if (!line) return
+      // An answer asked for before this key would show the old amount again.
+      void queries.cancelQueries(cartQuery)
+      if (!before.has(id)) before.set(id, { amount: line.amount, note: line.note, selected: line.selected })
+      queries.setQueryData(cartQuery.queryKey, (cart) => cart && patchLines(cart, new Map([[id, edit]])))
+      queue.set(id, edit)
+    },
+  }
+}
+
+/** Changes a line: shown at once, sent after a short pause, not lost with the page. */
+export function useEditLine(): (id: number, edit: LineEdit) => void {
+  const queries = useQueryClient()
+  const { edit, hurry } = useMemo(() => editorOf(queries), [queries])
+  useEffect(() => {
+    addEventListener('pagehide', hurry)
+    return () => {
+      removeEventListener('pagehide', hurry)
+      hurry()
+    }
+  }, [hurry])
+  return edit
+}

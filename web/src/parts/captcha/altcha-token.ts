@@ -1,0 +1,21 @@
+import { captchaApi } from '@vitrina/contract/captcha'
+import { type Challenge, solveChallengeWorkers } from 'altcha/lib'
+import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
+import { call } from '#api/call.ts'
+import { CaptchaError } from './captcha-error.ts'
+
+/** More workers than this win nothing and make a small machine stutter. */
+const MOST_WORKERS = 4
+
+/** The self-hosted proof of work, counted beside the page: the person sees only a busy button. */
+export async function altchaToken(): Promise<string> {
+  const { parameters, signature } = (await call(captchaApi.challenge, {})) as unknown as Challenge
+  const challenge = { parameters, ...(signature !== undefined && { signature }) }
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS),
+    createWorker: () => new Pbkdf2Worker(),
+  })
+  if (!solution) throw new CaptchaError('failed')
+  return btoa(JSON.stringify({ challenge, solution }))
+}

@@ -1,0 +1,10 @@
+/** missing: the person has not done his part; failed: the provider could not be reached or gave nothing. */
+export class CaptchaError extends Error {
+  readonly reason: 'missing' | 'failed'
+
+  constructor(reason: 'missing' | 'failed', cause?: unknown) {
+    super(`The captcha is ${reason}`, { cause })
+    this.name = 'CaptchaError'
+    this.reason = reason
+  }
+}

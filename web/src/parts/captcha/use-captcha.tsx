@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import type { Language } from '@vitrina/contract/languages'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/api-error.ts'
+import { useSite } from '#parts/site/use-site.ts'
+import { CaptchaError } from './captcha-error.ts'
+import { YandexCaptcha } from './yandex-captcha.tsx'
+
+export type CaptchaAction = 'signup' | 'signinreset'
+
+/** `token` is asked for by each sending: every token is good once. */
+type Captcha = { field: ReactNode; token: () => Promise<string | undefined> }
+
+/** V-05: whichever captcha the site has switched on, or none; `field` stands above the button and also tells what went wrong. */
+export function useCaptcha(action: CaptchaAction): Captcha {
+  const { t, i18n } = useTranslation('auth')
+  const { enabled, provider, key } = useSite().config.signupCaptcha
+  const [problem, setProblem] = useState<CaptchaError['reason'] | null>(null)
+  const [round, setRound] = useState(0)
+  const clicked = useRef<string | undefined>(undefined)
+
+  const ask = async (): Promise<string> => {
+    if (provider === 'recaptcha') return (await import('./recaptcha-token.ts')).recaptchaToken({ key, action })
+    if (provider === 'altcha') return (await import('./altcha-token.ts')).altchaToken()
+    const given = clicked.current
+    if (!given) throw new CaptchaError('missing')
+    // Spent: the next sending asks for another.
+    setRound((before) => before + 1)
+    return given
+  }
+  const token = async () => {
+    if (!enabled) return undefined
+    setProblem(null)
+    try {
+      return await ask()
+    } catch (error) {
+      // What the server refused is told by the shell.
+      if (!(error instanceof ApiError)) setProblem(error instanceof CaptchaError ? error.reason : 'failed')
+      throw error
+    }
+  }
+  const field = enabled && (
+    <Box sx={{ '&:empty': { display: 'none' } }}>
+      {provider === 'yandex' && (
+        <YandexCaptcha
+          key={round}
+          siteKey={key}
+          language={i18n.language as Language}
+          onToken={(given) => {
+            clicked.current = given
+            if (given) setProblem(null)
+          }}
+          onFailure={() => setProblem('failed')}
+        />
+      )}
+      {problem && (
+        <FormHelperText error role="alert">
+          {t(`captcha.${problem}`)}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+  return { field, token }
+}

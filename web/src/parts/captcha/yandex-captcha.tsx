@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import type { Language } from '@vitrina/contract/languages'
+import { useEffect, useRef } from 'react'
+import { addScript } from '#lib/add-script.ts'
+
+type SmartCaptcha = {
+  render: (place: HTMLElement, options: { sitekey: string; hl: Language; callback: (token: string) => void }) => number
+  subscribe: (widget: number, event: 'token-expired' | 'network-error', run: () => void) => () => void
+  destroy: (widget: number) => void
+}
+
+declare global {
+  interface Window {
+    smartCaptcha?: SmartCaptcha
+    onSmartCaptcha?: () => void
+  }
+}
+
+let loading: Promise<void> | undefined
+
+function load(): Promise<void> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    window.onSmartCaptcha = resolve
+    addScript('https://smartcaptcha.yandexcloud.net/captcha.js?render=onload&onload=onSmartCaptcha').catch((error: unknown) => {
+      loading = undefined
+      reject(error instanceof Error ? error : new Error(String(error)))
+    })
+  })
+  return loading
+}
+
+type Props = {
+  siteKey: string
+  language: Language
+  /** A token, or undefined when the old one is no longer good. */
+  onToken: (token: string | undefined) => void
+  onFailure: (error: unknown) => void
+}
+
+/** Yandex SmartCaptcha: the token is the person's own click. Give it another `key` for another token. */
+export function YandexCaptcha({ siteKey, language, onToken, onFailure }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const tell = useRef({ onToken, onFailure })
+  useEffect(() => {
+    tell.current = { onToken, onFailure }
+  })
+  useEffect(() => {
+    let widget: number | undefined
+    let isGone = false
+    load().then(
+      () => {
+        if (isGone || !place.current || !window.smartCaptcha) return
+        widget = window.smartCaptcha.render(place.current, {
+          sitekey: siteKey,
+          hl: language,
+          callback: (token) => tell.current.onToken(token || undefined),
+        })
+        window.smartCaptcha.subscribe(widget, 'token-expired', () => tell.current.onToken(undefined))
+        window.smartCaptcha.subscribe(widget, 'network-error', () => tell.current.onFailure(new Error('SmartCaptcha: network error')))
+      },
+      (error: unknown) => tell.current.onFailure(error),
+    )
+    return () => {
+      isGone = true
+      if (widget !== undefined) window.smartCaptcha?.destroy(widget)
+      tell.current.onToken(undefined)
+    }
+  }, [siteKey, language])
+  // Its size from the start: nothing jumps when the frame arrives.
+  return <Box ref={place} sx={{ height: 100 }} />
+}
