@@ -1,17 +1,18 @@
 import pg from 'pg'
 
 /** Screens of one kind, each by the calls it makes side by side; no two alike, so that nothing is answered from what was answered before. */
-export type Load = { name: string; most: number; screens: string[][] }
+export type Load = { name: string; most: number | null; screens: string[][] }
 
 const DISTINCT = 400
-
-type Named = { id: number; name: string }
+/** From here on each may cost twice as much. */
+const MANY = 100_000
+/** Addresses in one part of the sitemap. */
+const PART = 50_000
 
 /** The same choice on every run. */
-const every = <T>(rows: T[], count: number): T[] => {
-  const step = Math.max(1, Math.floor(rows.length / count))
-  return rows.filter((_, place) => place % step === 0).slice(0, count)
-}
+const CHOSEN = `select id, name, article from
+  (select id, name, article, row_number() over (order by id) - 1 as place, count(*) over () as total from products where is_active) p
+  where place % greatest(1, total / ${DISTINCT}) = 0 order by id limit ${DISTINCT}`
 
 const wordsOf = (name: string, count: number) => name.split(/\s+/).slice(0, count).join(' ')
 
@@ -20,11 +21,13 @@ export async function loadsOf(database: string): Promise<Load[]> {
   const client = new pg.Client({ connectionString: database })
   await client.connect()
   try {
-    const { rows: products } = await client.query<Named>('select id, name from products where is_active order by id')
-    const { rows: sections } = await client.query<Named>(
-      'select section_id as id, count(*) as name from products where is_active group by 1 order by count(*) desc, 1',
+    const { rows: chosen } = await client.query<{ id: number; name: string; article: string }>(CHOSEN)
+    const { rows: sections } = await client.query<{ id: number; count: string; last: number }>(
+      'select section_id as id, count(*), max(id) as last from products where is_active group by 1 order by 2 desc, 1',
     )
-    const chosen = every(products, DISTINCT)
+    const total = sections.reduce((sum, { count }) => sum + Number(count), 0)
+    const most = (few: number) => (total < MANY ? few : 2 * few)
+    const parts = Math.ceil(Math.max(...sections.map(({ last }) => last)) / PART)
     const listed = Array.from({ length: DISTINCT }, (_, place) => {
       const section = sections[place % sections.length]?.id
       return { section, page: 1 + Math.floor(place / sections.length) }
@@ -36,20 +39,28 @@ export async function loadsOf(database: string): Promise<Load[]> {
     const itsFilters = listed.map(({ section }) => ask('/api/v2/search/filters', { 'criteria[section]': section }))
     const searches = phrases.map((text) => ask('/api/v2/search', { 'criteria[keyword]': text }))
     const theirFilters = phrases.map((text) => ask('/api/v2/search/filters', { 'criteria[keyword]': text }))
+    const articles = chosen.map(({ article }) => ask('/api/v2/search', { 'criteria[keyword]': article }))
+    const articleFilters = chosen.map(({ article }) => ask('/api/v2/search/filters', { 'criteria[keyword]': article }))
     const alone = (urls: string[]) => urls.map((url) => [url])
     const paired = (urls: string[], beside: string[]) => urls.map((url, place) => [url, beside[place] ?? url])
     return [
-      { name: 'section page and its filters', most: 3, screens: paired(lists, itsFilters) },
-      { name: '· the page alone', most: 3, screens: alone(lists) },
-      { name: '· the filters alone', most: 3, screens: alone(itsFilters) },
-      { name: 'phrase search and its filters', most: 3, screens: paired(searches, theirFilters) },
-      { name: '· the search alone', most: 3, screens: alone(searches) },
-      { name: '· the filters alone', most: 3, screens: alone(theirFilters) },
-      { name: 'product detail', most: 2, screens: alone(chosen.map(({ id }) => `/api/v1/product/${id}`)) },
+      { name: 'section page and its filters', most: most(3), screens: paired(lists, itsFilters) },
+      { name: '· the page alone', most: most(3), screens: alone(lists) },
+      { name: '· the filters alone', most: most(3), screens: alone(itsFilters) },
+      { name: 'phrase search and its filters', most: most(3), screens: paired(searches, theirFilters) },
+      { name: '· the search alone', most: most(3), screens: alone(searches) },
+      { name: '· the filters alone', most: most(3), screens: alone(theirFilters) },
+      { name: 'article and its filters', most: most(3), screens: paired(articles, articleFilters) },
+      { name: 'product detail', most: most(2), screens: alone(chosen.map(({ id }) => `/api/v1/product/${id}`)) },
       {
         name: 'suggest',
-        most: 1,
+        most: most(1),
         screens: alone(chosen.map(({ name }, place) => ask('/api/v2/search/suggest', { keyword: name.slice(0, 3 + (place % 12)) }))),
+      },
+      {
+        name: 'part of the sitemap',
+        most: null,
+        screens: alone(Array.from({ length: parts }, (_, part) => `/sitemap/products-${part + 1}.xml`)),
       },
     ]
   } finally {

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { seedDemo } from '../server/seeds/demo.ts'
+import { isSeeded, seedDemo } from '../server/seeds/demo.ts'
 import { accounts, DEMO_PASSWORD } from '../server/seeds/demo/people/accounts.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts'
 import { filesOnDisk } from '../server/src/platform/files.ts'
@@ -18,9 +18,9 @@ import { type Load, loadsOf } from './catalogue-load.ts'
 
 /**
  * Processor time of the catalogue's calls over HTTP: of the server's process and of PostgreSQL with all its backends,
- * beside a bare route in a process of its own that sends the same bytes.
+ * beside a bare route in a process of its own that sends the same bytes. The store is kept in `--data` where that is given.
  */
-const { values: given } = parseArgs({ strict: false, options: { products: { type: 'string' }, folder: { type: 'string' } } })
+const { values: given } = parseArgs({ strict: false, options: { products: { type: 'string' }, data: { type: 'string' } } })
 const PRODUCTS = Number(given.products ?? 20_000)
 const TIMES = 3
 const AT_ONCE = 2
@@ -85,13 +85,15 @@ async function start(file: string, environment: Record<string, string>, ready: s
   throw new Error(`${file} did not get ready`)
 }
 
-async function postmasterOf(url: string): Promise<number> {
+async function numberOf(url: string, statement: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<{ pid: number }>("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid")
+  const { rows } = await client.query<{ number: number }>(statement)
   await client.end()
-  return rows[0]?.pid ?? 0
+  return rows[0]?.number ?? 0
 }
+const postmasterOf = (url: string) => numberOf(url, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as number")
+const countProducts = (url: string) => numberOf(url, 'select count(*)::int as number from products where is_active')
 
 async function signIn(origin: string): Promise<Record<string, string>> {
   const { body } = await ask(`${origin}/api/v2/user/sign-in`, {
@@ -125,19 +127,19 @@ async function measure({ server, bare, postmaster }: Places, { name, most, scree
     'server, ms': ms.server.toFixed(2),
     'PostgreSQL, ms': ms.postgres.toFixed(2),
     'together, ms': (ms.server + ms.postgres).toFixed(2),
-    'at most, ms': most,
+    'at most, ms': most ?? '–',
     'bare routes, ms': plain.toFixed(2),
     ratio: ((ms.server + ms.postgres) / plain).toFixed(1),
     KB: (bytes / asked / 1024).toFixed(1),
   }
 }
 
-/** Given: the store is kept there for the next run. */
-const kept = typeof given.folder === 'string' ? given.folder : undefined
+const kept = typeof given.data === 'string' ? given.data : undefined
 const folder = kept ?? (await mkdtemp(join(tmpdir(), 'vitrina-bench-')))
 const postgres = await startEmbeddedPostgres({ folder })
 await migrateDatabase(postgres.url)
-await seedDemo({ url: postgres.url, products: PRODUCTS, files: filesOnDisk(join(folder, 'files')), progress: () => {} })
+if (!(await isSeeded(postgres.url)))
+  await seedDemo({ url: postgres.url, products: PRODUCTS, files: filesOnDisk(join(folder, 'files')), progress: () => {} })
 const postmaster = await postmasterOf(postgres.url)
 const server = await start(
   '../server/src/main.ts',
@@ -163,7 +165,7 @@ try {
       rows.push(await measure({ server, bare, postmaster }, load, who, headers))
   console.table(rows)
   console.log(
-    `${PRODUCTS} products, ${availableParallelism()} processors, load ${loadavg()
+    `${await countProducts(postgres.url)} products, ${availableParallelism()} processors, load ${loadavg()
       .map((one) => one.toFixed(1))
       .join(' ')}`,
   )

@@ -56,7 +56,10 @@ export async function loadsOf(pool: pg.Pool): Promise<Load[]> {
       name: 'suggest',
       share: 15,
       most: 1,
-      asks: goods.map(({ name }, i) => ({ kind: 'suggest', request: { text: name.slice(0, 3 + (i % 12)), limit: 30, viewer: sees } })),
+      asks: goods.map(({ name }, i) => ({
+        kind: 'suggest',
+        request: { text: name.slice(0, 3 + (i % 12)), limit: 30, viewer: sees, columns: ['section', 'brand'] },
+      })),
     },
     { name: 'broad word, all facets', share: 10, most: 15, asks: broad.map((text) => search({ text })) },
     { name: 'article', share: 10, most: 2, asks: goods.map(({ article }) => search({ text: article })) },

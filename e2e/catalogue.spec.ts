@@ -1,23 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ProductList } from '@vitrina/contract/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { found, idsOf, nameOf, rows, settled } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 import { beRegular, beSignedIn, overInfo, refuse } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => beRegular(page))
-
-const rows = (page: Page): Locator => page.locator('main [data-row]')
-const idsOf = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-row')))
-const nameOf = (row: Locator) => row.locator('a[data-product="name"]')
-/** The list of this address is there, not the one before it. */
-async function settled(page: Page): Promise<void> {
-  await expect(rows(page).first()).toBeVisible()
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-}
-
-async function found(page: Page, query: string): Promise<ProductList> {
-  return (await (await page.request.get(`/api/v2/search?${query}`)).json()) as ProductList
-}
 
 /** An address that narrows by three things and leaves several pages. */
 async function narrowed(page: Page) {
@@ -169,6 +157,7 @@ test('[C-17] by keyboard alone: from row to row, an amount, the cart, the articl
   await page.reload()
   await expect(rows(page).nth(3).getByRole('spinbutton')).toHaveValue(String(step * 7))
 
+  await settled(page)
   await nameOf(rows(page).first()).focus()
   await page.keyboard.press('End')
   const last = rows(page).nth(19)
@@ -237,35 +226,26 @@ test('[C-16] [C-18] a guest’s prices are not actualised; where he sees none he
   await expect(rows(page).first()).toContainText('Цена по запросу')
 })
 
-test('[C-14] [X-03] favourites need sign-in, are toggled in the list and make a list of their own', async ({ page, problems }) => {
-  problems.allow(/toggle-favorite/)
-  await page.goto('/catalog?infavorite=1')
-  await expect(page.getByRole('heading', { name: 'Избранное', level: 1 })).toBeVisible()
-  await expect(page.getByText('В избранном пока пусто')).toBeVisible()
-  await expectNoAxeViolations(page)
+test('[K-01] a day is written DD.MM.YYYY, a sum in roubles with their sign', async ({ page }) => {
+  await page.route('**/api/v2/search?*', async (route) => {
+    const response = await route.fetch()
+    const list = (await response.json()) as ProductList
+    const [first, ...others] = list.items
+    const [stock] = list.items.flatMap(({ stocks }) => stocks)
+    if (!first?.price || !stock) throw new Error('the demo has prices and stock')
+    const item: ProductList['items'][number] = {
+      ...first,
+      price: { ...first.price, value: 1234567.5, withoutVat: 1011940.57, vatRate: 22, old: null },
+      cashBack: null,
+      stocks: [{ ...stock, free: 0, arrival: { quantity: 40, expectedOn: '2027-03-05' } }],
+    }
+    await route.fulfill({ response, json: { ...list, items: [item, ...others] } })
+  })
   await page.goto('/catalog')
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^В избранном/ })
-    .click()
-  await expect(page.getByText('Авторизуйтесь, для того чтобы добавлять товары в избранное')).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeVisible()
-
-  await beSignedIn(page, 'other@vitrina.test')
-  await page.goto('/catalog?sort=-name')
-  const heart = rows(page)
-    .nth(1)
-    .getByRole('button', { name: /^В избранном/ })
-  const name = await nameOf(rows(page).nth(1)).textContent()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await settled(page)
-  await page.goto('/catalog?infavorite=1')
-  const kept = rows(page).filter({ hasText: name ?? '' })
-  await expect(kept).toHaveCount(1)
-  await kept.getByRole('button', { name: /^В избранном/ }).click()
-  await expect(kept).toHaveCount(0)
+  const row = rows(page).first()
+  await expect(row.getByText('05.03.2027', { exact: true })).toBeVisible()
+  await expect(row.getByText(/^1\s234\s567,50\s₽$/)).toBeVisible()
+  await expect(row.getByText(/^без НДС 1\s011\s940,57\s₽$/)).toBeVisible()
 })
 
 test('words are marked; what was changed in them is told, with the way back; nothing found says what to do', async ({ page }) => {

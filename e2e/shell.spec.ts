@@ -27,7 +27,7 @@ async function openSignIn(page: Page) {
 async function signIn(page: Page, { login, password = PASSWORD }: { login: string; password?: string }) {
   await dialog(page).getByLabel('Телефон или почта').fill(login)
   await dialog(page).getByLabel('Пароль', { exact: true }).fill(password)
-  await dialog(page).getByRole('button', { name: 'Войти' }).click()
+  await dialog(page).getByRole('button', { name: 'Войти', exact: true }).click()
 }
 const keptToken = (page: Page) =>
   page.evaluate(() => ({ session: sessionStorage.getItem('B2B_USER_TOKEN'), local: localStorage.getItem('B2B_USER_TOKEN') }))

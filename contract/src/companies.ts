@@ -75,7 +75,8 @@ const legalEntity = z.object({
   inn: z.string().nullable(),
   kpp: z.string().nullable(),
   ogrn: z.string().nullable(),
-  status: partyStatus,
+  /** As the state register says. */
+  partyStatus,
   legalAddress: z.string(),
   headName: z.string(),
   headPost: z.string(),
@@ -189,7 +190,7 @@ export const companiesApi = {
     policy: 'user',
     // It is his everywhere, on the buyer's own screen too.
     inPerson: true,
-    body: z.object({ id }),
+    body: z.object({ id: z.int32().positive() }),
     output: listedCompany,
     errors: ['company.not-found', 'company.not-at-work'],
   }),
@@ -199,7 +200,7 @@ export const companiesApi = {
     summary: 'A new company of mine, with its first legal entity',
     policy: 'user',
     inPerson: true,
-    body: legalEntityFields.extend({ kindOfActivity: line, regionId: id.optional() }),
+    body: legalEntityFields.extend({ kindOfActivity: line, regionId: z.int32().positive().optional() }),
     output: listedCompany,
     errors: ['company.too-many'],
     idempotent: true,

@@ -49,6 +49,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { pattern: '/user/notifications' },
   { pattern: '/user/security' },
   { pattern: '/user/privacy' },
+  { pattern: '/unsubscribe/:token' },
   { pattern: '/auth/tinkoff/complete' },
   { pattern: BACK_OFFICE },
   { pattern: `${BACK_OFFICE}/*` },

@@ -2,14 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStore } from '../../tools/launch/spawn-store.ts'
+import { startBank } from '../../server/test/bank-server.ts'
 import { borrowDatabase } from './borrow-database.ts'
+import { bankCustomers } from './bank-customers.ts'
+import { freePort } from './free-port.ts'
 
 /** One store for the whole run, started as a newcomer would; with E2E_BASE_URL an already running one is used. */
 export default async function setup() {
   if (process.env.E2E_BASE_URL) return
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'))
   const borrowed = await borrowDatabase(process.env.TEST_DATABASE_URL)
+  const port = await freePort()
+  const returnTo = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}/auth/tinkoff/complete`)
+  const bank = await startBank({ returnTo, customers: bankCustomers })
   const store = await startStore({
+    ...bank.settings,
+    PORT: String(port),
     DATA_DIR: folder,
     DATABASE_URL: borrowed.url,
     DEMO_PRODUCTS: '1500',
@@ -21,6 +29,7 @@ export default async function setup() {
   process.env.E2E_BASE_URL = store.url
   return async () => {
     await store.stop()
+    await bank.stop()
     await borrowed.giveBack()
     await rm(folder, { recursive: true, force: true })
   }

@@ -10,6 +10,7 @@ import { findFilledTable } from '../../tools/launch/database-contents.ts'
 import { openDatabase } from '../../tools/launch/open-database.ts'
 import { progressOn } from '../../tools/launch/progress.ts'
 import { seedContent } from './demo/content/seed-content.ts'
+import { seedRoutes } from './demo/delivery/seed-routes.ts'
 import { fileSink } from './demo/file-sink.ts'
 import { seedGoods } from './demo/goods/seed-goods.ts'
 import { seedPeople } from './demo/people/seed-people.ts'
@@ -73,6 +74,7 @@ async function fill(client: pg.PoolClient, { products, files, progress, now }: F
   progress(0, 'Сайт и регионы')
   const siteId = await seedSite(db, { files: sink, now })
   await seedGoods(client, { products, files: sink, progress: (share, title) => progress(0.02 + share * 0.9, title), today: now })
+  await seedRoutes(db)
   progress(0.93, 'Компании и люди')
   await seedPeople(db, { now })
   progress(0.94, 'Слова поиска')

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 
-export const bankKeys = { BANK_ID_CLIENT: 'vitrina', BANK_ID_SECRET: 'secret-of-the-bank' }
+const bankKeys = { BANK_ID_CLIENT: 'vitrina', BANK_ID_SECRET: 'secret-of-the-bank' }
 
 export type BankCustomer = {
   given_name?: string

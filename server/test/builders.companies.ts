@@ -7,7 +7,7 @@ import { aUser, next, only } from './builders.ts'
 /** A signed-in member of a company with the role asked for. */
 export async function aMember(
   ctx: Context,
-  { companyId, role, ...given }: { companyId: number; role: CompanyRole } & Parameters<typeof aUser>[1],
+  { companyId, role, ...given }: Omit<NonNullable<Parameters<typeof aUser>[1]>, 'role'> & { companyId: number; role: CompanyRole },
 ) {
   const user = await aUser(ctx, { ...given, activeCompanyId: companyId })
   await ctx.db.insert(companyMembers).values({ companyId, userId: user.id, role })

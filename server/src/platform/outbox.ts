@@ -29,11 +29,11 @@ async function listMails({ db }: Context, recipient?: string): Promise<MailCard[
   return rows.map(cardOf)
 }
 
-async function listTexts({ db }: Context, recipient?: string): Promise<TextMessage[]> {
+async function listTexts({ db }: Context, to?: string): Promise<TextMessage[]> {
   const rows = await db
     .select()
     .from(smsMessages)
-    .where(recipient ? eq(smsMessages.recipient, recipient) : undefined)
+    .where(to ? eq(smsMessages.recipient, to) : undefined)
     .orderBy(desc(smsMessages.id))
     .limit(OUTBOX_SIZE)
   return rows.map(({ id, recipient, text, state, provider, createdAt, sentAt }) => ({

@@ -6,7 +6,7 @@ const { builtins } = pg.types
 const AS_TEXT: ReadonlySet<number> = new Set([builtins.TIMESTAMPTZ, builtins.TIMESTAMP, builtins.DATE, builtins.INTERVAL])
 const asText = (text: string) => text
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (id, format) => (AS_TEXT.has(id) ? asText : pg.types.getTypeParser(id, format)),
+  getTypeParser: (id, format) => (AS_TEXT.has(id) ? asText : (pg.types.getTypeParser(id, format) as (text: string) => unknown)),
 }
 
 /**

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import type { Endpoint, Input, Output, Policy } from '@vitrina/contract/endpoint'
 import type { Actor, ActorUser } from './actor.ts'
 import type { Context } from './context.ts'
-import { jsonEncoder } from './encode-json.ts'
 import { AppError } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
 import { fieldErrorsOf } from './input-errors.ts'
@@ -24,8 +23,6 @@ const served = new WeakSet<object>()
 
 /** Whether a route's handler was made here, and so asks for the policy first. */
 export const isServed = (handler: object): boolean => served.has(handler)
-
-const JSON_TYPE = 'application/json; charset=utf-8'
 
 const STAFF: readonly string[] = ['manager', 'administrator']
 
@@ -49,7 +46,6 @@ function parsePart(part: 'params' | 'query' | 'body', schema: z.ZodType | undefi
 
 /** Binds a described call to its handler: policy, then input, then work, then the answer in the contract's shape. */
 export function serve<const E extends Endpoint>(app: FastifyInstance, call: E, handler: Handler<E>): void {
-  const encode = jsonEncoder(call.output)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { actor } = request
     if (!call.multipart && request.isMultipart()) throw new AppError('input.unsupported-type')
@@ -59,16 +55,15 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, call: E, h
       query: parsePart('query', call.query, request.query, actor),
       body: parsePart('body', call.body, received.fields, actor),
     }
-    // The policy check above is what makes the narrower actor true.
-    const work = (ctx: Context) => handler(input as Input<E>, { ctx, actor, request, reply, files: received.files } as Asked<E['policy']>)
-    const key = request.headers['idempotency-key']
     // A wrong output is our bug: encode throws and the caller hears 500.
-    if (!call.idempotent || key === undefined) {
-      const text = encode(await work(app.ctx))
-      void reply.type(JSON_TYPE)
-      return text
-    }
-    const run = async (ctx: Context) => z.encode(call.output, await work(ctx))
+    const run = async (ctx: Context) =>
+      z.encode(
+        call.output,
+        // The policy check above is what makes the narrower actor true.
+        await handler(input as Input<E>, { ctx, actor, request, reply, files: received.files } as Asked<E['policy']>),
+      )
+    const key = request.headers['idempotency-key']
+    if (!call.idempotent || key === undefined) return run(app.ctx)
     const once = await answerOnce(app.ctx, { actor, route: `${call.method} ${call.path}`, key, input, run })
     if (once.isReplay) void reply.header('idempotent-replay', 'true')
     return once.body

@@ -116,7 +116,8 @@ export const en: Texts = {
     passwordSetFooter: 'If it was not you, set a new password at {site} and write to us.',
     joinFirst: 'The code is right. To join {company}, tell us your name and choose a password',
     signedUp: 'Welcome! Your registration is complete',
-    signedUpPending: 'Your registration is complete. The company awaits approval: catalogue and prices are open, orders will be after the check',
+    signedUpPending:
+      'Your registration is complete. The company awaits approval: catalogue and prices are open, orders will be after the check',
     contactNotProved: 'To sign in by {contact} too, confirm it in your account',
     sameInnTitle: 'A company with your tax number was registered',
     sameInnText:
@@ -125,12 +126,12 @@ export const en: Texts = {
     soleTrader: 'Sole trader {name}',
   },
   invitations: {
-    subject: 'You are invited to the company “{company}”',
-    text: 'You are invited to work for the company “{company}” on “{site}”. Open the link and enter the code.',
+    subject: 'You are invited to the company {company}',
+    text: 'You are invited to work for the company {company} on “{site}”. Open the link and enter the code.',
     life: 'The code and the link live {days} days and work once.',
     button: 'Join',
     footer: 'If you did not expect an invitation, do nothing: nobody gets in without the code of this letter.',
-    sms: '{site}: you are invited to the company “{company}”. Code {code}, link {link}',
+    sms: '{site}: you are invited to the company {company}. Code {code}, link {link}',
   },
   filters: {
     section: 'Section',

@@ -10,17 +10,7 @@ export type Texts = {
   messages: { regionChanged: string; surveyThanks: string }
   /** Messages with a code in them, by what the code is for. */
   codes: Record<
-    | 'subject'
-    | 'title'
-    | 'sign-up'
-    | 'sign-in'
-    | 'password-reset'
-    | 'new-email'
-    | 'new-phone'
-    | 'deletion'
-    | 'life'
-    | 'footer'
-    | 'sms',
+    'subject' | 'title' | 'sign-up' | 'sign-in' | 'password-reset' | 'new-email' | 'new-phone' | 'deletion' | 'life' | 'footer' | 'sms',
     string
   >
   /** What people hear at the door: answers, and letters that follow. */

@@ -83,7 +83,8 @@ export const uz: Texts = {
     'export.not-found': 'Ma’lumotlar nusxasi topilmadi',
     'act.not-found': 'Dalolatnoma topilmadi',
     'unsubscribe.not-found': 'Havola yaroqsiz',
-    'account.only-owner': 'Siz boshqa xodimlari bor «{company}» kompaniyasining yagona egasisiz. Egalikni hamkasbingizga o‘tkazing va qayta urinib ko‘ring',
+    'account.only-owner':
+      'Siz boshqa xodimlari bor {company} kompaniyasining yagona egasisiz. Egalikni hamkasbingizga o‘tkazing va qayta urinib ko‘ring',
     'account.of-staff': 'Sotuvchi xodimining hisobini administrator o‘chiradi',
     'idempotency.other-body': 'Bu takrorlash kaliti boshqa ma’lumotlar bilan ishlatilgan',
     'idempotency.in-progress': 'Xuddi shunday so‘rov hali bajarilmoqda, bir necha soniyadan keyin takrorlang',
@@ -126,12 +127,12 @@ export const uz: Texts = {
     soleTrader: 'YTT {name}',
   },
   invitations: {
-    subject: 'Sizni «{company}» kompaniyasiga taklif qilishmoqda',
-    text: 'Sizni «{site}» saytida «{company}» kompaniyasi nomidan ishlashga taklif qilishdi. Havolani oching va kodni kiriting.',
+    subject: 'Sizni {company} kompaniyasiga taklif qilishmoqda',
+    text: 'Sizni «{site}» saytida {company} kompaniyasi nomidan ishlashga taklif qilishdi. Havolani oching va kodni kiriting.',
     life: 'Kod va havola {days} kun amal qiladi va bir marta ishlaydi.',
     button: 'Qo‘shilish',
     footer: 'Taklifni kutmagan bo‘lsangiz, hech narsa qilmang: bu xatdagi kodsiz kirib bo‘lmaydi.',
-    sms: '{site}: sizni «{company}» kompaniyasiga taklif qilishmoqda. Kod {code}, havola {link}',
+    sms: '{site}: sizni {company} kompaniyasiga taklif qilishmoqda. Kod {code}, havola {link}',
   },
   filters: {
     section: 'Boʻlim',

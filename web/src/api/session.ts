@@ -8,6 +8,7 @@ const SESSION = 'B2B_SESSION_ID'
 const IDENTITY = 'B2B_IDENTITY_COOKIE'
 const KNOWN_USER = 'B2B_KNOWN_USER'
 const BANK_BROWSER = 'B2B_BANK_BROWSER'
+const STAFF_TOKEN = 'B2B_STAFF_TOKEN'
 
 /** A remembered token comes back into the session of a new tab. */
 export function userToken(): string | null {
@@ -25,7 +26,24 @@ export function keepToken(token: string, { rememberMe }: { rememberMe: boolean }
   localStore.set(AUTH_INITIAL, 'signin')
 }
 
+/** In this tab alone; the own session of the member of staff waits. */
+export function beginStandIn(token: string): void {
+  sessionStore.set(STAFF_TOKEN, userToken() ?? '')
+  sessionStore.set(TOKEN, token)
+}
+
+/** False when nobody stood in for anybody. */
+export function endStandIn(): boolean {
+  const own = sessionStore.get(STAFF_TOKEN)
+  if (!own) return false
+  sessionStore.set(TOKEN, own)
+  sessionStore.remove(STAFF_TOKEN)
+  return true
+}
+
+/** The end of the work in a buyer's place is not the end of one's own session. */
 export function forgetToken(): void {
+  if (endStandIn()) return
   sessionStore.remove(TOKEN)
   localStore.remove(TOKEN)
 }

@@ -1,15 +1,19 @@
 import { useRouterState } from '@tanstack/react-router'
+import { useHistoryState } from '#lib/history-state.ts'
+import { useUser } from '#parts/site/use-site.ts'
 import { useQuestion } from '#ui/confirm.ts'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { AuthOverlay } from './auth-overlay.tsx'
 import { Optional } from './optional.tsx'
-import { ContentOverlays, CookieNotice, FeatureSurvey, ImportantNotice, SupportChat } from './screens.tsx'
+import { CompaniesDialog, CompanyWatch, ContentOverlays, CookieNotice, FeatureSurvey, ImportantNotice, SupportChat } from './screens.tsx'
 
 const ConfirmDialog = lazyChunk(() => import('#ui/confirm-dialog.tsx'), 'ConfirmDialog')
 
 /** What stands over the screens; each comes on its own and fails alone. */
 export function Overlays() {
   const question = useQuestion()
+  const hasUser = useUser() !== null
+  const isChoosing = useHistoryState('openedCompanies') === true
   const hasHash = useRouterState({ select: ({ location }) => location.hash.startsWith('/') })
   return (
     <>
@@ -17,6 +21,16 @@ export function Overlays() {
       {question && (
         <Optional>
           <ConfirmDialog question={question} />
+        </Optional>
+      )}
+      {hasUser && (
+        <Optional>
+          <CompanyWatch />
+        </Optional>
+      )}
+      {hasUser && isChoosing && (
+        <Optional>
+          <CompaniesDialog />
         </Optional>
       )}
       {hasHash && (

@@ -6,7 +6,27 @@ import { AccountArea } from './pages/account-area.tsx'
 import { InvitationRoute, SignInRoute, SignUpRoute } from './pages/auth-routes.tsx'
 import { HomeRoute } from './pages/home-route.tsx'
 import { Root } from './root.tsx'
-import { BankComplete, CartPage, CataloguePage, ContentPage, FeedPage, HelpPage, HelpTopicPage, ModulesPage, PostPage } from './screens.tsx'
+import {
+  AddressesPage,
+  BankComplete,
+  CartPage,
+  CataloguePage,
+  CompanyPage,
+  ContentPage,
+  CustomersPage,
+  DeliverySchedulePage,
+  FeedPage,
+  HelpPage,
+  HelpTopicPage,
+  ModulesPage,
+  NotificationsPage,
+  PaymentSchedulePage,
+  PostPage,
+  PrivacyPage,
+  ProfilePage,
+  SecurityPage,
+  UnsubscribePage,
+} from './screens.tsx'
 import { whenOn } from './when-on.tsx'
 
 const root = createRootRoute({ component: Root })
@@ -50,6 +70,15 @@ const account = createRoute({ getParentRoute: () => root, id: 'account', compone
 
 const accountPage = (path: string, component: RouteComponent) => createRoute({ getParentRoute: () => account, path, component })
 
+/** Its first room, until there are others. */
+const backOffice = createRoute({
+  getParentRoute: () => root,
+  path: paths.backOffice,
+  beforeLoad: () => {
+    throw redirect({ to: paths.customers, replace: true })
+  },
+})
+
 /** Specification §2, the whole table; the rest is not found. */
 export const routeTree = root.addChildren([
   page(paths.home, HomeRoute),
@@ -77,15 +106,22 @@ export const routeTree = root.addChildren([
   page(paths.modules, whenOn(areas.modules.toggles, ModulesPage)),
   page('/m', whenOn(areas.modules.toggles, ModulesPage)),
   screenOf(areas.club),
+  page(paths.unsubscribe, UnsubscribePage),
   page(paths.signIn, SignInRoute),
   page(paths.signUp, SignUpRoute),
   page(paths.invitation, InvitationRoute),
   account.addChildren([
-    accountPage(paths.account, inDevelopment(areas.account)),
-    accountPage(paths.company, inDevelopment(areas.company)),
-    accountPage(paths.addresses, inDevelopment(areas.addresses)),
-    accountPage(paths.paymentSchedule, inDevelopment(areas.paymentSchedule)),
-    accountPage(paths.deliverySchedule, inDevelopment(areas.deliverySchedule)),
+    accountPage(paths.account, ProfilePage),
+    accountPage(paths.profile, ProfilePage),
+    accountPage(paths.company, CompanyPage),
+    accountPage(paths.addresses, AddressesPage),
+    accountPage(paths.paymentSchedule, PaymentSchedulePage),
+    accountPage(paths.deliverySchedule, DeliverySchedulePage),
+    accountPage(paths.notifications, NotificationsPage),
+    accountPage(paths.security, SecurityPage),
+    accountPage(paths.privacy, PrivacyPage),
   ]),
   page(paths.bankComplete, BankComplete),
+  backOffice,
+  page(paths.customers, CustomersPage),
 ])

@@ -39,5 +39,28 @@ export const RegionPicker = lazyChunk(() => import('#features/region/region-pick
 export const SupportChat = lazyChunk(() => import('#features/support-chat/support-chat.tsx'), 'SupportChat', ['chat'])
 export const FeatureSurvey = lazyChunk(() => import('#features/survey/feature-survey.tsx'), 'FeatureSurvey', ['survey'])
 export const AccountLayout = lazyChunk(() => import('#features/account/account-layout.tsx'), 'AccountLayout', ['account'])
+export const ProfilePage = lazyChunk(() => import('#features/account/profile/profile-page.tsx'), 'ProfilePage', ['account'])
+export const AddressesPage = lazyChunk(() => import('#features/account/addresses/addresses-page.tsx'), 'AddressesPage', ['account'])
+export const PaymentSchedulePage = lazyChunk(() => import('#features/account/schedules/payment-schedule-page.tsx'), 'PaymentSchedulePage', [
+  'account',
+])
+export const DeliverySchedulePage = lazyChunk(
+  () => import('#features/account/schedules/delivery-schedule-page.tsx'),
+  'DeliverySchedulePage',
+  ['account'],
+)
+export const NotificationsPage = lazyChunk(() => import('#features/account/notifications/notifications-page.tsx'), 'NotificationsPage', [
+  'account',
+])
+export const SecurityPage = lazyChunk(() => import('#features/account/security/security-page.tsx'), 'SecurityPage', ['account'])
+export const PrivacyPage = lazyChunk(() => import('#features/account/privacy/privacy-page.tsx'), 'PrivacyPage', ['account'])
+export const UnsubscribePage = byParams(
+  lazyChunk(() => import('#features/account/notifications/unsubscribe-page.tsx'), 'UnsubscribePage', ['account']),
+)
+export const CompanyPage = lazyChunk(() => import('#features/company/company-page.tsx'), 'CompanyPage', ['company'])
+export const CompaniesDialog = lazyChunk(() => import('#features/company/companies-dialog.tsx'), 'CompaniesDialog', ['company'])
+export const CompanyWatch = lazyChunk(() => import('#features/company/company-watch.tsx'), 'CompanyWatch')
 export const ModulesPage = lazyChunk(() => import('./pages/modules-page.tsx'), 'ModulesPage')
 export const BankComplete = lazyChunk(() => import('#features/auth/bank/bank-complete.tsx'), 'BankComplete', ['auth'])
+export const CustomersPage = lazyChunk(() => import('#features/back-office/customers-page.tsx'), 'CustomersPage', ['back-office'])
+export const StandInBar = lazyChunk(() => import('#features/back-office/stand-in-bar.tsx'), 'StandInBar', ['back-office'])

@@ -5,6 +5,8 @@ type Moment = string | number | Date
 /** Specification §9. */
 export const formatDate = (moment: Moment): string => dayjs(moment).format('DD.MM.YYYY')
 
+export const formatMoment = (moment: Moment): string => dayjs(moment).format('DD.MM.YYYY HH:mm')
+
 const DAY_MS = 24 * 60 * 60_000
 
 /** The day so many days from today. */

@@ -20,6 +20,21 @@ export type OwnState = {
   importantDialog?: boolean | undefined
   /** The form of a product of the user's own: a new one, perhaps with a name already, or one to change. */
   openedCustomProduct?: { id?: number; name?: string } | undefined
+  /** The list of products of the user's own. */
+  openedCustomProducts?: boolean | undefined
+  /** A form over the account area. */
+  openedAccountTool?: { kind: 'email' | 'phone' | 'deletion' | 'withdrawal' | 'address'; id?: number } | undefined
+  /** The companies of the person, to choose from. */
+  openedCompanies?: boolean | undefined
+  /** A form over the screen of the company. */
+  openedCompanyTool?:
+    | { kind: 'company' }
+    | { kind: 'invitation' }
+    | { kind: 'entity'; id?: number }
+    | { kind: 'account'; entityId: number; id?: number }
+    | undefined
+  /** The back office: the company about to be refused. */
+  openedRejection?: number | undefined
   /** This entry was pushed by us: closing may go back. */
   canGoBack?: boolean | undefined
   /** How many entries of one dialog lie here; closing goes back over all of them. One when not said. */
@@ -38,6 +53,11 @@ const openers: readonly Key[] = [
   'openedSavedFilters',
   'openedSearch',
   'openedCustomProduct',
+  'openedCustomProducts',
+  'openedAccountTool',
+  'openedCompanies',
+  'openedCompanyTool',
+  'openedRejection',
   'importantDialog',
 ]
 export const hasOwnState = (state: OwnState): boolean => openers.some((key) => state[key])

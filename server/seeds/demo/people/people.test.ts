@@ -32,6 +32,7 @@ test('the accounts are those a newcomer is told about', () => {
     ['colleague@vitrina.test', '+79000000002', 'buyer', 1],
     ['other@vitrina.test', '+79000000003', 'buyer', 1],
     ['person@vitrina.test', '+79000000004', 'buyer', 1],
+    ['partner@vitrina.test', '+79000000005', 'buyer', 9],
     ['manager@vitrina.test', '+79000000010', 'manager', 0],
     ['admin@vitrina.test', '+79000000011', 'administrator', 0],
   ])

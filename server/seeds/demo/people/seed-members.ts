@@ -18,12 +18,10 @@ export function membersAmongAccounts(company: DemoCompany, userIds: Map<string, 
 
 type MembersOf = Lookup & { company: DemoCompany; companyId: number; number: number; members: Member[] }
 
-/** A company without an account still has people: they are seen in lists and never sign in. */
+/** A company whose owner has no account still has people: they are seen in lists and never sign in. */
 export async function seedMembers(db: Db, { company, companyId, number, regionId, members, now }: MembersOf) {
-  if (members.length > 0) {
-    await db.insert(companyMembers).values(members.map((member) => ({ ...member, companyId })))
-    return
-  }
+  if (members.length > 0) await db.insert(companyMembers).values(members.map((member) => ({ ...member, companyId })))
+  if (members.some(({ role }) => role === 'owner')) return
   const roles: Member['role'][] = company.type === 'ul' && number % 2 === 0 ? ['owner', 'purchaser', 'accountant'] : ['owner']
   const added = await db
     .insert(users)

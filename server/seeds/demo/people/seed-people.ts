@@ -6,6 +6,7 @@ import { users } from '#tables/users'
 import { accounts } from './accounts.ts'
 import { companies } from './companies.ts'
 import { needed } from './lookups.ts'
+import { seedAbsences } from './seed-absences.ts'
 import { seedAccounts, seedStaff } from './seed-accounts.ts'
 import { seedCompany } from './seed-company.ts'
 import { seedDiscounts } from './seed-discounts.ts'
@@ -19,6 +20,7 @@ export async function seedPeople(db: Db, { now }: { now: Date }): Promise<void> 
 
   const userIds = await seedAccounts(db, lookup)
   const managerIds = await seedStaff(db, { ...lookup, userIds })
+  await seedAbsences(db, { managerIds, now })
   const companyIds = new Map<string, number>()
   for (const [place, company] of companies.entries()) {
     const number = place + 1

@@ -10,6 +10,7 @@ export const demoSiteConfig: z.input<typeof siteConfig> = {
   languages: ['ru', 'en', 'uz'],
   currency: { code: 'RUB', sign: '₽' },
   analytics: { b2b: true },
+  signupCaptcha: { enabled: true, provider: 'altcha' },
   companyInfo: {
     creditSum: { hideForIndividuals: true, hideWhenEmpty: true },
     receivables: { hideForIndividuals: true },

@@ -15,9 +15,7 @@ export async function isDeviceOf({ db }: Context, { login, deviceHash }: { login
     .select({ id: users.id })
     .from(knownDevices)
     .innerJoin(users, eq(users.id, knownDevices.userId))
-    .where(
-      and(eq(knownDevices.deviceHash, deviceHash), 'email' in login ? eq(users.email, login.email) : eq(users.phone, login.phone)),
-    )
+    .where(and(eq(knownDevices.deviceHash, deviceHash), 'email' in login ? eq(users.email, login.email) : eq(users.phone, login.phone)))
     .limit(1)
   return known !== undefined
 }

@@ -143,7 +143,7 @@ export function isCommonPassword(password: string): boolean {
   const text = plain(password)
   if (isRepetition(text) || isWalk(text)) return true
   if (/^\d{1,8}$/.test(text)) return true
-  const word = text.replace(/^[\d\W_]+|[\d\W_]+$/gu, (edge) => (/\p{L}/u.test(edge) ? edge : ''))
+  const word = text.replace(/^\P{L}+|\P{L}+$/gu, '')
   const letters = word.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e').replaceAll('$', 's')
   return common.has(word) || common.has(letters) || (word.length >= 4 && word.length < 8 && isWalk(word))
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/prepared'
@@ -47,11 +47,11 @@ export const insertSession = ({ db }: Context, { hours, ...session }: NewSession
 
 export const deleteSession = ({ db }: Context, tokenHash: Buffer) => db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 
-/** How many ended; those of staff in his place among them. */
+/** How many ended; those of staff in his place among them, and his own in the places of buyers. */
 export async function deleteSessions({ db }: Context, { userId, except }: { userId: number; except: Buffer | null }): Promise<number> {
   const gone = await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), except ? ne(sessions.tokenHash, except) : undefined))
+    .where(and(or(eq(sessions.userId, userId), eq(sessions.staffId, userId)), except ? ne(sessions.tokenHash, except) : undefined))
     .returning({ id: sessions.id })
   return gone.length
 }

@@ -45,7 +45,7 @@ test.each([
   { login: '+79000000001' },
   { phone: '8 (900) 000-00-01' },
   { phone: '9000000001', login: '' },
-])('%j and the password open a session', async (who) => {
+])('[A-02] %j and the password open a session', async (who) => {
   const { status, body } = await signIn({ ...who, password })
   expect(status).toBe(200)
   expect(body).toEqual({ authToken: body.authToken, identityCookie: { name: 'B2B_IDENTITY', value: buyer.uuid } })

@@ -17,7 +17,6 @@ async function giveRights(tx: Context, actor: Staff, { person, rights }: { perso
   if (id === actor.user.id) throw new AppError('staff.self')
   await setRights(tx, { id, ...rights })
   if (rights.role === 'manager') await insertManager(tx, { userId: id, post: 'Менеджер' })
-  // Those in buyers' places end by themselves: each request asks what he may.
   if (rights.isBlocked || rights.role === 'buyer') await endSessions(tx, id)
   await recordEvent(tx, actor, {
     type: 'staff.changed',

@@ -3,6 +3,7 @@ import { companiesApi } from '@vitrina/contract/companies'
 import { invitationsApi } from '@vitrina/contract/invitations'
 import { membersApi } from '@vitrina/contract/members'
 import { serve } from '#platform/routes'
+import { originOf } from '#platform/site-origin'
 import { chooseCompany } from './choose-company.ts'
 import { createCompany } from './create-company.ts'
 import { addBankAccount, changeBankAccount, removeBankAccount } from './keep-bank-accounts.ts'
@@ -39,7 +40,11 @@ export async function companiesRoutes(app: FastifyInstance) {
   serve(app, membersApi.remove, ({ params }, { ctx, actor }) => removeMember(ctx, actor, params.id).then(nothing))
 
   serve(app, invitationsApi.list, async (_, { ctx, actor }) => ({ items: await listOpenInvitations(ctx, actor) }))
-  serve(app, invitationsApi.create, ({ body }, { ctx, actor }) => inviteColleague(ctx, actor, body))
-  serve(app, invitationsApi.resend, ({ params }, { ctx, actor }) => resendInvitation(ctx, actor, params.id))
+  serve(app, invitationsApi.create, ({ body }, { ctx, actor, request }) =>
+    inviteColleague(ctx, actor, { ...body, origin: originOf(actor.site, request) }),
+  )
+  serve(app, invitationsApi.resend, ({ params }, { ctx, actor, request }) =>
+    resendInvitation(ctx, actor, { ...params, origin: originOf(actor.site, request) }),
+  )
   serve(app, invitationsApi.revoke, ({ params }, { ctx, actor }) => takeInvitationBack(ctx, actor, params.id).then(nothing))
 }

@@ -54,9 +54,9 @@ function contactOf({ language }: Actor, text: string): { email: string | null; p
   return { email, phone }
 }
 
-type Given = { contact: string; name: string; role: CompanyRole }
+type Given = { contact: string; name: string; role: CompanyRole; origin: string }
 
-export async function inviteColleague(ctx: Context, actor: Owner, { contact, name, role }: Given): Promise<Invitation> {
+export async function inviteColleague(ctx: Context, actor: Owner, { contact, name, role, origin }: Given): Promise<Invitation> {
   const { email, phone } = contactOf(actor, contact)
   await countMessage(ctx, actor, email ?? phone ?? '')
   return inTransaction(ctx, async (tx) => {
@@ -79,7 +79,7 @@ export async function inviteColleague(ctx: Context, actor: Owner, { contact, nam
       invitedBy: userId,
       days: INVITATION_DAYS,
     })
-    return send(tx, actor, { id, code, event: 'invitation.created' })
+    return send(tx, actor, { id, code, origin, event: 'invitation.created' })
   })
 }
 
@@ -87,16 +87,16 @@ export async function inviteColleague(ctx: Context, actor: Owner, { contact, nam
 async function send(
   tx: Context,
   actor: Owner,
-  { id, code, event }: { id: number; code: string; event: 'invitation.created' | 'invitation.sent-again' },
+  { id, code, origin, event }: { id: number; code: string; origin: string; event: 'invitation.created' | 'invitation.sent-again' },
 ): Promise<Invitation> {
   const invitation = await findInvitation(tx, { id, companyId: actor.user.companyId })
   if (!invitation) throw new Error('The invitation written is not there')
-  await sendInvitation(tx, actor, { ...invitation, code })
+  await sendInvitation(tx, actor, { ...invitation, code, origin })
   await recordEvent(tx, actor, { type: event, entity: 'invitation', entityId: id, diff: { role: invitation.role } })
   return shown(invitation)
 }
 
-export async function resendInvitation(ctx: Context, actor: Owner, id: number): Promise<Invitation> {
+export async function resendInvitation(ctx: Context, actor: Owner, { id, origin }: { id: number; origin: string }): Promise<Invitation> {
   const { companyId } = actor.user
   const known = await findInvitation(ctx, { id, companyId })
   if (!known) throw new AppError('invitation.not-found')
@@ -106,7 +106,7 @@ export async function resendInvitation(ctx: Context, actor: Owner, id: number): 
     if (!(await findInvitation(tx, { id, companyId }))) throw new AppError('invitation.not-found')
     const code = newInvitationCode()
     await renewInvitation(tx, { id, companyId }, { codeHash: hashOfInvitationCode(code), days: INVITATION_DAYS })
-    return send(tx, actor, { id, code, event: 'invitation.sent-again' })
+    return send(tx, actor, { id, code, origin, event: 'invitation.sent-again' })
   })
 }
 

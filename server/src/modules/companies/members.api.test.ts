@@ -114,7 +114,7 @@ test('an invitation goes to the one invited: link and code in the letter, only t
   const [letter] = await lastLetter(email)
   expect(letter?.subject).toContain(company.name)
   expect(letter?.text).toContain(`/user/signin-by-invitation?invitation=${row?.uuid}`)
-  const code = /^\d{8}$/m.exec(letter?.text ?? '')?.[0] ?? ''
+  const code = /^\d{6}$/m.exec(letter?.text ?? '')?.[0] ?? ''
   expect(row?.code_hash.equals(hashOfInvitationCode(code))).toBe(true)
   expect(JSON.stringify(body)).not.toContain(code)
   const { rows } = await store.pool.query<{ diff: unknown }>(`select diff from audit_events where type = 'invitation.created'`)
@@ -127,7 +127,7 @@ test('by phone the same goes by SMS', async () => {
   const { body } = await invite(`8 ${digits}`)
   expect(body).toMatchObject({ phone: `+7${digits}`, email: null })
   const { rows } = await store.pool.query<{ text: string }>(`select text from sms_messages where recipient = $1`, [body.phone])
-  expect(rows[0]?.text).toMatch(/\d{8}.*signin-by-invitation\?invitation=/)
+  expect(rows[0]?.text).toMatch(/ \d{6}, .*https?:\/\/[^/]+\/user\/signin-by-invitation\?invitation=/)
 })
 
 test('sent again it has a new code, a new week and new tries; taken back it is gone', async () => {

@@ -46,7 +46,7 @@ const seen = ({ status, body: { requestId: _, ...body } }: { status: number; bod
 
 test('a legal entity is added, changed, made the main one and removed', async () => {
   const first = await add(someRequisites())
-  expect(first.body).toMatchObject({ isMain: true, status: 'ACTIVE', bankAccounts: [], contracts: [] })
+  expect(first.body).toMatchObject({ isMain: true, partyStatus: 'ACTIVE', bankAccounts: [], contracts: [] })
   const second = await add({ ...someRequisites(), inn: ` ${someRequisites().inn.replace(/(\d{4})/, '$1 ')} ` })
   expect(second.body).toMatchObject({ isMain: false })
   expect((await change(second.body.id, { ...someRequisites(), shortName: 'ООО «Новое»' })).body.shortName).toBe('ООО «Новое»')

@@ -17,7 +17,7 @@ export const listEntities = ({ db }: Context, companyId: number, only?: number) 
       inn: legalEntities.inn,
       kpp: legalEntities.kpp,
       ogrn: legalEntities.ogrn,
-      status: legalEntities.status,
+      partyStatus: legalEntities.status,
       legalAddress: legalEntities.legalAddress,
       headName: legalEntities.headName,
       headPost: legalEntities.headPost,
@@ -62,7 +62,7 @@ export async function findEntity({ db }: Context, ours: Ours) {
       kpp: legalEntities.kpp,
       ogrn: legalEntities.ogrn,
       isMain: legalEntities.isMain,
-      hasContracts: sql<boolean>`exists (select 1 from ${contracts} where ${contracts.legalEntityId} = ${legalEntities.id})`,
+      hasContracts: sql<boolean>`exists (select 1 from contracts c where c.legal_entity_id = legal_entities.id)`,
     })
     .from(legalEntities)
     .where(isOurs(ours))

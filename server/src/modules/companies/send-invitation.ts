@@ -9,17 +9,17 @@ import { fill, textsIn } from '#texts/texts'
 
 const DAY_SECONDS = 86_400
 
-type Sent = { uuid: string; code: string; email: string | null; phone: string | null; companyName: string }
+type Sent = { origin: string; uuid: string; code: string; email: string | null; phone: string | null; companyName: string }
 
 /** The code goes to the one invited and nowhere else; without it the link opens nothing. */
 export async function sendInvitation(
   tx: Context,
   { site, language }: Actor,
-  { uuid, code, email, phone, companyName }: Sent,
+  { origin, uuid, code, email, phone, companyName }: Sent,
 ): Promise<void> {
   const texts = textsIn(language).invitations
   const siteName = inLanguage(site.name, language)
-  const link = `${site.url}/user/signin-by-invitation?invitation=${uuid}`
+  const link = `${origin}/user/signin-by-invitation?invitation=${uuid}`
   const words = { company: companyName, site: siteName, days: INVITATION_DAYS, code, link }
   if (phone) return sendSms(tx, { to: phone, text: fill(texts.sms, words), usefulForSeconds: INVITATION_DAYS * DAY_SECONDS })
   if (!email) throw new Error('An invitation with nowhere to go')

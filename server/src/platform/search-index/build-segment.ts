@@ -101,7 +101,7 @@ export class SegmentBuilder {
           ...shared,
           valueIds,
           valueFeatures: Uint32Array.from(valueIds, featureOf),
-          ...invertValues(values, valueOffsets, valueIds.length),
+          ...invertValues(shared.values, shared.valueOffsets, valueIds.length),
           ...summariseBlocks(shared.values, shared.valueOffsets, valueIds.length),
           ...named('price', this.#prices, this.#schema.priceLists),
           ...this.#priceBounds(),

@@ -33,11 +33,11 @@ export function onlyNamed(segment: Segment, only: number[], matched: Uint32Array
  */
 export function candidatesOf(segment: Segment, scratch: Scratch, conditions: Conditions, request: SearchRequest): Uint32Array {
   const { kinds, featureCount } = conditions
-  const { candidates, marks } = scratch
+  const { candidates, marks, outline } = scratch
   const { kindStarts, kindOf, valuePostingOffsets, valuePostings } = segment
   const lists = request.features
     .map(({ values }) => codesOf(scratch, values))
-    .map((codes) => ({ codes, size: codes.reduce((sum, code) => sum + sizeOf(segment, code), 0) }))
+    .map((codes) => ({ codes, size: codes.reduce((sum, code) => sum + sizeOf(segment, scratch, code), 0) }))
     .toSorted((a, b) => a.size - b.size)
   let count = 0
   if (featureCount < 2) {
@@ -48,11 +48,23 @@ export function candidatesOf(segment: Segment, scratch: Scratch, conditions: Con
     }
   }
   const fromKinds = count
+  const isIn = (kind: number) => featureCount === 1 && kinds[kind] === 0
   for (const code of lists.slice(0, 2).flatMap(({ codes }) => codes)) {
+    const lastKind = outline.valueKindOffsets[code + 1] as number
+    for (let i = outline.valueKindOffsets[code] as number; i < lastKind; i++) {
+      const kind = outline.valueKinds[i] as number
+      if (isIn(kind)) continue
+      const end = kindStarts[kind + 1] as number
+      for (let doc = kindStarts[kind] as number; doc < end; doc++) {
+        candidates[count] = doc
+        count += 1 - (marks[doc] as number)
+        marks[doc] = 1
+      }
+    }
     const end = valuePostingOffsets[code + 1] as number
     for (let at = valuePostingOffsets[code] as number; at < end; at++) {
       const doc = valuePostings[at] as number
-      if (marks[doc] === 1 || (featureCount === 1 && kinds[kindOf[doc] as number] === 0)) continue
+      if (marks[doc] === 1 || isIn(kindOf[doc] as number)) continue
       marks[doc] = 1
       candidates[count++] = doc
     }
@@ -61,5 +73,13 @@ export function candidatesOf(segment: Segment, scratch: Scratch, conditions: Con
   return candidates.subarray(0, count)
 }
 
-const sizeOf = ({ valuePostingOffsets }: Segment, code: number) =>
-  (valuePostingOffsets[code + 1] as number) - (valuePostingOffsets[code] as number)
+/** How many documents have a value, by themselves or with their kind. */
+function sizeOf({ valuePostingOffsets, kindStarts }: Segment, { outline }: Scratch, code: number): number {
+  let size = (valuePostingOffsets[code + 1] as number) - (valuePostingOffsets[code] as number)
+  const end = outline.valueKindOffsets[code + 1] as number
+  for (let i = outline.valueKindOffsets[code] as number; i < end; i++) {
+    const kind = outline.valueKinds[i] as number
+    size += (kindStarts[kind + 1] as number) - (kindStarts[kind] as number)
+  }
+  return size
+}

@@ -1,3 +1,4 @@
+import { bitsOf, inCommon, WORDS } from './block-bits.ts'
 import type { Conditions } from './conditions.ts'
 import type { Judged } from './judge.ts'
 import type { Pieces } from './pieces.ts'
@@ -155,29 +156,48 @@ export function countRuns(segment: Segment, { valueCounts: counts }: Scratch, ru
   }
 }
 
-/** Documents by block: the fuller blocks as their sum less the rest. */
+/** Documents by block: few one by one, many as the bits they share with each value, or else as the block's sum less the rest. */
 export function countPieces(segment: Segment, { valueCounts: counts, failing: room }: Scratch, pieces: Pieces): void {
   const { docCount } = segment.meta
+  const { valueOffsets, blockOffsets, blockValues, blockBitOffsets, blockBits } = segment
+  const bits = new Int32Array(WORDS)
   for (let piece = 0; piece < pieces.count; piece++) {
     const docs = pieces.docsOf(piece)
-    const first = pieces.blockOf(piece) * BLOCK
+    const block = pieces.blockOf(piece)
+    const first = block * BLOCK
     const last = Math.min(first + BLOCK, docCount)
-    if (docs.length * 2 <= last - first) {
-      countEach(segment, counts, docs)
-      continue
+    const fewer = Math.min(docs.length, last - first - docs.length)
+    const bit = blockBitOffsets[block] as number
+    const words = (blockBitOffsets[block + 1] as number) - bit
+    const values = (valueOffsets[last] as number) - (valueOffsets[first] as number)
+    if (words > 0 && words * (last - first) < fewer * values) {
+      bitsOf(docs, bits)
+      const start = blockOffsets[block] as number
+      const end = blockOffsets[block + 1] as number
+      for (let at = start; at < end; at++) counts[blockValues[at] as number]! += inCommon(bits, blockBits, bit + (at - start) * WORDS)
+    } else if (fewer === docs.length) countEach(segment, counts, docs)
+    else {
+      addBlock(segment, counts, block)
+      takeHoles(segment, counts, { docs, first, last, room })
     }
-    addBlock(segment, counts, pieces.blockOf(piece))
-    let holes = 0
-    let next = 0
-    const end = docs.length - 1
-    for (let doc = first; doc < last; doc++) {
-      const isThere = Number(docs[Math.min(next, end)] === doc)
-      room[holes] = doc
-      holes += 1 - isThere
-      next += isThere
-    }
-    for (let i = 0; i < holes; i++) takeDocs(segment, counts, room[i] as number, (room[i] as number) + 1)
   }
+}
+
+type Holes = { docs: Uint32Array; first: number; last: number; room: Uint32Array }
+
+/** Takes what stands between `first` and `last` and is not among these. */
+function takeHoles(segment: Segment, counts: Uint32Array, { docs, first, last, room }: Holes): void {
+  let holes = 0
+  let next = 0
+  const end = docs.length - 1
+  for (let doc = first; doc < last; doc++) {
+    const isThere = Number(docs[Math.min(next, end)] === doc)
+    // Written always and kept or not: a branch on what is as good as random costs more.
+    room[holes] = doc
+    holes += 1 - isThere
+    next += isThere
+  }
+  for (let i = 0; i < holes; i++) takeDocs(segment, counts, room[i] as number, (room[i] as number) + 1)
 }
 
 /** Block by block: where most documents pass, the block's sum less the few that do not. */

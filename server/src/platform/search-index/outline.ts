@@ -1,4 +1,5 @@
 import { BLOCK, type Segment } from './segment.ts'
+import { invertValues } from './summarise.ts'
 
 /** What each thread works out once about a segment: its columns in dense codes, its values by feature, its blocks at a glance. */
 export type Outline = {
@@ -7,6 +8,9 @@ export type Outline = {
   columnValues: Uint32Array[]
   codeOfColumnValue: Map<number, number>[]
   codeOfValue: Map<number, number>
+  /** Value code → kinds whose documents all have it. */
+  valueKindOffsets: Uint32Array
+  valueKinds: Uint32Array
   /** What discounts leave of prices, by kind, for viewers seen lately. */
   leftAfter: Map<string, Uint16Array>
   /** Highest popularity, lowest and highest place in the alphabet, how many are recommended. */
@@ -17,15 +21,18 @@ export type Outline = {
 }
 
 export function outlineOf(segment: Segment): Outline {
-  const { popularity, nameRanks, isRecommended, valueIds } = segment
+  const { popularity, nameRanks, isRecommended, valueIds, kindValues, kindValueOffsets } = segment
   const { docCount } = segment.meta
   const blockCount = Math.ceil(docCount / BLOCK)
   const columns = segment.kindColumns.map(inDenseCodes)
+  const kindsOf = invertValues(kindValues, kindValueOffsets, valueIds.length)
   const outline: Outline = {
     columnCodes: columns.map(({ codes }) => codes),
     columnValues: columns.map(({ values }) => values),
     codeOfColumnValue: columns.map(({ codeOf }) => codeOf),
     codeOfValue: new Map(Array.from(valueIds, (id, code) => [id, code])),
+    valueKindOffsets: kindsOf.valuePostingOffsets,
+    valueKinds: kindsOf.valuePostings,
     leftAfter: new Map(),
     blockPopularity: new Uint32Array(blockCount),
     blockNameLow: new Float64Array(blockCount).fill(Number.POSITIVE_INFINITY),

@@ -123,8 +123,7 @@ function answer(way: Way, passed: Passed, countValues: () => void): SegmentResul
 }
 
 function facetsOf({ segment, scratch, request, conditions }: Way, { passing, span }: Passed, countValues: () => void): Facets {
-  if (Array.isArray(request.withFacets))
-    return { ...noFacets(), columns: columnCounts(segment, scratch, conditions, request.withFacets) }
+  if (Array.isArray(request.withFacets)) return { ...noFacets(), columns: columnCounts(segment, scratch, conditions, request.withFacets) }
   let recommended = 0
   for (let i = 0; i < passing.length; i++) recommended += segment.isRecommended[passing[i] as number] as number
   countShared(segment, scratch, conditions)

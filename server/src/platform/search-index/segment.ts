@@ -8,7 +8,7 @@ export type Origin = { identity: string; position: string; readAt: string }
 export type SegmentMeta = { schema: SearchSchema; docCount: number; format: number } & Origin
 
 /** Raised when arrays or the making of terms change: an index saved before is then built anew. */
-export const FORMAT = 3
+export const FORMAT = 4
 
 /** Documents of one block are summed up beforehand: a block that matches whole is counted at once. */
 export const BLOCK = 2048
@@ -42,13 +42,16 @@ export type Segment = {
   values: Uint16Array | Uint32Array
   valueIds: Uint32Array
   valueFeatures: Uint32Array
-  /** Value code → documents, whole kinds among them. */
+  /** Value code → documents that have it besides; whole kinds that share it are in the outline. */
   valuePostingOffsets: Uint32Array
   valuePostings: Uint32Array
   /** Block → sparse counts of the value codes that its kinds do not share. */
   blockOffsets: Uint32Array
   blockValues: Uint32Array
   blockCounts: Uint16Array
+  /** Block → for each of those codes a bit for each document, where that is worth it. */
+  blockBitOffsets: Uint32Array
+  blockBits: Uint32Array
   prices: Float64Array[]
   /** Price list → bounds of its prices in each block; they only ever widen. Promos are taken off the low ones. */
   priceLows: Float64Array[]
@@ -109,6 +112,8 @@ export function openSegment(source: SharedArrays | SharedArrayBuffer): Segment {
     blockOffsets: words('blockOffsets'),
     blockValues: words('blockValues'),
     blockCounts: take('blockCounts') as Uint16Array,
+    blockBitOffsets: words('blockBitOffsets'),
+    blockBits: words('blockBits'),
     prices: meta.schema.priceLists.map((list) => doubles(`price:${list}`)),
     priceLows: meta.schema.priceLists.map((list) => doubles(`priceLow:${list}`)),
     priceHighs: meta.schema.priceLists.map((list) => doubles(`priceHigh:${list}`)),

@@ -1,3 +1,4 @@
+import { WORDS } from './block-bits.ts'
 import { Growing, growing } from './growing-array.ts'
 import { WHOLE } from './price-step.rules.ts'
 import { BLOCK } from './segment.ts'
@@ -54,15 +55,22 @@ export function shareByKind(
   return { kindValueOffsets, kindValues, values: rest.slice(0, kept), valueOffsets: restOffsets }
 }
 
-/** How often each value stands in each block. */
+/**
+ * How often each value stands in each block, and in which documents: a bit for each, where that takes no more room than the
+ * values themselves.
+ */
 export function summariseBlocks(values: Codes, offsets: Uint32Array, valueCount: number) {
   const docCount = offsets.length - 1
   const blockOffsets = growing.words()
   const blockValues = growing.words()
   const blockCounts = new Growing((size) => new Uint16Array(size))
   const counts = new Uint16Array(valueCount)
+  const blockBitOffsets = growing.words()
+  const blockBits = growing.words()
   for (let start = 0; start < docCount; start += BLOCK) {
-    blockOffsets.push(blockValues.length)
+    const first = blockValues.length
+    blockOffsets.push(first)
+    blockBitOffsets.push(blockBits.length)
     const end = offsets[Math.min(start + BLOCK, docCount)] as number
     for (let at = offsets[start] as number; at < end; at++) counts[values[at] as number]!++
     for (let value = 0; value < valueCount; value++) {
@@ -71,9 +79,32 @@ export function summariseBlocks(values: Codes, offsets: Uint32Array, valueCount:
       blockCounts.push(counts[value] as number)
       counts[value] = 0
     }
+    if ((blockValues.length - first) * WORDS > end - (offsets[start] as number)) continue
+    const bits = bitsOfValues(values, offsets, { start, end: Math.min(start + BLOCK, docCount) })
+    for (const value of blockValues.done().subarray(first)) for (const word of bits.get(value) ?? []) blockBits.push(word)
   }
   blockOffsets.push(blockValues.length)
-  return { blockOffsets: blockOffsets.done(), blockValues: blockValues.done(), blockCounts: blockCounts.done() }
+  blockBitOffsets.push(blockBits.length)
+  return {
+    blockOffsets: blockOffsets.done(),
+    blockValues: blockValues.done(),
+    blockCounts: blockCounts.done(),
+    blockBitOffsets: blockBitOffsets.done(),
+    blockBits: blockBits.done(),
+  }
+}
+
+function bitsOfValues(values: Codes, offsets: Uint32Array, { start, end }: { start: number; end: number }): Map<number, Uint32Array> {
+  const bits = new Map<number, Uint32Array>()
+  for (let doc = start; doc < end; doc++) {
+    for (let at = offsets[doc] as number; at < (offsets[doc + 1] as number); at++) {
+      const value = values[at] as number
+      const words = bits.get(value) ?? new Uint32Array(WORDS)
+      words[(doc - start) >>> 5]! |= 1 << (doc - start)
+      bits.set(value, words)
+    }
+  }
+  return bits
 }
 
 /** Bounds of a block's prices take in one more. */

@@ -2,7 +2,13 @@ import * as z from 'zod'
 import { askGateway } from './ask-gateway.ts'
 import type { Gateway } from './gateways.ts'
 
-const answer = z.object({ success: z.boolean(), data: z.object({ id: z.union([z.number(), z.string()]) }).nullable().catch(null) })
+const answer = z.object({
+  success: z.boolean(),
+  data: z
+    .object({ id: z.union([z.number(), z.string()]) })
+    .nullable()
+    .catch(null),
+})
 
 /** What it calls its own sender when the shop has none agreed. */
 const COMMON_SENDER = 'SMS Aero'

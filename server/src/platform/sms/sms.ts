@@ -34,7 +34,11 @@ export async function sendSms(tx: Context, { to, text, usefulForSeconds, instead
     .returning({ id: smsMessages.id })
   if (!message) throw new Error('The text message was not written')
   const until = usefulForSeconds === undefined ? null : Date.now() + usefulForSeconds * 1000
-  await tx.jobs.add(deliverSms.name, { id: message.id, until, insteadOfIt: insteadOfIt ?? null }, { maxAttempts: MAX_ATTEMPTS, ...(runAt && { runAt }) })
+  await tx.jobs.add(
+    deliverSms.name,
+    { id: message.id, until, insteadOfIt: insteadOfIt ?? null },
+    { maxAttempts: MAX_ATTEMPTS, ...(runAt && { runAt }) },
+  )
 }
 
 /**

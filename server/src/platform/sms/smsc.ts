@@ -25,7 +25,7 @@ export function smsc(address: string, sender: string): Gateway {
         psw: decodeURIComponent(password),
         phones: to,
         mes: text,
-        id: String((id % MAX_ID) || 1),
+        id: String(id % MAX_ID || 1),
         charset: 'utf-8',
         fmt: '3',
         ...(sender && { sender }),

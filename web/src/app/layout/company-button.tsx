@@ -1,27 +1,46 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { mdiDomain } from '@mdi/js'
+import { mdiChevronDown, mdiDomain } from '@mdi/js'
 import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { CompaniesDialog } from '../screens.tsx'
 
-/** The company one buys for; its card is in the account. */
-export function CompanyButton({ name }: { name: string }) {
+const preload = () => void CompaniesDialog.preload().catch(() => undefined)
+
+/** The company one buys for: one of several is chosen here, the card of an only one is in the account. */
+export function CompanyButton({ name, isOneOfMany }: { name: string; isOneOfMany: boolean }) {
   const { t } = useTranslation()
+  const { open } = useHistoryStateSwitch()
+  const common = {
+    color: 'inherit',
+    startIcon: <Icon path={mdiDomain} />,
+    title: name,
+    'aria-label': `${t('nav.company')}: ${name}`,
+    sx: { px: 2, maxWidth: 190 },
+  } as const
+  const face = (
+    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {name}
+    </Box>
+  )
+  if (!isOneOfMany)
+    return (
+      <Button {...common} component={Anchor} href={paths.company}>
+        {face}
+      </Button>
+    )
   return (
     <Button
-      color="inherit"
-      component={Anchor}
-      href={paths.company}
-      startIcon={<Icon path={mdiDomain} />}
-      title={name}
-      aria-label={`${t('nav.company')}: ${name}`}
-      sx={{ px: 2, maxWidth: 190 }}
+      {...common}
+      endIcon={<Icon path={mdiChevronDown} />}
+      aria-haspopup="dialog"
+      onPointerEnter={preload}
+      onClick={() => void open({ openedCompanies: true })}
     >
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {name}
-      </Box>
+      {face}
     </Button>
   )
 }

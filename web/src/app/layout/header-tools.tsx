@@ -25,7 +25,7 @@ export function HeaderTools() {
           <RegionPicker />
         </Optional>
       )}
-      {user?.companyName && <CompanyButton name={user.companyName} />}
+      {user?.companyName && <CompanyButton name={user.companyName} isOneOfMany={user.hasMultiCompany} />}
       {user && areOn(areas.orders.toggles) && <HeaderLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={paths.orders} />}
       <HeaderLink icon={mdiHeartOutline} label={t('nav.favourites')} href={FAVOURITES} />
       {areOn(areas.cart.toggles) && <CartPlace />}

@@ -14,6 +14,7 @@ import { PhoneHeader } from './phone-header.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { StandIn } from './stand-in.tsx'
 import { TabletHeader } from './tablet-header.tsx'
 
 /** Specification §9: from 1280 px on a container that does not scroll, with the content scrolling inside; below, the page scrolls. */
@@ -36,6 +37,7 @@ function DesktopLayout({ children }: { children: ReactNode }) {
     >
       <SkipLink />
       <DesktopHeader />
+      <StandIn />
       <OfflineBanner />
       <Box
         id={SCROLLER_ID}
@@ -63,6 +65,7 @@ function ScrollingLayout({ children }: { children: ReactNode }) {
     <Box data-layout={isPhone ? 'phone' : 'tablet'} sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
       {isPhone ? <PhoneHeader /> : <TabletHeader />}
+      <StandIn />
       <OfflineBanner />
       <Content>{children}</Content>
       <Footer />

@@ -6,8 +6,16 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
-import { mdiHeartOutline, mdiHelpCircleOutline, mdiLoginVariant, mdiLogoutVariant, mdiNewspaperVariantOutline } from '@mdi/js'
+import {
+  mdiHeartOutline,
+  mdiHelpCircleOutline,
+  mdiLoginVariant,
+  mdiLogoutVariant,
+  mdiNewspaperVariantOutline,
+  mdiSwapHorizontal,
+} from '@mdi/js'
 import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { useAreOn, useUser } from '#parts/site/use-site.ts'
@@ -27,6 +35,7 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
   const user = useUser()
   const areOn = useAreOn()
   const openAuth = useOpenAuth()
+  const { open } = useHistoryStateSwitch()
   const askSignOut = useAskSignOut()
   const link = (icon: string, label: string, href: string) => (
     <ListItem key={href} disablePadding>
@@ -38,7 +47,7 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
       </ListItemButton>
     </ListItem>
   )
-  const deed = (icon: string, label: string, run: () => void) => (
+  const deed = (icon: string, label: string, run: () => void, hint?: string) => (
     <ListItem disablePadding>
       <ListItemButton
         sx={{ minHeight: 48 }}
@@ -50,7 +59,7 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
         <ListItemIcon>
           <Icon path={icon} />
         </ListItemIcon>
-        <ListItemText primary={label} />
+        <ListItemText primary={label} secondary={hint} />
       </ListItemButton>
     </ListItem>
   )
@@ -81,6 +90,8 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
         </Box>
       </Box>
       <List sx={{ px: 2 }}>
+        {user?.hasMultiCompany &&
+          deed(mdiSwapHorizontal, t('user.changeCompany'), () => void open({ openedCompanies: true }), user.companyName ?? undefined)}
         {!user && deed(mdiLoginVariant, t('user.enter'), () => openAuth())}
         {link(mdiHeartOutline, t('nav.favourites'), `${paths.catalogue}?infavorite=1`)}
         {places.map((area) => link(iconOf(area), t(`nav.${area.title}`), area.path))}

@@ -4,9 +4,10 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
-import { mdiLogoutVariant } from '@mdi/js'
+import { mdiLogoutVariant, mdiOfficeBuildingCogOutline } from '@mdi/js'
 import type { CurrentUser } from '@vitrina/contract/auth'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
 import { useAreOn } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -49,6 +50,14 @@ export function UserMenu({ user, anchor, onClose }: Props) {
         </Typography>
       </Box>
       <Divider component="li" role="presentation" />
+      {user.Group !== 'buyer' && (
+        <MenuItem component={Anchor} href={paths.customers} onClick={onClose}>
+          <ListItemIcon>
+            <Icon path={mdiOfficeBuildingCogOutline} sx={{ fontSize: 20 }} />
+          </ListItemIcon>
+          {t('nav.backOffice')}
+        </MenuItem>
+      )}
       {itemsOf(purchaseMenu)}
       <Divider component="li" role="presentation" />
       {itemsOf(accountMenu)}

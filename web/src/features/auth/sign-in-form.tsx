@@ -31,7 +31,13 @@ export function SignInForm({ onSignUp, onCode, onReset }: Props) {
   const { errors } = form.formState
   const refused = signIn.error instanceof ApiError && signIn.error.status === 401 ? signIn.error.message : undefined
 
-  useEffect(() => () => keep({ ...form.getValues(), password: '' }), [form, keep])
+  const keepTyped = () => keep({ ...form.getValues(), password: '' })
+  /** Before the next view is drawn: it begins with the same address. */
+  const leaveTo = (go: () => void) => () => {
+    keepTyped()
+    go()
+  }
+  useEffect(() => keepTyped)
 
   const submit = form.handleSubmit((data) =>
     signIn.mutateAsync(data).then(drop, (error: unknown) => {
@@ -60,18 +66,18 @@ export function SignInForm({ onSignUp, onCode, onReset }: Props) {
             control={<Checkbox size="small" defaultChecked={initial.rememberMe} {...form.register('rememberMe')} />}
             label={t('signIn.rememberMe')}
           />
-          <TextButton onClick={onReset}>{t('signIn.forgot')}</TextButton>
+          <TextButton onClick={leaveTo(onReset)}>{t('signIn.forgot')}</TextButton>
         </Box>
       </DialogForm>
       <Divider sx={{ my: 4, color: 'text.secondary', fontSize: 13 }}>{t('signIn.or')}</Divider>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Button variant="outlined" size="large" onClick={onCode}>
+        <Button variant="outlined" size="large" onClick={leaveTo(onCode)}>
           {t('signIn.byCode')}
         </Button>
         <BankButton />
       </Box>
       <Typography sx={{ mt: 4, textAlign: 'center' }}>
-        <Trans t={t} i18nKey="signIn.toSignUp" components={{ signUp: <TextButton onClick={onSignUp} /> }} />
+        <Trans t={t} i18nKey="signIn.toSignUp" components={{ signUp: <TextButton onClick={leaveTo(onSignUp)} /> }} />
       </Typography>
       <PapersNote />
     </>

@@ -18,6 +18,7 @@ import { usePanel } from './use-panel.ts'
 const CONTENT_WIDTH = 1600
 
 const ProductDialog = lazyChunk(() => import('./product-dialog/product-dialog.tsx'), 'ProductDialog')
+const CustomProductsDialog = lazyChunk(() => import('./custom-products/custom-products-dialog.tsx'), 'CustomProductsDialog')
 const CustomProductDialog = lazyChunk(() => import('./custom-products/custom-product-dialog.tsx'), 'CustomProductDialog')
 
 /** While the frame is still starting: the list is asked for once the store is known, as the page itself will ask. */
@@ -56,9 +57,11 @@ function OpenedProduct() {
     ProductDialog.preload().catch(() => undefined)
   }, [])
   const own = useHistoryState('openedCustomProduct')
+  const isListing = useHistoryState('openedCustomProducts') === true
   return (
     <Suspense>
       {open && <ProductDialog open={open} />}
+      {isListing && <CustomProductsDialog />}
       {own && <CustomProductDialog opened={own} />}
     </Suspense>
   )

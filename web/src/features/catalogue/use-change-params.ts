@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { parseSearch } from '#lib/search-string.ts'
 import { askAhead } from './catalogue.api.ts'
 import { type CatalogueParams, catalogueAddress, paramsAt, readParams } from './catalogue.params.ts'
 
@@ -13,7 +14,7 @@ export function useChangeParams(): ChangeParams {
   const queries = useQueryClient()
   return useCallback(
     (changed) => {
-      const params = readParams(router.latestLocation.search)
+      const params = readParams(parseSearch(router.latestLocation.searchStr))
       const address = catalogueAddress({ ...params, page: 1, ...(typeof changed === 'function' ? changed(params) : changed) })
       askAhead(queries, paramsAt(address))
       void router.navigate({ href: address })

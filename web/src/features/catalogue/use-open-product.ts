@@ -25,7 +25,7 @@ export function useOpenByLink() {
     if (!product || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     // Over what is asked now: a list that waits for a new one still bears the addresses of the old.
-    const href = catalogueAddress(readParams(router.latestLocation.search), product)
+    const href = catalogueAddress(readParams(parseSearch(router.latestLocation.searchStr)), product)
     void router.navigate({ href, resetScroll: false, state: { canGoBack: true } })
   }
 }

@@ -3,9 +3,9 @@ import CircularProgress from '@mui/material/CircularProgress'
 import ListItemButton from '@mui/material/ListItemButton'
 import { mdiCheck } from '@mdi/js'
 import type { Region } from '@vitrina/contract/site'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#ui/icon.tsx'
+import { moveFocus } from '#ui/move-focus.ts'
 
 type Props = { regions: Region[]; chosenId: number | null; pendingId: number | null; columns: number; onChoose: (id: number) => void }
 
@@ -49,14 +49,4 @@ export function RegionList({ regions, chosenId, pendingId, columns, onChoose }: 
       })}
     </Box>
   )
-}
-
-/** Up and down go through the list as they do in a menu. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (!step) return
-  const buttons = Array.from(event.currentTarget.querySelectorAll('button'))
-  const at = buttons.findIndex((button) => button === document.activeElement)
-  event.preventDefault()
-  buttons.at((at + step) % buttons.length)?.focus()
 }

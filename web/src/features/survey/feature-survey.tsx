@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useAreOn } from '#parts/site/use-site.ts'
 import { useIsRoomTaken } from '#ui/bottom-room.ts'
+import { useDesktop } from '#ui/use-desktop.ts'
 import { surveyQuery } from './survey.api.ts'
 import { mayAskOn } from './survey.rules.ts'
 import { SurveyCard } from './survey-card.tsx'
@@ -12,6 +15,15 @@ export function FeatureSurvey() {
   const areOn = useAreOn()
   const { data } = useQuery({ ...surveyQuery(route), enabled: areOn(['featureSurvey']) && mayAskOn(route) })
   const isCookieAsked = useIsRoomTaken('cookie')
-  if (!data?.survey || isCookieAsked || !mayAskOn(route)) return null
-  return <SurveyCard key={data.survey.id} survey={data.survey} />
+  const content = useContent()
+  if (!content || !data?.survey || isCookieAsked || !mayAskOn(route)) return null
+  return createPortal(<SurveyCard key={data.survey.id} survey={data.survey} />, content)
+}
+
+/** Where the screens stand; a window that becomes wide or narrow gets another. */
+function useContent(): HTMLElement | null {
+  const isDesktop = useDesktop()
+  const [content, setContent] = useState<HTMLElement | null>(null)
+  useLayoutEffect(() => setContent(document.getElementById('content')), [isDesktop])
+  return content
 }

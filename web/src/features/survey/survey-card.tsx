@@ -7,21 +7,16 @@ import { mdiClose } from '@mdi/js'
 import type { Survey } from '@vitrina/contract/site'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '#parts/site/use-site.ts'
-import { useBottomRoom } from '#ui/bottom-room.ts'
 import { HtmlContent } from '#ui/html-content.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { usePhone } from '#ui/use-desktop.ts'
 import { useAnswerSurvey, useForgetSurvey } from './survey.api.ts'
 import { SurveyForm } from './survey-form.tsx'
 
-/** A small card in the corner opposite the chat button; it asks first, and grows only when the person agrees. */
+const FORM_WIDTH = 560
+
+/** Below all a page has to say, where it covers nothing; it asks first, and grows only when the person agrees. */
 export function SurveyCard({ survey }: { survey: Survey }) {
   const { t } = useTranslation('survey')
-  const { config } = useSite()
-  const side = config.chatButton.side === 'left' ? 'right' : 'left'
-  const above = useBottomRoom(side)
-  const isPhone = usePhone()
   const [isAnswering, setIsAnswering] = useState(false)
   const reply = useAnswerSurvey()
   const forget = useForgetSurvey()
@@ -38,45 +33,44 @@ export function SurveyCard({ survey }: { survey: Survey }) {
       aria-labelledby={id}
       variant="outlined"
       sx={{
-        position: 'fixed',
-        bottom: above + (isPhone ? 8 : 16),
-        // On a phone the chat button keeps its corner.
-        ...(isPhone && !isAnswering && { [side]: 8, width: 'calc(100% - 96px)' }),
-        ...(isPhone && isAnswering && { left: 8, right: 8 }),
-        ...(!isPhone && { [side]: 16, width: 360 }),
-        maxHeight: `calc(100dvh - ${above + 96}px)`,
-        overflowY: 'auto',
-        zIndex: isAnswering ? 'drawer' : 'fab',
-        boxShadow: 4,
+        // Whatever the page adds later still stands above.
+        order: 1,
+        width: { xs: 'calc(100% - 24px)', sm: 'calc(100% - 40px)' },
+        maxWidth: isAnswering ? FORM_WIDTH : 960,
+        mx: 'auto',
+        my: { xs: 3, sm: 5 },
         p: 4,
         displayPrint: 'none',
       }}
     >
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-        <Typography id={id} component="h2" sx={{ flexGrow: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {survey.title}
-        </Typography>
-        <IconButton size="small" aria-label={t('close')} onClick={dismiss} sx={{ m: -1 }}>
+      <Box sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, rowGap: 3 }}>
+          <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+            <Typography id={id} component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {survey.title}
+            </Typography>
+            {!isAnswering && (
+              <Box sx={{ fontSize: 13, color: 'text.secondary', '& p': { m: 0 } }}>
+                {survey.content ? <HtmlContent html={survey.content} lines={1} /> : t('questions', { count: survey.questions.length })}
+              </Box>
+            )}
+          </Box>
+          {!isAnswering && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+              <Button variant="outlined" onClick={() => setIsAnswering(true)}>
+                {t('answer')}
+              </Button>
+              <Button color="inherit" onClick={dismiss}>
+                {t('later')}
+              </Button>
+            </Box>
+          )}
+        </Box>
+        <IconButton size="small" aria-label={t('close')} onClick={dismiss} sx={{ m: -1, alignSelf: 'flex-start' }}>
           <Icon path={mdiClose} fontSize="small" />
         </IconButton>
       </Box>
-      {isAnswering ? (
-        <SurveyForm survey={survey} onDone={forget} />
-      ) : (
-        <>
-          <Box sx={{ mt: 1, fontSize: 13, color: 'text.secondary', '& p': { m: 0 } }}>
-            {survey.content ? <HtmlContent html={survey.content} lines={1} /> : t('questions', { count: survey.questions.length })}
-          </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-            <Button size="small" variant="contained" onClick={() => setIsAnswering(true)}>
-              {t('answer')}
-            </Button>
-            <Button size="small" color="inherit" onClick={dismiss}>
-              {t('later')}
-            </Button>
-          </Box>
-        </>
-      )}
+      {isAnswering && <SurveyForm survey={survey} onDone={forget} />}
     </Paper>
   )
 }

@@ -1,12 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import type { WarehouseStock } from '@vitrina/contract/catalogue'
-import { formatDate } from '#lib/dates.ts'
+import { dateIn, formatDate } from '#lib/dates.ts'
 import { type ProductWords, useProductWords } from './use-product-words.ts'
-
-const DAY_MS = 24 * 60 * 60_000
-
-const dateIn = (days: number) => formatDate(Date.now() + days * DAY_MS)
 
 type Props = {
   /** None: the goods are nowhere and not on their way. */

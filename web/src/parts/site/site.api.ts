@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { authApi } from '@vitrina/contract/auth'
+import { authApi, type CurrentUser } from '@vitrina/contract/auth'
 import type { Language } from '@vitrina/contract/languages'
 import { type AppInfo, siteApi } from '@vitrina/contract/site'
 import { ApiError } from '#api/api-error.ts'
@@ -26,20 +26,19 @@ export const settingsQuery = queryOptions({
   },
 })
 
-/** No token, no user; a 401 clears the token from both storages. */
-export const userQuery = queryOptions({
-  queryKey: ['user'],
-  queryFn: async ({ signal }) => {
-    if (!userToken()) return null
-    try {
-      return await call(authApi.currentUser, {}, { signal })
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error
-      forgetToken()
-      return null
-    }
-  },
-})
+/** No token, no user; a 401 clears the token from both storages, or uncovers the own one under that of a buyer's place. */
+async function askUser(signal: AbortSignal): Promise<CurrentUser | null> {
+  if (!userToken()) return null
+  try {
+    return await call(authApi.currentUser, {}, { signal })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    forgetToken()
+    return askUser(signal)
+  }
+}
+
+export const userQuery = queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => askUser(signal) })
 
 /** The seller's texts that are laid over ours. */
 export const translationsQuery = (language: Language) =>

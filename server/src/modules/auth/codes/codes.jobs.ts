@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CODE_LIFE_MINUTES } from '@vitrina/contract/auth.rules'
-import { language } from '@vitrina/contract/languages'
+import { language as languageName } from '@vitrina/contract/languages'
 import { inTransaction } from '#platform/context'
 import { job } from '#platform/jobs'
 import { type Letter, sendMail } from '#platform/mail'
@@ -15,7 +15,7 @@ const payload = z.object({
   id: z.number(),
   purpose: z.enum(purposes),
   to: z.union([z.object({ email: z.string() }), z.object({ phone: z.string() })]),
-  language,
+  language: languageName,
   siteName: z.string(),
 })
 type Message = z.infer<typeof payload> & { code: string }

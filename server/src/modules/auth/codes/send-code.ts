@@ -3,8 +3,9 @@ import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { networkOf, takeToken } from '#platform/rate-limit'
-import type { Login } from '../auth.rules.ts'
+import { type Login, spellingOf } from '../auth.rules.ts'
 import { isKnownDevice } from '../known-device.ts'
+import { findLogins } from '../users.queries.ts'
 import { addressHashOf, requesterHashOf } from './code-hash.ts'
 import { insertCode, type Purpose } from './codes.queries.ts'
 import { writeCode } from './codes.jobs.ts'
@@ -17,9 +18,15 @@ const CODES_OF_OWNER = 5
 /** Of one signed in, to whatever addresses. */
 const CODES_OF_USER = 10
 
+/** Whose address it is: he signed in from this browser before, or is signed in now. Anybody else is a stranger, with an account or without. */
+async function isOwn(ctx: Context, actor: Actor, to: Login): Promise<boolean> {
+  const logins = actor.user ? await findLogins(ctx, actor.user.id) : []
+  return logins.some((login) => spellingOf(login) === spellingOf(to)) || isKnownDevice(ctx, actor, to)
+}
+
 async function countRequest(ctx: Context, actor: Actor, { purpose, to }: { purpose: Purpose; to: Login }): Promise<void> {
   const address = addressHashOf(to).toString('base64url')
-  const isOwner = actor.user !== null || (await isKnownDevice(ctx, actor, to))
+  const isOwner = await isOwn(ctx, actor, to)
   // Strangers use up a budget of their own: the owner at his browser still gets his code.
   const key = isOwner ? `code:${address}:${requesterHashOf(actor).toString('base64url')}` : `code:${address}`
   await takeToken(ctx, { key: `${key}:${purpose}:pause`, limit: 1, windowSeconds: CODE_PAUSE_SECONDS })
@@ -32,7 +39,11 @@ async function countRequest(ctx: Context, actor: Actor, { purpose, to }: { purpo
 /**
  * A code on its way to the address. Whether anybody has an account there is asked by the job, so the answer and its time do not tell.
  */
-export async function sendCode(ctx: Context, actor: Actor, { purpose, to }: { purpose: Purpose; to: Login }): Promise<{ retryAfter: number }> {
+export async function sendCode(
+  ctx: Context,
+  actor: Actor,
+  { purpose, to }: { purpose: Purpose; to: Login },
+): Promise<{ retryAfter: number }> {
   await countRequest(ctx, actor, { purpose, to })
   await inTransaction(ctx, async (tx) => {
     const id = await insertCode(tx, {

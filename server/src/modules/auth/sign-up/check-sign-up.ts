@@ -20,7 +20,11 @@ export async function checkSignUp(ctx: Context, actor: Actor, given: SignUpGiven
   const file = given.companyRequisites && !given.isIndividual ? readRequisites(given.companyRequisites) : null
   const inCompany = given.company ? 'company.' : ''
   const wrong: FieldError[] = [
-    ...(party ? wrongInParty(party) : []).map(({ field, text }) => ({ field: `${inCompany}${field}`, message: texts[text], code: 'invalid' })),
+    ...(party ? wrongInParty(party) : []).map(({ field, text }) => ({
+      field: `${inCompany}${field}`,
+      message: texts[text],
+      code: 'invalid',
+    })),
     ...(file === 'wrong' ? [{ field: 'companyRequisites', message: texts.fileWrong, code: 'invalid' }] : []),
     ...(file === 'large'
       ? [{ field: 'companyRequisites', message: fill(texts.fileLarge, { limit: MAX_REQUISITES_BYTES / 1024 / 1024 }), code: 'too-large' }]

@@ -25,6 +25,7 @@ export function bytesOf(dataUrl: string): Buffer | null {
 
 /** The name as given, without paths, under the ending its bytes deserve. */
 export function fileName(given: string, extension: string): string {
-  const base = given.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '').replace(/\p{Cc}/gu, '').trim()
+  const own = given.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '')
+  const base = own.replace(/\p{Cc}/gu, '').replace(/^[.\s]+|[.\s]+$/g, '')
   return `${base.slice(0, 100) || 'requisites'}${extension}`
 }

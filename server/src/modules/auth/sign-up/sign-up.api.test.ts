@@ -96,7 +96,10 @@ test('[A-04] [S-08] [S-09] a company signs up in three steps and is in', async (
   expect(made?.companies).toMatchObject({ state: 'approved', regionId: 1, priceTypeId: retail?.id, kindOfActivity: 'Монтаж' })
   expect(made?.legal_entities).toMatchObject({ type: 'ul', inn: '7707083893', kpp: '770701001', legalAddress: 'г Москва', isMain: true })
   const { id } = await whoIs(third.body.authToken)
-  const [audit] = await server.ctx.db.select().from(auditEvents).where(eq(auditEvents.entityId, String(id)))
+  const [audit] = await server.ctx.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.entityId, String(id)))
   expect(audit?.type).toBe('user.signed-up')
   expect(JSON.stringify(audit)).not.toMatch(/Анна|new-/)
 })
@@ -181,18 +184,10 @@ test('[V-07] [V-06] every wrong field is named at once', async () => {
   })
   expect([status, body.errors.map(({ field }) => field)]).toEqual([
     422,
-    [
-      'company.inn',
-      'company.kpp',
-      'company.ogrn',
-      'companyRequisites',
-      'regionId',
-      'password',
-      'agreedForTerms',
-      'agreeForProcessingData',
-    ],
+    ['company.inn', 'company.kpp', 'company.ogrn', 'companyRequisites', 'regionId', 'password', 'agreedForTerms', 'agreeForProcessingData'],
   ])
-  const wrong = async (more: object) => (await step3({ ...form({ token: await aProof('petrova@vitrina.test') }), ...more })).body.errors[0]?.code
+  const wrong = async (more: object) =>
+    (await step3({ ...form({ token: await aProof('petrova@vitrina.test') }), ...more })).body.errors[0]?.code
   expect(await wrong({ password: 'petrova@vitrina.test' })).toBe('repeats-login')
   expect(await wrong({ password: 'Qwerty123!' })).toBe('too-common')
   expect(await wrong({ repeatPassword: undefined })).toBe('differs')
@@ -219,12 +214,12 @@ test('a consent is kept only where the person himself gave it', async () => {
 
 describe('a company the seller has to look at', () => {
   test('waits where the site asks for it, and may look around', async () => {
-    await changeSettings(server.ctx, 1, { companyApproval: true } as never)
+    await changeSettings(server.ctx, 1, { companyApproval: true })
     const asked = await startTwin(server.ctx)
     const { body } = await ask(asked, signUpApi.step3, { body: form({ token: await aProof(), companyName: 'ООО «Ждём»' }) })
     const person = await ask(asked, signUpApi.step3, { body: form({ token: await aProof(), isIndividual: 1 }) })
     await asked.stop()
-    await changeSettings(server.ctx, 1, { companyApproval: false } as never)
+    await changeSettings(server.ctx, 1, { companyApproval: false })
     expect(body.message).toMatch(/^Регистрация завершена\. Компания ждёт подтверждения/)
     expect((await companyOf(body.authToken))?.companies.state).toBe('pending')
     expect((await whoIs(body.authToken)).companyName).toBe('ООО «Ждём»')

@@ -89,12 +89,24 @@ async function register(tx: Context, actor: Actor, { given, checked, tokenHash, 
 
   const personName = [person.lastName, person.firstName, person.middleName].filter(Boolean).join(' ') || proof.email || proof.phone || ''
   const company = party && {
-    ...(await signUpCompany(tx, actor, { party, ownerId: user.id, personName, regionId, kindOfActivity: given.kindOfActivity ?? '', file })),
+    ...(await signUpCompany(tx, actor, {
+      party,
+      ownerId: user.id,
+      personName,
+      regionId,
+      kindOfActivity: given.kindOfActivity ?? '',
+      file,
+    })),
   }
   await recordConsent(tx, actor, { userId: user.id, kind: 'personal-data', isGiven: true })
   await recordConsent(tx, actor, { userId: user.id, kind: 'terms', isGiven: true })
   if (given.emailAgreedForMarketing) await recordConsent(tx, actor, { userId: user.id, kind: 'marketing', isGiven: true })
-  await recordEvent(tx, actor, { type: 'user.signed-up', entity: 'user', entityId: user.id, diff: { companyId: company?.companyId ?? null } })
+  await recordEvent(tx, actor, {
+    type: 'user.signed-up',
+    entity: 'user',
+    entityId: user.id,
+    diff: { companyId: company?.companyId ?? null },
+  })
   return { user, isPending: company?.state === 'pending' }
 }
 

@@ -6,6 +6,7 @@ import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
 import { aCompany, aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
+import { formsOf } from './code-forms.ts'
 
 let store: Awaited<ReturnType<typeof startTestApp>>
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
@@ -75,6 +76,28 @@ test('codes that differ in a separator stay apart', async () => {
   expect(await articles('Z-1.25', buyer.headers)).toEqual(['KAB-0015'])
   expect(await articles('Z-12.5', buyer.headers)).toEqual(['KAB-0100'])
   expect(await articles('Z125', buyer.headers)).toEqual(['KAB-0015', 'KAB-0100'])
+})
+
+test('a code another process has added is found within a second, whatever codes were there before', async () => {
+  const company = await aCompany(store.ctx)
+  const owner = await aUser(store.ctx, { companyIds: [company.id] })
+  const found = async (keyword: string) => [
+    (await articles(keyword, owner.headers, '&literal=1'))[0],
+    (await suggested(keyword.slice(0, -1), owner.headers))[0],
+  ]
+  for (const code of ['мтр5', 'а1', 'я9', 'мтр51']) {
+    expect((await found(code))[0]).not.toBe('AVT-25D')
+    const { normalised, compact } = formsOf(code)
+    await store.pool.query('insert into customer_codes (company_id, product_id, code, normalised, compact) values ($1, $2, $3, $4, $5)', [
+      company.id,
+      goods.products.relay.id,
+      code,
+      normalised,
+      compact,
+    ])
+    await expect.poll(() => found(code), { timeout: 1_000 }).toContain('AVT-25D')
+  }
+  expect(await found('мтр5')).toEqual(['AVT-25D', 'AVT-25D'])
 })
 
 test('codes are listed, changed and deleted within the company', async () => {

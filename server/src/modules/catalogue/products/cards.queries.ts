@@ -74,34 +74,51 @@ export type Whose = { userId: number; companyId: number | null } | { visitorUuid
 /** More than this is cheaper forgotten than named. */
 export const MOST_NEWS = 5_000
 
-const ownStatement = (name: string, { isHis, favourites }: { isHis: string; favourites: string }) =>
-  prepared<Own>(
-    name,
-    `select pg_current_snapshot()::text as position,
-      array(select coalesce(c.product_id, 0) from search_changes c
-        where c.xid >= pg_snapshot_xmin(coalesce($1::pg_snapshot, pg_current_snapshot()))
-          and not pg_visible_in_snapshot(c.xid, coalesce($1::pg_snapshot, pg_current_snapshot()))
-        limit ${MOST_NEWS + 1}) as changed,
-      ${favourites} as favourites,
-      (select json_object_agg(cp.product_id, cp.price) from contract_prices cp where cp.contract_id = $3 and cp.product_id = any($2::int[])) as fixed,
-      (select json_object_agg(i.product_id, i.amount) from carts c join cart_items i on i.cart_id = c.id
-        where ${isHis} and c.is_active and i.product_id = any($2::int[])) as "inCart"`,
-  )
+/** Columns of `Own` about the products that `ids` stands for; $1 is the position, $3 the contract, from $4 on whose they are. */
+const ownColumns = (ids: string, { isHis, favourites }: { isHis: string; favourites: string }) =>
+  `pg_current_snapshot()::text as position,
+  array(select coalesce(c.product_id, 0) from search_changes c
+    where c.xid >= pg_snapshot_xmin(coalesce($1::pg_snapshot, pg_current_snapshot()))
+      and not pg_visible_in_snapshot(c.xid, coalesce($1::pg_snapshot, pg_current_snapshot()))
+    limit ${MOST_NEWS + 1}) as changed,
+  array(${favourites} and v.product_id = any(${ids})) as favourites,
+  (select json_object_agg(cp.product_id, cp.price) from contract_prices cp where cp.contract_id = $3 and cp.product_id = any(${ids})) as fixed,
+  (select json_object_agg(i.product_id, i.amount) from carts c join cart_items i on i.cart_id = c.id
+    where ${isHis} and c.is_active and i.product_id = any(${ids})) as "inCart"`
 
-const ownOfUser = ownStatement('own_of_user', {
+const ofUser = {
   isHis: 'c.user_id = $4 and coalesce(c.company_id, 0) = $5',
-  favourites: 'array(select v.product_id from favourites v where v.user_id = $4 and v.product_id = any($2::int[]))',
-})
-const ownOfVisitor = ownStatement('own_of_visitor', { isHis: 'c.visitor_uuid = $4::uuid', favourites: 'array[]::int[]' })
+  favourites: 'select v.product_id from favourites v where v.user_id = $4',
+}
+const ofVisitor = { isHis: 'c.visitor_uuid = $4::uuid', favourites: 'select v.product_id from favourites v where false' }
 
-type Asked = { position: string | null; ids: readonly number[]; whose: Whose; contractId: number | null }
+export type OwnAsked = { position: string | null; whose: Whose; contractId: number | null }
+
+/** A statement that gives the viewer's own beside what `text` selects; `about` is its $2. */
+export function besideOwn<Row>(name: string, text: (ownOf: (ids: string) => string) => string) {
+  const forUser = prepared<Row & Own>(
+    `${name}_of_user`,
+    text((ids) => ownColumns(ids, ofUser)),
+  )
+  const forVisitor = prepared<Row & Own>(
+    `${name}_of_visitor`,
+    text((ids) => ownColumns(ids, ofVisitor)),
+  )
+  return (
+    ctx: Pick<Context, 'db'>,
+    about: number | readonly number[],
+    { position, whose, contractId }: OwnAsked,
+  ): Promise<(Row & Own)[]> =>
+    whose && 'userId' in whose
+      ? forUser(ctx, [position, about, contractId, whose.userId, whose.companyId ?? 0])
+      : forVisitor(ctx, [position, about, contractId, whose?.visitorUuid ?? null])
+}
+
+const ownStatement = besideOwn<unknown>('own', (ownOf) => `select ${ownOf('$2::int[]')}`)
 
 /** What is the viewer's own about products, and which products have changed meanwhile. */
-export async function readOwn(ctx: Pick<Context, 'db'>, { position, ids, whose, contractId }: Asked): Promise<Own> {
-  const [own] =
-    whose && 'userId' in whose
-      ? await ownOfUser(ctx, [position, ids, contractId, whose.userId, whose.companyId ?? 0])
-      : await ownOfVisitor(ctx, [position, ids, contractId, whose?.visitorUuid ?? null])
+export async function readOwn(ctx: Pick<Context, 'db'>, ids: readonly number[], asked: OwnAsked): Promise<Own> {
+  const [own] = await ownStatement(ctx, ids, asked)
   if (!own) throw new Error('A query without conditions gave no row')
   return own
 }

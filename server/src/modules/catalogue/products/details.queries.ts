@@ -1,17 +1,16 @@
-import type { Localised } from '@vitrina/contract/languages'
 import type { ProductDetails } from '@vitrina/contract/product'
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { besideOwn, type OwnAsked } from './cards.queries.ts'
 
-type Row = {
+type Details = {
   description: string
   ean: string | null
   weightGrams: number
   volumeMl: number
   image: string | null
-  manufacturer: { id: number; name: string } | null
-  country: { code: string; name: Localised }
-  seller: { id: number; name: string }
+  manufacturerId: number | null
+  countryCode: string
+  sellerId: number
   images: string[] | null
   links: { id: number; kind: 'analog' | 'related' }[] | null
   sets: { id: number; name: string; description: string; items: { id: number; quantity: number }[] }[] | null
@@ -25,12 +24,11 @@ const linked = (kind: 'analog' | 'related') => `
   select l.linked_id as id, l.kind, q.popularity from product_links l join products q on q.id = l.linked_id and q.is_active
   where l.product_id = p.id and l.kind = '${kind}' order by q.popularity desc, q.id limit ${MOST_LINKS}`
 
-const detailsStatement = prepared<Row>(
+const detailsStatement = besideOwn<Details>(
   'product_details',
-  `select p.description, p.ean, p.weight_grams as "weightGrams", p.volume_ml as "volumeMl", p.image,
-    case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as manufacturer,
-    json_build_object('code', c.code, 'name', c.name) as country,
-    json_build_object('id', s.id, 'name', s.name) as seller,
+  (ownOf) => `select p.description, p.ean, p.weight_grams as "weightGrams", p.volume_ml as "volumeMl", p.image,
+    p.manufacturer_id as "manufacturerId", p.country_code as "countryCode", p.seller_id as "sellerId",
+    ${ownOf('around.ids')},
     (select json_agg(i.image order by i.position) from product_images i where i.product_id = p.id) as images,
     (select json_agg(json_build_object('id', links.id, 'kind', links.kind) order by links.popularity desc, links.id)
       from ((${linked('analog')}) union all (${linked('related')})) links) as links,
@@ -43,14 +41,15 @@ const detailsStatement = prepared<Row>(
       where a.product_id = p.id or a.series_id = p.series_id
         or (a.brand_id = p.brand_id and a.series_id is null and a.product_id is null)) as papers
   from products p
-  join countries c on c.code = p.country_code
-  join sellers s on s.id = p.seller_id
-  left join manufacturers m on m.id = p.manufacturer_id
-  where p.id = $1 and p.is_active`,
+  cross join lateral (select array[p.id]
+    || array(select l.linked_id from product_links l where l.product_id = p.id)
+    || array(select o.product_id from product_set_items mine join product_set_items o on o.set_id = mine.set_id where mine.product_id = p.id)
+    as ids) around
+  where p.id = $2 and p.is_active`,
 )
 
-/** What a card does not show, in one statement; nothing of a product that is not sold. */
-export async function findDetails(ctx: Context, id: number): Promise<Row | undefined> {
-  const [row] = await detailsStatement(ctx, [id])
+/** What a card does not show, with the viewer's own, in one statement; nothing of a product that is not sold. */
+export async function findDetails(ctx: Context, id: number, asked: OwnAsked) {
+  const [row] = await detailsStatement(ctx, id, asked)
   return row
 }

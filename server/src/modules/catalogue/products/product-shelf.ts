@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { listParts, MOST_NEWS, type Own, type ProductParts, readOwn, type Whose } from './cards.queries.ts'
+import { listParts, MOST_NEWS, type Own, type OwnAsked, type ProductParts, readOwn, type Whose } from './cards.queries.ts'
 
 /** About a kilobyte each. */
 const MOST_KEPT = 20_000
@@ -37,18 +37,29 @@ export class ProductShelf {
   }
 
   async take({ ids, whose, contractId }: Asked): Promise<Taken> {
+    const { taken } = await this.takeTold({ whose, contractId }, async (asked) => ({ ids, own: await readOwn(this.#ctx, ids, asked) }))
+    return taken
+  }
+
+  /** The same where one statement tells of which products to take and what is the viewer's own. */
+  async takeTold<Told extends { ids: readonly number[]; own: Own }>(
+    { whose, contractId }: Omit<Asked, 'ids'>,
+    read: (asked: OwnAsked) => Promise<Told>,
+  ): Promise<{ told: Told; taken: Taken }> {
     const now = performance.now()
     if (now - this.#askedAt > MAX_SILENCE_MS) this.#forgetAll()
     this.#askedAt = now
-    const own = await readOwn(this.#ctx, { position: this.#position, ids, whose, contractId })
+    const told = await read({ position: this.#position, whose, contractId })
+    const { ids, own } = told
     this.#hear(own)
     this.#heardAt = now
-    return {
+    const taken = {
       parts: await this.#partsOf(ids),
       favourites: new Set(own.favourites),
       fixed: byProduct(own.fixed),
       inCart: byProduct(own.inCart),
     }
+    return { told, taken }
   }
 
   /** For what is shown while one types: at most half a second old, and nothing of the viewer's own. */

@@ -1,17 +1,32 @@
-import { inLanguage } from '@vitrina/contract/languages'
+import { inLanguage, type Language } from '@vitrina/contract/languages'
 import type { ProductDetails } from '@vitrina/contract/product'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { mediaUrl } from '#modules/content/content.rules'
 import { readViewer } from '#modules/prices/read-viewer'
+import type { CatalogueBook } from '../catalogue-book.ts'
 import type { Catalogue } from '../open-catalogue.ts'
 import { describeValues } from './describe-values.ts'
 import { findDetails } from './details.queries.ts'
 import { differencesOf, groupFeatures } from './features.rules.ts'
-import { makeCards } from './show-cards.ts'
+import { makeCards, whoseOf } from './show-cards.ts'
 
 type Asked = { id: number; searchUuid?: string | undefined; position?: number | undefined }
+
+/** Who made it, where, and who sells it, by the names everybody sees. */
+function placesOf(
+  book: CatalogueBook,
+  { manufacturerId, countryCode, sellerId }: { manufacturerId: number | null; countryCode: string; sellerId: number },
+  language: Language,
+): Pick<ProductDetails, 'manufacturer' | 'country' | 'seller'> {
+  const country = book.countryAt(book.placeOfCountry(countryCode))
+  return {
+    manufacturer: manufacturerId === null ? null : (book.manufacturerById.get(manufacturerId) ?? null),
+    country: { code: countryCode, name: country ? inLanguage(country.name, language) : countryCode },
+    seller: book.sellerById.get(sellerId) ?? { id: sellerId, name: '' },
+  }
+}
 
 /** a product with its analogs, sets and papers; a fixed number of statements. */
 export async function readProduct(
@@ -20,16 +35,20 @@ export async function readProduct(
   catalogue: Catalogue,
   { id, searchUuid, position }: Asked,
 ): Promise<ProductDetails> {
-  const details = await findDetails(ctx, id)
-  if (!details) throw new AppError('product.not-found')
   const viewer = await readViewer(ctx, actor)
   const book = await catalogue.book()
-
-  const { links, sets, papers, images, image, country, ...plain } = details
+  const { told, taken } = await catalogue.shelf.takeTold(
+    { whose: whoseOf(actor), contractId: viewer.contract?.id ?? null },
+    async (asked) => {
+      const own = await findDetails(ctx, id, asked)
+      if (!own) throw new AppError('product.not-found')
+      const besides = [...(own.links ?? []), ...(own.sets ?? []).flatMap(({ items }) => items)]
+      return { own, ids: [...new Set([id, ...besides.map((one) => one.id)])] }
+    },
+  )
+  const { links, sets, papers, images, image, description, ean, weightGrams, volumeMl, ...places } = told.own
   const linkedIds = (kind: 'analog' | 'related') => (links ?? []).flatMap((link) => (link.kind === kind ? link.id : []))
-  const setIds = (sets ?? []).flatMap(({ items }) => items.map((item) => item.id))
-  const ids = [...new Set([id, ...linkedIds('analog'), ...linkedIds('related'), ...setIds])]
-  const cards = await makeCards(ctx, actor, { viewer, catalogue, book, ids })
+  const cards = await makeCards(ctx, actor, { viewer, catalogue, book, ids: told.ids, taken })
   const own = cards.get(id)
   if (!own) throw new AppError('product.not-found')
   const features = describeValues(book, own.parts.values)
@@ -37,8 +56,11 @@ export async function readProduct(
 
   return {
     ...own.card,
-    ...plain,
-    country: { code: country.code, name: inLanguage(country.name, actor.language) },
+    description,
+    ean,
+    weightGrams,
+    volumeMl,
+    ...placesOf(book, places, actor.language),
     images: (images ?? [image]).flatMap((key) => mediaUrl(key) ?? []),
     features: groupFeatures(features),
     breaks: own.resolved?.breaks ?? [],

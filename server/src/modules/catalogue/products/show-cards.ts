@@ -8,6 +8,7 @@ import { momentOf, priceOf, type ResolvedPrice } from '#modules/prices/resolve-p
 import type { CatalogueBook } from '../catalogue-book.ts'
 import type { Catalogue } from '../open-catalogue.ts'
 import type { ProductParts, Whose } from './cards.queries.ts'
+import type { Taken } from './product-shelf.ts'
 
 /** All warehouses that serve the viewer, nearest first; one without goods counts if they are on their way. */
 function stocksOf({ stock, arrivals }: ProductParts, viewer: PriceViewer, book: CatalogueBook): WarehouseStock[] {
@@ -24,7 +25,8 @@ function stocksOf({ stock, arrivals }: ProductParts, viewer: PriceViewer, book: 
 /** Specification §7: the minimum batch if there is one, otherwise the multiplicity. */
 const smallestAmount = ({ minimumBatch, multiplicity }: ProductParts) => minimumBatch ?? multiplicity
 
-function whoseOf({ user, visitorUuid }: Actor): Whose {
+/** Whose favourites and cart are shown. */
+export function whoseOf({ user, visitorUuid }: Actor): Whose {
   if (user) return { userId: user.id, companyId: user.companyId }
   return visitorUuid === null ? null : { visitorUuid }
 }
@@ -38,9 +40,20 @@ type Asked = {
   shownStocks?: number
   /** While one types: without favourites and the cart. */
   isGlance?: boolean
+  /** What was taken from the shelf already. */
+  taken?: Taken
 }
 
 export type ShownCard = { card: ProductCard; parts: ProductParts; resolved: ResolvedPrice | null }
+
+function takeFor(
+  actor: Actor,
+  { viewer, catalogue, ids, isGlance }: { viewer: PriceViewer; catalogue: Catalogue; ids: readonly number[]; isGlance: boolean },
+): Promise<Taken> {
+  // Prices a contract fixes are asked for each time.
+  if (isGlance && !viewer.hasFixedPrices) return catalogue.shelf.glance(ids)
+  return catalogue.shelf.take({ ids, whose: isGlance ? null : whoseOf(actor), contractId: viewer.contract?.id ?? null })
+}
 
 /** Cards by id, with what they were made of; without those that are no longer sold. At most two statements, however many there are. */
 export async function makeCards(
@@ -55,15 +68,11 @@ export async function makeCards(
     role,
     shownStocks,
     isGlance = false,
+    taken: given,
   }: Asked & { viewer: PriceViewer; catalogue: Catalogue; book: CatalogueBook },
 ): Promise<Map<number, ShownCard>> {
   if (ids.length === 0) return new Map()
-  const { shelf } = catalogue
-  // Prices a contract fixes are asked for each time.
-  const isLate = isGlance && !viewer.hasFixedPrices
-  const taken = isLate
-    ? await shelf.glance(ids)
-    : await shelf.take({ ids, whose: isGlance ? null : whoseOf(actor), contractId: viewer.contract?.id ?? null })
+  const taken = given ?? (await takeFor(actor, { viewer, catalogue, ids, isGlance }))
   const { parts: found, favourites, fixed, inCart } = taken
   const { toggles } = actor.site.settings
   const isCurrent = toggles.currentPrice && (actor.user !== null || toggles.currentPriceForGuests)

@@ -47,10 +47,9 @@ export function priceSql(
 export function stockSql(request: SearchRequest, values: Values, extent: Extent): (id: string) => string {
   const { places = request.viewer.places, atLeast = 1 } = request.inStock ?? {}
   const held = `from stock k where k.warehouse_id = any(${values.put(places, 'int[]')})`
+  const isEnough = `sum((k.free * 1000)::bigint) >= ${atLeast}`
+  if (extent === 'few') return (id) => `(select ${isEnough} ${held} and k.product_id = ${id})`
   // Amounts are thousandths and never below nothing, so any one of them will do.
   if (atLeast <= 1) return (id) => `exists (select ${held} and k.product_id = ${id} and k.free > 0)`
-  const isEnough = `sum((k.free * 1000)::bigint) >= ${atLeast}`
-  return extent === 'few'
-    ? (id) => `(select ${isEnough} ${held} and k.product_id = ${id})`
-    : (id) => `${id} in (select k.product_id ${held} group by k.product_id having ${isEnough})`
+  return (id) => `${id} in (select k.product_id ${held} group by k.product_id having ${isEnough})`
 }

@@ -44,7 +44,12 @@ export async function readSimilar(
 ): Promise<Near[]> {
   const { rows } = await pool.query<{ term: string }>(
     // Each way on its own finds an index; together they would read the whole dictionary.
-    ['left(term, 1) = $1', 'substr(term, 2, 2) = $2', 'term >= $2 and term < $2 || $5', 'substr(term, 2, 2) >= $1 and substr(term, 2, 2) < $1 || $5']
+    [
+      'left(term, 1) = $1',
+      'substr(term, 2, 2) = $2',
+      'term >= $2 and term < $2 || $5',
+      'substr(term, 2, 2) >= $1 and substr(term, 2, 2) < $1 || $5',
+    ]
       .map((begins) => `select term from search_terms where frequency > 0 and length(term) between $3 and $4 and ${begins}`)
       .join(' union '),
     [term.slice(0, 1), term.slice(1, 3), term.length - distance, term.length + distance, '\u{10ffff}'],

@@ -10,5 +10,9 @@ export const useStartBank = () =>
     onSuccess: ({ url }) => window.location.assign(url),
   })
 
-export const completeBank = ({ browser, params }: { browser: string; params: Record<string, string> }) =>
-  call(bankSignOnApi.complete, { body: { browser, params } })
+type Returned = { browser: string; params: Record<string, string> }
+
+export const completeBank = (returned: Returned) => call(bankSignOnApi.complete, { body: returned })
+
+/** One who is signed in came back to let the bank open his account too. */
+export const linkBank = (returned: Returned) => call(bankSignOnApi.link, { body: returned })

@@ -12,7 +12,7 @@ export function CompanyCard({ company: { name, inn, kpp, address }, onChange, on
   const { t } = useTranslation('auth')
   return (
     <Card component="section" aria-label={t('company.chosen')} sx={{ p: 4, overflow: 'visible' }}>
-      <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
       <Typography variant="body2" color="textSecondary">

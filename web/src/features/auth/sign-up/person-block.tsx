@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type Contact, tidyLogin } from '../contact.params.ts'
+import { tidyLogin } from '../contact.params.ts'
 import { FormSection } from './form-section.tsx'
 import { FormText, sides } from './form-text.tsx'
-import type { SignUpForm } from './sign-up.params.ts'
+import type { Proof, SignUpForm } from './sign-up.params.ts'
 
 /** Names, and the address that step 1 did not prove; the e-mail is where invoices go, so it is asked for in any case. */
-export function PersonBlock({ contact }: { contact: Contact }) {
+export function PersonBlock({ proof }: { proof: Proof }) {
   const { t } = useTranslation('auth')
   const { control, setValue } = useFormContext<SignUpForm>()
   const kind = useWatch({ control, name: 'kind' })
@@ -19,7 +19,7 @@ export function PersonBlock({ contact }: { contact: Contact }) {
         <FormText name="firstname" autoComplete="given-name" />
         <FormText name="middlename" autoComplete="additional-name" />
         {kind !== 'individual' && <FormText name="position" autoComplete="organization-title" />}
-        {'phone' in contact ? (
+        {!proof.email && (
           <FormText
             name="email"
             type="email"
@@ -29,7 +29,8 @@ export function PersonBlock({ contact }: { contact: Contact }) {
             limit={254}
             validate={(email) => emailOf(email) !== null || t('contact.wrongEmail')}
           />
-        ) : (
+        )}
+        {!proof.phone && (
           <FormText
             name="phone"
             type="tel"

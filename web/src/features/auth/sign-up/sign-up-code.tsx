@@ -27,7 +27,7 @@ export function SignUpCode({ onAlreadyRegistered }: { onAlreadyRegistered: () =>
       { contact, code: typed },
       {
         onSuccess: ({ token, authToken, refreshToken }) => {
-          if (token && !authToken && !refreshToken) proved({ contact, token })
+          if (token && !authToken && !refreshToken) proved(contact, token)
         },
         onError: (error) => {
           if (isAlreadyRegistered(error)) onAlreadyRegistered()

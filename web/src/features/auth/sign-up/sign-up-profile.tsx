@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/api-error.ts'
 import { useSite } from '#parts/site/use-site.ts'
 import { DialogForm } from '#ui/dialog-form.tsx'
-import { spellContact } from '../contact.params.ts'
+import { formatPhone } from '../contact.params.ts'
 import { HiddenUsername } from '../hidden-username.tsx'
 import { isAlreadyRegistered, showRefusals } from '../refusals.ts'
 import { CompanyBlock } from './company-block.tsx'
@@ -33,6 +33,7 @@ export function SignUpProfile({ onAlreadyRegistered }: { onAlreadyRegistered: ()
 
   useEffect(() => () => keepForm(form.getValues()), [form])
   if (!proof) return null
+  const contact = [proof.phone && formatPhone(proof.phone), proof.email].filter(Boolean).join(', ')
 
   const submit = form.handleSubmit((data) =>
     step3.mutate(signUpBody(data, proof), {
@@ -49,12 +50,12 @@ export function SignUpProfile({ onAlreadyRegistered }: { onAlreadyRegistered: ()
   const error = step3.error && !isProofDead(step3.error) ? signUpMessage(step3.error) : undefined
   return (
     <FormProvider {...form}>
-      <ProvedContact contact={proof.contact} onChange={startOver} />
+      <ProvedContact contact={contact} onChange={startOver} />
       <DialogForm onSubmit={(event) => void submit(event)} submit={t('signUp.submit')} isPending={step3.isPending} error={error}>
-        <HiddenUsername value={spellContact(proof.contact)} />
+        <HiddenUsername value={proof.email ?? proof.phone ?? ''} />
         <KindChoice />
         <CompanyBlock />
-        <PersonBlock contact={proof.contact} />
+        <PersonBlock proof={proof} />
         <PlaceBlock />
         <PasswordBlock />
         <ExtrasBlock />

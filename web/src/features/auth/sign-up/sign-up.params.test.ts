@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { companyOf, emptySignUp, isRightInn, sessionOfStep2, signUpBody, signUpMessage } from './sign-up.params.ts'
 
-const proved = { contact: { phone: '+79000000001' }, token: 'proof' }
+const proved = { phone: '+79000000001', token: 'proof' }
 
 test('[S-09] [V-03] an empty form sends the proof for the account, no individual, and the consents as they are seen', () => {
   expect(signUpBody({ ...emptySignUp, password: 'p', repeatPassword: 'p' }, proved)).toEqual({

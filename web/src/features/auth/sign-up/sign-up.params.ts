@@ -3,11 +3,13 @@ import type { SignUpCompany, SignUpData } from '@vitrina/contract/sign-up'
 import { phoneOf } from '@vitrina/contract/contacts.rules'
 import { isCompanyInn, isKpp, isPersonInn } from '@vitrina/contract/requisites.rules'
 import { ApiError } from '#api/api-error.ts'
-import type { Contact } from '../contact.params.ts'
 import { fieldMessage } from '../refusals.ts'
 
 export const kinds = ['legal', 'sole', 'individual'] as const
 export type Kind = (typeof kinds)[number]
+
+/** What step 2 or the bank proved to be his; the bank may prove both. */
+export type Proof = { token: string; phone?: string; email?: string }
 
 export type Requisites = { name: string; data: string }
 
@@ -141,12 +143,11 @@ function companyFields(form: SignUpForm): Partial<SignUpData> {
 }
 
 /** What step 3 sends: the proved address first, then the person and the company. */
-export function signUpBody(form: SignUpForm, { contact, token }: { contact: Contact; token: string }): SignUpData {
+export function signUpBody(form: SignUpForm, proof: Proof): SignUpData {
   const phone = phoneOf(form.phone)
   return {
     ...filled({ email: form.email, ...(phone && { phone }) }),
-    ...contact,
-    token,
+    ...proof,
     tokenFor: 'account',
     ...filled({ lastname: form.lastname, firstname: form.firstname, middlename: form.middlename }),
     ...filled({ name: [form.lastname, form.firstname, form.middlename].map((part) => part.trim()).join(' ') }),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type Contact, formatPhone } from '../contact.params.ts'
-import { emptySignUp, type SignUpForm } from './sign-up.params.ts'
+import type { Contact } from '../contact.params.ts'
+import { emptySignUp, type Proof, type SignUpForm } from './sign-up.params.ts'
 
 type Step = 1 | 2 | 3
 
@@ -10,8 +10,7 @@ type SignUp = {
   login: string
   /** Where the code went, and when another may be asked for. */
   sent: { contact: Contact; resendFrom: number } | null
-  /** What step 2 or the bank proved. */
-  proof: { contact: Contact; token: string } | null
+  proof: Proof | null
   form: SignUpForm
 }
 
@@ -38,7 +37,7 @@ export const useSignUp = () =>
 export const codeSent = (login: string, sent: NonNullable<SignUp['sent']>): void => set({ ...current, step: 2, login, sent })
 
 /** S-09: after step 2 it is a company's sign-up until the person says otherwise. */
-export const proved = (proof: NonNullable<SignUp['proof']>): void => set({ ...current, step: 3, proof })
+export const proved = (contact: Contact, token: string): void => set({ ...current, step: 3, proof: { ...contact, token } })
 
 /** What stands in the form when it is closed; passwords are typed again. */
 export const keepForm = (form: SignUpForm): void => {
@@ -56,13 +55,12 @@ type Told = { token: string; phone: string | null; email: string | null; name: s
 
 /** S-08, S-11: the bank has told who he is; sign-up goes on from step 3. */
 export function moveToStep3({ token, phone, email, name }: Told): void {
-  const contact = phone ? { phone } : { email: email ?? '' }
   const [lastname = '', firstname = '', middlename = ''] = name.split(/\s+/)
   set({
     step: 3,
-    login: phone ? formatPhone(phone) : (email ?? ''),
+    login: '',
     sent: null,
-    proof: { contact, token },
-    form: { ...emptySignUp, lastname, firstname, middlename, email: email ?? '' },
+    proof: { token, ...(phone && { phone }), ...(email && { email }) },
+    form: { ...emptySignUp, lastname, firstname, middlename },
   })
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { mdiPlus } from '@mdi/js'
 import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useOpenCustomProduct } from './use-open-custom-product.ts'
 
@@ -17,6 +18,7 @@ type Props = {
 export function AddCustomProduct({ name, look = 'button' }: Props) {
   const { t } = useTranslation('product')
   const open = useOpenCustomProduct()
+  const { open: openList } = useHistoryStateSwitch()
   const button = (
     <Button variant="outlined" startIcon={<Icon path={mdiPlus} />} onClick={() => open(name ? { name } : {})}>
       {t('own.add')}
@@ -48,6 +50,9 @@ export function AddCustomProduct({ name, look = 'button' }: Props) {
         </Typography>
       </Box>
       {button}
+      <Button color="inherit" onClick={() => void openList({ openedCustomProducts: true })}>
+        {t('own.list.title')}
+      </Button>
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { parseSearch } from '#lib/search-string.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { PageLoader } from '#ui/loader.tsx'
@@ -18,10 +18,12 @@ export function CustomProductDialog({ opened: { id, name } }: { opened: { id?: n
   const navigate = useNavigate()
   const open = useLocation({ select: ({ searchStr }) => readOpenProduct(parseSearch(searchStr)) })
   const { data: product } = useQuery({ ...customProductQuery(id ?? 0), enabled: id !== undefined })
+  // Opened from the list of them, which shows what was saved.
+  const isListed = useHistoryState('openedCustomProducts') === true
   const dismiss = () => close('openedCustomProduct')
 
   const onSaved = (saved: number) => {
-    if (open?.kind === 'custom' && open.id === saved) return dismiss()
+    if (isListed || (open?.kind === 'custom' && open.id === saved)) return dismiss()
     // The product takes the place of its form, so that closing it goes back to the list.
     const href = catalogueAddress(params, { kind: 'custom', id: saved })
     void navigate({ href, replace: true, resetScroll: false, state: (before) => ({ ...before, openedCustomProduct: undefined }) })

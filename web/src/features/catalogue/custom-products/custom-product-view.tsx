@@ -3,24 +3,24 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { mdiAccountLockOutline, mdiPencilOutline, mdiTrashCanOutline } from '@mdi/js'
+import { mdiPencilOutline, mdiTrashCanOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import type { CustomProduct } from '@vitrina/contract/custom-products'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/api-error.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { CopyArticle } from '#parts/product/copy-article.tsx'
-import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { useUser } from '#parts/site/use-site.ts'
-import { askConfirm } from '#ui/confirm.ts'
 import { Icon } from '#ui/icon.tsx'
-import { showMessage } from '#ui/messages.ts'
 import { Gallery } from '../product-dialog/gallery.tsx'
 import { TITLE_ID } from '../product-dialog/product-heading.tsx'
 import { ProductSkeleton } from '../product-dialog/product-skeleton.tsx'
 import { ProductTrouble } from '../product-dialog/product-trouble.tsx'
 import { useProductEvent } from '../use-view-events.ts'
-import { customProductQuery, useRemoveCustomProduct } from './custom-products.api.ts'
+import { CustomProductToCart } from './custom-product-to-cart.tsx'
+import { customProductQuery } from './custom-products.api.ts'
+import { SignInFirst } from './sign-in-first.tsx'
+import { useAskRemoval } from './use-ask-removal.ts'
 import { useOpenCustomProduct } from './use-open-custom-product.ts'
 
 type Props = { id: number; isReadOnly: boolean; onClose: () => void }
@@ -76,6 +76,11 @@ function Shown({ product, isReadOnly, onClose }: { product: CustomProduct } & Om
         <Typography sx={{ mt: 3, fontSize: 24, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {product.price === null ? t('own.onRequest') : money(product.price)}
         </Typography>
+        {!isReadOnly && (
+          <Box data-screen-only sx={{ mt: 4 }}>
+            <CustomProductToCart product={product} />
+          </Box>
+        )}
         <Box
           component="dl"
           sx={{
@@ -110,52 +115,14 @@ function Shown({ product, isReadOnly, onClose }: { product: CustomProduct } & Om
 function OwnerButtons({ product, onClose }: { product: CustomProduct; onClose: () => void }) {
   const { t } = useTranslation('product')
   const edit = useOpenCustomProduct()
-  const remove = useRemoveCustomProduct()
-  const ask = () =>
-    askConfirm({
-      title: t('own.deleteTitle'),
-      text: t('own.deleteText', { name: product.name }),
-      confirm: t('own.delete'),
-      isDangerous: true,
-      run: async () => {
-        await remove.mutateAsync(product.id)
-        onClose()
-        showMessage({ text: t('own.deleted'), kind: 'success' })
-      },
-    })
+  const askRemoval = useAskRemoval({ onRemoved: onClose })
   return (
     <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
       <Button variant="outlined" startIcon={<Icon path={mdiPencilOutline} />} onClick={() => edit({ id: product.id })}>
         {t('own.edit')}
       </Button>
-      <Button color="error" startIcon={<Icon path={mdiTrashCanOutline} />} onClick={ask}>
+      <Button color="error" startIcon={<Icon path={mdiTrashCanOutline} />} onClick={() => askRemoval(product)}>
         {t('own.delete')}
-      </Button>
-    </Box>
-  )
-}
-
-function SignInFirst() {
-  const { t } = useTranslation('product')
-  const openAuth = useOpenAuth()
-  return (
-    <Box
-      sx={{
-        flexGrow: 1,
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 2,
-        p: 6,
-        textAlign: 'center',
-      }}
-    >
-      <Icon path={mdiAccountLockOutline} sx={{ fontSize: 40, color: 'primary.main' }} />
-      <Typography variant="h2">{t('own.signIn.title')}</Typography>
-      <Typography color="textSecondary">{t('own.signIn.text')}</Typography>
-      <Button variant="contained" onClick={() => openAuth('signin')} sx={{ mt: 3 }}>
-        {t('own.signIn.button')}
       </Button>
     </Box>
   )

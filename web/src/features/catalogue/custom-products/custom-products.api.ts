@@ -1,5 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { customProductsApi } from '@vitrina/contract/custom-products'
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CustomProduct, customProductsApi } from '@vitrina/contract/custom-products'
 import type { Call } from '@vitrina/contract/endpoint'
 import { call } from '#api/call.ts'
 
@@ -14,6 +14,23 @@ export const customProductQuery = (id: number) =>
     staleTime: 0,
   })
 
+const LIST = ['catalogue', 'custom-products'] as const
+
+export const customProductsQuery = (keyword: string) =>
+  infiniteQueryOptions({
+    queryKey: [...LIST, keyword],
+    queryFn: ({ pageParam, signal }) => call(customProductsApi.list, { query: { page: pageParam, keyword } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta: { currentPage, pageCount } }) => (currentPage < pageCount ? currentPage + 1 : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+function keep(queries: QueryClient, product: CustomProduct): Promise<void> {
+  queries.setQueryData(keyOf(product.id), product)
+  return queries.invalidateQueries({ queryKey: LIST })
+}
+
 type Saved = { id: number | null; body: CustomProductBody; imageDeleted: boolean }
 
 /** Creates, or changes the one named. A repeat of the same creation makes no second product. */
@@ -24,7 +41,7 @@ export function useSaveCustomProduct(idempotencyKey: string) {
       id === null
         ? call(customProductsApi.create, { body }, { idempotencyKey })
         : call(customProductsApi.update, { params: { id }, body: { ...body, imageDeleted } }),
-    onSuccess: (product) => queries.setQueryData(keyOf(product.id), product),
+    onSuccess: (product) => keep(queries, product),
   })
 }
 
@@ -36,8 +53,15 @@ export function useUploadPhoto() {
       body.append('photo', photo)
       return call(customProductsApi.uploadPhoto, { params: { id }, body } as Call<typeof customProductsApi.uploadPhoto>)
     },
-    onSuccess: (product) => queries.setQueryData(keyOf(product.id), product),
+    onSuccess: (product) => keep(queries, product),
   })
 }
 
-export const useRemoveCustomProduct = () => useMutation({ mutationFn: (id: number) => call(customProductsApi.remove, { params: { id } }) })
+export function useRemoveCustomProduct() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(customProductsApi.remove, { params: { id } }),
+    // The cart may have held it.
+    onSuccess: () => Promise.all([LIST, ['cart']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  })
+}

@@ -22,7 +22,7 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
     <FilterFacet key={filter.id} params={params} filter={filter} isMain={isMain} />
   )
   return (
-    <SteadyPlace shown={filters} isBusy={isPlaceholderData}>
+    <SteadyPlace shown={filters} isBusy={isPlaceholderData || filters !== data}>
       <PanelTools params={params} />
       <SectionTree params={around} filters={filters} />
       {isError && <PanelFailure onRetry={() => void refetch()} isPending={isFetching} />}

@@ -26,7 +26,10 @@ type Props = {
   children: ReactNode
 }
 
-/** When new filters change the height above what was pressed, the panel is scrolled by the difference. */
+/**
+ * When new filters change the height above what was pressed, the panel is scrolled by the difference.
+ * Where it stood is measured when it is pressed: right before the change, all would have to be laid out for it once more.
+ */
 export function SteadyPlace({ shown, isBusy, children }: Props) {
   const pressed = useRef<Pressed | null>(null)
   const hold = ({ target }: SyntheticEvent) => {
@@ -35,15 +38,11 @@ export function SteadyPlace({ shown, isBusy, children }: Props) {
     pressed.current = scroller && { part, scroller, place: placeIn(scroller, part) }
   }
   useLayoutEffect(() => {
-    // Right before the frame is laid out, when all that comes with it has come: measured any sooner, it would be laid out twice.
-    const frame = requestAnimationFrame(() => {
-      const held = pressed.current
-      pressed.current = null
-      if (!held?.part.isConnected) return
-      const moved = placeIn(held.scroller, held.part) - held.place
-      if (moved !== 0) held.scroller.scrollBy({ top: moved, behavior: 'instant' })
-    })
-    return () => cancelAnimationFrame(frame)
+    const held = pressed.current
+    pressed.current = null
+    if (!held?.part.isConnected) return
+    const moved = placeIn(held.scroller, held.part) - held.place
+    if (moved !== 0) held.scroller.scrollBy({ top: moved, behavior: 'instant' })
   }, [shown])
   return (
     <Root aria-busy={isBusy} onChangeCapture={hold} onClickCapture={hold}>

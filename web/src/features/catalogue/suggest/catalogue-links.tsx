@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { mdiHelpCircleOutline, mdiHistory } from '@mdi/js'
+import { mdiHelpCircleOutline, mdiHistory, mdiPackageVariantClosedPlus } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -17,6 +18,7 @@ import { searchAddress } from './suggest.options.ts'
 export const CatalogueLinks = memo(function CatalogueLinks() {
   const { t } = useTranslation('search')
   const [place, setPlace] = useState<HTMLElement | null>(null)
+  const { open } = useHistoryStateSwitch()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 6, displayPrint: 'none' }}>
       <Button
@@ -28,6 +30,14 @@ export const CatalogueLinks = memo(function CatalogueLinks() {
         onClick={(event) => setPlace(event.currentTarget)}
       >
         {t('links.history')}
+      </Button>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<Icon path={mdiPackageVariantClosedPlus} />}
+        onClick={() => void open({ openedCustomProducts: true })}
+      >
+        {t('links.own')}
       </Button>
       <Button size="small" color="inherit" component={Anchor} href={paths.help} startIcon={<Icon path={mdiHelpCircleOutline} />}>
         {t('links.help')}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { newEmail } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { beRegular, overInfo } from './support/visitor.ts'
+
+test.beforeEach(({ page, isMobile }) => {
+  test.skip(isMobile, 'tokens know no width')
+  return beRegular(page)
+})
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Регистрация' })
+
+const withCaptcha = (page: Page, provider: 'recaptcha' | 'yandex') =>
+  overInfo(page, ({ config }) => ({ config: { ...config, signupCaptcha: { enabled: true, provider, key: 'site-key' } } }))
+
+/** The store under test believes its own captcha alone. */
+const takeAnyToken = (page: Page) =>
+  page.route('**/sign-up/step1', (route) => route.fulfill({ json: { message: 'Код отправлен', retryAfter: 60 } }))
+
+/** What the page sent as the captcha's token. */
+async function sentToken(page: Page, send: () => Promise<void>): Promise<string> {
+  const asked = page.waitForRequest('**/sign-up/step1')
+  await send()
+  return ((await asked).postDataJSON() as { captchaToken: string }).captchaToken
+}
+
+async function askForCode(page: Page) {
+  await dialog(page).getByLabel('Телефон или почта').fill(newEmail())
+  await dialog(page).getByRole('button', { name: 'Получить код' }).click()
+}
+
+test('[V-05] the self-hosted captcha is counted in a worker under the page’s own policy, without a click, and the store believes it', async ({
+  page,
+}) => {
+  await page.goto('/user/sign-up')
+  const token = await sentToken(page, () => askForCode(page))
+  const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString()) as {
+    challenge: { signature: string }
+    solution: { counter: number }
+  }
+  expect(challenge.signature).toBeTruthy()
+  expect(solution.counter).toBeGreaterThanOrEqual(0)
+  await expect(dialog(page).getByLabel('Код', { exact: true })).toBeVisible()
+})
+
+test.describe('outside providers', () => {
+  // The store under test has none switched on, so its policy forbids their scripts: server tests look after that.
+  test.use({ bypassCSP: true })
+
+  test('[V-05] reCAPTCHA Enterprise is asked with the action; inside the iOS app the app answers, and its silence is waited for one second', async ({
+    page,
+  }) => {
+    await withCaptcha(page, 'recaptcha')
+    await takeAnyToken(page)
+    await page.route('https://www.google.com/recaptcha/enterprise.js?render=site-key', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "window.grecaptcha = { enterprise: { ready: (run) => run(), execute: async (key, { action }) => key + ':' + action } }",
+      }),
+    )
+    await page.goto('/user/sign-up')
+    expect(await sentToken(page, () => askForCode(page))).toBe('site-key:signup')
+
+    await page.evaluate(() => {
+      Object.assign(window, {
+        webkit: { messageHandlers: { captcha: { postMessage: async ({ action }: { action: string }) => `ios:${action}` } } },
+      })
+    })
+    await dialog(page).getByRole('button', { name: 'Изменить' }).click()
+    expect(await sentToken(page, () => askForCode(page))).toBe('ios:signup')
+
+    await page.evaluate(() => {
+      Object.assign(window, { webkit: { messageHandlers: { captcha: { postMessage: () => new Promise(() => {}) } } } })
+    })
+    await dialog(page).getByRole('button', { name: 'Изменить' }).click()
+    const before = Date.now()
+    expect(await sentToken(page, () => askForCode(page))).toBe('site-key:signup')
+    expect(Date.now() - before).toBeGreaterThanOrEqual(1000)
+  })
+
+  test('[V-05] Yandex SmartCaptcha: the token is the person’s own click, and without it nothing is sent', async ({ page }) => {
+    await withCaptcha(page, 'yandex')
+    await takeAnyToken(page)
+    await page.route('https://smartcaptcha.yandexcloud.net/captcha.js?*', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.smartCaptcha = {
+          render(place, { sitekey, hl, callback }) {
+            const button = document.createElement('button')
+            button.type = 'button'
+            button.textContent = 'Я не робот'
+            button.onclick = () => callback(sitekey + ':' + hl)
+            place.append(button)
+            return 1
+          },
+          subscribe: () => () => {},
+          destroy: () => {},
+        }
+        window.onSmartCaptcha()`,
+      }),
+    )
+    await page.goto('/user/sign-up')
+    await expect(dialog(page).getByRole('button', { name: 'Я не робот' })).toBeVisible()
+    await askForCode(page)
+    await expect(dialog(page).getByRole('alert')).toContainText('Подтвердите, что вы не робот')
+    await dialog(page).getByRole('button', { name: 'Я не робот' }).click()
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+    expect(await sentToken(page, () => dialog(page).getByRole('button', { name: 'Получить код' }).click())).toBe('site-key:ru')
+  })
+})

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { codeTo, lastCodeTo } from './support/outbox.ts'
+import { newEmail } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { beRegular } from './support/visitor.ts'
+
+test.beforeEach(({ page }) => beRegular(page))
+
+const PASSWORD = 'Щитовая-17-света'
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Регистрация' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
+const code = (page: Page) => dialog(page).getByLabel('Код', { exact: true })
+
+async function askForCode(page: Page, login: string) {
+  await dialog(page).getByLabel('Телефон или почта').fill(login)
+  await dialog(page).getByRole('button', { name: 'Получить код' }).click()
+}
+
+test('[R-14] [O-12] [S-08] [S-09] [V-06] [V-07] a company signs up, from search to the first sign-in, and loses nothing when the network dies', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/sign-up\/step[23]$/)
+  const email = newEmail()
+  await page.goto('/user/sign-up')
+  await expect(page).toHaveURL(/\/$/)
+  await askForCode(page, 'не адрес')
+  await expect(dialog(page).getByRole('alert')).toContainText('Укажите телефон')
+  await expectNoAxeViolations(page)
+  await askForCode(page, email)
+  await expect(bar(page)).toContainText(email)
+
+  // A wrong code is told at its field; the right one goes by itself, however it was pasted.
+  const right = await codeTo(page, email)
+  await code(page).fill(right === '000000' ? '000001' : '000000')
+  await expect(dialog(page).getByRole('alert')).toContainText('Код неверен')
+  await code(page).fill(`Ваш код: ${right}`)
+  await expect(dialog(page).getByText('Шаг 3 из 3')).toBeVisible()
+
+  // What is missing is told at its fields, and the first of them has the focus.
+  await dialog(page).getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(dialog(page).locator('input[name=password]')).toBeFocused()
+  await expect(dialog(page).getByText('Без соглашения регистрация невозможна')).toBeVisible()
+  await expect(dialog(page).getByLabel(/обработку персональных данных/)).toBeChecked()
+  await expect(dialog(page).getByLabel(/новости и предложения/)).toBeChecked()
+
+  // The company search lies over it by the history: "back" closes it alone, a choice too.
+  await dialog(page).getByRole('button', { name: 'Найти компанию' }).click()
+  const search = page.getByRole('dialog', { name: 'Поиск компании' })
+  await expect(search.getByRole('combobox')).toBeFocused()
+  await page.goBack()
+  await expect(search).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Найти компанию' }).click()
+  await search.getByRole('combobox').fill('дельта')
+  await expect(search.getByRole('option').nth(1)).toBeVisible()
+  await expectNoAxeViolations(page)
+  const second = await search.getByRole('option').nth(1).locator('.name').textContent()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(search).toHaveCount(0)
+  await expect(dialog(page).getByLabel('Выбранная компания')).toContainText(second ?? 'nothing')
+
+  const file = dialog(page).getByLabel('Файл с реквизитами').locator('input[type=file]')
+  await file.setInputFiles({ name: 'card.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
+  await expect(dialog(page).getByText('Подойдёт файл PDF')).toBeVisible()
+  await file.setInputFiles({ name: 'Карточка.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') })
+  await expect(dialog(page).getByText('Карточка.pdf')).toBeVisible()
+
+  await dialog(page).getByLabel('Фамилия').fill('Проводов')
+  await dialog(page).getByLabel('Имя').fill('Пётр')
+  await dialog(page).getByLabel('Телефон').fill('89110001122')
+  await dialog(page).getByLabel('Вид деятельности').fill('Электромонтаж')
+  await dialog(page).getByLabel('Вид деятельности').press('Escape')
+  await dialog(page).locator('input[name=password]').fill(PASSWORD)
+  await dialog(page).getByLabel('Повторите пароль').fill(PASSWORD)
+  await dialog(page)
+    .getByLabel(/пользовательское соглашение/)
+    .check()
+  await expect(dialog(page).getByLabel('Телефон')).toHaveValue('+7 911 000-11-22')
+  await expectNoAxeViolations(page)
+
+  await context.setOffline(true)
+  await dialog(page).getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(bar(page)).toContainText('Нет связи с сервером')
+  await context.setOffline(false)
+  await expect(dialog(page).getByLabel('Фамилия')).toHaveValue('Проводов')
+  await dialog(page).getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(page).toHaveURL(/\/catalog$/)
+  await expect(bar(page)).toContainText('Регистрация завершена')
+  await expect(dialog(page)).toHaveCount(0)
+  const [session, local] = await page.evaluate(() => [sessionStorage, localStorage].map((store) => store.getItem('B2B_USER_TOKEN')))
+  expect(session).toBeTruthy()
+  expect(local).toBe(session)
+})
+
+test('[X-06] who proves that a registered address is his hears of it and goes on to sign-in with it; going back to step 1 empties the data', async ({
+  page,
+  problems,
+  isMobile,
+}) => {
+  problems.allow(/sign-up\/step2$/)
+  // One for each width: no second code goes to one address within a minute.
+  const email = isMobile ? 'person@vitrina.test' : 'other@vitrina.test'
+  const earlier = await lastCodeTo(page, email)
+  await page.goto('/user/sign-up')
+  await askForCode(page, newEmail())
+  await dialog(page).getByRole('button', { name: 'Изменить' }).click()
+  await expect(dialog(page).getByLabel('Телефон или почта')).toHaveValue('')
+  await askForCode(page, email)
+  await expect(code(page)).toBeVisible()
+  await code(page).fill(await codeTo(page, email, { besides: earlier }))
+  await expect(dialog(page).getByText('Вы уже зарегистрированы')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Войти' }).click()
+  const signIn = page.getByRole('dialog', { name: 'Вход' })
+  await expect(signIn.getByLabel('Телефон или почта')).toHaveValue(email)
+  await signIn.getByLabel('Пароль', { exact: true }).fill('Vitrina-2026')
+  await signIn.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(page).toHaveURL(/\/catalog$/)
+})

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+import { beRegular } from './support/visitor.ts'
+
+async function tokenOf(page: Page, login: string): Promise<string> {
+  const answer = await page.request.post('/api/v2/user/sign-in', { data: { login, password: 'Vitrina-2026' } })
+  return ((await answer.json()) as { authToken: string }).authToken
+}
+
+/** One more company under an ИНН that is known already: the seller's people look at it first. */
+async function aDoubtfulCompany(page: Page, name: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'other@vitrina.test')}` }
+  const current = (await (await page.request.get('/api/v1/user/company', { headers })).json()) as {
+    legalEntities: Record<string, unknown>[]
+  }
+  const { type, inn, kpp, ogrn, legalAddress } = current.legalEntities[0] ?? {}
+  const data = { type, inn, kpp, ogrn, legalAddress, shortName: name, fullName: name }
+  expect((await page.request.post('/api/v1/user/company', { headers, data })).status()).toBe(200)
+}
+
+test('a manager refuses and approves a company, works in a buyer’s place under a bar that says so, and comes back', async ({
+  page,
+  isMobile,
+}) => {
+  await beRegular(page)
+  const company = `Проверка ${randomUUID().slice(0, 8)}`
+  await aDoubtfulCompany(page, company)
+  // Remembered, so that the token of the buyer's place lies over it in this tab.
+  await page.addInitScript((token) => localStorage.setItem('B2B_USER_TOKEN', token), await tokenOf(page, 'manager@vitrina.test'))
+  await page.goto(isMobile ? '/back-office' : '/')
+  if (!isMobile) {
+    await page.getByRole('button', { name: /Меню пользователя/ }).click()
+    await page.getByRole('menuitem', { name: 'Бэк-офис' }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'Компании покупателей' })).toBeVisible()
+  await page.getByRole('link', { name: /^На проверке: \d/ }).click()
+  await expect(page).toHaveURL(/state=pending/)
+  const card = page.getByRole('listitem', { name: company })
+  await expect(card.getByText('Такой ИНН уже есть у другой компании')).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await card.getByRole('button', { name: 'Отклонить' }).click()
+  const dialog = page.getByRole('dialog', { name: `Отклонить «${company}»` })
+  await expect(dialog.getByRole('button', { name: 'Отклонить компанию' })).toBeDisabled()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await card.getByRole('button', { name: 'Отклонить' }).click()
+  await dialog.getByLabel('Причина').fill('Компания уже зарегистрирована')
+  await dialog.getByRole('button', { name: 'Отклонить компанию' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card).toBeHidden()
+
+  const search = page.getByRole('searchbox', { name: 'Найти компанию' })
+  await search.fill(company)
+  await page.getByRole('search', { name: 'Найти компанию' }).getByRole('button', { name: 'Найти' }).click()
+  await page.getByRole('link', { name: 'Все', exact: true }).click()
+  await expect(card.getByText('Причина отказа: Компания уже зарегистрирована')).toBeVisible()
+  await card.getByRole('button', { name: 'Одобрить' }).click()
+  await expect(card.getByText('Действует')).toBeVisible()
+  await expect(card.getByText(/менеджер: Климова Анна/)).toBeVisible()
+
+  await search.fill('colleague@vitrina.test')
+  await search.press('Enter')
+  await page.getByRole('button', { name: 'Работать от имени: Панина Елена' }).click()
+  const bar = page.getByRole('region', { name: 'Работа от имени покупателя' })
+  await expect(bar).toContainText('Вы работаете от имени: Елена Панина')
+  await expect(bar).toContainText('Контур-Монтаж')
+  await expect(page).toHaveURL(/\/catalog/)
+  await page.goto('/back-office/companies')
+  await expect(page.getByRole('heading', { name: 'Раздел для сотрудников' })).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await bar.getByRole('button', { name: 'Завершить' }).click()
+  await expect(page.getByRole('heading', { name: 'Компании покупателей' })).toBeVisible()
+  await expect(bar).toBeHidden()
+})

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { found, rows, settled } from './support/catalogue.ts'
+import { codeTo, messageTo } from './support/outbox.ts'
+import { newEmail, newPerson } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { beRegular, beSignedIn } from './support/visitor.ts'
+
+test.beforeEach(({ page }) => beRegular(page))
+
+const PASSWORD = 'Общая-фаза-и-ноль'
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const bar = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const companyButton = (page: Page) => page.getByRole('button', { name: /^Компания: / })
+const priceOf = async (page: Page) => /[\d\s]+,\d\d ₽/.exec((await rows(page).first().textContent()) ?? '')?.[0] ?? ''
+
+test('[P-07] [A-08] another company changes prices and the cart at once, in this tab and in the other', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'two tabs side by side; the phone’s way is walked below')
+  const [product] = (await found(page, 'criteria[instock]=1&pageSize=1')).items
+  const address = `/catalog?keyword=${encodeURIComponent(product?.article ?? '')}`
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await beSignedIn(tab, 'partner@vitrina.test')
+    await tab.goto(address)
+    await settled(tab)
+    await expect(companyButton(tab)).toContainText('Дом у развилки')
+  }
+  const first = await priceOf(page)
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /корзин/i })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: /^Корзина.*1/ })).toBeVisible()
+
+  await companyButton(page).click()
+  const list = dialog(page, 'Компании')
+  await expect(list.getByRole('button', { name: /Лифтсервис/ })).toBeDisabled()
+  await expectNoAxeViolations(page)
+  await list.getByRole('textbox', { name: 'Название компании' }).fill('токовед')
+  await expect(list.locator('li')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toContainText('от имени компании Токоведущие решения')
+  for (const tab of [page, other]) {
+    await expect(companyButton(tab)).toContainText('Токоведущие решения')
+    await expect.poll(() => priceOf(tab)).not.toBe(first)
+    await expect(tab.getByRole('link', { name: /^Корзина.*1/ })).toHaveCount(0)
+  }
+  expect(await priceOf(other)).toBe(await priceOf(page))
+
+  await companyButton(other).click()
+  await dialog(other, 'Компании')
+    .getByRole('button', { name: /Дом у развилки/ })
+    .click()
+  await expect(companyButton(page)).toContainText('Дом у развилки')
+  await expect.poll(() => priceOf(page)).toBe(first)
+  await expect(page.getByRole('link', { name: /^Корзина.*1/ })).toBeVisible()
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /Убрать|Меньше|Уменьшить/i })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: /^Корзина.*1/ })).toHaveCount(0)
+  await other.close()
+})
+
+test('[A-07] [A-08] [P-07] [R-16] a company from the directory, its account, a colleague who joins and is sent away', async ({
+  page,
+  isMobile,
+  problems,
+}) => {
+  const { token } = await newPerson(page, PASSWORD)
+  await page.addInitScript((mine) => sessionStorage.setItem('B2B_USER_TOKEN', mine), token)
+  await page.goto('/user/company')
+  await page.getByRole('button', { name: 'Новая компания' }).click()
+  const form = dialog(page, 'Новая компания')
+  await form.getByRole('combobox', { name: 'Найти по ИНН или названию' }).fill('каскад инжин')
+  await page.getByRole('option', { name: /Каскад-Инжиниринг/ }).click()
+  await expect(form.getByLabel('Краткое наименование')).toHaveValue('ООО «Каскад-Инжиниринг»')
+  const inn = await form.getByLabel('ИНН', { exact: true }).inputValue()
+  await form.getByLabel('ИНН', { exact: true }).fill('7707083894')
+  await form.getByRole('button', { name: 'Добавить компанию' }).click()
+  await expect(form.getByText('Проверьте ИНН')).toBeVisible()
+  await form.getByLabel('ИНН', { exact: true }).fill(inn)
+  await form.getByRole('button', { name: 'Добавить компанию' }).click()
+  await expect(bar(page)).toContainText('Каскад-Инжиниринг')
+
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Ещё' }).click()
+    await page.getByRole('button', { name: /^Сменить компанию/ }).click()
+  } else await companyButton(page).click()
+  await dialog(page, 'Компании')
+    .getByRole('button', { name: /Каскад-Инжиниринг/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ООО «Каскад-Инжиниринг»' })).toBeVisible()
+  await expect(section(page, 'Юридические лица')).toContainText(inn)
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'Добавить счёт' }).click()
+  const account = dialog(page, /Новый счёт/)
+  await account.getByLabel('БИК').fill('044525225')
+  await account.getByLabel('Банк').fill('Опорный банк')
+  await account.getByLabel('Корреспондентский счёт').fill('30101810400000000225')
+  await account.getByLabel('Расчётный счёт').fill('40702810900000000001')
+  await account.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(account.getByText('Номер счёта не подходит к БИК')).toBeVisible()
+  await page.goBack()
+  await expect(account).toHaveCount(0)
+
+  const email = newEmail()
+  await page.getByRole('button', { name: 'Пригласить' }).click()
+  const invitation = dialog(page, 'Пригласить коллегу')
+  await invitation.getByLabel('E-mail или телефон').fill(email)
+  await invitation.getByRole('button', { name: 'Отправить приглашение' }).click()
+  const people = section(page, 'Сотрудники')
+  await expect(people.getByRole('list', { name: 'Приглашены' })).toContainText(email)
+
+  const letter = await messageTo(page, email, /signin-by-invitation/)
+  const uuid = /invitation=([\w-]+)/.exec(letter)?.[1]
+  const data = {
+    invitation: uuid,
+    code: await codeTo(page, email),
+    firstname: 'Анна',
+    lastname: 'Коллегина',
+    password: PASSWORD,
+    repeatPassword: PASSWORD,
+    agreeForProcessingData: true,
+  }
+  const joined = await page.request.post('/api/v2/user/signin-by-invitation', { data })
+  const { authToken } = (await joined.json()) as { authToken: string }
+  const hers = () => page.request.get('/api/v1/user/company', { headers: { authorization: `Bearer ${authToken}` } })
+  expect((await hers()).status()).toBe(200)
+
+  await page.reload()
+  await expect(people).toContainText('Коллегина Анна')
+  await people.getByRole('combobox', { name: 'Роль: Коллегина Анна' }).click()
+  await page.getByRole('option', { name: /Бухгалтер/ }).click()
+  await expect(people.getByRole('combobox', { name: 'Роль: Коллегина Анна' })).toHaveText('Бухгалтер')
+  await people.getByRole('button', { name: 'Исключить: Коллегина Анна' }).click()
+  await page.getByRole('button', { name: 'Исключить', exact: true }).click()
+  await expect(people).not.toContainText('Коллегина')
+  expect((await hers()).status()).toBe(403)
+
+  problems.allow(/company\/leave/)
+  await page.getByRole('button', { name: 'Выйти из компании' }).click()
+  await page.getByRole('button', { name: 'Выйти', exact: true }).click()
+  await expect(bar(page)).toContainText('хотя бы один владелец')
+})

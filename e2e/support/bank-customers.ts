@@ -1,0 +1,17 @@
+import type { BankCustomer } from '../../server/test/bank-server.ts'
+
+const customer = (email: string, phone: string): BankCustomer => ({
+  given_name: 'Тимур',
+  family_name: 'Банков',
+  email,
+  email_verified: true,
+  phone_number: phone,
+  phone_number_verified: true,
+})
+
+/** Whom the bank of the journeys knows, by login; each width has a newcomer of its own. */
+export const bankCustomers: Record<string, BankCustomer> = {
+  'newcomer-desktop': customer('bank-desktop@journey.test', '+79165550101'),
+  'newcomer-phone': customer('bank-phone@journey.test', '+79165550102'),
+  buyer: customer('buyer@vitrina.test', '+79165550103'),
+}

@@ -1,0 +1,11 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+/** A port nobody listens on: the bank must know where the store will be before the store is there. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  return port
+}

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+
+type Cards = { items: { id: number }[] }
+type Messages = { items: { text: string }[] }
+
+const get = async <T>(page: Page, path: string): Promise<T> => (await (await page.request.get(path)).json()) as T
+
+async function latestText(page: Page, recipient: string): Promise<string> {
+  const query = `recipient=${encodeURIComponent(recipient)}`
+  if (!recipient.includes('@')) return (await get<Messages>(page, `/api/v2/outbox/sms?${query}`)).items[0]?.text ?? ''
+  const [card] = (await get<Cards>(page, `/api/v2/outbox?${query}`)).items
+  return card ? (await get<{ text: string }>(page, `/api/v2/outbox/${card.id}`)).text : ''
+}
+
+/** The text of the newest message to an e-mail or phone (+7…) of the demo store, once it says what is looked for. */
+export async function messageTo(page: Page, recipient: string, wanted: RegExp): Promise<string> {
+  let text = ''
+  await expect(async () => {
+    text = await latestText(page, recipient)
+    expect(text).toMatch(wanted)
+  }).toPass({ timeout: 15_000 })
+  return text
+}
+
+/** What the newest message says now, if there is one: another is told from it. */
+export const lastCodeTo = async (page: Page, recipient: string): Promise<string> =>
+  /\b\d{6}\b/.exec(await latestText(page, recipient))?.[0] ?? ''
+
+/** The code of the newest message; `besides`: not this one, another is on its way. */
+export async function codeTo(page: Page, recipient: string, { besides = '' } = {}): Promise<string> {
+  const another = besides ? new RegExp(`\\b(?!${besides})\\d{6}\\b`) : /\b\d{6}\b/
+  const text = await messageTo(page, recipient, another)
+  return another.exec(text)?.[0] ?? ''
+}

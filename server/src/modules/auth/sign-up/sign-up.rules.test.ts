@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { bytesOf, fileName } from './requisites-file.rules.ts'
+import { partyOf, personOf, stateOf, wrongInParty } from './sign-up.rules.ts'
+
+test('a party is known by the length of its ИНН and by what he says of himself', () => {
+  expect(partyOf({})).toBeNull()
+  expect(partyOf({ company: {}, companyName: ' ' })).toBeNull()
+  expect(partyOf({ company: { name: 'ООО «Ток»', inn: '7707083893', kpp: '770701001' } })).toMatchObject({ type: 'ul', kpp: '770701001' })
+  expect(partyOf({ company: { inn: '5001 0073 2259', kpp: '770701001' } })).toMatchObject({ type: 'ip', inn: '500100732259', kpp: null })
+  expect(partyOf({ isIndividual: true, company: { inn: '7707083893' } })).toMatchObject({ type: 'fl' })
+})
+
+test('check digits are asked by its kind', () => {
+  const wrongOf = (given: Parameters<typeof partyOf>[0]) => wrongInParty(partyOf(given) as never).map(({ field }) => field)
+  expect(wrongOf({ company: { inn: '7707083893', kpp: '770701001', ogrn: '1027700132195' } })).toEqual([])
+  expect(wrongOf({ company: { inn: '7707083890', kpp: '7', ogrn: '304500116000157' } })).toEqual(['inn', 'kpp', 'ogrn'])
+  expect(wrongOf({ company: { inn: '500100732259', ogrn: '304500116000157' } })).toEqual([])
+  expect(wrongOf({ isIndividual: true, inn: '7707083893' })).toEqual(['inn'])
+  expect(wrongOf({ company: { name: 'ООО', inn: '12345' } })).toEqual(['inn'])
+})
+
+test('a name in one piece stays in one piece', () => {
+  expect(personOf({ name: 'Анна Орлова' })).toEqual({ lastName: '', firstName: 'Анна Орлова', middleName: '' })
+  expect(personOf({ name: 'x', lastname: 'Орлова', firstname: 'Анна' })).toEqual({ lastName: 'Орлова', firstName: 'Анна', middleName: '' })
+})
+
+test('the seller looks first at a known ИНН, and at everybody where he wants to', () => {
+  expect(stateOf({ isInnKnown: true, isApprovalAsked: false })).toBe('pending')
+  expect(stateOf({ isInnKnown: false, isApprovalAsked: true })).toBe('pending')
+  expect(stateOf({ isInnKnown: false, isApprovalAsked: false })).toBe('approved')
+})
+
+test.each(['', 'AAAA', 'data:text/plain,hello', 'data:;base64,', 'data:application/pdf;base64,A*A', 'http://x/y'])(
+  '%j is no file',
+  (text) => {
+    expect(bytesOf(text)).toBeNull()
+  },
+)
+
+test('a file keeps its name and loses its path', () => {
+  expect(bytesOf('data:application/pdf;name=x;base64,JVBERi0=')?.toString()).toBe('%PDF-')
+  expect(fileName('C:\\Docs\\Карта партнёра.v2.PDF', '.pdf')).toBe('Карта партнёра.v2.pdf')
+  expect(fileName('../..', '.png')).toBe('requisites.png')
+})

@@ -1,0 +1,14 @@
+import { useUser } from '#parts/site/use-site.ts'
+import { Optional } from '../optional.tsx'
+import { StandInBar } from '../screens.tsx'
+
+/** Says in whose place one works; nothing for everybody else. */
+export function StandIn() {
+  const user = useUser()
+  if (!user?.staffName) return null
+  return (
+    <Optional>
+      <StandInBar user={user} />
+    </Optional>
+  )
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { mdiMagnify } from '@mdi/js'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { useHistory } from '#lib/use-history.ts'
+import { Icon } from '#ui/icon.tsx'
+import { type AddressesParams, writeParams } from './addresses.params.ts'
+
+const TYPING_MS = 250
+
+export function AddressesTools({ params, total }: { params: AddressesParams; total: number }) {
+  const { t } = useTranslation('account')
+  const history = useHistory()
+  const [typed, setTyped] = useState(params.keyword)
+  const { keyword, state } = params
+  useEffect(() => {
+    if (typed === keyword) return undefined
+    const timer = setTimeout(() => history.replace(paths.addresses + writeParams({ keyword: typed, state, page: 1 })), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typed, keyword, state, history])
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+      <TextField
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        label={t('addresses.search')}
+        sx={{ flex: '1 1 240px', maxWidth: 420 }}
+        slotProps={{
+          htmlInput: { maxLength: 200 },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Icon path={mdiMagnify} sx={{ fontSize: 20 }} />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={state}
+        aria-label={t('addresses.state')}
+        onChange={(_, next: AddressesParams['state'] | null) =>
+          next && history.push(paths.addresses + writeParams({ keyword, state: next, page: 1 }))
+        }
+      >
+        <ToggleButton value="active">{t('addresses.active')}</ToggleButton>
+        <ToggleButton value="inactive">{t('addresses.inactive')}</ToggleButton>
+      </ToggleButtonGroup>
+      <Typography variant="body2" color="textSecondary" role="status">
+        {t('addresses.found', { count: total })}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { parseSearch } from '#lib/search-string.ts'
+import { readParams, writeParams } from './addresses.params.ts'
+
+test.each([
+  { keyword: '', page: 1, state: 'active' },
+  { keyword: 'склад & база', page: 3, state: 'inactive' },
+  { keyword: '00123', page: 1, state: 'active' },
+] as const)('%j is read back as it was written', (params) => {
+  expect(readParams(parseSearch(writeParams(params)))).toEqual(params)
+})
+
+test('what cannot be meant is the first page of those in use', () => {
+  expect(readParams({ page: '-1', state: 'x', keyword: ['a'] })).toEqual({ keyword: '', page: 1, state: 'active' })
+})

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+
+type Props = { title: string; text?: ReactNode; actions?: ReactNode; width?: number; children?: ReactNode }
+
+/** One subject of a screen of the account: a heading, what it is for, and the thing itself. */
+export function FormSection({ title, text, actions, width = 640, children }: Props) {
+  const id = useId()
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        maxWidth: width,
+        mb: 4,
+        p: { xs: 4, sm: 5 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: text ? 1 : 4 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ flexGrow: 1 }}>
+          {title}
+        </Typography>
+        {actions}
+      </Box>
+      {text && (
+        <Typography component="div" variant="body2" color="textSecondary" sx={{ mb: children ? 4 : 0 }}>
+          {text}
+        </Typography>
+      )}
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { useTranslation } from 'react-i18next'
+
+/** The size of what comes. */
+export function LoadingForm({ rows = 4, width = 640 }: { rows?: number; width?: number }) {
+  const { t } = useTranslation()
+  return (
+    <Box role="status" aria-label={t('loading')} sx={{ maxWidth: width, display: 'grid', gap: 3 }}>
+      {Array.from({ length: rows }, (_, place) => (
+        <Skeleton key={place} variant="rounded" height={56} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button'
+import { mdiDomain } from '@mdi/js'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Page } from '#ui/page.tsx'
+import { EmptyNote } from './empty-note.tsx'
+
+/** What belongs to a company is shown to who works for one. */
+export function NoCompany({ title }: { title: string }) {
+  const { t } = useTranslation('account')
+  return (
+    <Page title={title}>
+      <EmptyNote
+        icon={mdiDomain}
+        title={t('noCompany.title')}
+        text={t('noCompany.text')}
+        action={
+          <Button variant="outlined" component={Anchor} href={paths.company}>
+            {t('noCompany.action')}
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import type { NotificationChoice, NotificationSettings } from '@vitrina/contract/notification-settings'
+import { type NotificationEvent, notificationEvents } from '@vitrina/contract/notification-settings.rules'
+import { useTranslation } from 'react-i18next'
+import { settingOf, toggled } from './draft.rules.ts'
+
+type Props = {
+  event: NotificationEvent
+  /** Of the event, in words. */
+  name: string
+  at: NotificationChoice['channels'][number]
+  choice: NotificationChoice
+  settings: NotificationSettings
+  onChange: (settings: NotificationSettings) => void
+  /** Beside the box, where no column says it. */
+  label?: string
+}
+
+/** News wait for the consent; a channel without an address cannot be ticked. */
+export function ChannelTick({ event, name, at: { channel, to }, choice, settings, onChange, label }: Props) {
+  const { t } = useTranslation('account')
+  const isBarred = to === null || (notificationEvents[event] === 'marketing' && !choice.hasMarketingConsent)
+  const isOn = settingOf(settings, event).channels[channel] === true
+  const box = (
+    <Checkbox
+      size="small"
+      checked={isOn && !isBarred}
+      disabled={isBarred}
+      onChange={(_, checked) => onChange(toggled(settings, { event, channel, isOn: checked }))}
+      slotProps={{ input: { 'aria-label': `${name}: ${t(`channels.${channel}`)}` } }}
+    />
+  )
+  return label ? <FormControlLabel control={box} label={label} /> : box
+}

@@ -1,0 +1,33 @@
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import type { NotificationSettings } from '@vitrina/contract/notification-settings'
+import type { NotificationEvent } from '@vitrina/contract/notification-settings.rules'
+import { useTranslation } from 'react-i18next'
+import { settingOf, withDigest } from './draft.rules.ts'
+
+const digests = ['now', 'daily', 'weekly'] as const
+
+type Props = { event: NotificationEvent; name: string; settings: NotificationSettings; onChange: (settings: NotificationSettings) => void }
+
+/** Letters at once or gathered; there is nothing to gather where no letter comes. */
+export function DigestChoice({ event, name, settings, onChange }: Props) {
+  const { t } = useTranslation('account')
+  const setting = settingOf(settings, event)
+  return (
+    <Select
+      variant="standard"
+      disableUnderline
+      value={setting.digest}
+      disabled={setting.channels.email !== true}
+      onChange={({ target }) => onChange(withDigest(settings, event, target.value))}
+      SelectDisplayProps={{ 'aria-label': `${name}: ${t('notifications.digest')}` }}
+      sx={{ fontSize: 13 }}
+    >
+      {digests.map((digest) => (
+        <MenuItem key={digest} value={digest}>
+          {t(`digests.${digest}`)}
+        </MenuItem>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,30 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { useTranslation } from 'react-i18next'
+import { showMessage } from '#ui/messages.ts'
+import { useSetMarketing } from '../account.api.ts'
+import { FormSection } from '../form-section.tsx'
+
+/** The consent is an act of its own: it takes effect at once, without the save button. */
+export function MarketingSection({ isGiven }: { isGiven: boolean }) {
+  const { t } = useTranslation('account')
+  const set = useSetMarketing()
+  return (
+    <FormSection title={t('marketing.title')} text={t('marketing.text')} width={900}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={set.isPending ? set.variables : isGiven}
+            disabled={set.isPending}
+            onChange={(_, checked) =>
+              set.mutate(checked, {
+                onSuccess: () => showMessage({ text: t(checked ? 'marketing.given' : 'marketing.withdrawn'), kind: 'success' }),
+              })
+            }
+          />
+        }
+        label={t('marketing.agree')}
+      />
+    </FormSection>
+  )
+}

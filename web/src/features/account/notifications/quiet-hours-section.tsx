@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import type { NotificationSettings } from '@vitrina/contract/notification-settings'
+import { useTranslation } from 'react-i18next'
+import { FormSection } from '../form-section.tsx'
+
+type Props = { settings: NotificationSettings; onChange: (settings: NotificationSettings) => void }
+
+const NIGHT = { from: '22:00', to: '08:00' }
+
+export function QuietHoursSection({ settings, onChange }: Props) {
+  const { t } = useTranslation('account')
+  const quiet = settings.quietHours
+  return (
+    <FormSection title={t('quiet.title')} text={t('quiet.text')} width={900}>
+      <FormControlLabel
+        control={
+          <Switch checked={quiet !== null} onChange={(_, checked) => onChange({ ...settings, quietHours: checked ? NIGHT : null })} />
+        }
+        label={t('quiet.on')}
+      />
+      {quiet && (
+        <Box sx={{ display: 'flex', gap: 3, mt: 3 }}>
+          {(['from', 'to'] as const).map((end) => (
+            <TextField
+              key={end}
+              type="time"
+              label={t(`quiet.${end}`)}
+              value={quiet[end]}
+              // A field half typed is empty for a moment; the last whole time stays.
+              onChange={({ target }) => target.value && onChange({ ...settings, quietHours: { ...quiet, [end]: target.value } })}
+              slotProps={{ inputLabel: { shrink: true } }}
+              sx={{ width: 130 }}
+            />
+          ))}
+        </Box>
+      )}
+    </FormSection>
+  )
+}

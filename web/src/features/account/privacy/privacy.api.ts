@@ -1,0 +1,28 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Call } from '@vitrina/contract/endpoint'
+import { personalDataApi } from '@vitrina/contract/personal-data'
+import { call } from '#api/call.ts'
+
+const WAIT_MS = 2000
+
+export const exportsQuery = queryOptions({
+  queryKey: ['account', 'exports'],
+  queryFn: ({ signal }) => call(personalDataApi.exports, {}, { signal }),
+  // One that is being made is asked for until it is there.
+  refetchInterval: ({ state }) => (state.data?.items.some(({ isReady }) => !isReady) ? WAIT_MS : false),
+})
+
+export function useAskExport() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (idempotencyKey: string) => call(personalDataApi.askExport, {}, { idempotencyKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: exportsQuery.queryKey }),
+  })
+}
+
+export const useReadExport = () => useMutation({ mutationFn: (id: string) => call(personalDataApi.readExport, { params: { id } }) })
+
+export const useAskDeletionCode = () => useMutation({ mutationFn: () => call(personalDataApi.askDeletionCode, {}) })
+
+export const useDeleteUser = () =>
+  useMutation({ mutationFn: (body: Call<typeof personalDataApi.deleteUser>['body']) => call(personalDataApi.deleteUser, { body }) })

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { Answer } from '@vitrina/contract/endpoint'
+import type { schedulesApi } from '@vitrina/contract/schedules'
+import { useTranslation } from 'react-i18next'
+import { useMoney } from '#parts/price/use-money.ts'
+
+type Figures = Answer<typeof schedulesApi.payments>['figures']
+
+/** Only what the seller's books tell. */
+export function CompanyFigures({ figures }: { figures: Figures }) {
+  const { t } = useTranslation('account')
+  const money = useMoney()
+  const told = (['receivables', 'overdueReceivables', 'balance'] as const).flatMap((name) => {
+    const value = figures[name]
+    return value === null ? [] : [{ name, text: money(value), isBad: name === 'overdueReceivables' && value > 0 }]
+  })
+  const shown = [
+    ...told,
+    { name: 'creditSum', text: money(figures.creditSum, { kopecks: false }), isBad: false },
+    {
+      name: 'deferralDays',
+      text: figures.deferralDays > 0 ? t('days', { count: figures.deferralDays }) : t('terms.prepay'),
+      isBad: false,
+    },
+  ]
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+        gap: 3,
+        maxWidth: 980,
+        m: 0,
+        mb: 4,
+        '& > div': { p: 4, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+        '& dt': { color: 'text.secondary', fontSize: 13 },
+        '& dd': { m: 0, mt: 0.5, fontVariantNumeric: 'tabular-nums' },
+      }}
+    >
+      {shown.map(({ name, text, isBad }) => (
+        <div key={name}>
+          <dt>{t(`figures.${name}`)}</dt>
+          <Typography component="dd" variant="subtitle1" sx={{ color: isBad ? 'error.main' : 'inherit' }}>
+            {text}
+            {isBad && figures.overdueDuration !== null && ` · ${t('days', { count: figures.overdueDuration })}`}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  )
+}

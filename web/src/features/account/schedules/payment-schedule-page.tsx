@@ -1,0 +1,102 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { mdiCalendarCheckOutline } from '@mdi/js'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/dates.ts'
+import { useMoney } from '#parts/price/use-money.ts'
+import { useUser } from '#parts/site/use-site.ts'
+import { ErrorView } from '#ui/error-view.tsx'
+import { Page } from '#ui/page.tsx'
+import { paymentScheduleQuery } from '../account.api.ts'
+import { EmptyNote } from '../empty-note.tsx'
+import { FormSection } from '../form-section.tsx'
+import { LoadingForm } from '../loading-form.tsx'
+import { NoCompany } from '../no-company.tsx'
+import { CardsSection } from './cards-section.tsx'
+import { CompanyFigures } from './company-figures.tsx'
+
+/** R-16, M-09: what is to be paid by when, on which terms; the days come with invoices. */
+export function PaymentSchedulePage() {
+  const { t } = useTranslation('account')
+  const money = useMoney()
+  const hasCompany = useUser()?.companyName !== null
+  const { data, error, refetch } = useQuery({ ...paymentScheduleQuery, enabled: hasCompany })
+  if (!hasCompany) return <NoCompany title={t('sections.paymentSchedule')} />
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return (
+    <Page title={t('sections.paymentSchedule')}>
+      {!data && <LoadingForm rows={4} width={980} />}
+      {data && (
+        <>
+          <CompanyFigures figures={data.figures} />
+          <FormSection title={t('payments.title')} width={980}>
+            {data.items.length === 0 && (
+              <EmptyNote isQuiet icon={mdiCalendarCheckOutline} title={t('payments.none')} text={t('payments.noneText')} />
+            )}
+            {data.items.length > 0 && (
+              <TableContainer>
+                <Table size="small" aria-label={t('payments.title')}>
+                  <TableHead>
+                    <TableRow>
+                      <TableCell>{t('payments.date')}</TableCell>
+                      <TableCell>{t('payments.kind')}</TableCell>
+                      <TableCell align="right">{t('payments.sum')}</TableCell>
+                      <TableCell align="right">{t('payments.open')}</TableCell>
+                    </TableRow>
+                  </TableHead>
+                  <TableBody>
+                    {data.items.map((payment) => (
+                      <TableRow key={`${payment.documentId}-${payment.date}`}>
+                        <TableCell>
+                          {formatDate(payment.date)}
+                          {payment.overdueDays > 0 && ` · ${t('payments.overdue', { count: payment.overdueDays })}`}
+                        </TableCell>
+                        <TableCell>{t(`payments.kinds.${payment.kind}`)}</TableCell>
+                        <TableCell align="right">{money(payment.sum)}</TableCell>
+                        <TableCell align="right">{money(payment.open)}</TableCell>
+                      </TableRow>
+                    ))}
+                  </TableBody>
+                </Table>
+              </TableContainer>
+            )}
+          </FormSection>
+          {data.terms.length > 0 && (
+            <FormSection title={t('terms.title')} text={t('terms.text')} width={980}>
+              <TableContainer tabIndex={0} role="region" aria-label={t('terms.title')}>
+                <Table size="small">
+                  <TableHead>
+                    <TableRow>
+                      <TableCell>{t('terms.contract')}</TableCell>
+                      <TableCell>{t('terms.entity')}</TableCell>
+                      <TableCell align="right">{t('terms.deferral')}</TableCell>
+                      <TableCell align="right">{t('terms.limit')}</TableCell>
+                    </TableRow>
+                  </TableHead>
+                  <TableBody>
+                    {data.terms.map((term) => (
+                      <TableRow key={term.contractId}>
+                        <TableCell>{t('terms.numberOf', { number: term.number, date: formatDate(term.signedOn) })}</TableCell>
+                        <TableCell>{term.legalEntity}</TableCell>
+                        <TableCell align="right">
+                          {term.deferralDays > 0 ? t('days', { count: term.deferralDays }) : t('terms.prepay')}
+                        </TableCell>
+                        <TableCell align="right">{money(term.creditLimit, { kopecks: false })}</TableCell>
+                      </TableRow>
+                    ))}
+                  </TableBody>
+                </Table>
+              </TableContainer>
+            </FormSection>
+          )}
+        </>
+      )}
+      <CardsSection />
+    </Page>
+  )
+}

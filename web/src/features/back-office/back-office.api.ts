@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { backOfficeApi } from '@vitrina/contract/back-office'
+import { call } from '#api/call.ts'
+import { beginStandIn, endStandIn, setIdentity } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
+import type { CustomersParams } from './customers.params.ts'
+
+export const customersQuery = ({ page, state, search }: CustomersParams) =>
+  queryOptions({
+    queryKey: ['customers', { page, state, search }],
+    queryFn: ({ signal }) => call(backOfficeApi.customers, { query: { page, search, ...(state && { state }) } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export function useApprove() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(backOfficeApi.approve, { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['customers'] }),
+  })
+}
+
+export function useReject() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: number; reason: string }) => call(backOfficeApi.reject, { params: { id }, body: { reason } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['customers'] }),
+  })
+}
+
+/** The page begins anew as the buyer's: nothing the one has seen is left for the other. */
+export const useStandIn = () =>
+  useMutation({
+    mutationFn: (userId: number) => call(backOfficeApi.standIn, { body: { userId } }),
+    onSuccess: ({ authToken, identityCookie }) => {
+      beginStandIn(authToken)
+      setIdentity(identityCookie)
+      window.location.assign(paths.catalogue)
+    },
+  })
+
+/** Back to what one was before, even if the server has ended it first. */
+export const useStopStandIn = () =>
+  useMutation({
+    mutationFn: () => call(backOfficeApi.stop, {}),
+    onSettled: () => {
+      endStandIn()
+      window.location.assign(paths.customers)
+    },
+  })

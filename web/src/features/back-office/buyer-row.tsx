@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { CustomerBuyer } from '@vitrina/contract/back-office'
+import { useTranslation } from 'react-i18next'
+import { useStandIn } from './back-office.api.ts'
+
+/** `isOpen`: the company may be worked for. */
+export function BuyerRow({ buyer, isOpen }: { buyer: CustomerBuyer; isOpen: boolean }) {
+  const { t } = useTranslation('back-office')
+  const standIn = useStandIn()
+  const { id, name, email, phone, role, isAtWork } = buyer
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {[t(`roles.${role}`), email, phone].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      {isAtWork && isOpen && (
+        <Button
+          variant="outlined"
+          size="small"
+          loading={standIn.isPending || standIn.isSuccess}
+          aria-label={t('customer.standInFor', { name })}
+          onClick={() => standIn.mutate(id)}
+        >
+          {t('customer.standIn')}
+        </Button>
+      )}
+    </Box>
+  )
+}

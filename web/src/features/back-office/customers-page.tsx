@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { parseSearch } from '#lib/search-string.ts'
+import { useUser } from '#parts/site/use-site.ts'
+import { ErrorView } from '#ui/error-view.tsx'
+import { Page } from '#ui/page.tsx'
+import { customersQuery } from './back-office.api.ts'
+import { CustomerCard } from './customer-card.tsx'
+import { CustomerPages } from './customer-pages.tsx'
+import { customersAddress, readCustomersParams } from './customers.params.ts'
+import { CustomerSearch } from './customer-search.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { StaffOnly } from './staff-only.tsx'
+import { StateChips } from './state-chips.tsx'
+
+/** Companies of buyers for the seller's people; those that wait for a decision stand first. */
+export function CustomersPage() {
+  const user = useUser()
+  if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
+  return <Customers />
+}
+
+function Customers() {
+  const { t } = useTranslation('back-office')
+  const params = readCustomersParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
+  const { data, error, refetch, isPlaceholderData } = useQuery(customersQuery(params))
+  const addressOf = (changed: Partial<typeof params>) => customersAddress({ ...params, page: 1, ...changed })
+
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return (
+    <Page title={t('customers.title')} width={1120}>
+      <CustomerSearch search={params.search} addressOf={(search) => addressOf({ search })} />
+      <StateChips chosen={params.state} pendingCount={data?.pendingCount ?? 0} addressOf={(state) => addressOf({ state })} />
+      {!data && <Skeleton variant="rounded" height={180} aria-label={t('customers.loading')} />}
+      {data && (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+          <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 3 }}>
+            {data.meta.totalCount === 0 ? t('customers.nothing') : t('customers.found', { count: data.meta.totalCount })}
+          </Typography>
+          <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
+            {data.items.map((customer) => (
+              <CustomerCard key={customer.id} customer={customer} />
+            ))}
+          </Box>
+          <CustomerPages page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
+          <RejectDialog customers={data.items} />
+        </Box>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { type CustomerState, customerStates } from '@vitrina/contract/back-office'
+import { paths } from '#lib/paths.ts'
+
+export type CustomersParams = { page: number; state: CustomerState | ''; search: string }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What is typed wrongly in the address counts as not said. */
+export function readCustomersParams(search: Record<string, unknown>): CustomersParams {
+  const page = Number(textOf(search.page))
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    state: customerStates.find((state) => state === search.state) ?? '',
+    search: textOf(search.search).trim(),
+  }
+}
+
+/** Defaults stay out of the URL, so one list has one address. */
+export function customersAddress({ page, state, search }: CustomersParams): string {
+  const query = new URLSearchParams({
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString()
+  return query ? `${paths.customers}?${query}` : paths.customers
+}

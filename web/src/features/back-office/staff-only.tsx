@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button'
+import { mdiShieldLockOutline } from '@mdi/js'
+import type { CurrentUser } from '@vitrina/contract/auth'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { useOpenAuth } from '#parts/site/use-open-auth.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { ErrorScreen } from '#ui/error-screens.tsx'
+
+/** A guest may be one of the staff; a buyer has nothing to look for here. */
+export function StaffOnly({ user }: { user: CurrentUser | null }) {
+  const { t } = useTranslation('back-office')
+  const openAuth = useOpenAuth()
+  return (
+    <ErrorScreen
+      icon={mdiShieldLockOutline}
+      title={t('staffOnly.title')}
+      text={t(user ? 'staffOnly.buyer' : 'staffOnly.guest')}
+      actions={
+        user ? (
+          <Button variant="contained" component={Anchor} href={paths.home}>
+            {t('staffOnly.home')}
+          </Button>
+        ) : (
+          <Button variant="contained" onClick={() => openAuth('signin')}>
+            {t('staffOnly.enter')}
+          </Button>
+        )
+      }
+    />
+  )
+}

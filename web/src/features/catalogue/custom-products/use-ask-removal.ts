@@ -1,0 +1,25 @@
+import type { CustomProduct } from '@vitrina/contract/custom-products'
+import { useTranslation } from 'react-i18next'
+import { askConfirm } from '#ui/confirm.ts'
+import { showMessage } from '#ui/messages.ts'
+import { useRemoveCustomProduct } from './custom-products.api.ts'
+
+type Options = { onRemoved?: () => void }
+
+/** Asks first: nothing brings it back. */
+export function useAskRemoval({ onRemoved }: Options = {}) {
+  const { t } = useTranslation('product')
+  const remove = useRemoveCustomProduct()
+  return ({ id, name }: Pick<CustomProduct, 'id' | 'name'>) =>
+    askConfirm({
+      title: t('own.deleteTitle'),
+      text: t('own.deleteText', { name }),
+      confirm: t('own.delete'),
+      isDangerous: true,
+      run: async () => {
+        await remove.mutateAsync(id)
+        onRemoved?.()
+        showMessage({ text: t('own.deleted'), kind: 'success' })
+      },
+    })
+}

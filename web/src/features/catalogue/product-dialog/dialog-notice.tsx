@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+
+type Props = {
+  icon: string
+  title: string
+  text: string
+  /** Something went wrong, or this is simply how it is. */
+  isTrouble?: boolean
+  /** What can be done about it. */
+  children: ReactNode
+}
+
+/** In the middle of a dialog that has nothing else to show. */
+export const DialogNotice = ({ icon, title, text, isTrouble = false, children }: Props) => (
+  <Box
+    role={isTrouble ? 'alert' : 'status'}
+    sx={{
+      flexGrow: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: 2,
+      p: 6,
+      textAlign: 'center',
+    }}
+  >
+    <Box sx={{ display: 'flex', p: 4, mb: 2, borderRadius: '50%', bgcolor: 'action.selected', color: 'primary.main' }}>
+      <Icon path={icon} sx={{ fontSize: 36 }} />
+    </Box>
+    <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+      {title}
+    </Typography>
+    <Typography color="textSecondary" sx={{ maxWidth: 440, textWrap: 'balance' }}>
+      {text}
+    </Typography>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 4 }}>{children}</Box>
+  </Box>
+)

@@ -1,0 +1,82 @@
+import TextField from '@mui/material/TextField'
+import type { BankAccount, BankAccountFields } from '@vitrina/contract/companies'
+import { wrongInAccount } from '@vitrina/contract/companies.rules'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { AppDialog } from '#ui/dialog.tsx'
+import { DialogForm } from '#ui/dialog-form.tsx'
+import { showMessage } from '#ui/messages.ts'
+import { useKeepAccount } from './company.api.ts'
+import type { Entity } from './legal-entity-card.tsx'
+import { showRefusals } from './refusals.ts'
+
+const names = ['bik', 'bankName', 'correspondentAccount', 'account'] as const
+
+const tight = ({ bik, bankName, correspondentAccount, account }: BankAccountFields): BankAccountFields => ({
+  bik: bik.replace(/\s+/g, ''),
+  bankName: bankName.trim(),
+  correspondentAccount: correspondentAccount.replace(/\s+/g, ''),
+  account: account.replace(/\s+/g, ''),
+})
+
+const empty: BankAccountFields = { bik: '', bankName: '', correspondentAccount: '', account: '' }
+
+/** An account that does not fit its bank is told before it is sent. */
+export function BankAccountDialog({ entity, account }: { entity: Entity; account: BankAccount | undefined }) {
+  const { t } = useTranslation('company')
+  const { close } = useHistoryStateSwitch()
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const form = useForm<BankAccountFields>({ defaultValues: account ? tight(account) : empty })
+  const keep = useKeepAccount()
+  const { errors } = form.formState
+  const dismiss = () => close('openedCompanyTool')
+  const check = (name: (typeof names)[number]) => () => {
+    const wrong = wrongInAccount(tight(form.getValues())).find(({ field }) => field === name)
+    if (!wrong) return true
+    return wrong.problem === 'required' || name === 'bankName' ? t('wrong.required') : t(`wrong.${name}`)
+  }
+  const send = form.handleSubmit((draft) =>
+    keep.mutate(
+      { entityId: entity.id, accountId: account?.id, body: tight(draft), idempotencyKey },
+      {
+        onSuccess: () => {
+          dismiss()
+          showMessage({ text: t('accounts.kept'), kind: 'success' })
+        },
+        onError: (error) => showRefusals(form, error),
+      },
+    ),
+  )
+  return (
+    <AppDialog
+      isOpen
+      maxWidth="xs"
+      title={t(account ? 'accounts.changeTitle' : 'accounts.addTitle', { name: entity.shortName })}
+      onClose={dismiss}
+      isBusy={keep.isPending}
+    >
+      <DialogForm onSubmit={(event) => void send(event)} submit={t('save')} isPending={keep.isPending}>
+        {names.map((name, place) => (
+          <TextField
+            key={name}
+            {...form.register(name, { validate: check(name) })}
+            label={t(`accounts.${name}`)}
+            required
+            autoFocus={place === 0}
+            error={Boolean(errors[name])}
+            helperText={errors[name]?.message}
+            slotProps={{
+              htmlInput: {
+                maxLength: name === 'bankName' ? 300 : 40,
+                autoComplete: 'off',
+                ...(name !== 'bankName' && { inputMode: 'numeric' }),
+              },
+            }}
+          />
+        ))}
+      </DialogForm>
+    </AppDialog>
+  )
+}

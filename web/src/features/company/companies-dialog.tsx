@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { mdiMagnify, mdiPlus } from '@mdi/js'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { paths } from '#lib/paths.ts'
+import { companiesQuery, useChooseCompany } from '#parts/company/company.api.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { AppDialog } from '#ui/dialog.tsx'
+import { ErrorView } from '#ui/error-view.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showMessage } from '#ui/messages.ts'
+import { useDesktop } from '#ui/use-desktop.ts'
+import { CompaniesList } from './companies-list.tsx'
+
+/** Fewer are seen at a glance. */
+const WORTH_A_SEARCH = 7
+const PAUSE_MS = 250
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** P-07: whom one works for; prices, cart and lists follow at once. */
+export function CompaniesDialog() {
+  const { t } = useTranslation('company')
+  const isDesktop = useDesktop()
+  const router = useRouter()
+  const { close } = useHistoryStateSwitch()
+  const [text, setText] = useState('')
+  const name = useSettled(text.trim())
+  const all = useQuery(companiesQuery(''))
+  const found = useQuery(companiesQuery(name))
+  const choose = useChooseCompany()
+  const dismiss = () => close('openedCompanies')
+  const items = found.data?.items ?? []
+
+  const pick = (id: number, isActive: boolean) => {
+    if (choose.isPending) return
+    if (isActive) return dismiss()
+    choose.mutate(id, {
+      onSuccess: (company) => {
+        dismiss()
+        showMessage({ text: t('switch.done', { name: company.name }), kind: 'success' })
+      },
+    })
+  }
+  const addCompany = () => void router.navigate({ to: paths.company, replace: true, state: { openedCompanyTool: { kind: 'company' } } })
+  return (
+    <AppDialog
+      isOpen
+      title={t('switch.title')}
+      onClose={dismiss}
+      isBusy={choose.isPending}
+      actions={
+        <>
+          <Button component={Anchor} href={paths.company}>
+            {t('switch.card')}
+          </Button>
+          <Button startIcon={<Icon path={mdiPlus} />} onClick={addCompany}>
+            {t('switch.add')}
+          </Button>
+        </>
+      }
+    >
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {t('switch.text')}
+      </Typography>
+      {(all.data?.total ?? 0) > WORTH_A_SEARCH && (
+        <TextField
+          fullWidth
+          autoFocus={isDesktop}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            const [only, another] = items
+            if (event.key === 'Enter' && only && !another && text.trim() === name) pick(only.id, only.isActive === true)
+          }}
+          placeholder={t('switch.search')}
+          sx={{ mb: 3 }}
+          slotProps={{
+            htmlInput: { 'aria-label': t('switch.search'), maxLength: 200 },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Icon path={mdiMagnify} fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      )}
+      {found.error && !found.data && <ErrorView error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && (
+        <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 2 }}>
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} variant="rounded" height={56} />
+          ))}
+        </Box>
+      )}
+      {found.data && items.length === 0 && (
+        <Typography role="status" color="textSecondary" sx={{ py: 4, overflowWrap: 'anywhere' }}>
+          {name ? t('switch.nothing', { text: name }) : t('switch.none')}
+        </Typography>
+      )}
+      <CompaniesList companies={items} pendingId={choose.isPending ? choose.variables : null} onChoose={pick} />
+    </AppDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import type { CompanySuggestion } from '@vitrina/contract/directory'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { partiesQuery } from './company.api.ts'
+
+const PAUSE_MS = 250
+const LEAST_LETTERS = 3
+
+/** Finds a company by name or ИНН and fills the form in; what it does not know is written by hand. */
+export function DirectoryField({ onChoose }: { onChoose: (party: CompanySuggestion) => void }) {
+  const { t } = useTranslation('company')
+  const [text, setText] = useState('')
+  const [keyword, setKeyword] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setKeyword(text.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const isAsked = keyword.length >= LEAST_LETTERS
+  const { data, isFetching } = useQuery({ ...partiesQuery(keyword), enabled: isAsked })
+  return (
+    <Autocomplete<CompanySuggestion, false, false, true>
+      freeSolo
+      options={isAsked ? (data?.suggestions ?? []) : []}
+      loading={isAsked && isFetching}
+      loadingText={t('directory.searching')}
+      // The service has chosen already.
+      filterOptions={(found) => found}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.value)}
+      getOptionKey={(option) => (typeof option === 'string' ? option : `${option.data.inn}-${option.data.kpp ?? ''}`)}
+      inputValue={text}
+      onInputChange={(_, typed) => setText(typed)}
+      onChange={(_, chosen) => {
+        if (chosen && typeof chosen !== 'string') onChoose(chosen)
+      }}
+      renderOption={({ key, ...props }, { value, data: party }) => (
+        <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>
+          <Typography sx={{ fontWeight: 500 }}>{value}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {[
+              t('switch.inn', { inn: party.inn }),
+              party.state.status !== 'ACTIVE' && t(`partyStates.${party.state.status}`),
+              party.address?.value,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+        </Box>
+      )}
+      renderInput={(props) => <TextField {...props} label={t('directory.label')} helperText={t('directory.hint')} />}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { CompanyRole } from '@vitrina/contract/auth'
+import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
+import { INVITATION_DAYS } from '@vitrina/contract/invitations'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { AppDialog } from '#ui/dialog.tsx'
+import { DialogForm } from '#ui/dialog-form.tsx'
+import { showMessage } from '#ui/messages.ts'
+import { useInvite } from './company.api.ts'
+import { showRefusals } from './refusals.ts'
+import { RoleField } from './role-field.tsx'
+
+type Draft = { contact: string; name: string; role: CompanyRole }
+
+export function InvitationDialog() {
+  const { t } = useTranslation('company')
+  const { close } = useHistoryStateSwitch()
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
+  const form = useForm<Draft>({ defaultValues: { contact: '', name: '', role: 'purchaser' } })
+  const invite = useInvite()
+  const { errors } = form.formState
+  const dismiss = () => close('openedCompanyTool')
+  const send = form.handleSubmit((draft) =>
+    invite.mutate(
+      { ...draft, idempotencyKey },
+      {
+        onSuccess: () => {
+          dismiss()
+          showMessage({ text: t('invitations.sent', { contact: draft.contact.trim() }), kind: 'success' })
+        },
+        onError: (error) => {
+          showRefusals(form, error)
+          // Another address is another invitation.
+          setKey(crypto.randomUUID())
+        },
+      },
+    ),
+  )
+  return (
+    <AppDialog isOpen maxWidth="xs" title={t('invitations.addTitle')} onClose={dismiss} isBusy={invite.isPending}>
+      <DialogForm onSubmit={(event) => void send(event)} submit={t('invitations.send')} isPending={invite.isPending}>
+        <Typography variant="body2" color="textSecondary">
+          {t('invitations.text', { count: INVITATION_DAYS })}
+        </Typography>
+        <TextField
+          {...form.register('contact', {
+            validate: (text) => (emailOf(text) || phoneOf(text) ? true : t('wrong.contact')),
+          })}
+          label={t('invitations.contact')}
+          required
+          autoFocus
+          error={Boolean(errors.contact)}
+          helperText={errors.contact?.message}
+          slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off' } }}
+        />
+        <TextField
+          {...form.register('name')}
+          label={t('invitations.name')}
+          slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
+        />
+        <Controller
+          name="role"
+          control={form.control}
+          render={({ field: { value, onChange } }) => (
+            <RoleField isLabelled value={value} label={t('invitations.role')} onChange={onChange} />
+          )}
+        />
+      </DialogForm>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { mdiPlus } from '@mdi/js'
+import type { companiesApi } from '@vitrina/contract/companies'
+import { canChangeRequisites } from '@vitrina/contract/companies.rules'
+import type { Answer } from '@vitrina/contract/endpoint'
+import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { Icon } from '#ui/icon.tsx'
+import { CompanySection } from './company-section.tsx'
+import { LegalEntityCard } from './legal-entity-card.tsx'
+
+/** Who buys on paper; owners and accountants write, the others read. */
+export function LegalEntities({ company }: { company: Answer<typeof companiesApi.current> }) {
+  const { t } = useTranslation('company')
+  const { open } = useHistoryStateSwitch()
+  const canChange = canChangeRequisites(company.role)
+  const add = () => void open({ openedCompanyTool: { kind: 'entity' } })
+  return (
+    <CompanySection
+      title={t('entities.title')}
+      actions={
+        canChange && (
+          <Button size="small" variant="outlined" startIcon={<Icon path={mdiPlus} />} onClick={add}>
+            {t('entities.add')}
+          </Button>
+        )
+      }
+    >
+      {company.legalEntities.length === 0 && <Typography color="textSecondary">{t('entities.none')}</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 4 }}>
+        {company.legalEntities.map((entity) => (
+          <LegalEntityCard key={entity.id} entity={entity} canChange={canChange} isOnly={company.legalEntities.length === 1} />
+        ))}
+      </Box>
+    </CompanySection>
+  )
+}

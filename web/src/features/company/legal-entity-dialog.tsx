@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { AppDialog } from '#ui/dialog.tsx'
+import { DialogForm } from '#ui/dialog-form.tsx'
+import { showMessage } from '#ui/messages.ts'
+import { useKeepEntity } from './company.api.ts'
+import type { Entity } from './legal-entity-card.tsx'
+import { type EntityForm, emptyEntity, requisitesOf } from './legal-entity.params.ts'
+import { LegalEntityFields } from './legal-entity-fields.tsx'
+import { showRefusals } from './refusals.ts'
+
+const formOf = ({ type, shortName, fullName, inn, kpp, ogrn, legalAddress, headName, headPost, taxMode }: Entity): EntityForm => ({
+  type,
+  shortName,
+  fullName,
+  inn: inn ?? '',
+  kpp: kpp ?? '',
+  ogrn: ogrn ?? '',
+  legalAddress,
+  headName,
+  headPost,
+  taxMode,
+})
+
+export function LegalEntityDialog({ entity }: { entity: Entity | undefined }) {
+  const { t } = useTranslation('company')
+  const { close } = useHistoryStateSwitch()
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const form = useForm<EntityForm>({ defaultValues: entity ? formOf(entity) : emptyEntity })
+  const keep = useKeepEntity()
+  const dismiss = () => close('openedCompanyTool')
+  const send = form.handleSubmit((draft) =>
+    keep.mutate(
+      { id: entity?.id, body: requisitesOf(draft), idempotencyKey },
+      {
+        onSuccess: ({ shortName }) => {
+          dismiss()
+          showMessage({ text: t('entities.kept', { name: shortName }), kind: 'success' })
+        },
+        onError: (error) => showRefusals(form, error),
+      },
+    ),
+  )
+  return (
+    <AppDialog isOpen title={t(entity ? 'entities.changeTitle' : 'entities.addTitle')} onClose={dismiss} isBusy={keep.isPending}>
+      <DialogForm onSubmit={(event) => void send(event)} submit={t('save')} isPending={keep.isPending}>
+        <LegalEntityFields form={form} isSearched={!entity} isTypeFixed={(entity?.contracts.length ?? 0) > 0} />
+      </DialogForm>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { mdiEmailOutline, mdiMessageTextOutline, mdiPhoneOutline } from '@mdi/js'
+import type { ManagerCard, PersonalManager } from '@vitrina/contract/companies'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/dates.ts'
+import { Icon } from '#ui/icon.tsx'
+import { CompanySection } from './company-section.tsx'
+
+/** P-07: the seller's people for this company; while one is away the one who answers for him. */
+export function ManagersSection({ managers }: { managers: PersonalManager[] }) {
+  const { t } = useTranslation('company')
+  return (
+    <CompanySection title={t('managers.title')}>
+      {managers.length === 0 && <Typography color="textSecondary">{t('managers.none')}</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 4 }}>
+        {managers.map((manager) => (
+          <Box component="li" key={`${manager.id}-${manager.kind}`} sx={{ '& + &': { borderTop: 1, borderColor: 'divider', pt: 4 } }}>
+            <Typography variant="body2" color="textSecondary">
+              {t(`managers.kinds.${manager.kind}`)}
+            </Typography>
+            {manager.away ? <Replaced manager={manager} away={manager.away} /> : <Contacts card={manager} />}
+          </Box>
+        ))}
+      </Box>
+    </CompanySection>
+  )
+}
+
+function Replaced({ manager, away }: { manager: PersonalManager; away: NonNullable<PersonalManager['away']> }) {
+  const { t } = useTranslation('company')
+  return (
+    <>
+      <Typography color="textSecondary">{manager.name}</Typography>
+      <Typography variant="body2" sx={{ my: 2, px: 3, py: 2, borderRadius: 1, bgcolor: 'action.selected' }}>
+        {t('managers.away', { date: formatDate(away.until) })}
+      </Typography>
+      <Contacts card={away.substitute} />
+    </>
+  )
+}
+
+function Contacts({ card }: { card: ManagerCard }) {
+  const { t } = useTranslation('company')
+  const { name, post, phone, extension, email, workHours, messengers } = card
+  const way = (icon: string, href: string, text: string, label: string) => (
+    <Link
+      href={href}
+      aria-label={label}
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: { xs: 44, lg: 32 }, overflowWrap: 'anywhere' }}
+    >
+      <Icon path={icon} fontSize="small" />
+      {text}
+    </Link>
+  )
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {[post, workHours].filter(Boolean).join(' · ')}
+      </Typography>
+      {phone &&
+        way(
+          mdiPhoneOutline,
+          `tel:${phone}${extension && `,${extension}`}`,
+          extension ? t('managers.phone', { phone, extension }) : phone,
+          t('managers.call', { name }),
+        )}
+      {email && way(mdiEmailOutline, `mailto:${email}`, email, t('managers.write', { name }))}
+      {messengers.map(({ kind, link }) => (
+        <Box key={kind}>{way(mdiMessageTextOutline, link, t(`managers.messengers.${kind}`), t('managers.chat', { name }))}</Box>
+      ))}
+    </>
+  )
+}

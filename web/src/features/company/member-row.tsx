@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { mdiAccountRemoveOutline } from '@mdi/js'
+import type { CompanyRole } from '@vitrina/contract/auth'
+import type { Member } from '@vitrina/contract/members'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/dates.ts'
+import { askConfirm } from '#ui/confirm.ts'
+import { Icon } from '#ui/icon.tsx'
+import { showMessage } from '#ui/messages.ts'
+import { useChangeRole, useRemoveMember } from './company.api.ts'
+import { RoleField } from './role-field.tsx'
+
+export function MemberRow({ member, canChange }: { member: Member; canChange: boolean }) {
+  const { t } = useTranslation('company')
+  const changeRole = useChangeRole()
+  const remove = useRemoveMember()
+  const { id, position, email, phone, role, joinedAt, isMe } = member
+  const name = member.name || email || phone || ''
+  const change = (next: CompanyRole) => {
+    const run = () => changeRole.mutateAsync({ id, role: next })
+    // One who gives up his own rights cannot take them back by himself.
+    if (isMe) return askConfirm({ title: t('people.stepDownTitle'), text: t('people.stepDownText'), confirm: t('people.stepDown'), run })
+    changeRole.mutate({ id, role: next })
+  }
+  const askRemove = () =>
+    askConfirm({
+      title: t('people.removeTitle', { name }),
+      text: t('people.removeText'),
+      confirm: t('people.remove'),
+      isDangerous: true,
+      run: async () => {
+        await remove.mutateAsync(id)
+        showMessage({ text: t('people.removed', { name }), kind: 'success' })
+      },
+    })
+  return (
+    <li>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 500 }}>
+          {name}
+          {isMe && (
+            <Typography component="span" color="textSecondary">
+              {` (${t('people.me')})`}
+            </Typography>
+          )}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[position, t('people.since', { date: formatDate(joinedAt) })].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Typography variant="body2" className="contacts">
+        {[email, phone].filter(Boolean).join(' · ')}
+      </Typography>
+      <div className="role">
+        {canChange ? (
+          <RoleField
+            value={changeRole.isPending ? changeRole.variables.role : role}
+            label={t('people.roleOf', { name })}
+            isDisabled={changeRole.isPending}
+            onChange={change}
+          />
+        ) : (
+          t(`roles.${role}`)
+        )}
+      </div>
+      <div className="deeds">
+        {canChange && !isMe && (
+          <Tooltip title={t('people.remove')}>
+            <IconButton aria-label={t('people.removeNamed', { name })} onClick={askRemove}>
+              <Icon path={mdiAccountRemoveOutline} fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+      </div>
+    </li>
+  )
+}

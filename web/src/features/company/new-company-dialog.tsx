@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { useChooseCompany } from '#parts/company/company.api.ts'
+import { AppDialog } from '#ui/dialog.tsx'
+import { DialogForm } from '#ui/dialog-form.tsx'
+import { showMessage } from '#ui/messages.ts'
+import { useCreateCompany } from './company.api.ts'
+import { type EntityForm, emptyEntity, requisitesOf } from './legal-entity.params.ts'
+import { LegalEntityFields } from './legal-entity-fields.tsx'
+import { showRefusals } from './refusals.ts'
+
+/** One more company of one who has an account: found in the directory, worked for when he says so. */
+export function NewCompanyDialog() {
+  const { t } = useTranslation('company')
+  const { close } = useHistoryStateSwitch()
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const form = useForm<EntityForm>({ defaultValues: emptyEntity })
+  const create = useCreateCompany()
+  const choose = useChooseCompany()
+  const dismiss = () => close('openedCompanyTool')
+  const send = form.handleSubmit((draft) =>
+    create.mutate(
+      { body: requisitesOf(draft), idempotencyKey },
+      {
+        onSuccess: ({ id, name, state, isActive }) => {
+          dismiss()
+          showMessage({
+            text: t(state === 'pending' ? 'newCompany.pending' : 'newCompany.done', { name }),
+            kind: 'success',
+            duration: 6_000,
+            ...(!isActive && { action: { label: t('newCompany.switch'), run: () => choose.mutate(id) } }),
+          })
+        },
+        onError: (error) => showRefusals(form, error),
+      },
+    ),
+  )
+  return (
+    <AppDialog isOpen title={t('newCompany.title')} onClose={dismiss} isBusy={create.isPending}>
+      <DialogForm onSubmit={(event) => void send(event)} submit={t('newCompany.submit')} isPending={create.isPending}>
+        <Typography variant="body2" color="textSecondary">
+          {t('newCompany.text')}
+        </Typography>
+        <LegalEntityFields form={form} isSearched />
+      </DialogForm>
+    </AppDialog>
+  )
+}

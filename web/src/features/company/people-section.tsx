@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { mdiAccountPlusOutline } from '@mdi/js'
+import { useQuery } from '@tanstack/react-query'
+import type { CompanyRole } from '@vitrina/contract/auth'
+import { canChangeMembers } from '@vitrina/contract/companies.rules'
+import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { ErrorView } from '#ui/error-view.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { invitationsQuery, membersQuery } from './company.api.ts'
+import { CompanySection } from './company-section.tsx'
+import { InvitationRow } from './invitation-row.tsx'
+import { MemberRow } from './member-row.tsx'
+
+/** Who works in the company and who is asked to; owners rule, the others see their colleagues. */
+export function PeopleSection({ role }: { role: CompanyRole }) {
+  const { t } = useTranslation('company')
+  const { open } = useHistoryStateSwitch()
+  const isOwner = canChangeMembers(role)
+  const { data, error, refetch } = useQuery(membersQuery)
+  const invitations = useQuery({ ...invitationsQuery, enabled: isOwner })
+  const asked = isOwner ? (invitations.data?.items ?? []) : []
+  return (
+    <CompanySection
+      title={t('people.title')}
+      actions={
+        isOwner && (
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Icon path={mdiAccountPlusOutline} />}
+            onClick={() => void open({ openedCompanyTool: { kind: 'invitation' } })}
+          >
+            {t('people.invite')}
+          </Button>
+        )
+      }
+    >
+      {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton variant="rounded" height={120} aria-label={t('loading')} />}
+      <Box component="ul" aria-label={t('people.title')} sx={list}>
+        {data?.items.map((member) => (
+          <MemberRow key={member.id} member={member} canChange={isOwner} />
+        ))}
+      </Box>
+      {asked.length > 0 && (
+        <>
+          <Typography variant="body2" component="h3" color="textSecondary" sx={{ mt: 4, fontWeight: 600 }}>
+            {t('invitations.title')}
+          </Typography>
+          <Box component="ul" aria-label={t('invitations.title')} sx={list}>
+            {asked.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </Box>
+        </>
+      )}
+      {isOwner && invitations.error && !invitations.data && (
+        <ErrorView error={invitations.error} onRetry={() => void invitations.refetch()} />
+      )}
+    </CompanySection>
+  )
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 2fr) 180px 84px' },
+    alignItems: 'center',
+    columnGap: 4,
+    rowGap: 2,
+    py: 2,
+  },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& .contacts': { gridColumn: { xs: '1 / -1', md: 'auto' }, gridRow: { xs: 2, md: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .role': { gridColumn: { xs: '1 / -1', md: 'auto' }, gridRow: { xs: 3, md: 'auto' } },
+  '& .deeds': { display: 'flex', justifyContent: 'flex-end' },
+} as const

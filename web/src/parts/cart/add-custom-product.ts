@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { cartApi } from '@vitrina/contract/cart'
+import i18next from 'i18next'
+import { call } from '#api/call.ts'
+import { showError, showMessage } from '#ui/messages.ts'
+
+type Added = { id: number; name: string; amount: number }
+
+/** C-15: so much more of a product of one's own goes into the cart; what the cart refuses is told in its words. */
+export function useAddCustomProduct() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, amount }: Added) =>
+      call(
+        cartApi.addItems,
+        { body: { items: [{ customProductId: id, amount }], mode: 'add' } },
+        { idempotencyKey: crypto.randomUUID(), outlivesPage: true },
+      ),
+    onSuccess: ({ items }, { name }) => {
+      const refusal = items.find(({ status }) => status === 'error')
+      if (refusal) return showError({ message: refusal.message ?? '' })
+      showMessage({ text: i18next.t('product:own.inCart', { name }), kind: 'success' })
+      return queries.invalidateQueries({ queryKey: ['cart'] })
+    },
+  })
+}
