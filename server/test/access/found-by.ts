@@ -15,3 +15,11 @@ export const sameCompany: Rule = (seeker, holder) => holder.companyId !== null &
 export const samePlace: Rule = (seeker, holder) => samePerson(seeker, holder) && seeker.companyId === holder.companyId
 
 export const personOrCompany: Rule = (seeker, holder) => samePerson(seeker, holder) || sameCompany(seeker, holder)
+
+/** All who belong to the company, whichever they work for now. */
+export const memberOfCompany: Rule = (seeker, holder) =>
+  sameCompany(seeker, holder) || (holder.companyId !== null && seeker.alsoIn === holder.companyId)
+
+/** The seller's people: an administrator every one, a manager those he answers for. */
+export const answersForIt: Rule = (seeker, holder) =>
+  seeker.answersFor === 'all' || (seeker.answersFor !== undefined && seeker.answersFor === (holder.companyId ?? holder.answersFor))

@@ -56,8 +56,9 @@ export const cartKinds = {
     isFoundBy: samePlace,
     make: async ({ server }, { userId, companyId }) => {
       if (userId === null) return null
-      const row = { userId, companyId, name: `Объект ${next()}`, isActive: false }
-      return { id: only(await server.ctx.db.insert(carts).values(row).returning()).id }
+      const mark = `cart-${next()}-mark`
+      const row = { userId, companyId, name: mark, isActive: false }
+      return { id: only(await server.ctx.db.insert(carts).values(row).returning()).id, mark }
     },
     remove: ({ server }, id) => server.ctx.db.delete(carts).where(eq(carts.id, Number(id))),
     missing: NO_NUMBER,

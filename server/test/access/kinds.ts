@@ -1,16 +1,21 @@
 import type { ErrorCode } from '@vitrina/contract/errors'
 import { cartKinds } from './kinds.cart.ts'
 import { catalogueKinds } from './kinds.catalogue.ts'
+import { companyKinds } from './kinds.companies.ts'
+import { peopleKinds } from './kinds.people.ts'
 import { siteKinds } from './kinds.site.ts'
 import type { Holder, World } from './world.ts'
 
 export type Id = string | number
 
+/** `mark`: a text of its own that an answer about it shows; `also`: ids its address needs beside its own, by their places. */
+export type Thing = { id: Id; mark?: string; also?: Record<string, Id> }
+
 /** One of what a call names by an id: how to make one that is somebody's, and who may find it. */
 export type Kind = {
   isFoundBy: (seeker: Holder, holder: Holder) => boolean
-  /** Null: he cannot have one. `mark`: a text of its own that an answer about it shows. */
-  make: (world: World, holder: Holder) => Promise<{ id: Id; mark?: string } | null>
+  /** Null: he cannot have one. */
+  make: (world: World, holder: Holder) => Promise<Thing | null>
   /** None: it is not for a call to take it away. */
   remove?: (world: World, id: Id) => Promise<unknown>
   missing: Id
@@ -19,7 +24,7 @@ export type Kind = {
   notFound: ErrorCode
 }
 
-const kinds = { ...catalogueKinds, ...cartKinds, ...siteKinds } satisfies Record<string, Kind>
+const kinds = { ...catalogueKinds, ...cartKinds, ...companyKinds, ...peopleKinds, ...siteKinds } satisfies Record<string, Kind>
 export type KindName = keyof typeof kinds
 
 export const kindOf = (name: KindName): Kind => kinds[name]

@@ -1,7 +1,7 @@
 import qs from 'qs'
 import type { Endpoint } from '@vitrina/contract/endpoint'
 import type { Headers } from '../ask.ts'
-import type { Expected } from './expected-access.ts'
+import type { Expected } from './expected.ts'
 import type { Id } from './kinds.ts'
 import type { Server } from './world.ts'
 
@@ -24,8 +24,8 @@ function put(target: object, path: readonly string[], value: unknown): void {
 export type Asking = { headers: Headers; ids: Record<string, Id>; extra?: Record<string, unknown> }
 
 let asked = 0
-/** Each request comes from another address: limits are not what is tested here. */
-const nextAddress = () => `10.${(++asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
+/** Each request comes from another network: limits are not what is tested here. */
+const nextAddress = () => `10.${(++asked >> 8) & 255}.${asked & 255}.1`
 
 /** Makes the call of a line with these ids in their places. */
 export async function ask({ app }: Server, call: Endpoint, expected: Expected, { headers, ids, extra = {} }: Asking) {
@@ -53,10 +53,12 @@ export type Answered = Awaited<ReturnType<typeof ask>>
 
 const OF_THE_REQUEST = new Set(['x-request-id', 'date', 'content-length'])
 
+const idAlone = (id: Id) => new RegExp(`(?<!"status":)(?<![\\w-])${String(id).replace(/[^\w-]/g, '\\$&')}(?![\\w-])`, 'g')
+
 /** An answer without what every answer has of its own; the id asked for may stand in it. */
 export function sameness({ statusCode, headers, body }: Answered, { id, expected }: { id: Id; expected: Expected }): string {
   const kept = Object.entries(headers).filter(([name]) => !OF_THE_REQUEST.has(name))
-  const said = body.replace(/"requestId":"[^"]*"/, '').replaceAll(String(id), '<id>')
+  const said = body.replace(/"requestId":"[^"]*"/, '').replace(idAlone(id), '<id>')
   const told = expected.counts ? said.replace(/"version":\d+/, '') : said
   return JSON.stringify([statusCode, Object.fromEntries(kept), told])
 }

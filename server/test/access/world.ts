@@ -13,7 +13,15 @@ import { smallCatalogue } from '../small-catalogue.ts'
 export type Server = Awaited<ReturnType<typeof startTestApp>>
 
 /** Whose a thing is: a person's in the company he works for, or a visitor's browser. */
-export type Holder = { userId: number | null; companyId: number | null; visitorUuid: string | null }
+export type Holder = {
+  userId: number | null
+  companyId: number | null
+  visitorUuid: string | null
+  /** Another company he belongs to. */
+  alsoIn?: number
+  /** Of the seller's people: whose company he answers for. */
+  answersFor?: number | 'all'
+}
 
 export type Subject = {
   name: string
@@ -69,6 +77,8 @@ export async function makeWorld(server: Server) {
     colleague: { ...nobody, userId: colleague.id, companyId: ours.id },
     stranger: { ...nobody, userId: stranger.id, companyId: theirs.id },
     otherVisitor: { ...nobody, visitorUuid: randomUUID() },
+    /** Who answers for a company: of the two that have managers. */
+    managerOf: (companyId: number) => (companyId === theirs.id ? otherManager.id : manager.id),
   }
   const signedIn = (user: Pick<Row, 'id' | 'role' | 'activeCompanyId'> & { headers: Headers }) => ({
     ...plain,
@@ -121,7 +131,13 @@ export async function makeWorld(server: Server) {
   ] as const) {
     const user = await aUser(ctx, { companyIds: [active, other] })
     const name = active === ours.id ? 'buyer of two, in the first' : 'buyer of two, in the second'
-    subjects.push({ name, ...signedIn(user), companyRole: 'purchaser', otherCompanyId: other })
+    const subject = signedIn(user)
+    const holder = { ...subject.holder, alsoIn: other }
+    subjects.push({ ...subject, name, holder, companyRole: 'purchaser', otherCompanyId: other })
+  }
+  const oneOfStaff = (name: string, user: Parameters<typeof signedIn>[0], answersFor: number | 'all'): Subject => {
+    const subject = signedIn(user)
+    return { ...subject, name, holder: { ...subject.holder, answersFor } }
   }
   const inPlaceOfOwner = async () => {
     const session = await aSession(ctx, owner.id)
@@ -129,9 +145,9 @@ export async function makeWorld(server: Server) {
     return session.headers
   }
   subjects.push(
-    { name: 'manager', ...signedIn(manager) },
-    { name: 'manager of others', ...signedIn(otherManager) },
-    { name: 'administrator', ...signedIn(administrator) },
+    oneOfStaff('manager', manager, ours.id),
+    oneOfStaff('manager of others', otherManager, theirs.id),
+    oneOfStaff('administrator', administrator, 'all'),
     {
       ...signedIn(owner),
       name: 'manager in the owner’s place',
@@ -141,7 +157,24 @@ export async function makeWorld(server: Server) {
       freshHeaders: inPlaceOfOwner,
     },
   )
-  return { ...world, subjects }
+  return { ...world, subjects, settle: await settledState(server) }
+}
+
+/** Remembers who everybody is and may; the answer puts it back. */
+async function settledState({ pool }: Server) {
+  await pool.query(`create schema settled;
+    create table settled.users as select * from users;
+    create table settled.members as select * from company_members;
+    create table settled.sessions as select * from sessions`)
+  return async () => {
+    await pool.query(`
+      update users u set role = s.role, state = s.state, active_company_id = s.active_company_id, email = s.email, phone = s.phone
+        from settled.users s where s.id = u.id;
+      delete from company_members m using settled.users s
+        where s.id = m.user_id and not exists (select from settled.members k where (k.company_id, k.user_id) = (m.company_id, m.user_id));
+      insert into company_members select * from settled.members on conflict (company_id, user_id) do update set role = excluded.role;
+      insert into sessions select * from settled.sessions on conflict do nothing`)
+  }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginOf, tokenOf } from './auth.rules.ts'
+import { loginOf, mailboxOf, tokenOf } from './auth.rules.ts'
 
 test.each([
   '+79000000001',
@@ -28,6 +28,12 @@ test.each(['', ' ', 'buyer', '12345', '890000000012', '+7', '@', 'a@b@c', "' or 
     expect(loginOf(written)).toBeNull()
   },
 )
+
+test('addresses of one mailbox are counted as one', () => {
+  expect(mailboxOf({ email: 'buyer+1+2@vitrina.test' })).toBe('buyer@vitrina.test')
+  expect(mailboxOf({ email: 'buyer@vitrina.test' })).toBe('buyer@vitrina.test')
+  expect(mailboxOf({ phone: '+79000000001' })).toBe('+79000000001')
+})
 
 test('only a bearer of the right shape is a token', () => {
   expect(tokenOf(`Bearer ${'a'.repeat(43)}`)).toBe('a'.repeat(43))

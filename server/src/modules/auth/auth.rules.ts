@@ -12,5 +12,8 @@ export function loginOf(text: string): Login | null {
 
 export const spellingOf = (login: Login): string => ('email' in login ? login.email : login.phone)
 
+/** Whose mailbox or phone it is, for counting: what follows a plus leads into the same mailbox. */
+export const mailboxOf = (login: Login): string => ('email' in login ? login.email.replace(/\+[^@]*@/, '@') : login.phone)
+
 /** `Authorization: Bearer …`; anything else is no token. */
 export const tokenOf = (authorization: string | undefined): string | undefined => /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1]

@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
-import { aCompany, aUser, aVisitor } from '#test/builders'
+import { aCompany, aSession, aUser, aVisitor } from '#test/builders'
 import { startTwin } from '#test/builders.twin'
 import { rateCounters } from '#tables/platform'
 import { sessions } from '#tables/users'
@@ -160,6 +161,22 @@ test('signing out ends this session on every server, and no other', async () => 
   expect((await whoIs(bearer(there))).status).toBe(200)
   const again = await ask(server, authApi.signOut, { headers: { ...bearer(here), 'accept-language': 'en' } })
   expect([again.status, again.body.message]).toEqual([401, 'Sign in to continue'])
+})
+
+test('signing out everywhere else leaves this session alone; staff in his place may not do it', async () => {
+  const user = await aUser(server.ctx, { email: 'many@vitrina.test', passwordHash })
+  const tokens = await Promise.all([1, 2, 3].map(() => tokenOf({ login: 'many@vitrina.test' })))
+  const staff = await aUser(server.ctx, { role: 'administrator', firstName: 'Анна', lastName: 'Климова' })
+  const inHisPlace = await aSession(server.ctx, user.id)
+  await server.ctx.db.update(sessions).set({ staffId: staff.id }).where(eq(sessions.tokenHash, inHisPlace.tokenHash))
+  expect((await whoIs(inHisPlace.headers)).body).toMatchObject({ id: user.id, staffName: 'Анна Климова' })
+  expect((await ask(server, authApi.signOutEverywhere, { headers: inHisPlace.headers })).status).toBe(403)
+
+  expect((await ask(server, authApi.signOutEverywhere, { headers: bearer(tokens[0]) })).body).toEqual({ ended: 4 })
+  const living = await Promise.all(
+    [...tokens, user.token, inHisPlace.token].map(async (token) => (await whoIs(bearer(token), twin)).status),
+  )
+  expect(living).toEqual([200, 401, 401, 401, 401])
 })
 
 test('the current user names his company, and tells whether he has several', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { type AuthView, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
@@ -20,23 +21,21 @@ export function AuthDialog({ view }: { view: AuthView }) {
   const { tool, openTool, closeTool, closeAll } = useAuthTool()
   const { step } = useSignUp()
   const panel = view === 'signin' && (tool === 'code' || tool === 'reset') ? tool : null
+  // It has fields side by side; on a tablet, where the dialog fills the screen, no line grows longer than on a desk.
+  const isProfile = view === 'signup' && step === 3
   const show = (next: AuthView) => void open({ openedAuth: next }, { replace: true })
   return (
-    <AppDialog
-      isOpen
-      // The profile has fields side by side.
-      maxWidth={view === 'signup' && step === 3 ? 'sm' : 'xs'}
-      title={t(panel ? panels[panel] : titles[view])}
-      onClose={closeAll}
-    >
-      {view === 'signin' && !panel && (
-        <SignInForm onSignUp={() => show('signup')} onCode={() => openTool('code')} onReset={() => openTool('reset')} />
-      )}
-      {panel === 'code' && <CodePanel />}
-      {panel === 'reset' && <ResetPanel onDone={closeTool} />}
-      {panel && <BackToSignIn onBack={closeTool} />}
-      {view === 'signup' && <SignUpView onSignIn={() => show('signin')} />}
-      {view === 'signin-by-invitation' && <InvitationView onSignIn={() => show('signin')} />}
+    <AppDialog isOpen maxWidth={isProfile ? 'sm' : 'xs'} title={t(panel ? panels[panel] : titles[view])} onClose={closeAll}>
+      <Box sx={{ maxWidth: isProfile ? 600 : 420, mx: 'auto' }}>
+        {view === 'signin' && !panel && (
+          <SignInForm onSignUp={() => show('signup')} onCode={() => openTool('code')} onReset={() => openTool('reset')} />
+        )}
+        {panel === 'code' && <CodePanel />}
+        {panel === 'reset' && <ResetPanel onDone={closeTool} />}
+        {panel && <BackToSignIn onBack={closeTool} />}
+        {view === 'signup' && <SignUpView onSignIn={() => show('signin')} />}
+        {view === 'signin-by-invitation' && <InvitationView onSignIn={() => show('signin')} />}
+      </Box>
     </AppDialog>
   )
 }

@@ -17,7 +17,7 @@ import { PeopleSection } from './people-section.tsx'
 /** the company one works for; figures, papers, people and the seller's managers. */
 export function CompanyPage() {
   const { t } = useTranslation('company')
-  const hasCompany = useUser()?.companyName != null
+  const hasCompany = Boolean(useUser()?.companyName)
   const { data: company, error, refetch } = useQuery({ ...companyQuery, enabled: hasCompany })
   if (!hasCompany)
     return (

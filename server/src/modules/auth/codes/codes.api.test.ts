@@ -191,6 +191,15 @@ describe('how often', () => {
     expect(answers).toEqual([200, 200, 429, 429, 429, 429])
   })
 
+  test('a mailbox is one, whatever follows the plus', async () => {
+    const answers = []
+    for (let n = 0; n < 5; n++) {
+      await forgetPauses()
+      answers.push((await signIn({ email: `box+${n}@vitrina.test` }, { visitor: randomUUID(), ip: `203.0.${n}.8` })).status)
+    }
+    expect(answers).toEqual([200, 200, 200, 429, 429])
+  })
+
   test('a stranger with an account of his own is no less a stranger', async () => {
     const { email } = await anAccount()
     const answers = []

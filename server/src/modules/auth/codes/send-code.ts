@@ -6,7 +6,7 @@ import { networkOf, takeToken } from '#platform/rate-limit'
 import { type Login, spellingOf } from '../auth.rules.ts'
 import { isKnownDevice } from '../known-device.ts'
 import { findLogins } from '../users.queries.ts'
-import { addressHashOf, requesterHashOf } from './code-hash.ts'
+import { addressHashOf, mailboxHashOf, requesterHashOf } from './code-hash.ts'
 import { insertCode, type Purpose } from './codes.queries.ts'
 import { writeCode } from './codes.jobs.ts'
 
@@ -25,7 +25,7 @@ async function isOwn(ctx: Context, actor: Actor, to: Login): Promise<boolean> {
 }
 
 async function countRequest(ctx: Context, actor: Actor, { purpose, to }: { purpose: Purpose; to: Login }): Promise<void> {
-  const address = addressHashOf(to).toString('base64url')
+  const address = mailboxHashOf(to).toString('base64url')
   const isOwner = await isOwn(ctx, actor, to)
   // Strangers use up a budget of their own: the owner at his browser still gets his code.
   const key = isOwner ? `code:${address}:${requesterHashOf(actor).toString('base64url')}` : `code:${address}`

@@ -10,7 +10,7 @@ import { aCompany, aUser, changeSettings, next } from '#test/builders'
 import { startTwin } from '#test/builders.twin'
 import { codeSentTo } from '#test/waiting-jobs'
 import { companies, companyMembers, legalEntities } from '#tables/companies'
-import { consents } from '#tables/identity'
+import { consents, userIdentities } from '#tables/identity'
 import { auditEvents, mails, rateCounters, storedFiles } from '#tables/platform'
 import { priceTypes } from '#tables/prices'
 import { users } from '#tables/users'
@@ -161,6 +161,20 @@ describe('the proof', () => {
       const { status, body: said } = await step3(body)
       expect([status, said.code, said.errors[0]?.field]).toEqual([422, 'auth.dead-proof', 'token'])
     }
+  })
+
+  test('of the bank brings both addresses, and the bank knows him from then on; nobody else takes that place', async () => {
+    const phone = `+7900888${String(next()).padStart(4, '0')}`
+    const bank = { provider: 'tinkoff', subject: `customer-${next()}` }
+    const email = anEmail()
+    const { body } = await step3(form({ token: await giveProof(server.ctx, { ...bank, email, phone }), phone, email, isIndividual: 0 }))
+    expect(body.message).toBe('Добро пожаловать! Регистрация завершена')
+    const me = await whoIs(body.authToken)
+    expect(me).toMatchObject({ email, phone })
+    const known = await server.ctx.db.select().from(userIdentities).where(eq(userIdentities.userId, me.id))
+    expect(known).toMatchObject([bank])
+    const other = await step3(form({ token: await giveProof(server.ctx, { ...bank, email: anEmail() }) }))
+    expect(other.body.code).toBe('auth.already-registered')
   })
 
   test('makes one account however often it is sent, and lets its owner in again', async () => {

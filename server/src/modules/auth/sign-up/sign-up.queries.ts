@@ -67,4 +67,8 @@ export async function insertCompany(tx: Context, { ownerId, ...company }: NewCom
 
 export const insertLegalEntity = ({ db }: Context, entity: typeof legalEntities.$inferInsert) => db.insert(legalEntities).values(entity)
 
-export const insertIdentity = ({ db }: Context, identity: typeof userIdentities.$inferInsert) => db.insert(userIdentities).values(identity)
+/** False when the outside service knows somebody else under this name already. */
+export async function insertIdentity({ db }: Context, identity: typeof userIdentities.$inferInsert): Promise<boolean> {
+  const made = await db.insert(userIdentities).values(identity).onConflictDoNothing().returning({ userId: userIdentities.userId })
+  return made.length > 0
+}

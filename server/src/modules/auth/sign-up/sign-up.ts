@@ -85,7 +85,9 @@ async function register(tx: Context, actor: Actor, { given, checked, tokenHash, 
   })
   if (!user) throw new AppError('auth.already-registered')
   await spendProof(tx, { tokenHash, userId: user.id })
-  if (proof.provider && proof.subject) await insertIdentity(tx, { provider: proof.provider, subject: proof.subject, userId: user.id })
+  const { provider, subject } = proof
+  if (provider && subject && !(await insertIdentity(tx, { provider, subject, userId: user.id })))
+    throw new AppError('auth.already-registered')
 
   const personName = [person.lastName, person.firstName, person.middleName].filter(Boolean).join(' ') || proof.email || proof.phone || ''
   const company = party && {

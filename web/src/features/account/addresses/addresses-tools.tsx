@@ -17,11 +17,21 @@ const TYPING_MS = 250
 export function AddressesTools({ params, total }: { params: AddressesParams; total: number }) {
   const { t } = useTranslation('account')
   const history = useHistory()
-  const [typed, setTyped] = useState(params.keyword)
   const { keyword, state } = params
+  const [typed, setTyped] = useState(keyword)
+  const [seen, setSeen] = useState(keyword)
+  const [sent, setSent] = useState(keyword)
+  if (keyword !== seen) {
+    setSeen(keyword)
+    // Somebody else has changed the address: a link, or "back".
+    if (keyword !== sent) setTyped(keyword)
+  }
   useEffect(() => {
     if (typed === keyword) return undefined
-    const timer = setTimeout(() => history.replace(paths.addresses + writeParams({ keyword: typed, state, page: 1 })), TYPING_MS)
+    const timer = setTimeout(() => {
+      setSent(typed)
+      history.replace(paths.addresses + writeParams({ keyword: typed, state, page: 1 }))
+    }, TYPING_MS)
     return () => clearTimeout(timer)
   }, [typed, keyword, state, history])
   return (

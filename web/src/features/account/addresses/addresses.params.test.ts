@@ -11,5 +11,5 @@ test.each([
 })
 
 test('what cannot be meant is the first page of those in use', () => {
-  expect(readParams({ page: '-1', state: 'x', keyword: ['a'] })).toEqual({ keyword: '', page: 1, state: 'active' })
+  expect(readParams({ page: '-1', state: 'x', search: ['a'] })).toEqual({ keyword: '', page: 1, state: 'active' })
 })

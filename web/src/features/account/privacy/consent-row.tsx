@@ -30,7 +30,7 @@ export function ConsentRow({ consent }: { consent: Consent }) {
         <ConsentAction consent={consent} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        <Link component={Anchor} href={paths.content(textSlug)}>
+        <Link component={Anchor} href={paths.content(textSlug)} underline="always">
           {title}
         </Link>
         {textVersion && ` · ${t('consents.version', { version: textVersion })}`}

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import { mdiBankOutline } from '@mdi/js'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '#parts/site/use-site.ts'
+import { useSiteIfKnown } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useStartBank } from './bank.api.ts'
 
 export function BankButton() {
   const { t } = useTranslation('auth')
-  const { bankSignOn } = useSite().config
+  const site = useSiteIfKnown()
   const start = useStartBank()
-  if (!bankSignOn.enabled) return null
+  if (!site?.config.bankSignOn.enabled) return null
   return (
     <Button
       variant="outlined"

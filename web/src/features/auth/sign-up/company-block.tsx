@@ -28,7 +28,14 @@ export function CompanyBlock() {
       {!isByHand && company && <CompanyCard company={company} onChange={search} onRemove={() => setValue('company', null)} />}
       {!isByHand && !company && (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          <Button variant="outlined" size="large" fullWidth startIcon={<Icon path={mdiMagnify} />} onClick={search}>
+          <Button
+            variant="outlined"
+            size="large"
+            fullWidth
+            startIcon={<Icon path={mdiMagnify} />}
+            onClick={search}
+            sx={{ whiteSpace: 'normal' }}
+          >
             {t('company.find')}
           </Button>
           <TextButton onClick={() => setValue('isByHand', true)}>{t('company.byHand')}</TextButton>

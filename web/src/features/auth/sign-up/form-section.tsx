@@ -7,7 +7,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 4 }}>
-      <Typography id={id} variant="subtitle1" component="h3" sx={{ mb: -1 }}>
+      <Typography id={id} variant="subtitle1" component="h3">
         {title}
       </Typography>
       {children}

@@ -12,7 +12,9 @@ export function ProvedContact({ contact, onChange }: { contact: string; onChange
       <Box component="span" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
         {t('signUp.proved', { contact })}
       </Box>
-      <TextButton onClick={onChange}>{t('signUp.startOver')}</TextButton>
+      <Box sx={{ flexShrink: 0 }}>
+        <TextButton onClick={onChange}>{t('signUp.startOver')}</TextButton>
+      </Box>
     </Box>
   )
 }

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp } from '#test/app'
+import { aSession, aUser } from '#test/builders'
+import { bankSignOns, confirmationCodes, knownDevices, signUpProofs } from '#tables/identity'
+import { sessions } from '#tables/users'
+import { forgetOutlived } from './auth.jobs.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+test('what has outlived its time is not kept, what lives stays', async () => {
+  const { db } = server.ctx
+  const user = await aUser(server.ctx)
+  await aSession(server.ctx, user.id, { endsIn: -1 })
+  for (const [n, hours] of [-1, 1].entries()) {
+    const expiresAt = sql`now() + make_interval(hours => ${hours})`
+    const hash = Buffer.from([n])
+    await db.insert(confirmationCodes).values({ purpose: 'sign-in', addressHash: hash, requesterHash: hash, expiresAt })
+    await db.insert(signUpProofs).values({ tokenHash: hash, expiresAt })
+    await db.insert(bankSignOns).values({ stateHash: hash, browserHash: hash, codeVerifier: '', nonce: '', expiresAt })
+    await db.insert(knownDevices).values({ userId: user.id, deviceHash: hash, seenAt: sql`now() + make_interval(days => ${n ? 0 : -181})` })
+  }
+  await forgetOutlived.run(server.ctx, {})
+  for (const table of [confirmationCodes, signUpProofs, bankSignOns, knownDevices, sessions])
+    expect(await db.select({ one: sql`1` }).from(table)).toHaveLength(1)
+})

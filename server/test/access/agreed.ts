@@ -1,0 +1,39 @@
+import type { ErrorCode } from '@vitrina/contract/errors'
+import type { Answer, Expected } from './expected.ts'
+import { everyone } from './found-by.ts'
+import { kindOf } from './kinds.ts'
+import type { Subject } from './world.ts'
+
+/** Who is refused before anything is read, by the reviewed line. */
+export function refusalOf({ may, roles, inPerson }: Expected, { role, holder, companyRole, isStandIn }: Subject): ErrorCode | null {
+  if (may === 'guest') return null
+  if (role === 'guest') return 'auth.required'
+  if (may === 'company' && holder.companyId === null) return 'company.required'
+  if (may === 'staff' && role === 'buyer') return 'access.denied'
+  if (may === 'administrator' && role !== 'administrator') return 'access.denied'
+  if (roles && !(companyRole && roles.includes(companyRole))) return 'access.denied'
+  return inPerson && isStandIn ? 'access.denied' : null
+}
+
+/** What he may hear when all is well. */
+export function givenTo(
+  { gives = 200, givesGuest, givesNobody, givesStandIn }: Expected,
+  { role, holder, isStandIn }: Subject,
+): readonly Answer[] {
+  const toGuest = holder.visitorUuid === null ? (givesNobody ?? givesGuest) : givesGuest
+  const answer = role === 'guest' ? (toGuest ?? gives) : isStandIn ? (givesStandIn ?? gives) : gives
+  return typeof answer === 'object' ? answer : [answer]
+}
+
+/** Where an id stands, of what, and what one hears when it is not there. */
+export const slotsOf = ({ objects = {}, givesMissing }: Expected) =>
+  Object.entries(objects).map(([place, named]) => {
+    const [name, notFound] = typeof named === 'string' ? [named] : named
+    return { place, name, kind: kindOf(name), notFound: notFound ?? givesMissing ?? kindOf(name).notFound }
+  })
+
+export type Slot = ReturnType<typeof slotsOf>[number]
+
+/** Nothing it names or shows is anybody's own. */
+export const isPublic = (expected: Expected) =>
+  expected.may === 'guest' && !expected.shows && slotsOf(expected).every(({ kind }) => kind.isFoundBy === everyone)

@@ -1,0 +1,70 @@
+import type { Endpoint } from '@vitrina/contract/endpoint'
+import { isPublic, refusalOf, slotsOf } from './agreed.ts'
+import type { Answer, Expected } from './expected.ts'
+import { type Id, type KindName, kindOf } from './kinds.ts'
+import { type Answered, ask } from './request.ts'
+import type { Holder, Subject, World } from './world.ts'
+
+export type Ids = Record<string, Id>
+
+const codeOf = (answer: Answered): 200 | string =>
+  answer.statusCode < 300 ? 200 : (answer.json<{ code?: string }>().code ?? answer.statusCode.toString())
+
+/** What the parts of a walk over one call share: things made for it, requests, and what was not as agreed. */
+export function beginWalk(world: World, call: Endpoint, expected: Expected) {
+  const slots = slotsOf(expected)
+  // What is anybody's cannot tell a dead token from none: it is asked where something is somebody's.
+  const subjects = isPublic(expected) ? world.subjects.filter(({ isDead }) => !isDead) : world.subjects
+  const made: { kind: KindName; id: Id }[] = []
+  const wrong: string[] = []
+  let checks = 0
+
+  async function make(kind: KindName, holder: Holder) {
+    const thing = await kindOf(kind).make(world, holder)
+    if (thing) made.push({ kind, id: thing.id })
+    return thing
+  }
+  return {
+    world,
+    call,
+    expected,
+    slots,
+    subjects,
+    admitted: subjects.filter((subject) => !refusalOf(expected, subject)),
+    wrong,
+    make,
+    /** An id for every place, each of a thing of this holder; null when he cannot have one of them. */
+    async idsOf(holder: Holder): Promise<Ids | null> {
+      const ids: Ids = {}
+      for (const { place, name } of slots) {
+        const thing = await make(name, holder)
+        if (!thing) return null
+        Object.assign(ids, thing.also, { [place]: thing.id })
+      }
+      return ids
+    },
+    /** A request that is to change nothing. */
+    knock: ({ headers }: Subject, ids: Ids) => ask(world.server, call, expected, { headers, ids }),
+    /** A request that is to work. */
+    async enter(subject: Subject, ids: Ids, extra?: Record<string, unknown>) {
+      const headers = expected.endsSessions ? await subject.freshHeaders() : subject.headers
+      return ask(world.server, call, expected, { headers, ids, ...(extra && { extra }) })
+    },
+    /** Counts one check and keeps what is wrong about it. */
+    note(complaint: string | false) {
+      checks++
+      if (complaint) wrong.push(complaint)
+    },
+    heard(subject: Subject, what: string, { answer, agreed }: { answer: Answered; agreed: readonly Answer[] }) {
+      const given = codeOf(answer)
+      const isAgreed = agreed.some((one) => one === given)
+      this.note(!isAgreed && `${subject.name}, ${what}: ${given} instead of ${agreed.join()}: ${answer.body.slice(0, 200)}`)
+    },
+    async end() {
+      for (const { kind, id } of made) await kindOf(kind).remove?.(world, id)
+      return { checks, wrong }
+    },
+  }
+}
+
+export type Walk = ReturnType<typeof beginWalk>

@@ -1,0 +1,33 @@
+import type { Expected } from './expected.ts'
+
+/** The back office. */
+export const staffAccess: Record<string, Expected> = {
+  // The seller's people.
+  'GET /api/v1/back-office/synonyms': { may: 'staff', shows: 'synonym' },
+  'POST /api/v1/back-office/synonyms': { may: 'staff', body: { phrases: ['автомат', 'выключатель'] } },
+  'PUT /api/v1/back-office/synonyms/:id': { may: 'staff', objects: { 'params.id': 'synonym' }, body: { phrases: ['автомат', 'пакетник'] } },
+  'DELETE /api/v1/back-office/synonyms/:id': { may: 'staff', objects: { 'params.id': 'synonym' } },
+  'GET /api/v1/back-office/companies': { may: 'staff', query: { pageSize: 100 }, shows: 'customer' },
+  'POST /api/v1/back-office/companies/:id/approve': { may: 'staff', objects: { 'params.id': 'customer' } },
+  'POST /api/v1/back-office/companies/:id/reject': {
+    may: 'staff',
+    objects: { 'params.id': 'customer' },
+    body: { reason: 'Нет в реестре' },
+  },
+  'POST /api/v1/back-office/on-behalf': { may: 'staff', objects: { 'body.userId': 'buyer' } },
+  'POST /api/v1/back-office/on-behalf/stop': { may: 'user', gives: 'access.denied', givesStandIn: 200, endsSessions: true },
+  'GET /api/v1/back-office/staff': { may: 'administrator', shows: 'staffMember' },
+  'POST /api/v1/back-office/staff': {
+    may: 'administrator',
+    body: { login: 'nobody@vitrina.test', role: 'manager' },
+    gives: 'staff.not-found',
+  },
+  'PUT /api/v1/back-office/staff/:id': {
+    may: 'administrator',
+    objects: { 'params.id': 'staffMember' },
+    body: { role: 'manager', isBlocked: false },
+    unsettles: true,
+  },
+  'GET /api/v1/back-office/destruction-acts': { may: 'administrator' },
+  'GET /api/v1/back-office/destruction-acts/:id': { may: 'administrator', objects: { 'params.id': 'act' } },
+}
