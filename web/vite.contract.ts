@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { parseAst, type Plugin } from 'vite'
 
 const STAND_IN = '\0schema-stand-in'
 
@@ -16,13 +16,64 @@ const schema = new Proxy(function () {}, {
 export const z = schema
 `
 
+type Node = { type: string; start: number; end: number } & Record<string, unknown>
+type Edit = { start: number; end: number; text: string }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+const nodesIn = (node: Node): Node[] =>
+  Object.values(node)
+    .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+    .filter(isNode)
+
+/** What makes a schema of another one, and nothing else does. */
+const MAKES_SCHEMA = new Set(['extend', 'pick', 'omit', 'partial', 'nullable', 'optional', 'default', 'prefault', 'unwrap'])
+
+const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? String(node.name) : '')
+
+/** The `z` of `z.object({…}).partial()`. */
+function rootOf(node: Node): string {
+  if (node.type === 'CallExpression' && isNode(node.callee)) return rootOf(node.callee)
+  if (node.type === 'MemberExpression' && isNode(node.object)) return rootOf(node.object)
+  return nameOf(node)
+}
+
+function isSchema(node: Node): boolean {
+  if (node.type !== 'CallExpression' || !isNode(node.callee) || node.callee.type !== 'MemberExpression') return false
+  return rootOf(node) === 'z' || (rootOf(node) !== '' && MAKES_SCHEMA.has(nameOf(node.callee.property)))
+}
+
+/** Of an endpoint the browser calls: everything else is the server's. */
+const CALLED_BY = new Set(['method', 'path'])
+
+function editOf(code: string, node: Node): Edit | null {
+  const { start, end } = node
+  if (isSchema(node)) return { start, end, text: 'z' }
+  if (node.type !== 'CallExpression' || nameOf(node.callee) !== 'endpoint') return null
+  const [described] = (node.arguments as Node[]).filter(({ type }) => type === 'ObjectExpression')
+  if (!described) return null
+  const kept = (described.properties as Node[]).filter(({ type, key }) => type === 'SpreadElement' || CALLED_BY.has(nameOf(key)))
+  return { start, end, text: `endpoint({ ${kept.map((property) => code.slice(property.start, property.end)).join(', ')} })` }
+}
+
+function editsIn(code: string, node: Node): Edit[] {
+  const edit = editOf(code, node)
+  return edit ? [edit] : nodesIn(node).flatMap((child) => editsIn(code, child))
+}
+
+/** A schema that nobody asks is not even named: its file is left with constants, paths and rules. */
+export function withoutSchemas(code: string): string {
+  const edits = editsIn(code, parseAst(code, { lang: 'ts' }) as unknown as Node).toSorted((a, b) => b.start - a.start)
+  return edits
+    .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
+    .replace("import * as z from 'zod'", `import { z } from ${JSON.stringify(STAND_IN)}`)
+}
+
 export const contractWithoutSchemas = (): Plugin => ({
   name: 'contract-without-schemas',
   enforce: 'pre',
   resolveId: (id) => (id === STAND_IN ? id : undefined),
   load: (id) => (id === STAND_IN ? standIn : undefined),
   transform: (code, id) =>
-    /\/contract\/src\/[^/]+\.ts$/.test(id)
-      ? { code: code.replace("import * as z from 'zod'", `import { z } from ${JSON.stringify(STAND_IN)}`), map: null }
-      : undefined,
+    /\/contract\/src\/[^/]+\.ts$/.test(id) && code.includes("from 'zod'") ? { code: withoutSchemas(code), map: null } : undefined,
 })

@@ -18,14 +18,12 @@ const KEPT_MS = 600_000
 const MOST_KEPT = 500
 
 type Suggested<T> = { suggestions: T[]; source: DirectorySource }
-export type AddressAsked = {
+type AddressAsked = {
   keyword: string
   fromBound?: AddressBound | undefined
   toBound?: AddressBound | undefined
   locations?: Record<string, string>[] | undefined
 }
-
-export type Directory = ReturnType<typeof openDirectory>
 
 /** Companies and addresses from DaData where there is a key and it answers; else from the directory in this folder. */
 export function openDirectory({ config, log }: Context) {

@@ -83,7 +83,7 @@ const summed = (steps: Erased[]): Erased[] =>
       anonymised: lines.reduce((sum, line) => sum + line.anonymised, 0),
     }))
     .filter(({ erased, anonymised }) => erased + anonymised > 0)
-    .sort((one, other) => one.table.localeCompare(other.table))
+    .toSorted((one, other) => one.table.localeCompare(other.table))
 
 /**
  * A-12. Everything personal goes in one transaction, the sessions first; the act goes to the person in the answer, for after it

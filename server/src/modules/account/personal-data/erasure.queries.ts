@@ -31,7 +31,7 @@ export async function readKept({ db }: Context, keeping: Keeping, person: Person
     keeping.exported.map((column) => sql.identifier(column)),
     sql`, `,
   )
-  const { rows } = await db.execute<Record<string, unknown>>(sql`select ${columns} from ${sql.identifier(keeping.table)} where ${where}`)
+  const { rows } = await db.execute(sql`select ${columns} from ${sql.identifier(keeping.table)} where ${where}`)
   return rows
 }
 
@@ -46,11 +46,7 @@ export async function eraseInventory({ db }: Context, person: Person): Promise<E
       const { rowCount } = await db.execute(sql`delete from ${table} where ${where}`)
       done.push({ table: keeping.table, erased: rowCount ?? 0, anonymised: 0 })
     } else {
-      const set = sql.raw(
-        Object.entries(keeping.fate)
-          .map(([column, value]) => `"${column}" = ${value}`)
-          .join(', '),
-      )
+      const set = sql.raw(keeping.fate.map(([column, value]) => `"${column}" = ${value}`).join(', '))
       const { rowCount } = await db.execute(sql`update ${table} set ${set} where ${where}`)
       done.push({ table: keeping.table, erased: 0, anonymised: rowCount ?? 0 })
     }

@@ -1,13 +1,16 @@
 /** Whose a row is: by the user's number, by the `viewer` key of his choices, or by his address. */
 type By = { column: string; is: 'id' | 'viewer' | 'email' | 'phone' | 'owner' }
 
+/** A column and the SQL it is set to. */
+type Setting = readonly [column: string, value: "''" | 'null']
+
 export type Keeping = {
   table: string
   by: readonly By[]
   /** Columns he gets in the copy of his data; none: secrets and traces that say nothing to him. */
   exported?: readonly string[]
   /** erase: the rows go. Otherwise what is set in them: they stay for others, without the person. */
-  fate: 'erase' | Readonly<Record<string, string>>
+  fate: 'erase' | readonly Setting[]
 }
 
 const byUser: By = { column: 'user_id', is: 'id' }
@@ -28,13 +31,20 @@ export const inventory: readonly Keeping[] = [
     table: 'consents',
     by: [byUser],
     exported: ['kind', 'is_given', 'text_slug', 'text_version', 'ip', 'user_agent', 'at'],
-    fate: { ip: "''", user_agent: "''" },
+    fate: [
+      ['ip', "''"],
+      ['user_agent', "''"],
+    ],
   },
   {
     table: 'cookie_consents',
     by: [byUser, byViewer],
     exported: ['text_version', 'ip', 'user_agent', 'accepted_at'],
-    fate: { ip: "''", user_agent: "''", user_id: 'null' },
+    fate: [
+      ['ip', "''"],
+      ['user_agent', "''"],
+      ['user_id', 'null'],
+    ],
   },
   { table: 'notification_settings', by: [byUser], exported: ['settings', 'saved_at'], fate: 'erase' },
   { table: 'digest_items', by: [byUser], exported: ['event', 'title', 'created_at'], fate: 'erase' },
@@ -54,7 +64,11 @@ export const inventory: readonly Keeping[] = [
       { column: 'phone', is: 'phone' },
     ],
     exported: ['email', 'phone', 'name', 'role', 'created_at', 'accepted_at'],
-    fate: { email: 'null', phone: 'null', name: "''" },
+    fate: [
+      ['email', 'null'],
+      ['phone', 'null'],
+      ['name', "''"],
+    ],
   },
   { table: 'company_members', by: [byUser], exported: ['company_id', 'role', 'joined_at'], fate: 'erase' },
   { table: 'mails', by: [{ column: 'recipient', is: 'email' }], exported: ['subject', 'text', 'created_at', 'sent_at'], fate: 'erase' },
@@ -73,7 +87,10 @@ export const inventory: readonly Keeping[] = [
     by: [{ column: 'owner_id', is: 'id' }],
     exported: ['name', 'article', 'brand', 'unit', 'note', 'link', 'visibility', 'created_at'],
     // What he showed to the company is the company's.
-    fate: { link: "''", note: "''" },
+    fate: [
+      ['link', "''"],
+      ['note', "''"],
+    ],
   },
 ]
 
@@ -117,6 +134,6 @@ function phonesOf(phone: string): string[] {
 
 /** What is looked for in the words of others, longest first, so that no half of it is left over. */
 export const traitsOf = (person: Person): string[] =>
-  [...(person.email ? [person.email] : []), ...(person.phone ? phonesOf(person.phone) : []), ...namesOf(person)].sort(
+  [...(person.email ? [person.email] : []), ...(person.phone ? phonesOf(person.phone) : []), ...namesOf(person)].toSorted(
     (one, other) => other.length - one.length,
   )
