@@ -83,7 +83,9 @@ test('[A-07] [A-08] [P-07] [R-16] a company from the directory, its account, a c
 
   if (isMobile) {
     await page.getByRole('button', { name: 'Ещё' }).click()
-    await dialog(page, 'Ещё').getByRole('button', { name: /^Сменить компанию/ }).click()
+    await dialog(page, 'Ещё')
+      .getByRole('button', { name: /^Сменить компанию/ })
+      .click()
   } else await companyButton(page).click()
   await dialog(page, 'Компании')
     .getByRole('button', { name: /Каскад-Инжиниринг/ })

@@ -34,7 +34,7 @@ const screens = [
   { id: 'R-16', path: '/user/addresses', heading: 'Адреса доставки' },
   { id: 'R-16', path: '/user/payment-schedule', heading: 'График платежей' },
   { id: 'R-16', path: '/user/delivery-schedule', heading: 'График поставок' },
-  { id: 'R-17', path: '/auth/tinkoff/complete', heading: 'Вход через банк' },
+  { id: 'R-17', path: '/auth/tinkoff/complete', heading: 'Возникла техническая ошибка' },
   { id: 'M-11', path: '/help' },
 ]
 

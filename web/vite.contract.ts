@@ -1,4 +1,4 @@
-import { parseAst, type Plugin } from 'vite'
+import { parseSync, type Plugin } from 'vite'
 
 const STAND_IN = '\0schema-stand-in'
 
@@ -63,9 +63,10 @@ function editsIn(code: string, node: Node): Edit[] {
 
 /** A schema that nobody asks is not even named: its file is left with constants, paths and rules. */
 export function withoutSchemas(code: string): string {
-  const edits = editsIn(code, parseAst(code, { lang: 'ts' }) as unknown as Node).toSorted((a, b) => b.start - a.start)
-  return edits
-    .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
+  const { program } = parseSync('contract.ts', code)
+  // The tree is walked in the order of the text; from the end, so that no change moves what is still to be changed.
+  return editsIn(code, program as unknown as Node)
+    .reduceRight((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
     .replace("import * as z from 'zod'", `import { z } from ${JSON.stringify(STAND_IN)}`)
 }
 

@@ -26,7 +26,7 @@ const FORGED = {
 }
 
 /** Walks one call: every subject, every thing it names, whosever it is. Gives what was not as agreed. */
-export async function walk(world: World, call: Endpoint, expected: Expected): Promise<{ checks: number; wrong: string[] }> {
+export async function walkCall(world: World, call: Endpoint, expected: Expected): Promise<{ checks: number; wrong: string[] }> {
   const begun = beginWalk(world, call, expected)
   const { fruitless, fruitful } = await planThings(begun)
   const before = await stateOf(world.server)

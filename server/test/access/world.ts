@@ -35,12 +35,12 @@ export type Subject = {
   headers: Headers
   /** Of a session of its own, for calls that end one. */
   freshHeaders: () => Promise<Headers>
-  /** A token that opens nothing. */
-  isDead: boolean
+  /** Like another subject but for the policy: whose things alone he is shown. */
+  repeats: 'owner' | 'stranger' | null
 }
 
 const nobody: Holder = { userId: null, companyId: null, visitorUuid: null }
-const plain = { companyRole: null, isStandIn: false, otherCompanyId: null, isDead: false }
+const plain = { companyRole: null, isStandIn: false, otherCompanyId: null, repeats: null }
 
 type Row = typeof users.$inferSelect
 
@@ -95,7 +95,7 @@ export async function makeWorld(server: Server) {
     headers,
     freshHeaders: async () => headers,
   })
-  const dead = (name: string, headers: Headers): Subject => ({ ...guest(name, headers), isDead: true })
+  const dead = (name: string, headers: Headers): Subject => ({ ...guest(name, headers), repeats: 'owner' })
   const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
 
   const expired = (await aSession(ctx, owner.id, { endsIn: -1 })).headers
@@ -123,7 +123,7 @@ export async function makeWorld(server: Server) {
   ]
   for (const role of companyRoles) {
     const user = role === 'owner' ? owner : await member(ctx, ours.id, role)
-    subjects.push({ name: role, ...signedIn(user), companyRole: role })
+    subjects.push({ ...signedIn(user), name: role, companyRole: role, repeats: role === 'owner' ? null : 'stranger' })
   }
   for (const [active, other] of [
     [ours.id, second.id],

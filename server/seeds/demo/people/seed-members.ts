@@ -20,7 +20,8 @@ type MembersOf = Lookup & { company: DemoCompany; companyId: number; number: num
 
 /** A company whose owner has no account still has people: they are seen in lists and never sign in. */
 export async function seedMembers(db: Db, { company, companyId, number, regionId, members, now }: MembersOf) {
-  if (members.length > 0) await db.insert(companyMembers).values(members.map((member) => ({ ...member, companyId })))
+  const joinedAt = new Date(now.getTime() - (30 + ((number * 11) % 300)) * DAY)
+  if (members.length > 0) await db.insert(companyMembers).values(members.map((member) => ({ ...member, companyId, joinedAt })))
   if (members.some(({ role }) => role === 'owner')) return
   const roles: Member['role'][] = company.type === 'ul' && number % 2 === 0 ? ['owner', 'purchaser', 'accountant'] : ['owner']
   const added = await db
@@ -38,7 +39,9 @@ export async function seedMembers(db: Db, { company, companyId, number, regionId
       })),
     )
     .returning({ id: users.id })
-  await db.insert(companyMembers).values(added.map(({ id }, place) => ({ companyId, userId: id, role: roles[place] ?? 'viewer' })))
+  await db
+    .insert(companyMembers)
+    .values(added.map(({ id }, place) => ({ companyId, userId: id, role: roles[place] ?? 'viewer', joinedAt })))
 }
 
 type ManagersOf = { company: DemoCompany; companyId: number; number: number; managerIds: Map<string, number> }

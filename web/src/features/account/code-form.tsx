@@ -32,7 +32,7 @@ type Props = {
 }
 
 /** The code that came to an address of his; whatever is pasted, its digits are the code. */
-export function CodeForm({ message, resendFrom, submit, isPending, error, onCode, onResend }: Props) {
+export function CodeForm({ message, resendFrom, submit, isPending, isDangerous = false, error, onCode, onResend }: Props) {
   const { t } = useTranslation('account')
   const [code, setCode] = useState('')
   const left = useSecondsUntil(resendFrom)
@@ -41,7 +41,7 @@ export function CodeForm({ message, resendFrom, submit, isPending, error, onCode
     onCode(code)
   }
   return (
-    <DialogForm onSubmit={send} submit={submit} isPending={isPending}>
+    <DialogForm onSubmit={send} submit={submit} isPending={isPending} isDangerous={isDangerous}>
       <Typography role="status">{message}</Typography>
       <TextField
         name="code"

@@ -16,6 +16,7 @@ export function CompanyWatch() {
       const after = (await queries.query({ ...userQuery, staleTime: 0 }))?.companyName
       if (after !== before) await dropCompanyCaches(queries)
     }
+    // Off line the frame tells; the next look asks again.
     const look = () => void ask().catch(() => undefined)
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

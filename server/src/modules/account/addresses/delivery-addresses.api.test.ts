@@ -131,8 +131,8 @@ describe('who may', () => {
       [api.restore, undefined],
     ] as const) {
       const saidOf = async (asked: number) => {
-        const { status, body: said } = await ask(server, call, { headers: stranger.headers, url: at(call.path, asked), body })
-        return { status, ...said, requestId: '' }
+        const said = await ask(server, call, { headers: stranger.headers, url: at(call.path, asked), body })
+        return { ...said.body, requestId: '' }
       }
       expect(await saidOf(id)).toEqual(await saidOf(2_000_000_000))
       expect((await saidOf(id)).code).toBe('address.not-found')

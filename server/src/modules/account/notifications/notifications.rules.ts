@@ -76,10 +76,12 @@ const MONDAY = 1
 
 /** When the day's or the week's letter leaves. */
 export function digestDue(digest: 'daily' | 'weekly', now: Date): Date {
-  const due = new Date(now)
-  due.setUTCHours(DIGEST_HOUR_UTC, 0, 0, 0)
-  while (due <= now || (digest === 'weekly' && due.getUTCDay() !== MONDAY)) due.setTime(due.getTime() + DAY_MS)
-  return due
+  const morning = new Date(now)
+  morning.setUTCHours(DIGEST_HOUR_UTC, 0, 0, 0)
+  const next = new Date(morning.getTime() + (morning <= now ? DAY_MS : 0))
+  if (digest === 'daily') return next
+  const daysToMonday = (MONDAY - next.getUTCDay() + 7) % 7
+  return new Date(next.getTime() + daysToMonday * DAY_MS)
 }
 
 export const unsubscribeUrlOf = (siteUrl: string, token: string) => `${siteUrl}/api/v2/unsubscribe/${token}`

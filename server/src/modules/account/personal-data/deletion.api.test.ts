@@ -28,6 +28,7 @@ import { idempotencyKeys, mails, rateCounters, smsMessages } from '#tables/platf
 import { cookieConsents } from '#tables/sites'
 import { users } from '#tables/users'
 import { hashPassword } from '#modules/auth/passwords'
+import { inventory } from './inventory.rules.ts'
 import { makeExport } from './personal-data.jobs.ts'
 import { removeBytes } from '#platform/stored-files'
 
@@ -269,4 +270,16 @@ test('who went can come again under the same address, as somebody new', async ()
   const [gone] = await server.ctx.db.select().from(users).where(eq(users.id, first.id))
   expect(gone?.state).toBe('deleted')
   expect(await server.ctx.db.select().from(destructionRecords).where(eq(destructionRecords.userId, first.id))).toHaveLength(1)
+})
+
+/** Tables with a column of this kind that hold nothing of a buyer, or go otherwise: the row of the person itself, codes by their address, files by their owner. */
+const OTHERWISE = ['users', 'confirmation_codes', 'managers', 'warehouses', 'delivery_addresses', 'destruction_records', 'audit_events']
+
+test('every table that names a person has its place in the inventory', async () => {
+  const { rows } = await server.pool.query<{ name: string }>(
+    `select distinct table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name in ('user_id', 'owner_id', 'viewer', 'email', 'phone', 'recipient', 'caller', 'ip')`,
+  )
+  const known = new Set([...inventory.map(({ table }) => table), ...OTHERWISE])
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { inventory, type Keeping, mentions, type Person } from './inventory.rule
 
 export type Erased = { table: string; erased: number; anonymised: number }
 
-export const GONE = '[удалено]'
+const GONE = '[удалено]'
 
 const valueOf = (person: Person, is: Keeping['by'][number]['is']) =>
   ({ id: person.id, viewer: `u:${person.id}`, owner: `user:${person.id}`, email: person.email, phone: person.phone })[is]

@@ -211,7 +211,7 @@ describe('the avatar', () => {
 })
 
 test('staff in the place of a buyer read his profile and change nothing of it', async () => {
-  const [buyer, manager] = [await aUser(server.ctx, { firstName: 'Пётр' }), await aUser(server.ctx, { role: 'manager' })]
+  const [buyer, manager] = [await aUser(server.ctx, { firstName: 'Пётр' }), await aUser(server.ctx, { role: 'administrator' })]
   const { headers, tokenHash } = await aSession(server.ctx, buyer.id)
   await server.pool.query('update sessions set staff_id = $1 where token_hash = $2', [manager.id, tokenHash])
   expect((await ask(server, profileApi.read, { headers })).body.firstname).toBe('Пётр')

@@ -37,6 +37,7 @@ export function DeletionDialog({ reason }: { reason: 'request' | 'withdrawal' })
   return (
     <AppDialog isOpen maxWidth="xs" isBusy={remove.isPending} title={t(`deletion.${reason}`)} onClose={dismiss}>
       <Box sx={{ display: 'grid', gap: 3 }}>
+        {reason === 'withdrawal' && <Typography>{t('deletion.noAccount')}</Typography>}
         <Typography>{t('deletion.warning')}</Typography>
         <Alert severity="warning">{t('deletion.forGood')}</Alert>
       </Box>
@@ -46,6 +47,7 @@ export function DeletionDialog({ reason }: { reason: 'request' | 'withdrawal' })
           message={byCode.message}
           resendFrom={byCode.resendFrom}
           submit={t('deletion.confirm')}
+          isDangerous
           isPending={remove.isPending}
           error={refusal}
           onCode={(code) => remove.mutate({ code, reason })}
@@ -59,6 +61,7 @@ export function DeletionDialog({ reason }: { reason: 'request' | 'withdrawal' })
             remove.mutate({ password, reason })
           }}
           submit={t('deletion.confirm')}
+          isDangerous
           isPending={remove.isPending}
         >
           <TextField
