@@ -77,6 +77,30 @@ export type ChatButton = z.infer<typeof chatButton>
 
 export const captchaProviders = ['altcha', 'recaptcha', 'yandex'] as const
 
+const wanted = z.object({ shown: on, required: on }).prefault({})
+const welcome = z.object({ shown: on, required: off }).prefault({})
+
+/**
+ * V-07: the form of sign-up's last step. The password is no field of it: it stands in every form, and no account is without one.
+ * A field that is not shown is not required either.
+ */
+const signupForm = z.object({
+  email: wanted,
+  repeatPassword: wanted,
+  regionId: wanted,
+  emailAgreedForMarketing: welcome,
+  isIndividual: welcome,
+  loyaltyCardNumber: welcome,
+  promoCode: welcome,
+  companyName: welcome,
+  inn: welcome,
+  jobPosition: welcome,
+  city: welcome,
+  kindOfActivity: welcome,
+  commodityGroup: welcome,
+})
+export type SignupForm = z.infer<typeof signupForm>
+
 const catalogueDefaults = z.object({
   view: z.enum(['list', 'grid']).default('list'),
   panelShown: on,
@@ -104,6 +128,7 @@ export const siteConfig = z.object({
   marketUrl: z.string().default(''),
   authInitial: z.enum(['signin', 'signup']).default('signup'),
   signupCaptcha: z.object({ enabled: off, provider: z.enum(captchaProviders).default('altcha'), key: z.string().default('') }).prefault({}),
+  signupForm: signupForm.prefault({}),
   /** The bank's button stands in the dialogs where the seller has keys of the bank and does not hide it. */
   bankSignOn: z.object({ enabled: on }).prefault({}),
   /** A company that signs up waits for the seller's people before it may order. */

@@ -32,6 +32,7 @@ export const appInfo = z.object({
     .pick({
       authInitial: true,
       signupCaptcha: true,
+      signupForm: true,
       bankSignOn: true,
       chatButton: true,
       regionColumns: true,

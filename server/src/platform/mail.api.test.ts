@@ -84,6 +84,21 @@ test('a letter leaves once its transaction has committed, and arrives whole', as
   expect(received[0]?.attachments[0]).toMatchObject({ filename: 'Счёт № 5.txt' })
 })
 
+test('a marketing letter lets the mail program offer the way out, and may be told to wait', async () => {
+  await sendMail(server.ctx, { ...letter, unsubscribeUrl: 'https://vitrina.test/api/v2/unsubscribe/abc' })
+  await deliverMail.run(server.ctx, { mailId: (await lastMail()).id })
+  const headers = Object.fromEntries((received.at(-1)?.headers ?? []).map(({ key, value }) => [key, value]))
+  expect(headers).toMatchObject({
+    'list-unsubscribe': '<https://vitrina.test/api/v2/unsubscribe/abc>',
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  const runAt = new Date('2030-01-01T05:00:00Z')
+  await sendMail(server.ctx, { ...letter, runAt })
+  const { rows } = await server.pool.query<{ run_at: Date }>('select run_at from graphile_worker.jobs order by id desc limit 1')
+  expect(rows[0]?.run_at).toEqual(runAt)
+  await server.pool.query(`delete from mails where id = $1`, [(await lastMail()).id])
+})
+
 test('a letter of a transaction that failed is never written or sent', async () => {
   const before = await lastMail()
   const failed = inTransaction(server.ctx, async (tx) => {

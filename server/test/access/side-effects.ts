@@ -5,7 +5,7 @@ const NOT_COUNTED = ['rate_counters', 'search_changes', 'search_documents', 'sea
 
 let query: string | undefined
 
-/** Of every table how many rows and what stands in them, the moment of a session's last use aside. */
+/** Of every table how many rows and what stands in them, the moment and place of a session's last use aside. */
 export async function stateOf({ pool }: Server): Promise<Record<string, string>> {
   if (query === undefined) {
     const { rows } = await pool.query<{ name: string }>(
@@ -16,7 +16,7 @@ export async function stateOf({ pool }: Server): Promise<Record<string, string>>
     query = rows
       .map(
         ({ name }) =>
-          `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtextextended((to_jsonb(t) - 'seen_at')::text, 0)), 0) as state from ${name} t`,
+          `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtextextended((to_jsonb(t) - 'seen_at' - 'ip')::text, 0)), 0) as state from ${name} t`,
       )
       .join(' union all ')
   }

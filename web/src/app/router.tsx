@@ -17,4 +17,6 @@ export const router = createRouter({
   defaultPendingComponent: PageLoader,
   defaultErrorComponent: RouteFailure,
   defaultNotFoundComponent: PageNotFound,
+  // Not within the nearest area: `/user/nothing` is no part of the account.
+  notFoundMode: 'root',
 })

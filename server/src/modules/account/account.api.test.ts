@@ -40,6 +40,13 @@ describe('sessions', () => {
     expect((await list(user.headers)).map(({ isCurrent }) => isCurrent)).toEqual([true])
   })
 
+  test('a session shows from where it was last used', async () => {
+    const user = await aUser(server.ctx)
+    await server.pool.query(`update sessions set ip = '192.0.2.9', seen_at = now() - interval '2 minutes' where user_id = $1`, [user.id])
+    await list(user.headers)
+    expect((await list(user.headers))[0]?.ip).toBe('127.0.0.1')
+  })
+
   test("somebody else's session is like one that does not exist", async () => {
     const [user, stranger] = [await aUser(server.ctx), await aUser(server.ctx)]
     const [own] = await list(user.headers)

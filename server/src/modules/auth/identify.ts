@@ -43,17 +43,17 @@ export function identify(app: FastifyInstance, sites: SiteBook): void {
     request.actor.siteId = id
     request.actor.site = site
     request.actor.language = languageOf(request.headers['accept-language'], site.settings.languages)
-    request.actor.user = await userOf(request.headers.authorization)
+    request.actor.user = await userOf(request.headers.authorization, request.ip)
   })
 
-  async function userOf(authorization: string | undefined): Promise<ActorUser | null> {
+  async function userOf(authorization: string | undefined, ip: string): Promise<ActorUser | null> {
     const token = tokenOf(authorization)
     if (!token) return null
     const tokenHash = hashOfToken(token)
     const found = await sessionUser(app.ctx, tokenHash.toString('hex'))
     if (!found) return null
     const { isToTouch, ...user } = found
-    if (isToTouch) await touchSession(app.ctx, tokenHash)
+    if (isToTouch) await touchSession(app.ctx, { tokenHash, ip })
     return user
   }
 }

@@ -33,11 +33,11 @@ export async function findSessionUser(ctx: Context, tokenHash: Buffer): Promise<
   return row ?? null
 }
 
-/** The condition is asked again: of many requests at once only one writes. */
-export const touchSession = ({ db }: Context, tokenHash: Buffer) =>
+/** When and from where it was last used. The condition is asked again: of many requests at once only one writes. */
+export const touchSession = ({ db }: Context, { tokenHash, ip }: { tokenHash: Buffer; ip: string }) =>
   db
     .update(sessions)
-    .set({ seenAt: sql`now()` })
+    .set({ seenAt: sql`now()`, ip })
     .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, sql`now() - ${TOUCH_EVERY}`)))
 
 type NewSession = { tokenHash: Buffer; userId: number; staffId: number | null; ip: string; userAgent: string; hours: number }

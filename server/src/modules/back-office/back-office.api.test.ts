@@ -82,8 +82,9 @@ test('companies are found by a part of the name, by the ИНН and by the addres
   const buyer = await anOwner(named.id, { email: 'svet@vitrina.test', phone: '+79261234567' })
   for (const search of ['100%', 'свет»', '77070', 'SVET@', '8 926 123-45-67', buyer.email ?? ''])
     expect(await idsOf(administrator, `search=${encodeURIComponent(search)}`)).toContain(named.id)
-  for (const search of ['1_0%', '%', '\\', "' or 1=1", '99999'])
-    expect(await idsOf(administrator, `search=${encodeURIComponent(search)}`)).not.toContain(search === '%' ? ours.id : 0)
+  for (const search of ['1_0%', '\\', "' or 1=1", '99999'])
+    expect(await idsOf(administrator, `search=${encodeURIComponent(search)}`)).not.toContain(named.id)
+  expect(await idsOf(administrator, 'search=%25')).toEqual([named.id])
   expect(await idsOf(stranger, 'search=svet')).toContain(named.id)
 })
 

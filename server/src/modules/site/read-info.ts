@@ -36,6 +36,7 @@ export async function readInfo(ctx: Context, actor: Actor): Promise<AppInfo> {
     config: {
       authInitial: settings.authInitial,
       signupCaptcha: settings.signupCaptcha,
+      signupForm: settings.signupForm,
       bankSignOn: { enabled: settings.bankSignOn.enabled && ctx.config.BANK_ID_CLIENT !== '' },
       chatButton: settings.chatButton,
       regionColumns: settings.regionColumns,

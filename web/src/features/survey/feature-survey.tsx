@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useLayoutEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useAreOn } from '#parts/site/use-site.ts'
 import { useIsRoomTaken } from '#ui/bottom-room.ts'
@@ -20,10 +20,11 @@ export function FeatureSurvey() {
   return createPortal(<SurveyCard key={data.survey.id} survey={data.survey} />, content)
 }
 
-/** Where the screens stand; a window that becomes wide or narrow gets another. */
+/** Where the screens stand. The page does not tell when it becomes another one; drawing anew is when it can. */
+const neverTold = () => () => undefined
+
 function useContent(): HTMLElement | null {
-  const isDesktop = useDesktop()
-  const [content, setContent] = useState<HTMLElement | null>(null)
-  useLayoutEffect(() => setContent(document.getElementById('content')), [isDesktop])
-  return content
+  // A window that becomes wide or narrow gets another frame.
+  useDesktop()
+  return useSyncExternalStore(neverTold, () => document.getElementById('content'))
 }

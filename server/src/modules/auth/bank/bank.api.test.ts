@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { bankSignOnApi } from '@vitrina/contract/bank-sign-on'
+import { signUpApi } from '@vitrina/contract/sign-up'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
 import { startBank, walkThroughBank } from '#test/bank-server'
-import { aUser } from '#test/builders'
+import { aCompany, aUser } from '#test/builders'
 import { bankSignOns, signUpProofs, userIdentities } from '#tables/identity'
 import { users } from '#tables/users'
 
@@ -23,6 +24,7 @@ const customers = {
     phone_number_verified: true,
   },
   phoneOnly: { given_name: 'Пётр', phone_number: '+79261112244', phone_number_verified: true },
+  newcomer: { given_name: 'Нина', email: 'nina@bank.test', email_verified: true },
   unproved: { given_name: 'Лже', email: 'victim@vitrina.test', email_verified: false },
   taken: { given_name: 'Олег', email: 'oleg@vitrina.test', email_verified: true },
 }
@@ -59,7 +61,7 @@ async function travel(login: keyof typeof customers) {
 
 const knows = (userId: number, login: string) => server.ctx.db.insert(userIdentities).values({ provider: 'tbank', subject: login, userId })
 
-test('one the bank has never sent goes on with sign-up at its third step, with what the bank has proved [A-05] [S-11]', async () => {
+test('one the bank has never sent goes on with sign-up at its third step, with what the bank has proved [A-06]', async () => {
   const { browser, params } = await travel('anna')
   const { body } = await comeBack(browser, params)
   expect(body).toEqual({
@@ -91,6 +93,30 @@ test('one the bank has sent before is in', async () => {
   const again = await travel('phoneOnly')
   expect((await comeBack(again.browser, again.params)).body.code).toBe('bank.failed')
   await server.ctx.db.delete(userIdentities).where(eq(userIdentities.userId, user.id))
+})
+
+test('a newcomer ends his sign-up, and from then on the bank lets him in', async () => {
+  // With it comes the price type a new company begins with.
+  await aCompany(server.ctx)
+  const first = await travel('newcomer')
+  const { signUp } = (await comeBack(first.browser, first.params)).body
+  const given = {
+    token: signUp?.token,
+    firstname: 'Нина',
+    lastname: 'Новикова',
+    password: 'Светлый-дом-2026',
+    repeatPassword: 'Светлый-дом-2026',
+    regionId: 1,
+    isIndividual: true,
+    agreeForProcessingData: true,
+    agreedForTerms: true,
+  }
+  const { status, body } = await ask(server, signUpApi.step3, { body: given })
+  expect([status, body.errors]).toEqual([200, undefined])
+  const again = await travel('newcomer')
+  const { token } = (await comeBack(again.browser, again.params)).body
+  const me = await ask(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })
+  expect(me.body.email).toBe('nina@bank.test')
 })
 
 test('the way back is walked once, in its own browser, within ten minutes', async () => {

@@ -1,24 +1,26 @@
+import { emailOf } from '@vitrina/contract/contacts.rules'
 import type { FieldError } from '@vitrina/contract/errors'
-import { MAX_REQUISITES_BYTES, type signUpData } from '@vitrina/contract/sign-up'
-import type * as z from 'zod'
+import { MAX_REQUISITES_BYTES } from '@vitrina/contract/sign-up'
+import type { SignupForm } from '@vitrina/contract/site.settings'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { fill, textsIn } from '#texts/texts'
 import { passwordErrors } from '../new-password.ts'
 import { readRequisites } from './requisites-file.ts'
+import { missingIn, type SignUpGiven } from './sign-up-form.rules.ts'
 import { isOpenRegion } from './sign-up.queries.ts'
 import { partyOf, wrongInParty } from './sign-up.rules.ts'
 
-export type SignUpGiven = z.output<typeof signUpData>
+type Checking = { given: SignUpGiven; form: SignupForm; proof: { email: string | null; phone: string | null } }
 
 /** Everything that is wrong with the last form of sign-up, each at its field; otherwise what to make of it. */
-export async function checkSignUp(ctx: Context, actor: Actor, given: SignUpGiven, logins: readonly (string | null)[]) {
+export async function checkSignUp(ctx: Context, actor: Actor, { given, form, proof }: Checking) {
   const { fields: texts } = textsIn(actor.language)
   const party = partyOf(given)
-  const regionId = actor.site.settings.toggles.regions ? (given.regionId ?? null) : actor.site.defaultRegionId
   const file = given.companyRequisites && !given.isIndividual ? readRequisites(given.companyRequisites) : null
   const inCompany = given.company ? 'company.' : ''
+  const isEmailWrong = !proof.email && given.email?.trim() && !emailOf(given.email)
   const wrong: FieldError[] = [
     ...(party ? wrongInParty(party) : []).map(({ field, text }) => ({
       field: `${inCompany}${field}`,
@@ -29,19 +31,20 @@ export async function checkSignUp(ctx: Context, actor: Actor, given: SignUpGiven
     ...(file === 'large'
       ? [{ field: 'companyRequisites', message: fill(texts.fileLarge, { limit: MAX_REQUISITES_BYTES / 1024 / 1024 }), code: 'too-large' }]
       : []),
-    ...(regionId === null ? [{ field: 'regionId', message: texts.required, code: 'required' }] : []),
-    ...(regionId !== null && !(await isOpenRegion(ctx, regionId))
+    ...missingIn(given, form, { party, provedEmail: proof.email }).map((field) => ({ field, message: texts.required, code: 'required' })),
+    ...(isEmailWrong ? [{ field: 'email', message: texts.emailWrong, code: 'invalid' }] : []),
+    ...(given.regionId !== undefined && !(await isOpenRegion(ctx, given.regionId))
       ? [{ field: 'regionId', message: texts.regionUnknown, code: 'unknown' }]
       : []),
     ...passwordErrors(actor, {
       password: given.password,
-      repeatPassword: given.repeatPassword ?? '',
+      repeatPassword: given.repeatPassword || (form.repeatPassword.shown && form.repeatPassword.required ? '' : undefined),
       fieldNames: { password: 'password', repeatPassword: 'repeatPassword' },
-      logins,
+      logins: [proof.email, proof.phone],
     }),
     ...(given.agreedForTerms ? [] : [{ field: 'agreedForTerms', message: texts.termsRequired, code: 'required' }]),
     ...(given.agreeForProcessingData ? [] : [{ field: 'agreeForProcessingData', message: texts.consentRequired, code: 'required' }]),
   ]
   if (wrong.length > 0) throw new AppError('input.invalid', { fields: wrong })
-  return { party, regionId, file: typeof file === 'string' ? null : file }
+  return { party, regionId: given.regionId ?? actor.site.defaultRegionId, file: typeof file === 'string' ? null : file }
 }

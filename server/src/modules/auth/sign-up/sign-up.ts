@@ -10,9 +10,10 @@ import { openSession, type SignInListener } from '../open-session.ts'
 import { hashPassword, isPasswordOf } from '../passwords.ts'
 import { hashOfToken } from '../tokens.ts'
 import { findAccountById } from '../users.queries.ts'
-import { checkSignUp, type SignUpGiven } from './check-sign-up.ts'
+import { checkSignUp } from './check-sign-up.ts'
 import { findProof, lockProof, spendProof } from './proofs.queries.ts'
 import { signUpCompany } from './sign-up-company.ts'
+import { formOn, onlyShown, type SignUpGiven } from './sign-up-form.rules.ts'
 import { insertIdentity, insertUser } from './sign-up.queries.ts'
 import { personOf } from './sign-up.rules.ts'
 
@@ -40,17 +41,19 @@ async function signInAgain(ctx: Context, actor: Actor, { userId, password }: { u
 }
 
 /** Step 3: the account, its company and the consents given, all or nothing; then he is in. */
-export async function signUp(ctx: Context, actor: Actor, given: SignUpGiven, listeners: readonly SignInListener[] = []) {
+export async function signUp(ctx: Context, actor: Actor, sent: SignUpGiven, listeners: readonly SignInListener[] = []) {
   await takeToken(ctx, { key: `sign-up:from:${actor.ip}`, limit: TRIES_FROM_ADDRESS, windowSeconds: WINDOW_SECONDS })
-  const tokenHash = hashOfToken(given.token)
+  const tokenHash = hashOfToken(sent.token)
   const proof = await findProof(ctx, tokenHash)
-  if (!proof || !sameAs(given.email, proof.email) || !sameAs(given.phone, proof.phone)) throw deadProof(actor)
-  if (proof.userId !== null) return signInAgain(ctx, actor, { userId: proof.userId, password: given.password })
+  if (!proof || !sameAs(sent.email, proof.email) || !sameAs(sent.phone, proof.phone)) throw deadProof(actor)
+  if (proof.userId !== null) return signInAgain(ctx, actor, { userId: proof.userId, password: sent.password })
 
-  const checked = await checkSignUp(ctx, actor, given, [proof.email, proof.phone])
-  const passwordHash = await hashPassword(given.password)
+  const form = formOn(actor.site.settings)
+  const given = onlyShown(sent, form)
+  const checked = await checkSignUp(ctx, actor, { given, form, proof })
+  const passwordHash = await hashPassword(sent.password)
   const made = await inTransaction(ctx, (tx) => register(tx, actor, { given, checked, tokenHash, passwordHash }))
-  if ('spentBy' in made) return signInAgain(ctx, actor, { userId: made.spentBy, password: given.password })
+  if ('spentBy' in made) return signInAgain(ctx, actor, { userId: made.spentBy, password: sent.password })
   const session = await openSession(ctx, actor, { userId: made.user.id, uuid: made.user.uuid, rememberMe: true, listeners })
   return { ...session, message: messageFor(actor, { given, proof, isPending: made.isPending }) }
 }

@@ -1,0 +1,57 @@
+import type { SignUpCompany, signUpData } from '@vitrina/contract/sign-up'
+import { askFor, type SignupField } from '@vitrina/contract/sign-up.rules'
+import type { SiteConfig, SignupForm } from '@vitrina/contract/site.settings'
+import type * as z from 'zod'
+import type { Party } from './sign-up.rules.ts'
+
+export type SignUpGiven = z.output<typeof signUpData>
+
+/** The seller's form; a store without regions asks nobody for his. */
+export const formOn = ({ signupForm, toggles }: SiteConfig): SignupForm =>
+  toggles.regions ? signupForm : { ...signupForm, regionId: { shown: false, required: false } }
+
+const companyShown = ({ name, address, ...numbers }: SignUpCompany, form: SignupForm): SignUpCompany => ({
+  ...(form.companyName.shown && { name }),
+  ...(form.inn.shown && numbers),
+  address,
+})
+
+/** What was asked of him: whatever else came with it is as if it had not come. */
+export function onlyShown(given: SignUpGiven, form: SignupForm): SignUpGiven {
+  const hidden = new Set(Object.keys(form).filter((field) => !form[field as SignupField].shown))
+  if (hidden.has('jobPosition')) hidden.add('position')
+  if (hidden.has('companyName') && hidden.has('inn')) hidden.add('company').add('companyRequisites')
+  const shown = Object.fromEntries(Object.entries(given).filter(([name]) => !hidden.has(name))) as SignUpGiven
+  return shown.company ? { ...shown, company: companyShown(shown.company, form) } : shown
+}
+
+/**
+ * The required fields that stayed empty. An e-mail he proved need not be written again; "no" is an answer too, for a consent
+ * that cannot be refused is none. The repeat of the password is judged with the password.
+ */
+export function missingIn(
+  given: SignUpGiven,
+  form: SignupForm,
+  { party, provedEmail }: { party: Party | null; provedEmail: string | null },
+): SignupField[] {
+  const written: Record<Exclude<SignupField, 'repeatPassword'>, string | number | boolean | null | undefined> = {
+    companyName: party?.name,
+    inn: party?.inn,
+    jobPosition: given.position || given.jobPosition,
+    email: provedEmail ?? given.email?.trim(),
+    regionId: given.regionId,
+    city: given.city,
+    kindOfActivity: given.kindOfActivity,
+    commodityGroup: given.commodityGroup,
+    promoCode: given.promoCode?.trim(),
+    loyaltyCardNumber: given.loyaltyCardNumber?.trim(),
+    isIndividual: given.isIndividual,
+    emailAgreedForMarketing: given.emailAgreedForMarketing,
+  }
+  const isIndividual = given.isIndividual ?? false
+  return Object.entries(written).flatMap(([name, value]) => {
+    const field = name as keyof typeof written
+    const isEmpty = value === undefined || value === null || value === ''
+    return isEmpty && askFor(form, field, { isIndividual }).isRequired ? [field] : []
+  })
+}
