@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { codeTo, lastCodeTo } from './support/outbox.ts'
 import { newEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { beRegular, overInfo } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => beRegular(page))
 
@@ -118,4 +118,45 @@ test('[X-06] who proves that a registered address is his hears of it and goes on
   await signIn.getByLabel('Пароль', { exact: true }).fill('Vitrina-2026')
   await signIn.getByRole('button', { name: 'Войти', exact: true }).click()
   await expect(page).toHaveURL(/\/catalog$/)
+})
+
+test('[V-07] the form is as the seller wants it: what he hides is not there, what he requires is marked and asked for', async ({
+  page,
+}) => {
+  const [hidden, wanted] = [false, true].map((shown) => ({ shown, required: shown }))
+  await overInfo(page, ({ config }) => ({
+    config: {
+      ...config,
+      signupForm: {
+        ...(config.signupForm as object),
+        regionId: hidden,
+        kindOfActivity: hidden,
+        commodityGroup: hidden,
+        repeatPassword: hidden,
+        emailAgreedForMarketing: hidden,
+        inn: wanted,
+        city: wanted,
+        promoCode: wanted,
+      },
+    },
+  }))
+  const email = newEmail()
+  await page.goto('/user/sign-up')
+  await askForCode(page, email)
+  await code(page).fill(await codeTo(page, email))
+  await expect(dialog(page).getByText('Шаг 3 из 3')).toBeVisible()
+  await expect(dialog(page).getByRole('combobox', { name: /Регион|Вид деятельности|Что закупаете/ })).toHaveCount(0)
+  await expect(dialog(page).getByLabel(/Повторите пароль|новости и предложения/)).toHaveCount(0)
+
+  await dialog(page).getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Найти компанию' })).toBeFocused()
+  await expect(dialog(page).getByText('Укажите компанию')).toBeVisible()
+  await expect(dialog(page).getByText('Заполните это поле')).toHaveCount(2)
+  await expectNoAxeViolations(page)
+  await dialog(page).getByRole('button', { name: 'заполнить вручную' }).click()
+  await dialog(page).getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(dialog(page).getByLabel('ИНН')).toBeFocused()
+  for (const required of ['ИНН', 'Город', 'Промокод']) await expect(dialog(page).getByLabel(required)).toHaveAttribute('required')
+  await dialog(page).getByRole('button', { name: 'Физическое лицо' }).click()
+  await expect(dialog(page).getByLabel('ИНН')).toHaveCount(0)
 })

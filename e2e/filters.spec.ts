@@ -48,6 +48,8 @@ test('[C-12] sections, values, ranges and flags narrow the list, and every count
   await second.check()
   await expect(page).toHaveURL(/brands=\d+%2C\d+/)
   await expectFound(page, (counts[0] ?? 0) + (counts[1] ?? 0))
+  // Counts on their way are faded.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectNoAxeViolations(page)
 
   const cores = facet(panel, 'Число жил').getByRole('checkbox').first()

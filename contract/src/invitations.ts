@@ -33,6 +33,7 @@ export const invitationsApi = {
   }),
   create: endpoint({
     ...owners,
+    inPerson: true,
     method: 'POST',
     path: '/api/v1/user/company/invitations',
     summary: 'Invite a colleague by e-mail or phone; the code and the link go there',
@@ -48,6 +49,7 @@ export const invitationsApi = {
   }),
   resend: endpoint({
     ...owners,
+    inPerson: true,
     method: 'POST',
     path: '/api/v1/user/company/invitations/:id/resend',
     summary: 'A new code and another week',
@@ -57,6 +59,7 @@ export const invitationsApi = {
   }),
   revoke: endpoint({
     ...owners,
+    inPerson: true,
     method: 'DELETE',
     path: '/api/v1/user/company/invitations/:id',
     summary: 'Take an invitation back: its link and code open nothing any more',

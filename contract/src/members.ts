@@ -30,6 +30,7 @@ export const membersApi = {
   }),
   change: endpoint({
     ...owners,
+    inPerson: true,
     method: 'PUT',
     path: '/api/v1/user/company/members/:id',
     summary: 'Give a colleague another role; the last owner stays one',
@@ -40,6 +41,7 @@ export const membersApi = {
   }),
   remove: endpoint({
     ...owners,
+    inPerson: true,
     method: 'DELETE',
     path: '/api/v1/user/company/members/:id',
     summary: 'Take a colleague out of the company; his open sessions lose it at once',

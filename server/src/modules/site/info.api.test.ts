@@ -58,7 +58,10 @@ test('app info holds everything the shell needs, with the defaults of the specif
     importantNotice: null,
     regionalMessage: null,
   })
-  expect(config).toEqual({
+  const { signupForm, ...rest } = config
+  const [wanted, welcome] = [true, false].map((required) => ({ shown: true, required }))
+  expect(signupForm).toMatchObject({ email: wanted, repeatPassword: wanted, regionId: wanted, companyName: welcome, city: welcome })
+  expect(rest).toEqual({
     authInitial: 'signup',
     regionColumns: 3,
     defaultDeliveryType: 'pickup',

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
 import { mdiMagnify } from '@mdi/js'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useId } from 'react'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#ui/icon.tsx'
 import { TextButton } from '../text-button.tsx'
@@ -12,35 +14,26 @@ import { FormSection } from './form-section.tsx'
 import { FormText, sides } from './form-text.tsx'
 import { RequisitesField } from './requisites-field.tsx'
 import { companyOf, isRightInn, isRightKpp, kindOfInn, type SignUpForm } from './sign-up.params.ts'
+import { useAsked } from './use-asked.ts'
 
-/** The company by search, or by hand when the directory does not know it. */
+/** The company by search, or by hand when the directory does not know it or the seller asks for less than it tells. */
 export function CompanyBlock() {
   const { t } = useTranslation('auth')
   const { control, setValue } = useFormContext<SignUpForm>()
-  const [kind, company, isByHand] = useWatch({ control, name: ['kind', 'company', 'isByHand'] })
+  const asked = useAsked()
+  const [name, inn] = [asked('companyName'), asked('inn')]
+  const isSearched = name.isShown && inn.isShown
+  const [company, isChosenByHand] = useWatch({ control, name: ['company', 'isByHand'] })
   const { tool, openTool, closeTool } = useAuthTool()
-  if (kind === 'individual') return null
+  if (!name.isShown && !inn.isShown) return null
 
+  const isByHand = isChosenByHand || !isSearched
   const search = () => openTool('company')
   return (
     <FormSection title={t('signUp.sections.company')}>
-      {isByHand && <CompanyByHand onSearch={search} />}
+      {isByHand && <CompanyByHand onSearch={isSearched ? search : undefined} />}
       {!isByHand && company && <CompanyCard company={company} onChange={search} onRemove={() => setValue('company', null)} />}
-      {!isByHand && !company && (
-        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          <Button
-            variant="outlined"
-            size="large"
-            fullWidth
-            startIcon={<Icon path={mdiMagnify} />}
-            onClick={search}
-            sx={{ whiteSpace: 'normal' }}
-          >
-            {t('company.find')}
-          </Button>
-          <TextButton onClick={() => setValue('isByHand', true)}>{t('company.byHand')}</TextButton>
-        </Box>
-      )}
+      {!isByHand && !company && <NoCompanyYet isRequired={name.isRequired || inn.isRequired} onSearch={search} />}
       <RequisitesField />
       {tool === 'company' && (
         <CompanySearch
@@ -61,10 +54,49 @@ export function CompanyBlock() {
   )
 }
 
-function CompanyByHand({ onSearch }: { onSearch: () => void }) {
+function NoCompanyYet({ isRequired, onSearch }: { isRequired: boolean; onSearch: () => void }) {
+  const { t } = useTranslation('auth')
+  const { control, setValue } = useFormContext<SignUpForm>()
+  const errorId = useId()
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Controller
+        control={control}
+        name="company"
+        rules={{ validate: (company) => company !== null || !isRequired || t('company.required') }}
+        render={({ field: { ref }, fieldState: { error } }) => (
+          <>
+            <Button
+              ref={ref}
+              variant="outlined"
+              size="large"
+              fullWidth
+              startIcon={<Icon path={mdiMagnify} />}
+              onClick={onSearch}
+              aria-describedby={error ? errorId : undefined}
+              sx={{ whiteSpace: 'normal' }}
+            >
+              {t('company.find')}
+              {isRequired && ' *'}
+            </Button>
+            {error && (
+              <FormHelperText id={errorId} error role="alert" sx={{ mt: 0 }}>
+                {error.message}
+              </FormHelperText>
+            )}
+          </>
+        )}
+      />
+      <TextButton onClick={() => setValue('isByHand', true)}>{t('company.byHand')}</TextButton>
+    </Box>
+  )
+}
+
+function CompanyByHand({ onSearch }: { onSearch: (() => void) | undefined }) {
   const { t } = useTranslation('auth')
   const { control } = useFormContext<SignUpForm>()
   const kind = useWatch({ control, name: 'kind' })
+  const isNumberAsked = useAsked()('inn').isShown
   return (
     <>
       <FormText name="companyName" autoComplete="organization" />
@@ -77,7 +109,7 @@ function CompanyByHand({ onSearch }: { onSearch: () => void }) {
           hint={t(kind === 'sole' ? 'company.innOfPerson' : 'company.innOfCompany')}
           validate={(inn) => isRightInn(kind, inn) || t('company.wrongInn')}
         />
-        {kind === 'legal' && (
+        {kind === 'legal' && isNumberAsked && (
           <FormText
             name="kpp"
             autoComplete="off"
@@ -87,9 +119,11 @@ function CompanyByHand({ onSearch }: { onSearch: () => void }) {
           />
         )}
       </Box>
-      <Box>
-        <TextButton onClick={onSearch}>{t('company.findInstead')}</TextButton>
-      </Box>
+      {onSearch && (
+        <Box>
+          <TextButton onClick={onSearch}>{t('company.findInstead')}</TextButton>
+        </Box>
+      )}
     </>
   )
 }

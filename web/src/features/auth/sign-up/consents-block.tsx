@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { ConsentTick } from '../consent-tick.tsx'
 import { useFormContext } from 'react-hook-form'
 import type { SignUpForm } from './sign-up.params.ts'
+import { useAsked } from './use-asked.ts'
 
 /** Each consent is a tick of its own, with its paper beside it. */
 export function ConsentsBlock() {
   const { t } = useTranslation('auth')
   const { register, formState, getValues } = useFormContext<SignUpForm>()
   const { errors } = formState
+  const { isShown } = useAsked()('emailAgreedForMarketing')
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ConsentTick
@@ -26,12 +28,14 @@ export function ConsentsBlock() {
         slug={contentSlugs.privacyPolicy}
         error={errors.agreeForProcessingData?.message}
       />
-      <ConsentTick
-        registered={register('emailAgreedForMarketing')}
-        isTicked={getValues('emailAgreedForMarketing')}
-        text="consents.marketing"
-        error={errors.emailAgreedForMarketing?.message}
-      />
+      {isShown && (
+        <ConsentTick
+          registered={register('emailAgreedForMarketing')}
+          isTicked={getValues('emailAgreedForMarketing')}
+          text="consents.marketing"
+          error={errors.emailAgreedForMarketing?.message}
+        />
+      )}
     </Box>
   )
 }

@@ -8,14 +8,20 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#ui/icon.tsx'
 import { FormText, sides } from './form-text.tsx'
 import type { SignUpForm } from './sign-up.params.ts'
+import { useAsked } from './use-asked.ts'
 
-/** Few have them, so they lie behind "more"; a mistake in them opens it. */
+const fields = ['promoCode', 'loyaltyCardNumber'] as const
+
+/** Few have them, so they lie behind "more"; a mistake in them opens it, and so does a seller who insists on them. */
 export function ExtrasBlock() {
   const { t } = useTranslation('auth')
   const { getValues, formState } = useFormContext<SignUpForm>()
+  const asked = useAsked()
   const id = useId()
-  const [isOpened, setOpened] = useState(() => Boolean(getValues('promoCode') || getValues('loyaltyCardNumber')))
-  const isOpen = isOpened || Boolean(formState.errors.promoCode ?? formState.errors.loyaltyCardNumber)
+  const [isOpened, setOpened] = useState(() => fields.some((field) => asked(field).isRequired || getValues(field)))
+  const isOpen = isOpened || fields.some((field) => formState.errors[field])
+  if (!fields.some((field) => asked(field).isShown)) return null
+
   return (
     <Box>
       <Button

@@ -2,10 +2,11 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { type RegisterOptions, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { SignUpForm } from './sign-up.params.ts'
+import { useAsked } from './use-asked.ts'
 
 type TextName = { [K in keyof SignUpForm]: SignUpForm[K] extends string ? K : never }[keyof SignUpForm]
 
-type Props = Pick<TextFieldProps, 'autoComplete' | 'required' | 'type'> & {
+type Props = Pick<TextFieldProps, 'autoComplete' | 'type'> & {
   name: TextName
   hint?: string
   limit?: number
@@ -14,15 +15,20 @@ type Props = Pick<TextFieldProps, 'autoComplete' | 'required' | 'type'> & {
   onBlur?: RegisterOptions<SignUpForm>['onBlur']
 }
 
-/** A line of the profile: its label, its mistake below it. */
+/** A line of the profile, where the seller asks for it: its label, its mistake below it. */
 export function FormText({ name, hint, limit = 200, inputMode = 'text', validate, onBlur, ...props }: Props) {
   const { t } = useTranslation('auth')
   const { register, formState } = useFormContext<SignUpForm>()
+  const { isShown, isRequired } = useAsked()(name)
+  if (!isShown) return null
+
   const error = formState.errors[name]?.message
+  const judge = (text: string) => (isRequired && text.trim() === '' ? t('signUp.required') : (validate?.(text) ?? true))
   return (
     <TextField
-      {...register(name, { ...(validate && { validate }), ...(onBlur && { onBlur }) })}
+      {...register(name, { validate: judge, ...(onBlur && { onBlur }) })}
       {...props}
+      required={isRequired}
       label={t(`signUp.fields.${name}`)}
       error={Boolean(error)}
       helperText={error ?? hint}

@@ -2,11 +2,17 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '#parts/site/use-site.ts'
 import { type Kind, kindOfInn, kinds, type SignUpForm } from './sign-up.params.ts'
 
+/** Where the seller does not ask for individuals, only companies and sole traders are left, told apart by the ИНН. */
 export function KindChoice() {
   const { t } = useTranslation('auth')
   const { control, getValues, setValue } = useFormContext<SignUpForm>()
+  const { config } = useSite()
+  const { isIndividual, inn } = config.signupForm
+  if (!isIndividual.shown && !inn.shown) return null
+
   const choose = (kind: Kind, onChange: (kind: Kind) => void) => {
     onChange(kind)
     const { company } = getValues()
@@ -27,11 +33,13 @@ export function KindChoice() {
           value={field.value}
           onChange={(_, kind: Kind | null) => kind && choose(kind, field.onChange)}
         >
-          {kinds.map((kind) => (
-            <ToggleButton key={kind} value={kind} sx={{ textTransform: 'none', lineHeight: 1.3, minHeight: 44 }}>
-              {t(`signUp.kinds.${kind}`)}
-            </ToggleButton>
-          ))}
+          {kinds
+            .filter((kind) => kind !== 'individual' || isIndividual.shown)
+            .map((kind) => (
+              <ToggleButton key={kind} value={kind} sx={{ textTransform: 'none', lineHeight: 1.3, minHeight: 44 }}>
+                {t(`signUp.kinds.${kind}`)}
+              </ToggleButton>
+            ))}
         </ToggleButtonGroup>
       )}
     />

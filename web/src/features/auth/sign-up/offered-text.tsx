@@ -3,16 +3,21 @@ import TextField from '@mui/material/TextField'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { SignUpForm } from './sign-up.params.ts'
+import { useAsked } from './use-asked.ts'
 
 /** The usual answers to choose from; any other may be typed. */
 export function OfferedText({ name }: { name: 'kindOfActivity' | 'commodityGroup' }) {
   const { t } = useTranslation('auth')
   const { control } = useFormContext<SignUpForm>()
+  const { isShown, isRequired } = useAsked()(name)
+  if (!isShown) return null
+
   const offered = t(`signUp.offered.${name}`, { returnObjects: true }) as string[]
   return (
     <Controller
       control={control}
       name={name}
+      rules={{ validate: (text) => !isRequired || text.trim() !== '' || t('signUp.required') }}
       render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
         <Autocomplete
           freeSolo
@@ -30,10 +35,15 @@ export function OfferedText({ name }: { name: 'kindOfActivity' | 'commodityGroup
               {...params}
               inputRef={ref}
               onBlur={onBlur}
+              required={isRequired}
               label={t(`signUp.fields.${name}`)}
               error={Boolean(error)}
               helperText={error?.message}
-              slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, maxLength: 200 } }}
+              slotProps={{
+                ...params.slotProps,
+                formHelperText: { ...(error && { role: 'alert' }) },
+                htmlInput: { ...params.slotProps.htmlInput, maxLength: 200 },
+              }}
             />
           )}
         />

@@ -6,11 +6,13 @@ import { PasswordField } from '../password-field.tsx'
 import { FormSection } from './form-section.tsx'
 import { sides } from './form-text.tsx'
 import type { SignUpForm } from './sign-up.params.ts'
+import { useAsked } from './use-asked.ts'
 
 export function PasswordBlock() {
   const { t } = useTranslation('auth')
   const { register, formState } = useFormContext<SignUpForm>()
   const { errors } = formState
+  const { isShown, isRequired } = useAsked()('repeatPassword')
   return (
     <FormSection title={t('signUp.sections.password')}>
       <Box sx={sides}>
@@ -25,16 +27,18 @@ export function PasswordBlock() {
           hint={t('password.hint', { count: MIN_PASSWORD_LENGTH })}
           error={errors.password?.message}
         />
-        <PasswordField
-          registered={register('repeatPassword', {
-            required: t('password.repeatRequired'),
-            validate: (repeat, { password }) => repeat === password || t('password.other'),
-          })}
-          label={t('password.repeat')}
-          autoComplete="new-password"
-          required
-          error={errors.repeatPassword?.message}
-        />
+        {isShown && (
+          <PasswordField
+            registered={register('repeatPassword', {
+              ...(isRequired && { required: t('password.repeatRequired') }),
+              validate: (repeat, { password }) => repeat === '' || repeat === password || t('password.other'),
+            })}
+            label={t('password.repeat')}
+            autoComplete="new-password"
+            required={isRequired}
+            error={errors.repeatPassword?.message}
+          />
+        )}
       </Box>
     </FormSection>
   )

@@ -1,33 +1,31 @@
 import Box from '@mui/material/Box'
 import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { tidyLogin } from '../contact.params.ts'
 import { FormSection } from './form-section.tsx'
 import { FormText, sides } from './form-text.tsx'
 import type { Proof, SignUpForm } from './sign-up.params.ts'
 
-/** Names, and the address that step 1 did not prove; the e-mail is where invoices go, so it is asked for in any case. */
+/** Names, and the address that step 1 did not prove. */
 export function PersonBlock({ proof }: { proof: Proof }) {
   const { t } = useTranslation('auth')
-  const { control, setValue } = useFormContext<SignUpForm>()
-  const kind = useWatch({ control, name: 'kind' })
+  const { setValue } = useFormContext<SignUpForm>()
   return (
     <FormSection title={t('signUp.sections.person')}>
       <Box sx={sides}>
         <FormText name="lastname" autoComplete="family-name" />
         <FormText name="firstname" autoComplete="given-name" />
         <FormText name="middlename" autoComplete="additional-name" />
-        {kind !== 'individual' && <FormText name="position" autoComplete="organization-title" />}
+        <FormText name="position" autoComplete="organization-title" />
         {!proof.email && (
           <FormText
             name="email"
             type="email"
-            required
             autoComplete="email"
             inputMode="email"
             limit={254}
-            validate={(email) => emailOf(email) !== null || t('contact.wrongEmail')}
+            validate={(email) => email.trim() === '' || emailOf(email) !== null || t('contact.wrongEmail')}
           />
         )}
         {!proof.phone && (

@@ -26,26 +26,40 @@ const isProofDead = (error: unknown) => error instanceof ApiError && error.code 
 /** Step 3: the person and the company. A refused or lost sending leaves everything as it was typed. */
 export function SignUpProfile({ onAlreadyRegistered }: { onAlreadyRegistered: () => void }) {
   const { t } = useTranslation('auth')
-  const { region } = useSite()
+  const { region, config } = useSite()
   const { proof, form: kept } = useSignUp()
   const step3 = useStep3()
-  const form = useForm<SignUpForm>({ defaultValues: { ...kept, regionId: kept.regionId || (region?.id ?? '') } })
+  const form = useForm<SignUpForm>({
+    // By the order of the screen, below: fields that came later would be the last.
+    shouldFocusError: false,
+    defaultValues: {
+      ...kept,
+      regionId: kept.regionId || (region?.id ?? ''),
+      // Nobody agrees to what he was not shown.
+      emailAgreedForMarketing: kept.emailAgreedForMarketing && config.signupForm.emailAgreedForMarketing.shown,
+    },
+  })
 
   useEffect(() => () => keepForm(form.getValues()), [form])
   if (!proof) return null
   const contact = [proof.phone && formatPhone(proof.phone), proof.email].filter(Boolean).join(', ')
 
-  const submit = form.handleSubmit((data) =>
-    step3.mutate(signUpBody(data, proof), {
-      onError: (error) => {
-        if (isAlreadyRegistered(error)) return onAlreadyRegistered()
-        const { company, isByHand } = form.getValues()
-        // What is wrong with a company of the directory can only be corrected by hand.
-        if (company && !isByHand && error instanceof ApiError && error.fields.some(({ field }) => field.startsWith('company.')))
-          form.setValue('isByHand', true)
-        showRefusals(form, error, { fields: fieldsInOrder, names: serverNames })
-      },
-    }),
+  const submit = form.handleSubmit(
+    (data) =>
+      step3.mutate(signUpBody(data, proof), {
+        onError: (error) => {
+          if (isAlreadyRegistered(error)) return onAlreadyRegistered()
+          const { company, isByHand } = form.getValues()
+          // What is wrong with a company of the directory can only be corrected by hand.
+          if (company && !isByHand && error instanceof ApiError && error.fields.some(({ field }) => field.startsWith('company.')))
+            form.setValue('isByHand', true)
+          showRefusals(form, error, { fields: fieldsInOrder, names: serverNames })
+        },
+      }),
+    (errors) => {
+      const first = fieldsInOrder.find((field) => errors[field])
+      if (first) form.setFocus(first)
+    },
   )
   const error = step3.error && !isProofDead(step3.error) ? signUpMessage(step3.error) : undefined
   return (

@@ -1,5 +1,7 @@
 import type { CompanySuggestion } from '@vitrina/contract/directory'
 import type { SignUpCompany, SignUpData } from '@vitrina/contract/sign-up'
+import type { SignupField } from '@vitrina/contract/sign-up.rules'
+import type { SignupForm } from '@vitrina/contract/site.settings'
 import { phoneOf } from '@vitrina/contract/contacts.rules'
 import { isCompanyInn, isKpp, isPersonInn } from '@vitrina/contract/requisites.rules'
 import { ApiError } from '#api/api-error.ts'
@@ -72,6 +74,7 @@ export const emptySignUp: SignUpForm = {
 
 /** In the order of the screen: the first refused one gets the focus. */
 export const fieldsInOrder = [
+  'company',
   'companyName',
   'inn',
   'kpp',
@@ -105,6 +108,12 @@ export const serverNames = {
   name: 'firstname',
   jobPosition: 'position',
 } as const satisfies Record<string, keyof SignUpForm>
+
+const namesInForm: Partial<Record<keyof SignUpForm, SignupField>> = { kind: 'isIndividual', position: 'jobPosition' }
+
+/** Which field of the seller's form it is; null: one that he does not decide about. */
+export const formField = (name: keyof SignUpForm, form: SignupForm): SignupField | null =>
+  namesInForm[name] ?? (name in form ? (name as SignupField) : null)
 
 /** A company of the directory as the form keeps it. */
 export const companyOf = ({ value, data }: CompanySuggestion): SignUpCompany => ({

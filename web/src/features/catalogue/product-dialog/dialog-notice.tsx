@@ -31,7 +31,7 @@ export const DialogNotice = ({ icon, title, text, isTrouble = false, children }:
     <Box sx={{ display: 'flex', p: 4, mb: 2, borderRadius: '50%', bgcolor: 'action.selected', color: 'primary.main' }}>
       <Icon path={icon} sx={{ fontSize: 36 }} />
     </Box>
-    <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
       {title}
     </Typography>
     <Typography color="textSecondary" sx={{ maxWidth: 440, textWrap: 'balance' }}>
