@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const never = ['**/node_modules/**', '**/dist/**', 'tools/layers/fixture/**']
 
 export default defineConfig({
   test: {
+    // By default a machine of two cores gets one worker, and waits for the database half of the time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -14,6 +14,7 @@ import type { LineEdit } from './edit-lines.ts'
 import { LineNote } from './line-note.tsx'
 import { LineWhen } from './line-when.tsx'
 import { readinessOf } from './readiness.rules.ts'
+import { TickBox } from './tick-box.tsx'
 
 type Props = { line: Line; onEdit: (id: number, edit: LineEdit) => void; onDelete: (ids: number[]) => void }
 
@@ -26,12 +27,7 @@ function LineView({ line, onEdit, onDelete }: Props) {
   const { id, product, amount, selected, note, warnings } = line
   return (
     <li className="line" data-selected={selected || undefined} data-line={id}>
-      <input
-        type="checkbox"
-        checked={selected}
-        aria-label={t('line.select', { name: product.name })}
-        onChange={({ target }) => onEdit(id, { selected: target.checked })}
-      />
+      <TickBox isOn={selected} label={t('line.select', { name: product.name })} onTick={(isOn) => onEdit(id, { selected: isOn })} />
       <ProductImage src={product.image} alt="" size={44} />
       <div className="what">
         {product.type === 'catalog' ? (

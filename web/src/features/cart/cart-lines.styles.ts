@@ -37,7 +37,7 @@ export const cartLinesStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     '&:focus-within': { background: theme.vars?.palette.action.hover },
   },
   '& li.line:not([data-selected]) .what, & li.line:not([data-selected]) .sum': { opacity: 0.6 },
-  '& input[type=checkbox]': { width: 18, height: 18, margin: 8, accentColor: theme.vars?.palette.primary.main, cursor: 'pointer' },
+  '& .tick': { width: 18, height: 18, margin: 8, accentColor: theme.vars?.palette.primary.main, cursor: 'pointer' },
   '& .what': { minWidth: 0 },
   '& .name': {
     display: '-webkit-box',

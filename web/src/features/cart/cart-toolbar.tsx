@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useActualiseCart, useSelectLines } from './cart.api.ts'
 import { cartSorts, type CartSort } from './cart.params.ts'
 import { MoveMenu } from './move-menu.tsx'
+import { TickBox } from './tick-box.tsx'
 import { useCartParams } from './use-cart-params.ts'
 
 type Props = {
@@ -97,16 +98,21 @@ function SelectAll({ shown }: { shown: readonly CartLine[] }) {
   const areAll = shown.length > 0 && shown.every(({ selected }) => selected)
   const isSome = shown.some(({ selected }) => selected)
   return (
-    <Box component="label" sx={{ display: 'flex', alignItems: 'center', cursor: 'pointer', fontSize: 13, pl: 2, pr: 2 }}>
-      <Box
-        component="input"
-        type="checkbox"
-        checked={areAll}
-        ref={(box: HTMLInputElement | null) => {
-          if (box) box.indeterminate = isSome && !areAll
-        }}
-        onChange={() => select.mutate({ ids: idsOf(shown.filter(({ selected }) => selected === areAll)), selected: !areAll })}
-        sx={{ width: 18, height: 18, m: 2, accentColor: 'var(--mui-palette-primary-main)' }}
+    <Box
+      component="label"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        px: 2,
+        fontSize: 13,
+        cursor: 'pointer',
+        '& .tick': { width: 18, height: 18, m: 2, accentColor: 'var(--mui-palette-primary-main)' },
+      }}
+    >
+      <TickBox
+        isOn={areAll}
+        isMixed={isSome}
+        onTick={() => select.mutate({ ids: idsOf(shown.filter(({ selected }) => selected === areAll)), selected: !areAll })}
       />
       {t('tools.selectAll')}
     </Box>

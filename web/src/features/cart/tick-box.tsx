@@ -1,0 +1,28 @@
+import { useState } from 'react'
+
+type Props = { isOn: boolean /** Some of many. */; isMixed?: boolean; label?: string; onTick: (isOn: boolean) => void }
+
+/** Shows the tick at once: the cart hears of it a moment later, and a box that waits for it would flicker. */
+export function TickBox({ isOn, isMixed = false, label, onTick }: Props) {
+  const [seen, setSeen] = useState(isOn)
+  const [shown, setShown] = useState(isOn)
+  if (seen !== isOn) {
+    setSeen(isOn)
+    setShown(isOn)
+  }
+  return (
+    <input
+      type="checkbox"
+      className="tick"
+      checked={shown}
+      aria-label={label}
+      ref={(box) => {
+        if (box) box.indeterminate = isMixed && !shown
+      }}
+      onChange={({ target }) => {
+        setShown(target.checked)
+        onTick(target.checked)
+      }}
+    />
+  )
+}
