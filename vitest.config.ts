@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+// A timeout is there for what hangs; how fast a machine is, no test asserts.
+const PATIENCE = 180_000
+const patient = { testTimeout: PATIENCE, hookTimeout: PATIENCE, expect: { poll: { timeout: 30_000, interval: 20 } } }
+
 const never = ['**/node_modules/**', '**/dist/**', 'tools/layers/fixture/**']
 
 export default defineConfig({
@@ -13,7 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,server,web,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.api.test.ts'],
-          testTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -22,8 +26,7 @@ export default defineConfig({
           include: ['{server,tools}/**/*.api.test.ts'],
           exclude: never,
           globalSetup: ['server/test/postgres.setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
     ],

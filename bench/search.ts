@@ -81,7 +81,7 @@ try {
   const path = join(folder, 'search', 'catalogue.index')
 
   // As a large catalogue is served, however small this one is.
-  const open = () => openCatalogueSearch(createContext(config, pool), { few: 0 })
+  const open = () => openCatalogueSearch(createContext(config, pool), { builtHere: 0, answeredHere: 0 })
 
   await rm(path, { force: true })
   const building = performance.now()

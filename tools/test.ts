@@ -1,18 +1,20 @@
 import { printCheck, runChecks } from './check.ts'
+import { listFailures } from './test/failure.ts'
 import { findChromium, installChromium, NO_CHROMIUM } from './test/find-chromium.ts'
 import { runJourneys, runVitest } from './test/run-suite.ts'
 import { sum, type Tally } from './test/tally.ts'
 
 async function check(): Promise<Tally> {
   const checks = await runChecks(printCheck)
-  return { passed: checks.filter(({ ok }) => ok).length, failed: checks.filter(({ ok }) => !ok).length }
+  const failed = checks.filter(({ ok }) => !ok)
+  return { passed: checks.length - failed.length, failures: failed.map(({ name, output }) => ({ name, error: output })) }
 }
 
 async function journey(): Promise<Tally> {
   const chromium = findChromium() ?? installChromium()
   if (chromium) return runJourneys(chromium)
   console.error(NO_CHROMIUM)
-  return { passed: 0, failed: 1 }
+  return { passed: 0, failures: [{ name: 'no browser', error: NO_CHROMIUM }] }
 }
 
 /** A stage that fails does not hide what the later ones would say. */
@@ -21,10 +23,11 @@ async function stage(title: string, work: () => Promise<Tally>): Promise<Tally> 
   console.log(`\n── ${title}`)
   const tally = await work()
   const seconds = Math.round((performance.now() - startedAt) / 1000)
-  console.log(`── ${title}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
+  console.log(`── ${title}: ${tally.passed} passed, ${tally.failures.length} failed (${seconds} s)`)
   return tally
 }
 
 const total = sum([await stage('Checks', check), await stage('Unit and API tests', runVitest), await stage('Browser journeys', journey)])
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+if (total.failures.length > 0) console.log(`\n── Failed\n${listFailures(total.failures)}`)
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
+process.exitCode = total.failures.length === 0 ? 0 : 1

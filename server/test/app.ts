@@ -5,18 +5,21 @@ import type { Logger } from 'pino'
 import { buildApp } from '#src/app'
 import { type Config, readConfig } from '#src/config'
 import { createContext } from '#platform/create-context'
-import { openPool } from '#platform/db'
-import { freshDatabase } from './database.ts'
+import { freshDatabase, patientPool } from './database.ts'
 import { seedSite } from './site.ts'
 
 type Options = NonNullable<Parameters<typeof buildApp>[1]> & { log?: Logger }
+
+/** However slow the machine and however many requests a test makes, none of them is turned away. */
+const UNHURRIED = { MAX_EVENT_LOOP_DELAY_MS: '60000', RATE_LIMIT: '1000000' }
 
 /** The real application on a database of its own; `settings` as in the environment. */
 export async function startTestApp(settings: Record<string, string> = {}, { log, ...options }: Options = {}) {
   const database = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-files-'))
-  const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, DATA_DIR: folder, ...settings })
-  const pool = openPool({ url: database.url, max: 5 })
+  const own = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, DATA_DIR: folder }
+  const config: Config = readConfig({ ...own, ...UNHURRIED, ...settings })
+  const pool = patientPool({ url: database.url, max: 5 })
   const ctx = createContext(config, pool, log)
   await seedSite(pool)
   const app = await buildApp(ctx, options)

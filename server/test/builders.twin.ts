@@ -1,11 +1,11 @@
 import { buildApp } from '#src/app'
 import type { Context } from '#platform/context'
 import { createContext } from '#platform/create-context'
-import { openPool } from '#platform/db'
+import { patientPool } from './database.ts'
 
 /** A second server on the same database, with nothing else in common. */
 export async function startTwin({ config }: Context) {
-  const pool = openPool({ url: config.DATABASE_URL ?? '', max: 2 })
+  const pool = patientPool({ url: config.DATABASE_URL ?? '', max: 2 })
   const app = await buildApp(createContext(config, pool))
   await app.ready()
   return {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { openPool } from '#platform/db'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,3 +28,9 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
   url.pathname = `/${name}`
   return { url: url.href, drop: () => asOwner(`drop database if exists ${name} with (force)`) }
 }
+
+const A_MINUTE = 60_000
+
+/** Of hundreds of requests at once on a slow machine the last waits longer than the store lets a request wait. */
+export const patientPool = ({ url, max }: { url: string; max: number }): pg.Pool =>
+  openPool({ url, max, connectMs: A_MINUTE, lockMs: A_MINUTE, statementMs: A_MINUTE })

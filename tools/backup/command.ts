@@ -27,6 +27,9 @@ export async function runCommand(name: 'backup' | 'restore', work: (place: Place
   }
 }
 
+/** The database of this store, whether it is running now or not. */
+export const reachStore = (): Promise<Database> => reachDatabase(configHere())
+
 function configHere(): Config {
   const config = readConfig()
   return { ...config, DATA_DIR: resolve(root, config.DATA_DIR) }

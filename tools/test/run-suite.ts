@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Tally, tallyPlaywright, tallyVitest, withExit } from './tally.ts'
+import { type Tally, tallyPlaywright, withExit } from './tally.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -16,9 +16,10 @@ type Suite = {
 
 const vitest: Suite = {
   program: 'vitest/vitest.mjs',
-  args: (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  environment: () => ({}),
-  tally: tallyVitest,
+  args: () => ['run', '--reporter=default', `--reporter=${join(import.meta.dirname, 'vitest.reporter.ts')}`],
+  environment: (report) => ({ VITEST_REPORT: report }),
+  // Counted by its reporter.
+  tally: (report) => report as Tally,
 }
 
 const playwright: Suite = {
@@ -41,7 +42,7 @@ async function runSuite({ program, args, environment, tally }: Suite, extra: Rec
     const code = await run([join(root, 'node_modules', program), ...args(report)], { ...environment(report), ...extra })
     const written = await readFile(report, 'utf8').catch(() => '')
     // Without a report the program died on its way, and has said why.
-    return withExit(written ? tally(JSON.parse(written)) : { passed: 0, failed: 1 }, code)
+    return withExit(written ? tally(JSON.parse(written)) : { passed: 0, failures: [{ name: program, error: 'It left no report.' }] }, code)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,40 +1,55 @@
 import * as z from 'zod'
+import type { Failure } from './failure.ts'
 
-export type Tally = { passed: number; failed: number }
+export type Tally = { passed: number; failures: Failure[] }
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+const playwrightError = z.object({ message: z.string().default('') })
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(
+    z.object({ projectName: z.string(), status: z.string(), results: z.array(z.object({ errors: z.array(playwrightError).default([]) })) }),
+  ),
 })
-
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec).default([]),
+  get suites() {
+    return z.array(playwrightSuite).default([])
+  },
+})
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()),
+  stats: z.object({ expected: z.number() }),
+  suites: z.array(playwrightSuite).default([]),
+  errors: z.array(playwrightError),
 })
-
-/** A file that could not even be loaded has no failed test of its own, and counts as one. */
-export function tallyVitest(report: unknown): Tally {
-  const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report)
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),
-  )
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length }
-}
 
 /** A journey that passed only on the second try has failed; so has what broke outside the journeys. */
 export function tallyPlaywright(report: unknown): Tally {
-  const { stats, errors } = playwrightReport.parse(report)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+  const { stats, suites, errors } = playwrightReport.parse(report)
+  const failures = specsIn(suites).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => ({
+        name: `e2e/${file} › ${title} (${projectName})`,
+        error: results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n'),
+      })),
+  )
+  return {
+    passed: stats.expected,
+    failures: [...failures, ...errors.map(({ message }) => ({ name: 'outside the journeys', error: message }))],
+  }
 }
 
+const specsIn = (suites: z.infer<typeof playwrightSuite>[]): z.infer<typeof playwrightSpec>[] =>
+  suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites)])
+
 /** A stage that ended badly has at least one failure, whatever its report says. */
-export const withExit = ({ passed, failed }: Tally, exitCode: number | null): Tally => ({
-  passed,
-  failed: exitCode === 0 ? failed : Math.max(1, failed),
-})
+export function withExit({ passed, failures }: Tally, exitCode: number | null): Tally {
+  if (exitCode === 0 || failures.length > 0) return { passed, failures }
+  return { passed, failures: [{ name: `ended with ${exitCode ?? 'a signal'}, no failure named`, error: 'Its own output above says why.' }] }
+}
 
 export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
-  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  failures: tallies.flatMap(({ failures }) => failures),
 })

@@ -29,7 +29,7 @@ test('every call of the server is in the reviewed table, and none that is gone',
   expect([...new Set(Object.keys(expectedAccess).map(routeOf))].toSorted()).toEqual(served.toSorted())
 })
 
-test('the policy of every call is the reviewed one', () => {
+test('[P-03] the policy of every call is the reviewed one', () => {
   for (const [line, { may, roles, inPerson }] of Object.entries(expectedAccess)) {
     const call = callOf(routeOf(line))
     expect([line, call.policy, call.companyRoles, call.inPerson]).toEqual([line, may, roles, inPerson])
@@ -45,11 +45,12 @@ test.each(Object.entries(expectedAccess))('%s answers each as agreed', async (li
 test.each([
   ['leaky', 'is not like a missing one'],
   ['telling', 'is not like a missing one'],
-  ['acting', 'what was refused has changed public.mails'],
+  // In whatever order the database names its tables.
+  ['acting', /what was refused has changed .*public\.mails/],
 ])('a %s call does not pass', async (name, complaint) => {
   const expected: Expected = { may: 'user', objects: { 'params.id': 'customProduct' } }
   const { wrong } = await walkCall(world, callOf(`GET /api/test/${name}/:id`), expected)
-  expect(wrong.join()).toContain(complaint)
+  expect(wrong.join()).toMatch(complaint)
 })
 
 test('the whole matrix was walked', () => {

@@ -126,6 +126,10 @@ export const shopAccess: Record<string, Expected> = {
   'DELETE /api/v1/cart/items': { may: 'guest', gives: 200, givesNobody: 'input.invalid' },
   'POST /api/v1/cart/items/restore': { may: 'guest', objects: { 'body.deletionToken': 'cartDeletion' }, givesNobody: 'input.invalid' },
   'POST /api/v1/cart/actualize': { may: 'guest', gives: 200, givesNobody: 'input.invalid' },
+  // Reviews and proposals keep nothing.
+  'POST /api/v1/cart/import': { may: 'guest', body: { text: 'нет такого 1' } },
+  'POST /api/v1/cart/import/file': { may: 'guest', photo: 'file', gives: 'input.unsupported-type' },
+  'POST /api/v1/cart/allocate': { may: 'guest', body: { strategy: 'earliest' } },
 
   'GET /api/v1/carts': { may: 'user', shows: 'secondCart' },
   'POST /api/v1/carts': { may: 'user', body: { name: 'Объект' } },

@@ -28,6 +28,8 @@ export const staffAccess: Record<string, Expected> = {
     body: { role: 'manager', isBlocked: false },
     unsettles: true,
   },
+  'GET /api/v1/back-office/calendar': { may: 'staff', query: { year: 2026 } },
+  'PUT /api/v1/back-office/calendar/:day': { may: 'administrator', params: { day: '2026-11-20' }, body: { kind: 'short' } },
   'GET /api/v1/back-office/destruction-acts': { may: 'administrator' },
   'GET /api/v1/back-office/destruction-acts/:id': { may: 'administrator', objects: { 'params.id': 'act' } },
 }

@@ -1,4 +1,7 @@
 import type { Expected } from './expected.ts'
+import { deskAccess } from './expected-access.desk.ts'
+import { orderAccess } from './expected-access.orders.ts'
+import { paymentAccess } from './expected-access.payments.ts'
 import { peopleAccess } from './expected-access.people.ts'
 import { shopAccess } from './expected-access.shop.ts'
 import { staffAccess } from './expected-access.staff.ts'
@@ -8,4 +11,11 @@ import { staffAccess } from './expected-access.staff.ts'
  * After `#` stands what tells two uses of one call apart.
  * A line says who may (`may`, `roles`, `inPerson`) and of what its ids are; the rest is a request that works.
  */
-export const expectedAccess: Record<string, Expected> = { ...shopAccess, ...peopleAccess, ...staffAccess }
+export const expectedAccess: Record<string, Expected> = {
+  ...shopAccess,
+  ...orderAccess,
+  ...deskAccess,
+  ...paymentAccess,
+  ...peopleAccess,
+  ...staffAccess,
+}

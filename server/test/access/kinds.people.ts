@@ -15,41 +15,50 @@ const named = { missing: NO_UUID, malformed: wrongUuids } as const
 /** Which of the two companies that have managers it belongs to. */
 const placeOf = (world: World, { companyId, answersFor }: Holder) => companyId ?? (typeof answersFor === 'number' ? answersFor : world.ours)
 
+const closeAccount: Kind['remove'] = ({ server }, id) =>
+  server.ctx.db
+    .update(users)
+    .set({ state: 'deleted' })
+    .where(eq(users.id, Number(id)))
+
+/** What belongs to a person: nobody's is not made. */
+const ofPerson =
+  (make: (world: World, userId: number) => Promise<{ id: string | number; mark: string }>): Kind['make'] =>
+  async (world, { userId }) =>
+    userId === null ? null : make(world, userId)
+
 export const peopleKinds = {
   session: {
     isFoundBy: samePerson,
-    make: async ({ server }, { userId }) => {
-      if (userId === null) return null
+    make: ofPerson(async ({ server }, userId) => {
       const { tokenHash } = await aSession(server.ctx, userId)
       const { id } = only(await server.ctx.db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)))
       return { id, mark: id }
-    },
+    }),
     remove: ({ server }, id) => server.ctx.db.delete(sessions).where(eq(sessions.id, String(id))),
     ...named,
     notFound: 'session.not-found',
   },
   dataExport: {
     isFoundBy: samePerson,
-    make: async ({ server }, { userId }) => {
-      if (userId === null) return null
+    make: ofPerson(async ({ server }, userId) => {
       const fileKey = `access/${randomUUID()}.json`
       await server.ctx.files.put(fileKey, Buffer.from('{}'), 'application/json')
       const row = { userId, fileKey, expiresAt: new Date(Date.now() + 86_400_000) }
       const { id } = only(await server.ctx.db.insert(dataExports).values(row).returning())
       return { id, mark: id }
-    },
+    }),
     remove: ({ server }, id) => server.ctx.db.delete(dataExports).where(eq(dataExports.id, String(id))),
     ...named,
     notFound: 'export.not-found',
   },
   paymentCard: {
     isFoundBy: samePerson,
-    make: async ({ server }, { userId }) => {
-      if (userId === null) return null
+    make: ofPerson(async ({ server }, userId) => {
       const pan = `430000******${String(next()).padStart(4, '0')}`
       const row = { userId, bankCardId: randomUUID(), pan, expiresOn: '1230' }
       return { id: only(await server.ctx.db.insert(paymentCards).values(row).returning()).id, mark: pan }
-    },
+    }),
     remove: ({ server }, id) => server.ctx.db.delete(paymentCards).where(eq(paymentCards.id, Number(id))),
     ...numbered,
     notFound: 'card.not-found',
@@ -89,11 +98,7 @@ export const peopleKinds = {
       if (holder.userId === null) return null
       return { id: (await aUser(world.server.ctx, { companyIds: [placeOf(world, holder)] })).id }
     },
-    remove: ({ server }, id) =>
-      server.ctx.db
-        .update(users)
-        .set({ state: 'deleted' })
-        .where(eq(users.id, Number(id))),
+    remove: closeAccount,
     ...numbered,
     notFound: 'buyer.not-found',
   },
@@ -103,11 +108,7 @@ export const peopleKinds = {
       const { id, email } = await aUser(server.ctx, { role: 'manager' })
       return { id, mark: `"${email}"` }
     },
-    remove: ({ server }, id) =>
-      server.ctx.db
-        .update(users)
-        .set({ state: 'deleted' })
-        .where(eq(users.id, Number(id))),
+    remove: closeAccount,
     ...numbered,
     notFound: 'staff.not-found',
   },

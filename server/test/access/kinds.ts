@@ -2,6 +2,9 @@ import type { ErrorCode } from '@vitrina/contract/errors'
 import { cartKinds } from './kinds.cart.ts'
 import { catalogueKinds } from './kinds.catalogue.ts'
 import { companyKinds } from './kinds.companies.ts'
+import { deskKinds } from './kinds.desk.ts'
+import { orderKinds } from './kinds.orders.ts'
+import { paymentKinds } from './kinds.payments.ts'
 import { peopleKinds } from './kinds.people.ts'
 import { siteKinds } from './kinds.site.ts'
 import type { Holder, World } from './world.ts'
@@ -24,7 +27,16 @@ export type Kind = {
   notFound: ErrorCode
 }
 
-const kinds = { ...catalogueKinds, ...cartKinds, ...companyKinds, ...peopleKinds, ...siteKinds } satisfies Record<string, Kind>
+const kinds = {
+  ...catalogueKinds,
+  ...cartKinds,
+  ...companyKinds,
+  ...deskKinds,
+  ...orderKinds,
+  ...paymentKinds,
+  ...peopleKinds,
+  ...siteKinds,
+} satisfies Record<string, Kind>
 export type KindName = keyof typeof kinds
 
 export const kindOf = (name: KindName): Kind => kinds[name]

@@ -67,7 +67,8 @@ async function planAdmitted(walk: Walk, plan: Plan, { subject, strange, ofOwner 
       subject,
       slot,
       around: own ?? ofOwner,
-      agreed: agreed.includes(200) ? [notFound] : agreed,
+      // A guest is refused before anything is looked for.
+      agreed: agreed.includes(200) || (walk.expected.givesMissing && subject.role !== 'guest') ? [notFound] : agreed,
       strangeThings: [
         ...foreign.map(([whose, { ids }]) => ({ what: `${whose}’s`, thing: thingAt(walk, ids, place) })),
         ...(own && !subject.repeats ? await goneThings(walk, slot, subject) : []),

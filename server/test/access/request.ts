@@ -37,7 +37,10 @@ export async function ask({ app }: Server, call: Endpoint, expected: Expected, {
   const url = query ? `${path}?${query}` : path
   const common = { method: call.method, url, remoteAddress: nextAddress() }
   if (expected.photo) {
-    const head = `--edge\r\ncontent-disposition: form-data; name="${expected.photo}"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+    const texts = Object.entries(parts.body).map(
+      ([name, text]) => `--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(text)}\r\n`,
+    )
+    const head = `${texts.join('')}--edge\r\ncontent-disposition: form-data; name="${expected.photo}"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
     const payload = Buffer.concat([Buffer.from(head), JPEG, Buffer.from('\r\n--edge--\r\n')])
     return app.inject({ ...common, headers: { ...headers, 'content-type': 'multipart/form-data; boundary=edge' }, payload })
   }

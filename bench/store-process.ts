@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { Agent, request } from 'node:http'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { accounts, DEMO_PASSWORD } from '../server/seeds/demo/people/accounts.ts'
+
+export const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+export type Answer = { status: number; body: Buffer }
+
+export function ask(url: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent, method, headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts) }))
+      answer.on('error', reject)
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const door = createServer().listen(0, '127.0.0.1', () => {
+      const address = door.address()
+      door.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** A process that answers at `origin` once its `ready` address does. */
+export async function start(
+  file: string,
+  environment: Record<string, string>,
+  ready: string,
+): Promise<{ child: ChildProcess; origin: string }> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [path(file)], {
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  for (let tried = 0; tried < 600; tried++) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`)
+    const answer = await ask(origin + ready).catch(() => null)
+    if (answer?.status === 200) return { child, origin }
+    await pause(100)
+  }
+  throw new Error(`${file} did not get ready`)
+}
+
+export async function numberOf(url: string, statement: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ number: number }>(statement)
+  await client.end()
+  return rows[0]?.number ?? 0
+}
+export const postmasterOf = (url: string) => numberOf(url, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as number")
+
+/** Headers of somebody of the demo store, by default its first buyer. */
+export async function signIn(origin: string, login = accounts[0]?.email): Promise<Record<string, string>> {
+  const { body } = await ask(`${origin}/api/v2/user/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login, password: DEMO_PASSWORD }),
+  })
+  const { authToken } = JSON.parse(body.toString()) as { authToken: string }
+  return { authorization: `Bearer ${authToken}` }
+}

@@ -1,0 +1,70 @@
+import type { Expected } from './expected.ts'
+
+const mayOrder = ['owner', 'purchaser', 'approver'] as const
+
+/** A step the empty order of the walk does not allow: who may hears so, the others not even that it is there. */
+const refusedStep = (body: Record<string, unknown>): Expected => ({
+  may: 'staff',
+  objects: { 'params.id': 'deskOrder' },
+  body: { version: 0, ...body },
+  gives: 'order.not-now',
+  givesMissing: 'order.not-found',
+})
+
+/** The desk for orders and returns: an administrator all, a manager those of companies he answers for or nobody does. */
+export const deskAccess: Record<string, Expected> = {
+  'GET /api/v1/back-office/order': { may: 'staff', query: { 'per-page': 100 }, shows: 'deskOrder' },
+  'GET /api/v1/back-office/order/:id': { may: 'staff', objects: { 'params.id': 'deskOrder' } },
+  'POST /api/v1/back-office/order/:id/confirm': { may: 'staff', objects: { 'params.id': 'deskOrder' }, body: { version: 0 } },
+  'POST /api/v1/back-office/order/:id/decline': {
+    may: 'staff',
+    objects: { 'params.id': 'deskOrder' },
+    body: { version: 0, reason: 'Нет товара' },
+  },
+  'POST /api/v1/back-office/order/:id/release': refusedStep({}),
+  'POST /api/v1/back-office/order/:id/change': {
+    ...refusedStep({ items: [{ id: 2_000_000_000, amount: 1 }] }),
+    gives: 'order.line-not-found',
+  },
+  'POST /api/v1/back-office/order/:id/cancel': refusedStep({}),
+  'POST /api/v1/back-office/order/:id/assemble': refusedStep({}),
+  'POST /api/v1/back-office/order/:id/ship': refusedStep({}),
+  'POST /api/v1/back-office/order/:id/issue': {
+    ...refusedStep({ shipmentId: 2_000_000_000, code: '000000' }),
+    gives: 'shipment.not-found',
+  },
+  'POST /api/v1/back-office/order/:id/deliver': refusedStep({ shipmentId: 2_000_000_000 }),
+  'POST /api/v1/back-office/order/:id/complete': refusedStep({}),
+  'POST /api/v1/back-office/order/:id/reserve/confirm': refusedStep({}),
+  'POST /api/v1/back-office/order/:id/reserve/reject': refusedStep({}),
+  'POST /api/v1/back-office/order/:id/reserve/extend': refusedStep({}),
+  'POST /api/v1/back-office/order/:id/reserve/release': refusedStep({}),
+  'POST /api/v1/back-office/order/:id/payment': refusedStep({ sum: 1, method: 'cash', receivedOn: '2026-01-15' }),
+  'POST /api/v1/back-office/order/:id/comment': { may: 'staff', objects: { 'params.id': 'deskOrder' }, body: { text: 'Отгрузим завтра' } },
+  'GET /api/v1/back-office/return': { may: 'staff', query: { 'per-page': 100 }, shows: 'deskReturn' },
+  'POST /api/v1/back-office/return/:id/decide': {
+    may: 'staff',
+    objects: { 'params.id': 'deskReturn' },
+    body: { step: 'ask', answer: 'Что случилось?' },
+  },
+  'POST /api/v1/order/:id/return': {
+    may: 'company',
+    roles: mayOrder,
+    objects: { 'params.id': 'order' },
+    body: { items: [{ orderItemId: 2_000_000_000, amount: 1, reason: 'defect', condition: 'opened' }], resolution: 'refund' },
+    gives: 'order.not-now',
+    givesMissing: 'order.not-found',
+  },
+  'POST /api/v1/order/:id/return/:returnId/answer': {
+    may: 'company',
+    roles: mayOrder,
+    objects: { 'params.returnId': 'ownReturn' },
+    body: { comment: 'Не включается' },
+  },
+  'POST /api/v1/order/:id/return/:returnId/photo': {
+    may: 'company',
+    roles: mayOrder,
+    objects: { 'params.returnId': 'ownReturn' },
+    photo: 'photo',
+  },
+}

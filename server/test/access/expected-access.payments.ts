@@ -1,0 +1,45 @@
+import type { Expected } from './expected.ts'
+
+const mayPay = ['owner', 'purchaser', 'approver', 'accountant'] as const
+
+/** Payments: all who work for the company see how they stand, those who may pay begin and give them up. */
+export const paymentAccess: Record<string, Expected> = {
+  'POST /api/v1/payment': {
+    may: 'company',
+    roles: mayPay,
+    objects: { 'body.documentId': 'paidInvoice' },
+    body: { method: 'sbp' },
+    gives: 'payment.not-now',
+    givesMissing: 'document.not-found',
+  },
+  'GET /api/v1/payment/:id': { may: 'company', objects: { 'params.id': 'payment' } },
+  'POST /api/v1/payment/:id/cancel': {
+    may: 'company',
+    roles: mayPay,
+    objects: { 'params.id': 'payment' },
+    gives: 'payment.not-now',
+    givesMissing: 'payment.not-found',
+  },
+  // Nobody but the bank: its signature is the key, and these have none.
+  'POST /api/v1/payment/notification/t-kassa': { may: 'guest', body: { OrderId: 'x' }, gives: 'access.denied' },
+  'GET /api/v1/back-office/payment': { may: 'staff', query: { 'per-page': 100 }, shows: 'deskPayment' },
+  'POST /api/v1/back-office/payment': {
+    may: 'staff',
+    body: { companyId: 2_000_000_000, method: 'cash', sum: 1, receivedOn: '2026-01-15' },
+    gives: 'company.not-found',
+  },
+  'POST /api/v1/back-office/payment/:id/allocate': {
+    may: 'staff',
+    objects: { 'params.id': 'deskPayment' },
+    body: { documentId: 2_000_000_000 },
+    gives: 'document.not-found',
+    givesMissing: 'payment.not-found',
+  },
+  'POST /api/v1/back-office/payment/:id/paid-back': {
+    may: 'staff',
+    objects: { 'params.id': 'deskPayment' },
+    body: {},
+    gives: 'payment.not-now',
+    givesMissing: 'payment.not-found',
+  },
+}

@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Answer, Endpoint } from '@vitrina/contract/endpoint'
+import type { ErrorBody } from '@vitrina/contract/errors'
+import { orderDeskApi } from '@vitrina/contract/order-desk'
+import { companyManagers, deliveryAddresses, managers } from '#tables/companies'
+import { documents } from '#tables/documents'
+import { orderItems } from '#tables/orders'
+import { shipments } from '#tables/shipments'
+import { mails } from '#tables/platform'
+import type { startTestApp } from './app.ts'
+import { ask, type Headers } from './ask.ts'
+import { aUser, only } from './builders.ts'
+import { aCustomer, anOrder, type Customer } from './builders.orders.ts'
+
+type Server = Awaited<ReturnType<typeof startTestApp>>
+type DeskCall = Exclude<keyof typeof orderDeskApi, 'list' | 'returns' | 'decideReturn'>
+
+/** A manager who answers for the company. */
+export async function aManagerOf({ ctx }: Server, companyId: number) {
+  const user = await aUser(ctx, { role: 'manager', lastName: 'Климова', firstName: 'Анна' })
+  await ctx.db.insert(managers).values({ userId: user.id, post: 'Менеджер' })
+  await ctx.db.insert(companyManagers).values({ companyId, managerId: user.id, isMain: true })
+  return user
+}
+
+/** Where a carrier brings the goods of a customer: what an order needs to be shipped, not picked up. */
+export async function byCarrier({ ctx }: Server, { company }: Pick<Customer, 'company'>) {
+  const address = only(
+    await ctx.db.insert(deliveryAddresses).values({ companyId: company.id, label: 'Объект', address: 'Москва, Лесная, 1' }).returning(),
+  )
+  return { deliveryType: 'carrier', carrier: 'Деловые линии', deliveryAddressId: address.id, warehouseId: null }
+}
+
+/** Calls of the desk by their names; what comes back is an answer or a refusal. */
+export const deskOf = (server: Server, headers: Headers) => {
+  const call = <E extends Endpoint>(endpoint: E, id: number, body?: unknown): Promise<{ status: number; body: Answer<E> & ErrorBody }> =>
+    ask(server, endpoint, { url: endpoint.path.replace(':id', String(id)), headers, ...(body !== undefined && { body }) })
+  return {
+    read: (id: number) => call(orderDeskApi.read, id),
+    act: (name: Exclude<DeskCall, 'read' | 'comment'>, id: number, body: Record<string, unknown> = {}) =>
+      call(orderDeskApi[name] as typeof orderDeskApi.confirm, id, body),
+    comment: (id: number, body: Record<string, unknown>) => call(orderDeskApi.comment, id, body),
+    decide: (id: number, body: Record<string, unknown>) => call(orderDeskApi.decideReturn, id, body),
+    list: (query = '') => ask(server, orderDeskApi.list, { url: `${orderDeskApi.list.path}?${query}`, headers }),
+    returns: (query = '') => ask(server, orderDeskApi.returns, { url: `${orderDeskApi.returns.path}?${query}`, headers }),
+  }
+}
+
+/** The free stock of a product lies in its first warehouse. */
+export const setStock = ({ ctx }: Server, productId: number, free: number) =>
+  ctx.db.execute(sql`update stock set free = case when warehouse_id = (select min(warehouse_id) from stock where product_id = ${productId})
+    then ${free} else 0 end where product_id = ${productId}`)
+
+export async function stockOf({ ctx }: Server, productId: number): Promise<number> {
+  const { rows } = await ctx.db.execute<{ free: number }>(
+    sql`select coalesce(sum(free), 0)::float8 as free from stock where product_id = ${productId}`,
+  )
+  return rows[0]?.free ?? 0
+}
+
+/** A customer with a manager, and what tests of the desk ask for again and again. */
+export async function aDesk(server: Server) {
+  const { db } = server.ctx
+  const customer = await aCustomer(server)
+  const desk = deskOf(server, (await aManagerOf(server, customer.company.id)).headers)
+  const act = async (name: Parameters<typeof desk.act>[0], id: number, body: Record<string, unknown> = {}) =>
+    desk.act(name, id, { version: (await desk.read(id)).body.order.version, ...body })
+  const shippable = async (items: { productId: number; amount: number }[]) =>
+    anOrder(server, customer, items, { changes: await byCarrier(server, customer) })
+  return {
+    ...desk,
+    customer,
+    /** With the version the order has now, unless another is given. */
+    act,
+    shippable,
+    confirmed: async (items: { productId: number; amount: number }[]) => {
+      const order = await shippable(items)
+      const { status, body } = await act('confirm', order.id)
+      if (status !== 200) throw new Error(`The order was not confirmed: ${JSON.stringify(body)}`)
+      return order
+    },
+    lettersToBuyer: async () => {
+      const rows = await db
+        .select({ subject: mails.subject })
+        .from(mails)
+        .where(eq(mails.recipient, customer.user.email ?? ''))
+        .orderBy(mails.id)
+      return rows.map(({ subject }) => subject)
+    },
+  }
+}
+
+export const linesOf = ({ ctx }: Server, orderId: number) =>
+  ctx.db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.lineNo)
+export const papersOf = ({ ctx }: Server, orderId: number) =>
+  ctx.db.select().from(documents).where(eq(documents.orderId, orderId)).orderBy(documents.id)
+export const shipmentsOf = ({ ctx }: Server, orderId: number) =>
+  ctx.db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(shipments.id)

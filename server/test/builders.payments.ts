@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+import { documents } from '#tables/documents'
+import { orders } from '#tables/orders'
+import { next, only } from './builders.ts'
+
+type Order = Pick<typeof orders.$inferSelect, 'id' | 'companyId' | 'legalEntityId' | 'total' | 'vat'>
+
+/** An invoice for the whole of an order, which is confirmed with it. */
+export async function anInvoice({ db }: Context, order: Order, given: Partial<typeof documents.$inferInsert> = {}) {
+  await db.update(orders).set({ state: 'confirmed' }).where(eq(orders.id, order.id))
+  const { id: orderId, companyId, legalEntityId, total: sum, vat } = order
+  const paper = {
+    type: 'invoice' as const,
+    number: `СЧ-${next()}`,
+    date: '2026-11-15',
+    dueOn: '2026-11-20',
+    state: 'awaiting' as const,
+    snapshot: {},
+  }
+  return only(
+    await db
+      .insert(documents)
+      .values({ ...paper, orderId, companyId, legalEntityId, sum, vat, ...given })
+      .returning(),
+  )
+}

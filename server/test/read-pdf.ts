@@ -1,0 +1,34 @@
+import jsQR from 'jsqr'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+type Pixels = { data: Uint8ClampedArray; width: number; height: number }
+type Drawn = { canvas: never; context: { getImageData: (x: number, y: number, width: number, height: number) => Pixels } }
+type CanvasFactory = { create: (width: number, height: number) => Drawn }
+
+const open = (bytes: Uint8Array) => getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise
+
+/** A text without its gaps: how a cell is broken into rows is nobody's business. */
+export const squeezed = (text: string): string => text.replace(/\s+/g, '')
+
+/** The text layer of each page, squeezed. */
+export async function readPdf(bytes: Uint8Array): Promise<string[]> {
+  const document = await open(bytes)
+  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1)))
+  return Promise.all(
+    pages.map(async (page) => {
+      const { items } = await page.getTextContent()
+      return squeezed(items.map((item) => ('str' in item ? item.str : '')).join(''))
+    }),
+  )
+}
+
+/** What a phone reads off the last page, as it is printed. */
+export async function readQr(bytes: Uint8Array): Promise<string | null> {
+  const document = await open(bytes)
+  const page = await document.getPage(document.numPages)
+  const viewport = page.getViewport({ scale: 3 })
+  const { canvas, context } = (document.canvasFactory as CanvasFactory).create(viewport.width, viewport.height)
+  await page.render({ canvas, viewport, background: 'white' }).promise
+  const { data, width, height } = context.getImageData(0, 0, Math.floor(viewport.width), Math.floor(viewport.height))
+  return jsQR(data, width, height)?.data ?? null
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Attempt } from './history.ts'
+
+type Buyer = { headers: Record<string, string>; entityId: number }
+type Answer = { status: number; body: Record<string, unknown> }
+export type Shop = { origin: string; productIds: readonly number[]; isOver: () => boolean }
+
+const DEAD: Answer = { status: 0, body: {} }
+const RETRIED = new Set([0, 408, 429, 500, 502, 503])
+const ANSWER_MS = 15_000
+
+async function ask(
+  url: string,
+  { method = 'GET', headers, body }: { method?: string; headers: Record<string, string>; body?: unknown },
+): Promise<Answer> {
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(ANSWER_MS),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+  } catch {
+    // A dead server and a cut answer look the same: the client does not know, and asks again.
+    return DEAD
+  }
+}
+
+/** Asks until somebody answers: with the same key and the same body, as a client does after a dead network. */
+async function askUntilHeard(url: string, asked: Parameters<typeof ask>[1]): Promise<Answer> {
+  for (;;) {
+    const answer = await ask(url, asked)
+    const isInProgress = answer.status === 409 && answer.body.code === 'idempotency.in-progress'
+    if (!RETRIED.has(answer.status) && !isInProgress) return answer
+    await pause(100 + Math.random() * 200)
+  }
+}
+
+const numbersOf = ({ body }: Answer) => ((body.orders ?? []) as { number: string }[]).map(({ number }) => number)
+const someOf = <T>(all: readonly T[], count: number): T[] => all.toSorted(() => Math.random() - 0.5).slice(0, count)
+
+/** Fills a cart and orders it, over and over, and now and then cancels; everything heard is written down. */
+export async function buyOverAndOver(
+  { origin, productIds, isOver }: Shop,
+  { headers, entityId }: Buyer,
+  history: Attempt[],
+): Promise<void> {
+  while (!isOver()) {
+    const items = someOf(productIds, 1 + Math.floor(Math.random() * 3)).map((productId) => ({
+      productId,
+      amount: 10 + 5 * Math.floor(Math.random() * 3),
+    }))
+    await askUntilHeard(`${origin}/api/v1/cart/items`, { method: 'POST', headers, body: { items, mode: 'set' } })
+    const options = await askUntilHeard(`${origin}/api/v1/cart/checkout-options`, { headers })
+    if (options.status !== 200) continue
+    const { cartId, cartVersion, sum, pickupPoints } = options.body as {
+      cartId: number
+      cartVersion: number
+      sum: number
+      pickupPoints: { id: number }[]
+    }
+    const body = {
+      cartId,
+      cartVersion,
+      expectedSum: sum,
+      legalEntityId: entityId,
+      deliveryType: 'pickup',
+      warehouseId: pickupPoints[0]?.id,
+      contactName: 'Проверка',
+      contactPhone: '+79990000000',
+      paymentMethod: 'transfer',
+      agreedForOffer: true,
+    }
+    const key = randomUUID()
+    const attempt: Attempt = { key, outcome: 'unknown', numbers: [] }
+    history.push(attempt)
+    const placing = { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body }
+    const answer = await askUntilHeard(`${origin}/api/v1/order`, placing)
+    attempt.outcome = answer.status === 200 ? 'ok' : 'refused'
+    attempt.numbers = numbersOf(answer)
+    if (answer.status !== 200) {
+      await ask(`${origin}/api/v1/cart/items`, { method: 'DELETE', headers })
+      continue
+    }
+    // A repeat the next morning tells of the same order.
+    const again = await askUntilHeard(`${origin}/api/v1/order`, placing)
+    if (numbersOf(again).join() !== attempt.numbers.join()) attempt.numbers.push(...numbersOf(again))
+    const [placed] = answer.body.orders as { id: number }[]
+    if (placed && Math.random() < 0.7)
+      await askUntilHeard(`${origin}/api/v1/order/${placed.id}/cancel`, { method: 'POST', headers, body: {} })
+  }
+}

@@ -1,0 +1,28 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+
+const root = resolve(import.meta.dirname, '../..')
+const preload = pathToFileURL(resolve(import.meta.dirname, 'die-at.ts')).href
+
+export type Running = { kill: () => void; ended: Promise<void>; isAlive: () => boolean }
+
+/** A process of the store; `dieAt` names the step of an order at which it kills itself. */
+export function run(file: string, environment: Record<string, string>, dieAt?: string): Running {
+  const child: ChildProcess = spawn(process.execPath, ['--import', preload, resolve(root, file)], {
+    cwd: root,
+    env: { ...process.env, ...environment, ...(dieAt && { DIE_AT: dieAt }) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((done) => child.once('close', () => done()))
+  return { kill: () => child.kill('SIGKILL'), ended, isAlive: () => child.exitCode === null && child.signalCode === null }
+}
+
+export async function untilReady(origin: string, running: Running): Promise<void> {
+  while (running.isAlive()) {
+    const answer = await fetch(`${origin}/ready`).catch(() => null)
+    if (answer?.ok) return
+    await pause(50)
+  }
+}

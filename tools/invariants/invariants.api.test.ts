@@ -1,0 +1,104 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp } from '../../server/test/app.ts'
+import { aCustomer, anOrder } from '../../server/test/builders.orders.ts'
+import { smallCatalogue } from '../../server/test/small-catalogue.ts'
+import { checkInvariants } from './check-invariants.ts'
+import { invariants } from './invariants.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let client: pg.Client
+let url: string
+
+beforeAll(async () => {
+  server = await startTestApp()
+  url = server.ctx.config.DATABASE_URL ?? ''
+  const goods = await smallCatalogue(server.ctx)
+  client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const customer = await aCustomer(server)
+  await client.query('update stock set free = 1000')
+  for (const amount of [3, 4]) await anOrder(server, customer, [{ productId: goods.products.breaker.id, amount }])
+})
+afterAll(async () => {
+  await client.end()
+  await server.stop()
+})
+
+/** Bugs as they might be made, each with the sentence that must notice it. Constraints are out of the way while it is there. */
+const bugs: [string, string][] = [
+  ['stock is never negative', 'alter table stock drop constraint stock_free_not_negative; update stock set free = -1'],
+  ['what left the free stock is held or shipped, and nothing else', `update order_allocations set held = held - 1`],
+  ['everything held was taken by a movement', 'delete from stock_movements'],
+  ['an order’s total is the sum of its lines and its delivery', 'update orders set total = total + 1, items_total = items_total + 1'],
+  ['an order’s VAT is that of its lines and its delivery', 'update orders set vat = vat + 1'],
+  ['a line costs its price times what is not cancelled of it', 'update order_items set sum = sum + 1'],
+  ['what was shipped of a line stands in its shipments, to the kopeck', 'update order_items set shipped = 1'],
+  ['a line is held and shipped no more than it is open', 'update order_items set cancelled = 1'],
+  ['an order that is over holds nothing', `update orders set state = 'cancelled'`],
+  [
+    'one version of a cart is ordered once',
+    'update orders o set cart_id = f.cart_id, cart_version = f.cart_version from (select * from orders order by id limit 1) f',
+  ],
+  ['an order’s story begins with its placing, once', `delete from order_events where type = 'order.placed'`],
+  [
+    'business states go along the edges of their machine',
+    `insert into order_events (order_id, type, actor_side, data) select id, 'order.confirmed', 'system', '{"from": "declined", "to": "confirmed"}' from orders`,
+  ],
+  [
+    'a reserve that has run out is released within a minute, unless it is paid for',
+    `update reserves set state = 'confirmed', expires_at = now() - interval '2 minutes'`,
+  ],
+  [
+    'nothing of an order belongs to another company',
+    `insert into companies (name, price_type_id) select 'Чужая', price_type_id from companies limit 1;
+     update legal_entities set company_id = (select max(id) from companies)`,
+  ],
+  [
+    'no more of a payment is spent on invoices than came and stayed',
+    `alter table payments drop constraint payments_allocated;
+     insert into documents (type, number, date, company_id, legal_entity_id, order_id, sum, vat, state, snapshot, paid_sum)
+       select 'invoice', '1', now(), company_id, legal_entity_id, id, 1000, 0, 'paid', '{}', 1000 from orders limit 1;
+     insert into payments (key, company_id, direction, method, sum, state) select 'k', company_id, 'in', 'transfer', 500, 'paid' from documents;
+     insert into payment_allocations (payment_id, document_id, sum) select p.id, d.id, 1000 from payments p, documents d`,
+  ],
+  [
+    'an invoice is paid by what was spent on it',
+    `insert into documents (type, number, date, company_id, legal_entity_id, sum, vat, state, snapshot, paid_sum)
+       select 'invoice', '1', now(), company_id, legal_entity_id, 1000, 0, 'paid', '{}', 1000 from orders limit 1`,
+  ],
+  ['an order is paid by what its invoices are', 'update orders set paid_sum = 1'],
+  [
+    'points are the sum of their ledger and never below nothing',
+    `insert into loyalty_entries (company_id, kind, amount, key) select id, 'redeem', -5, 'x' from companies limit 1`,
+  ],
+  [
+    'a key is answered within five minutes or not kept',
+    `insert into idempotency_keys (caller, route, key, body_hash, created_at) values ('u:1', 'POST /x', 'k', '', now() - interval '1 hour')`,
+  ],
+  [
+    'letters and messages do not wait without a reason',
+    `insert into sms_messages (recipient, text, created_at) values ('+79990000000', 'код', now() - interval '1 hour')`,
+  ],
+  ['what follows an order was done or is waiting to be', 'delete from graphile_worker._private_jobs'],
+]
+
+test('a store in which all went well breaks none', async () => {
+  expect(await checkInvariants(url)).toEqual([])
+})
+
+test('every invariant has a bug that it finds', () => {
+  expect(bugs.map(([name]) => name).toSorted()).toEqual(invariants.map(({ name }) => name).toSorted())
+})
+
+test.each(bugs)('a planted bug is found: %s', async (name, statement) => {
+  const sql = invariants.find((one) => one.name === name)?.sql ?? ''
+  await client.query('begin')
+  try {
+    await client.query(statement)
+    expect((await client.query(sql)).rows.length).toBeGreaterThan(0)
+  } finally {
+    await client.query('rollback')
+  }
+  expect((await client.query(sql)).rows).toEqual([])
+})

@@ -1,0 +1,158 @@
+import { orderSteps } from '../../contract/src/orders.rules.ts'
+
+/** What must always hold in a store; `sql` gives the rows in which it does not, each with a `what` to read. */
+export type Invariant = { name: string; sql: string }
+
+const edges = Object.entries(orderSteps).flatMap(([from, to]) => to.map((one) => `('${from}', '${one}')`))
+const GONE = `('shipped', 'delivered', 'issued')`
+const OVER = `('cancelled', 'declined', 'rejected')`
+/** The kopecks of an amount at a price, half a kopeck up: `lineSum` of the contract. */
+const sumOf = (price: string, amount: string) => `floor(${price} * ${amount} + 0.5)`
+
+/** Kept as statements: anybody can run one by hand against a store that misbehaves. */
+export const invariants: readonly Invariant[] = [
+  {
+    name: 'stock is never negative',
+    sql: `select format('product %s in warehouse %s: %s', product_id, warehouse_id, free) as what from stock where free < 0`,
+  },
+  {
+    name: 'what left the free stock is held or shipped, and nothing else',
+    sql: `select format('product %s in warehouse %s: moved %s, held and shipped %s', m.product_id, m.warehouse_id, m.moved, coalesce(a.gone, 0)) as what
+      from (select product_id, warehouse_id, sum(change) as moved from stock_movements where kind in ('held', 'released') group by 1, 2) m
+      left join (
+        select i.product_id, x.warehouse_id, sum(x.held + x.shipped) as gone
+        from order_allocations x join order_items i on i.id = x.order_item_id where x.kind = 'stock' group by 1, 2
+      ) a on a.product_id = m.product_id and a.warehouse_id = m.warehouse_id
+      where m.moved <> -coalesce(a.gone, 0)`,
+  },
+  {
+    name: 'everything held was taken by a movement',
+    sql: `select format('allocation %s holds %s', x.id, x.held) as what
+      from order_allocations x join order_items i on i.id = x.order_item_id
+      where x.held + x.shipped > 0 and x.kind = 'stock' and i.product_id is not null and not exists (
+        select from stock_movements m where m.order_item_id = i.id and m.kind = 'held' and m.warehouse_id = x.warehouse_id)`,
+  },
+  {
+    name: 'an order’s total is the sum of its lines and its delivery',
+    sql: `select format('%s: %s, lines %s, delivery %s', o.number, o.total, coalesce(sum(i.sum), 0), o.delivery_price) as what
+      from orders o left join order_items i on i.order_id = o.id group by o.id
+      having o.total <> coalesce(sum(i.sum), 0) + o.delivery_price
+        or o.items_total <> coalesce(sum(i.sum) filter (where not i.is_custom), 0)
+        or o.custom_items_total <> coalesce(sum(i.sum) filter (where i.is_custom), 0)`,
+  },
+  {
+    name: 'an order’s VAT is that of its lines and its delivery',
+    sql: `select format('%s: %s, lines %s, delivery %s', o.number, o.vat, coalesce(sum(i.vat), 0), o.delivery_vat) as what
+      from orders o left join order_items i on i.order_id = o.id group by o.id having o.vat <> coalesce(sum(i.vat), 0) + o.delivery_vat`,
+  },
+  {
+    name: 'a line costs its price times what is not cancelled of it',
+    sql: `select format('line %s of order %s: %s', i.line_no, i.order_id, i.sum) as what from order_items i
+      where i.price is not null and i.sum <> ${sumOf('i.price', '(i.amount - i.cancelled)')}`,
+  },
+  {
+    name: 'what was shipped of a line stands in its shipments, to the kopeck',
+    sql: `select format('line %s of order %s', i.line_no, i.order_id) as what
+      from order_items i left join (
+        select x.order_item_id, sum(x.amount) as amount, sum(x.sum) as sum from shipment_items x join shipments s on s.id = x.shipment_id
+        where s.state in ${GONE} group by 1
+      ) g on g.order_item_id = i.id
+      where i.shipped <> coalesce(g.amount, 0) or (i.price is not null and coalesce(g.sum, 0) <> ${sumOf('i.price', 'i.shipped')})`,
+  },
+  {
+    name: 'a line is held and shipped no more than it is open',
+    sql: `select format('line %s of order %s: held %s, shipped %s, open %s', i.line_no, i.order_id, a.held, a.shipped, i.amount - i.cancelled) as what
+      from order_items i join (
+        select order_item_id, sum(held) as held, sum(shipped) as shipped from order_allocations group by 1
+      ) a on a.order_item_id = i.id
+      where a.held + i.shipped > i.amount - i.cancelled or a.shipped <> i.shipped`,
+  },
+  {
+    name: 'an order that is over holds nothing',
+    sql: `select format('%s is %s and holds %s', o.number, o.state, sum(x.held)) as what
+      from orders o join order_items i on i.order_id = o.id join order_allocations x on x.order_item_id = i.id
+      where o.state in ${OVER} group by o.id having sum(x.held) > 0`,
+  },
+  {
+    name: 'one version of a cart is ordered once',
+    sql: `select format('cart %s at version %s: %s groups', cart_id, cart_version, count(distinct group_key)) as what
+      from orders where cart_id is not null group by cart_id, cart_version having count(distinct group_key) > 1`,
+  },
+  {
+    name: 'an order’s story begins with its placing, once',
+    sql: `select format('%s: %s', o.number, count(e.id)) as what
+      from orders o left join order_events e on e.order_id = o.id and e.type = 'order.placed'
+      where o.source = 'cart' group by o.id having count(e.id) <> 1`,
+  },
+  {
+    name: 'business states go along the edges of their machine',
+    sql: `select format('order %s: %s to %s', e.order_id, e.data->>'from', e.data->>'to') as what from order_events e
+      where e.data ? 'from' and e.data ? 'to' and e.type like 'order.%'
+        and (e.data->>'from', e.data->>'to') not in (values ${edges.join(', ')})`,
+  },
+  {
+    name: 'a reserve that has run out is released within a minute, unless it is paid for',
+    sql: `select format('reserve %s of order %s, until %s', r.id, r.order_id, r.expires_at) as what from reserves r
+      join orders o on o.id = r.order_id and o.payment_state <> 'paid'
+      where r.state in ('confirmed', 'partially_confirmed') and r.expires_at < now() - interval '1 minute'`,
+  },
+  {
+    name: 'nothing of an order belongs to another company',
+    sql: `select format('%s', o.number) as what from orders o
+      join legal_entities e on e.id = o.legal_entity_id
+      left join contracts k on k.id = o.contract_id left join delivery_addresses a on a.id = o.delivery_address_id
+      where e.company_id <> o.company_id or (k.id is not null and k.legal_entity_id <> o.legal_entity_id)
+        or (a.id is not null and a.company_id <> o.company_id)
+      union all
+      select format('document %s', d.number) from documents d join orders o on o.id = d.order_id where d.company_id <> o.company_id
+      union all
+      select format('payment %s', p.id) from payment_allocations x join payments p on p.id = x.payment_id
+        join documents d on d.id = x.document_id where d.company_id <> p.company_id`,
+  },
+  {
+    name: 'no more of a payment is spent on invoices than came and stayed',
+    sql: `select format('payment %s: %s of %s', p.id, sum(x.sum), p.sum - p.refunded_sum) as what
+      from payments p join payment_allocations x on x.payment_id = p.id where p.direction = 'in'
+      group by p.id having sum(x.sum) > p.sum - p.refunded_sum`,
+  },
+  {
+    name: 'an invoice is paid by what was spent on it',
+    sql: `select format('%s: %s, payments %s', d.number, d.paid_sum, coalesce(sum(x.sum), 0)) as what
+      from documents d left join payment_allocations x on x.document_id = d.id where d.type = 'invoice' and d.external_id is null
+      group by d.id having d.paid_sum <> coalesce(sum(x.sum), 0)`,
+  },
+  {
+    name: 'an order is paid by what its invoices are',
+    sql: `select format('%s: %s', o.number, o.paid_sum) as what from orders o
+      where o.paid_sum <> (select coalesce(sum(d.paid_sum), 0) from documents d where d.order_id = o.id and d.type = 'invoice')`,
+  },
+  {
+    name: 'points are the sum of their ledger and never below nothing',
+    sql: `select format('company %s: %s', company_id, sum(amount)) as what from loyalty_entries where kind <> 'earn_pending'
+      group by company_id having sum(amount) < 0
+      union all
+      select format('company %s: ledger %s, lots %s', e.company_id, e.amount, coalesce(l.remaining, 0))
+      from (select company_id, sum(amount) as amount from loyalty_entries where kind <> 'earn_pending' group by 1) e
+      left join (select company_id, sum(remaining) as remaining from loyalty_lots group by 1) l on l.company_id = e.company_id
+      where e.amount <> coalesce(l.remaining, 0)`,
+  },
+  {
+    name: 'a key is answered within five minutes or not kept',
+    sql: `select format('%s %s', route, key) as what from idempotency_keys where answer is null and created_at < now() - interval '5 minutes'`,
+  },
+  {
+    name: 'letters and messages do not wait without a reason',
+    sql: `select format('letter %s', m.id) as what from mails m where m.state = 'waiting' and m.created_at < now() - interval '5 minutes'
+        and not exists (select from graphile_worker.jobs j where j.task_identifier like 'mail%')
+      union all
+      select format('message %s', s.id) from sms_messages s where s.state = 'waiting' and s.created_at < now() - interval '5 minutes'
+        and not exists (select from graphile_worker.jobs j where j.task_identifier like 'sms%')`,
+  },
+  {
+    name: 'what follows an order was done or is waiting to be',
+    sql: `select o.number as what from orders o
+      where o.source = 'cart' and o.created_by is not null
+        and not exists (select from done_once d where d.key = format('order:%s:placed:%s', o.id, o.created_by))
+        and not exists (select from graphile_worker._private_jobs j where j.payload->>'orderId' = o.id::text)`,
+  },
+]

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import type { Tally } from './tally.ts'
+
+const root = process.cwd()
+
+/**
+ * Writes a Tally to the file named by VITEST_REPORT.
+ * Vitest's own report in JSON leaves out what broke outside of tests, which fails the run all the same.
+ */
+export default class VitestReport implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const tally: Tally = {
+      passed: tests.filter((test) => test.result().state === 'passed').length,
+      failures: [...modules.flatMap(failuresIn), ...unhandled.map((error) => ({ name: 'outside of tests', error: textOf([error]) }))],
+    }
+    writeFileSync(process.env.VITEST_REPORT ?? '', JSON.stringify(tally))
+  }
+}
+
+/** A file that cannot be loaded, and a hook around its tests, fail without a failed test. */
+function failuresIn(module: TestModule): Tally['failures'] {
+  const file = relative(root, module.moduleId)
+  const around = [module, ...module.children.allSuites()]
+    .filter((suite) => suite.errors().length > 0)
+    .map((suite) => ({ name: suite.type === 'suite' ? `${file} › ${suite.fullName}` : file, error: textOf(suite.errors()) }))
+  const failed = [...module.children.allTests('failed')].map((test) => ({
+    name: `${file} › ${test.fullName}`,
+    error: textOf(test.result().errors ?? []),
+  }))
+  return [...around, ...failed]
+}
+
+const textOf = (errors: readonly { message: string; stack?: string | undefined }[]) =>
+  errors.map(({ message, stack }) => stack ?? message).join('\n')
