@@ -24,7 +24,8 @@ const note = z
 /** Where a line came from. */
 const source = z.object({
   type: z.enum(['specification', 'order', 'offer', 'import']),
-  id,
+  /** Not of an import: a pasted table is kept nowhere, `lineId` is the number of the row in it. */
+  id: id.optional(),
   lineId: id.optional(),
 })
 

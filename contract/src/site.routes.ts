@@ -22,6 +22,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { pattern: '/help/:slug' },
   { pattern: '/catalog' },
   { pattern: '/cart', needs: ['cart'] },
+  { pattern: '/cart/checkout', needs: ['cart', 'orders'] },
   { pattern: '/documents', needs: ['documents'] },
   { pattern: '/orders', needs: ['orders'] },
   { pattern: '/orders/*', needs: ['orders'] },

@@ -119,6 +119,34 @@ const analyticsModules = z.object({
   yandex: z.object({ enabled: off, counterId: z.number().nullable().default(null), ecommerce: off, strict: off }).prefault({}),
 })
 
+/** Whose papers they are: the requisites of an invoice. */
+const sellerRequisites = z.object({
+  name: z.string().default(''),
+  inn: z.string().default(''),
+  kpp: z.string().default(''),
+  ogrn: z.string().default(''),
+  address: z.string().default(''),
+  phone: z.string().default(''),
+  bankName: z.string().default(''),
+  bik: z.string().default(''),
+  account: z.string().default(''),
+  correspondentAccount: z.string().default(''),
+  headPost: z.string().default('Генеральный директор'),
+  headName: z.string().default(''),
+  accountantName: z.string().default(''),
+})
+export type SellerRequisites = z.infer<typeof sellerRequisites>
+
+/** When debt stops orders: kopecks and days. */
+const creditRules = z.object({
+  releaseFromDays: z.int().default(8),
+  prepayFromDays: z.int().default(31),
+  stopFromDays: z.int().default(91),
+  smallDebt: z.int().default(100_000),
+  /** How far over the limit staff may be asked; per cent. */
+  overLimitPercent: z.int().default(10),
+})
+
 /** Everything a seller configures about one site; kept whole in `sites.config`, missing keys get their defaults. */
 export const siteConfig = z.object({
   toggles: siteToggles.prefault({}),
@@ -139,6 +167,12 @@ export const siteConfig = z.object({
   companyInfo: z.partialRecord(z.enum(companyInfoFields), anyDisplay).default({}),
   analytics: analyticsModules.prefault({}),
   defaultDeliveryType: z.enum(['pickup', 'delivery', 'carrier']).default('pickup'),
+  seller: sellerRequisites.prefault({}),
+  credit: creditRules.prefault({}),
+  /** How many days an invoice waits to be paid in advance. */
+  invoiceDays: z.int().default(5),
+  /** Loyalty: days after payment until points can be used, and months they live. */
+  loyalty: z.object({ holdDays: z.int().default(14), lifeMonths: z.int().default(12) }).prefault({}),
   freeDeliveryFrom: z.number().int().default(1_000_000).describe('kopecks'),
   contacts: z
     .object({

@@ -40,6 +40,8 @@ export const companies = pgTable('companies', {
   overdueDuration: integer(),
   balance: kopecks(),
   bonus: integer(),
+  /** Orders of its purchasers from this sum on wait for an approver or owner; null: none does. */
+  approvalFrom: kopecks(),
   /** Why staff refused it. */
   rejection: text().notNull().default(''),
   createdAt: createdAt(),

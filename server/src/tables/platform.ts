@@ -16,6 +16,9 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.caller, t.route, t.key] }), index().on(t.createdAt)],
 )
 
+/** What a job has done for good: a job run again after a crash finds its own mark and does nothing. */
+export const doneOnce = pgTable('done_once', { key: text().primaryKey(), at: createdAt() }, (t) => [index().on(t.at)])
+
 /** Append-only: history tabs, work on behalf of a buyer, disputes. */
 export const auditEvents = pgTable(
   'audit_events',

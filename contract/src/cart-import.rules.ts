@@ -1,0 +1,34 @@
+import { type AmountRule, amountProblem, isKeepable } from './cart.rules.ts'
+
+export const MAX_IMPORT_ROWS = 500
+export const MAX_IMPORT_TEXT = 200_000
+export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+export const MAX_CANDIDATES = 5
+
+/** Why a row cannot be put into the cart as it is; a buyer mends it in the review. */
+export const importErrors = ['not-found', 'amount-wrong', 'amount-decimals'] as const
+/** What a buyer should look at before he goes on. */
+export const importWarnings = [
+  'ambiguous',
+  'similar-code',
+  'amount-missing',
+  'minimum-batch',
+  'multiplicity',
+  'stock-short',
+  'no-price',
+] as const
+export type ImportCode = (typeof importErrors)[number] | (typeof importWarnings)[number]
+
+type Bought = AmountRule & { price: unknown; stockTotal: number }
+
+/** What there is to say of an amount of a product; null when it can be ordered as it is. */
+export function importProblem(product: Bought, amount: number): ImportCode | null {
+  const problem = amountProblem(product, amount)
+  if (!isKeepable(problem)) return problem === 'decimals' ? 'amount-decimals' : 'amount-wrong'
+  if (problem === 'minimum-batch' || problem === 'multiplicity') return problem
+  if (product.price === null) return 'no-price'
+  return product.stockTotal < amount ? 'stock-short' : null
+}
+
+export const importStatusOf = (code: ImportCode | null): 'ok' | 'warning' | 'error' =>
+  code === null ? 'ok' : importErrors.some((error) => error === code) ? 'error' : 'warning'

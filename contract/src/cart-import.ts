@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { importErrors, importWarnings, MAX_CANDIDATES, MAX_IMPORT_BYTES, MAX_IMPORT_TEXT } from './cart-import.rules.ts'
+import { productCard } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+
+/** As much of a product as the review of an import shows. */
+const importedProduct = productCard.pick({
+  id: true,
+  article: true,
+  manufacturerCode: true,
+  name: true,
+  brand: true,
+  unit: true,
+  image: true,
+  minimumBatch: true,
+  multiplicity: true,
+  price: true,
+  stockTotal: true,
+})
+export type ImportedProduct = z.input<typeof importedProduct>
+
+/** By which code a row was understood. */
+export const importMatches = ['customer', 'article', 'manufacturer', 'ean', 'similar'] as const
+
+const importedRow = z.object({
+  index: z.number(),
+  /** Its number in the table or text it came from, from one. */
+  row: z.number(),
+  /** As it was given. */
+  raw: z.string(),
+  status: z.enum(['ok', 'warning', 'error']),
+  code: z.enum([...importErrors, ...importWarnings]).optional(),
+  message: z.string().optional(),
+  matchedBy: z.enum(importMatches).nullable(),
+  /** Null while several may be meant, or none was found. */
+  product: importedProduct.nullable(),
+  /** Null where none could be read. */
+  amount: z.number().nullable(),
+  suggestedAmount: z.number().nullable(),
+  /** What else, or what at all, may be meant. */
+  candidates: z.array(importedProduct).max(MAX_CANDIDATES),
+})
+export type ImportedRow = z.input<typeof importedRow>
+
+const review = z.object({
+  items: z.array(importedRow),
+  summary: z.object({ ok: z.number(), warning: z.number(), error: z.number() }),
+})
+
+const errors = ['feature.off', 'import.empty', 'import.too-many-rows'] as const
+
+/** What a text or a file would put into the cart. Nothing is changed: what was chosen goes the way of every other item, by `POST /api/v1/cart/items`. */
+export const cartImportApi = {
+  reviewText: endpoint({
+    method: 'POST',
+    path: '/api/v1/cart/import',
+    summary: 'Rows of a pasted text as products and amounts, each answered for itself; the cart stays as it is',
+    policy: 'guest',
+    body: z.object({ text: z.string().min(1).max(MAX_IMPORT_TEXT) }),
+    output: review,
+    errors,
+  }),
+  reviewFile: endpoint({
+    method: 'POST',
+    path: '/api/v1/cart/import/file',
+    summary: 'The same of an .xlsx or .csv file',
+    policy: 'guest',
+    multipart: {
+      file: {
+        maxBytes: MAX_IMPORT_BYTES,
+        // What browsers call a table depends on what is installed beside them; the content decides.
+        types: [
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'text/csv',
+          'text/plain',
+          'text/tab-separated-values',
+          'application/csv',
+          'application/vnd.ms-excel',
+          'application/octet-stream',
+        ],
+      },
+    },
+    output: review,
+    errors: [...errors, 'import.unreadable', 'import.old-excel', 'import.too-slow', 'input.unsupported-type', 'input.too-large'],
+  }),
+}

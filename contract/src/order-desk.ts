@@ -1,0 +1,220 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { money } from './money.ts'
+import { orderReturn } from './order-parts.ts'
+import { amount, ofOrder, order, orderEvent, orderFilters, orderId, orderItem, orderRow } from './orders.ts'
+import { deskActions, MAX_ORDER_COMMENT } from './orders.rules.ts'
+import { pageMeta, pageNumber, pageSize } from './paging.ts'
+import { payment } from './payments.ts'
+import { returnDecisions, returnStates } from './returns.rules.ts'
+
+const reason = z.string().trim().max(500).default('')
+const ofReturn = z.object({ id: z.coerce.number().pipe(orderId) })
+/** The order he has seen: one changed since is not changed blindly. */
+const version = z.int().min(0)
+
+/** Which orders wait for the seller. */
+export const deskQueues = ['all', 'new', 'release', 'reserve', 'ship', 'unpaid', 'cancel', 'returns'] as const
+
+const deskRow = orderRow.extend({
+  deskActions: z.array(z.enum(deskActions)),
+  /** Since when it waits for the seller. */
+  waitsSince: z.iso.datetime().nullable(),
+  hasUnreadComment: z.boolean(),
+})
+export type DeskQueue = (typeof deskQueues)[number]
+export type DeskRow = z.infer<typeof deskRow>
+
+const deskReturn = orderReturn.extend({
+  order: z.object({ id: z.number(), number: z.string() }),
+  company: z.string(),
+  lines: z.array(z.object({ orderItemId: z.number(), article: z.string(), name: z.string(), unit: z.string(), decimals: z.number() })),
+})
+export type DeskReturn = z.infer<typeof deskReturn>
+
+const refusals = ['order.not-found', 'order.not-now', 'order.changed'] as const
+
+const act = (path: `/api/${string}`, summary: string) => ({
+  method: 'POST' as const,
+  path,
+  summary,
+  policy: 'staff' as const,
+  params: ofOrder,
+  output: order,
+  errors: refusals,
+})
+
+export const orderDeskApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/order',
+    summary: 'The queue of orders, those that wait longest first',
+    policy: 'staff',
+    query: orderFilters.omit({ scope: true }).extend({
+      queue: z.enum(deskQueues).default('all'),
+      companyId: z.coerce.number().pipe(orderId).optional(),
+      mine: z.stringbool().default(false),
+      page: pageNumber,
+      'per-page': pageSize,
+    }),
+    output: z.object({ items: z.array(deskRow), meta: pageMeta, counts: z.record(z.enum(deskQueues), z.number()) }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/order/:id',
+    summary: 'An order as the desk sees it, with lines and story',
+    policy: 'staff',
+    params: ofOrder,
+    output: z.object({ order, items: z.array(orderItem), events: z.array(orderEvent), payments: z.array(payment) }),
+    errors: ['order.not-found'],
+  }),
+  confirm: endpoint({
+    ...act('/api/v1/back-office/order/:id/confirm', 'Accept an order; its invoice is issued'),
+    body: z.object({ version }),
+    errors: [...refusals, 'order.unpriced', 'order.not-released'],
+  }),
+  decline: endpoint({
+    ...act('/api/v1/back-office/order/:id/decline', 'Refuse an order; what it held is free again'),
+    body: z.object({ version, reason: reason.pipe(z.string().min(1)) }),
+  }),
+  release: endpoint({
+    ...act('/api/v1/back-office/order/:id/release', 'Let an order go in spite of the debt'),
+    body: z.object({ version, reason }),
+  }),
+  change: endpoint({
+    ...act('/api/v1/back-office/order/:id/change', 'Change amounts, name prices to be agreed, cancel lines'),
+    body: z.object({
+      version,
+      items: z
+        .array(
+          z.object({
+            id: orderId,
+            amount: amount.optional(),
+            cancel: z.boolean().optional(),
+            price: money.pipe(z.int().positive()).optional(),
+          }),
+        )
+        .min(1)
+        .max(500),
+      reason,
+    }),
+    errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.stock-short'],
+  }),
+  cancel: endpoint({
+    ...act('/api/v1/back-office/order/:id/cancel', 'Cancel what is not shipped, or refuse to'),
+    body: z.object({ version, isAgreed: z.boolean().default(true), reason }),
+  }),
+  assemble: endpoint({
+    ...act('/api/v1/back-office/order/:id/assemble', 'Goods for pickup are together; the buyer gets a code'),
+    body: z.object({
+      version,
+      items: z
+        .array(z.object({ id: orderId, amount }))
+        .min(1)
+        .max(2_000)
+        .optional(),
+    }),
+    errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.stock-short'],
+  }),
+  ship: endpoint({
+    ...act('/api/v1/back-office/order/:id/ship', 'Ship all that is open, or a part; papers are issued'),
+    body: z.object({
+      version,
+      items: z
+        .array(z.object({ id: orderId, amount }))
+        .min(1)
+        .max(2_000)
+        .optional(),
+      shippedOn: z.iso.date().optional(),
+      trackingNumber: z.string().max(60).default(''),
+    }),
+    errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.stock-short', 'order.wrong-choice'],
+  }),
+  issue: endpoint({
+    ...act('/api/v1/back-office/order/:id/issue', 'Hand goods over against the pickup code; papers are issued'),
+    body: z.object({
+      version,
+      shipmentId: orderId,
+      code: z.string().max(12),
+      collectedBy: z.string().max(200).default(''),
+      powerOfAttorney: z.string().max(100).default(''),
+    }),
+    errors: [...refusals, 'shipment.not-found', 'order.wrong-code', 'order.stock-short'],
+  }),
+  deliver: endpoint({
+    ...act('/api/v1/back-office/order/:id/deliver', 'The buyer has got a shipment'),
+    body: z.object({ version, shipmentId: orderId }),
+    errors: [...refusals, 'shipment.not-found'],
+  }),
+  complete: endpoint({ ...act('/api/v1/back-office/order/:id/complete', 'Nothing is left to do'), body: z.object({ version }) }),
+  confirmReserve: endpoint({
+    ...act('/api/v1/back-office/order/:id/reserve/confirm', 'Hold the goods for three working days'),
+    body: z.object({
+      version,
+      items: z
+        .array(z.object({ id: orderId, amount: z.number().min(0) }))
+        .max(2_000)
+        .optional(),
+    }),
+    errors: [...refusals, 'order.line-not-found', 'order.stock-short'],
+  }),
+  rejectReserve: endpoint({
+    ...act('/api/v1/back-office/order/:id/reserve/reject', 'The goods are not held'),
+    body: z.object({ version, reason }),
+  }),
+  extendReserve: endpoint({
+    ...act('/api/v1/back-office/order/:id/reserve/extend', 'Three working days more'),
+    body: z.object({ version }),
+  }),
+  releaseReserve: endpoint({
+    ...act('/api/v1/back-office/order/:id/reserve/release', 'The goods are free again'),
+    body: z.object({ version, reason }),
+  }),
+  markPaid: endpoint({
+    ...act('/api/v1/back-office/order/:id/payment', 'Money that came by transfer or in cash'),
+    body: z.object({
+      sum: money.pipe(z.int().positive()),
+      method: z.enum(['transfer', 'cash']),
+      receivedOn: z.iso.date(),
+      bankDocument: z.string().max(60).default(''),
+    }),
+    idempotent: true,
+  }),
+  comment: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/order/:id/comment',
+    summary: 'Write to the buyer, or a note for colleagues alone',
+    policy: 'staff',
+    params: ofOrder,
+    body: z.object({ text: z.string().trim().min(1).max(MAX_ORDER_COMMENT), isInternal: z.boolean().default(false) }),
+    output: orderEvent,
+    errors: ['order.not-found'],
+    idempotent: true,
+  }),
+  returns: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/return',
+    summary: 'Requests to give goods back',
+    policy: 'staff',
+    query: z.object({ state: z.enum(['open', ...returnStates]).default('open'), page: pageNumber, 'per-page': pageSize }),
+    output: z.object({ items: z.array(deskReturn), meta: pageMeta }),
+  }),
+  decideReturn: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/return/:id/decide',
+    summary: 'Ask for more, agree, refuse, take the goods in, settle',
+    policy: 'staff',
+    params: ofReturn,
+    body: z.object({
+      step: z.enum(returnDecisions),
+      answer: reason,
+      /** With `receive`: what has really come, and whether it goes back to the shelf. */
+      items: z
+        .array(z.object({ orderItemId: orderId, accepted: z.number().min(0), toStock: z.boolean().default(true) }))
+        .max(500)
+        .optional(),
+    }),
+    output: orderReturn,
+    errors: ['return.not-found', 'return.not-now', 'return.too-much'],
+  }),
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { money } from './money.ts'
+
+const reserveStates = ['requested', 'confirmed', 'partially_confirmed', 'rejected', 'consumed', 'released', 'expired'] as const
+export const reserve = z.object({
+  id: z.number(),
+  state: z.enum(reserveStates),
+  requestedAt: z.iso.datetime(),
+  confirmedAt: z.iso.datetime().nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+  extendedTimes: z.number(),
+  reason: z.string(),
+})
+export type Reserve = z.infer<typeof reserve>
+
+export const shipment = z.object({
+  id: z.number(),
+  number: z.string(),
+  state: z.enum(['assembling', 'ready_for_pickup', 'shipped', 'delivered', 'issued', 'not_collected']),
+  shippedOn: z.iso.date().nullable(),
+  warehouse: z.string().nullable(),
+  /** Told to the buyer alone: whoever names it gets the goods. */
+  pickupCode: z.string().nullable(),
+  pickupUntil: z.iso.date().nullable(),
+  trackingNumber: z.string(),
+  sum: money,
+  items: z.array(z.object({ orderItemId: z.number(), amount: z.number() })),
+})
+export type Shipment = z.infer<typeof shipment>
+
+export const orderReturn = z.object({
+  id: z.number(),
+  number: z.string(),
+  state: z.enum(['submitted', 'needs_info', 'authorized', 'denied', 'received', 'approved', 'rejected', 'cancelled']),
+  resolution: z.enum(['refund', 'replace', 'creditToBalance']),
+  comment: z.string(),
+  answer: z.string(),
+  sum: money,
+  createdAt: z.iso.datetime(),
+  items: z.array(
+    z.object({
+      orderItemId: z.number(),
+      amount: z.number(),
+      accepted: z.number().nullable(),
+      reason: z.string(),
+      condition: z.string(),
+      photos: z.array(z.string()),
+    }),
+  ),
+})
+export type OrderReturn = z.infer<typeof orderReturn>
+
+/** What has become of a line since it was ordered. */
+export const repeatedLine = z.object({
+  lineNo: z.number(),
+  article: z.string(),
+  name: z.string(),
+  result: z.enum(['same', 'priceChanged', 'amountRounded', 'unavailable']),
+  oldPrice: money.nullable(),
+  newPrice: money.nullable(),
+  oldAmount: z.number(),
+  newAmount: z.number().nullable(),
+})
+export type RepeatedLine = z.infer<typeof repeatedLine>

@@ -1,0 +1,97 @@
+/** Business, shipping and payment are three stories of one order; none of them is told by another. */
+export const orderStates = [
+  'approval_pending',
+  'submitted',
+  'confirmed',
+  'in_progress',
+  'completed',
+  'cancel_requested',
+  'cancelled',
+  'declined',
+  'rejected',
+] as const
+export type OrderState = (typeof orderStates)[number]
+
+export const shippingStates = [
+  'not_shipped',
+  'assembling',
+  'ready_for_pickup',
+  'partially_shipped',
+  'shipped',
+  'delivered',
+  'issued',
+  'not_collected',
+] as const
+export type ShippingState = (typeof shippingStates)[number]
+
+/** `overdue` is no state of its own: it is awaited on a day after the due one. */
+export const paymentStates = ['not_required', 'awaiting', 'partially_paid', 'paid'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+export const approvalStates = ['not_needed', 'pending', 'approved', 'rejected'] as const
+export const creditGrades = ['none', 'warn', 'release', 'prepay', 'stop'] as const
+export const deliveryTypes = ['pickup', 'delivery', 'carrier'] as const
+export type DeliveryType = (typeof deliveryTypes)[number]
+export const orderSources = ['cart', 'repeat', 'specification', 'offer', 'staff', 'api'] as const
+/** transfer: by the invoice, in advance; deferred: by the contract, later. */
+export const paymentMethods = ['transfer', 'sbp', 'card', 'deferred', 'cash'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** What the buyer may do with an order now; no button without its word here. */
+export const orderActions = [
+  'approve',
+  'reject',
+  'cancel',
+  'repeat',
+  'reserve',
+  'extendReserve',
+  'releaseReserve',
+  'requestReturn',
+  'pay',
+  'print',
+  'comment',
+  'collect',
+] as const
+export type OrderAction = (typeof orderActions)[number]
+
+/** What the seller's people may do with it. */
+export const deskActions = [
+  'confirm',
+  'decline',
+  'release',
+  'change',
+  'ship',
+  'assemble',
+  'issue',
+  'deliver',
+  'markPaid',
+  'confirmReserve',
+  'rejectReserve',
+  'extendReserve',
+  'releaseReserve',
+  'cancel',
+  'complete',
+  'comment',
+] as const
+export type DeskAction = (typeof deskActions)[number]
+
+/** K-02 */
+export const MAX_EXPORTED_ORDERS = 10
+/** S-16 */
+export const RESERVE_WORKING_DAYS = 3
+export const MAX_ORDER_COMMENT = 2_000
+
+/** Between which states of business an order may go; everything else is refused and never seen in its story. */
+export const orderSteps: Record<OrderState, readonly OrderState[]> = {
+  approval_pending: ['submitted', 'rejected', 'cancelled'],
+  submitted: ['confirmed', 'declined', 'cancelled'],
+  confirmed: ['in_progress', 'completed', 'cancel_requested', 'cancelled'],
+  in_progress: ['completed', 'cancel_requested', 'cancelled'],
+  cancel_requested: ['cancelled', 'confirmed', 'in_progress', 'completed'],
+  completed: [],
+  cancelled: [],
+  declined: [],
+  rejected: [],
+}
+
+export const canStep = (from: OrderState, to: OrderState): boolean => orderSteps[from].includes(to)

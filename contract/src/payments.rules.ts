@@ -1,0 +1,2 @@
+/** Kopecks: the least SBP takes. */
+export const SBP_MINIMUM = 1_000

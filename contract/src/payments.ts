@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { money } from './money.ts'
+
+const id = z.int32().positive()
+const ofPayment = z.object({ id: z.coerce.number().pipe(id) })
+
+export const payment = z.object({
+  id: z.number(),
+  method: z.enum(['transfer', 'sbp', 'card', 'cash', 'offset']),
+  direction: z.enum(['in', 'refund']),
+  sum: money,
+  refundedSum: money,
+  state: z.enum(['created', 'link_issued', 'paid', 'cancelled', 'expired', 'rejected', 'partially_refunded', 'refunded']),
+  documentId: z.number().nullable(),
+  /** Where the payer goes on; of SBP also what the QR says. */
+  payUrl: z.string().nullable(),
+  qrPayload: z.string().nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  receivedAt: z.iso.datetime().nullable(),
+})
+export type Payment = z.infer<typeof payment>
+
+const mayPay = ['owner', 'purchaser', 'approver', 'accountant'] as const
+
+export const paymentsApi = {
+  start: endpoint({
+    method: 'POST',
+    path: '/api/v1/payment',
+    summary: 'Begin to pay an invoice by SBP or by card; the rest of it, or a part',
+    policy: 'company',
+    companyRoles: mayPay,
+    body: z.object({
+      documentId: id,
+      method: z.enum(['sbp', 'card']),
+      /** Less than the rest where he pays in parts. */
+      sum: money.pipe(z.int().positive()).optional(),
+      /** A card kept at the bank. */
+      cardId: id.optional(),
+      remember: z.boolean().default(false),
+    }),
+    output: payment,
+    // Not `idempotent` like others: the bank is asked in between, which no transaction may wait for. `Idempotency-Key` names the try
+    // all the same, and becomes the name the bank knows the payment by.
+    errors: [
+      'feature.off',
+      'document.not-found',
+      'payment.not-now',
+      'payment.too-much',
+      'payment.too-little',
+      'card.not-found',
+      'bank.failed',
+      'idempotency.other-body',
+    ],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/payment/:id',
+    summary: 'How a payment stands; the bank is asked where it has not told',
+    policy: 'company',
+    params: ofPayment,
+    output: payment,
+    errors: ['payment.not-found'],
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/v1/payment/:id/cancel',
+    summary: 'Give up a payment that has not been made',
+    policy: 'company',
+    companyRoles: mayPay,
+    params: ofPayment,
+    output: payment,
+    errors: ['payment.not-found', 'payment.not-now', 'bank.failed'],
+  }),
+}
+
+export const paymentNoticesApi = {
+  tKassa: endpoint({
+    method: 'POST',
+    path: '/api/v1/payment/notification/t-kassa',
+    summary: 'What the bank tells of a payment; believed with its signature alone',
+    policy: 'guest',
+    body: z.record(z.string(), z.unknown()),
+    output: z.literal('OK'),
+    errors: ['feature.off', 'access.denied'],
+  }),
+}

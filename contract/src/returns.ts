@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { orderReturn } from './order-parts.ts'
+import { amount, ofOrder, orderId } from './orders.ts'
+
+export const returnReasons = ['wrongItem', 'defect', 'damaged', 'shortage', 'excess', 'notNeeded'] as const
+export const returnConditions = ['unopened', 'opened', 'damaged'] as const
+export const returnResolutions = ['refund', 'replace', 'creditToBalance'] as const
+
+const ofReturn = ofOrder.extend({ returnId: z.coerce.number().pipe(orderId) })
+
+export const returnsApi = {
+  request: endpoint({
+    method: 'POST',
+    path: '/api/v1/order/:id/return',
+    summary: 'Ask to give shipped goods back; never more than was shipped and not returned yet',
+    policy: 'company',
+    companyRoles: ['owner', 'purchaser', 'approver'],
+    params: ofOrder,
+    body: z.object({
+      items: z
+        .array(
+          z.object({
+            orderItemId: orderId,
+            amount,
+            reason: z.enum(returnReasons),
+            condition: z.enum(returnConditions),
+          }),
+        )
+        .min(1)
+        .max(500),
+      resolution: z.enum(returnResolutions),
+      comment: z.string().max(2_000).default(''),
+    }),
+    output: orderReturn,
+    errors: ['feature.off', 'order.not-found', 'order.not-now', 'return.too-much'],
+    idempotent: true,
+  }),
+  addPhoto: endpoint({
+    method: 'POST',
+    path: '/api/v1/order/:id/return/:returnId/photo',
+    summary: 'A photo of what is wrong',
+    policy: 'company',
+    companyRoles: ['owner', 'purchaser', 'approver'],
+    params: ofReturn,
+    body: z.object({ orderItemId: z.coerce.number().pipe(orderId) }),
+    multipart: { photo: { maxBytes: 5 * 1024 * 1024, types: ['image/jpeg', 'image/png'] } },
+    output: orderReturn,
+    errors: ['feature.off', 'order.not-found', 'return.not-found', 'return.not-now', 'custom-product.bad-photo'],
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/v1/order/:id/return/:returnId/answer',
+    summary: 'Say what the seller asked for, or take the request back',
+    policy: 'company',
+    companyRoles: ['owner', 'purchaser', 'approver'],
+    params: ofReturn,
+    body: z.object({ comment: z.string().max(2_000).default(''), isWithdrawn: z.boolean().default(false) }),
+    output: orderReturn,
+    errors: ['feature.off', 'order.not-found', 'return.not-found', 'return.not-now'],
+  }),
+}

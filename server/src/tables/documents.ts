@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { documentTypes } from '@vitrina/contract/documents.rules'
+import { at, createdAt, id, kopecks } from './columns.ts'
+import { companies, contracts, legalEntities } from './companies.ts'
+import { orders } from './orders.ts'
+import { returnRequests, shipments } from './shipments.ts'
+import { users } from './users.ts'
+
+export const invoiceNumbers = pgSequence('invoice_numbers')
+export const waybillNumbers = pgSequence('waybill_numbers')
+export const updNumbers = pgSequence('upd_numbers')
+export const correctionNumbers = pgSequence('correction_numbers')
+export const reconciliationNumbers = pgSequence('reconciliation_numbers')
+
+/** Once posted it never changes: a mistake is mended by a correcting document. Files are made from `snapshot` once. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    type: text({ enum: documentTypes }).notNull(),
+    number: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    legalEntityId: integer()
+      .notNull()
+      .references(() => legalEntities.id),
+    contractId: integer().references(() => contracts.id),
+    orderId: integer().references(() => orders.id),
+    shipmentId: integer().references(() => shipments.id),
+    returnId: integer().references(() => returnRequests.id),
+    /** What a correcting document corrects. */
+    correctsId: integer().references((): AnyPgColumn => documents.id),
+    sum: kopecks().notNull(),
+    vat: kopecks().notNull(),
+    vatByRate: jsonb().$type<{ rate: number | null; sum: number; vat: number }[]>().notNull().default([]),
+    dueOn: date({ mode: 'string' }),
+    validUntil: date({ mode: 'string' }),
+    paidSum: kopecks().notNull().default(0),
+    /** Of an invoice; other papers are `posted`. Overdue is seen from the day. */
+    state: text({ enum: ['awaiting', 'partially_paid', 'paid', 'cancelled', 'posted'] }).notNull(),
+    /** Everything the paper shows, as it was. */
+    snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+    periodFrom: date({ mode: 'string' }),
+    periodTo: date({ mode: 'string' }),
+    externalId: text().unique(),
+    createdAt: createdAt(),
+    postedAt: at(),
+  },
+  (t) => [
+    index().on(t.companyId, t.id.desc()),
+    index().on(t.companyId, t.type, t.id.desc()),
+    index().on(t.orderId),
+    index().on(t.companyId, t.dueOn).where(sql`${t.type} = 'invoice' and ${t.state} in ('awaiting', 'partially_paid')`),
+    check('documents_paid', sql`${t.paidSum} >= 0 and ${t.paidSum} <= greatest(${t.sum}, 0)`),
+  ],
+)
+
+export const documentFiles = pgTable(
+  'document_files',
+  {
+    documentId: integer()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    format: text({ enum: ['pdf', 'xlsx'] }).notNull(),
+    fileKey: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.documentId, t.format] })],
+)
+
+/** Money that came or went back. A bank tells of it as often as it likes: `providerId` makes it one. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    /** The name the bank knows it by. */
+    key: text().notNull().unique(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    direction: text({ enum: ['in', 'refund'] }).notNull(),
+    method: text({ enum: ['transfer', 'sbp', 'card', 'cash', 'offset'] }).notNull(),
+    sum: kopecks().notNull(),
+    /** Of an incoming one: what has been given back. */
+    refundedSum: kopecks().notNull().default(0),
+    /** What of it lies on invoices; counted by the database from `payment_allocations`. */
+    allocatedSum: kopecks().notNull().default(0),
+    state: text({
+      enum: ['created', 'link_issued', 'paid', 'cancelled', 'expired', 'rejected', 'partially_refunded', 'refunded'],
+    }).notNull(),
+    /** The invoice it was started for. */
+    documentId: integer().references(() => documents.id),
+    refundOf: integer().references((): AnyPgColumn => payments.id),
+    returnId: integer().references(() => returnRequests.id),
+    provider: text(),
+    providerId: text().unique(),
+    payUrl: text(),
+    qrPayload: text(),
+    expiresAt: at(),
+    payerName: text().notNull().default(''),
+    payerInn: text().notNull().default(''),
+    purpose: text().notNull().default(''),
+    bankDocument: text().notNull().default(''),
+    createdBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    receivedAt: at(),
+  },
+  (t) => [
+    index().on(t.companyId, t.id.desc()),
+    index().on(t.documentId),
+    index().on(t.state, t.expiresAt),
+    index().on(t.refundOf).where(sql`${t.refundOf} is not null`),
+    index().on(t.returnId).where(sql`${t.returnId} is not null`),
+    // Money of no invoice: few among very many.
+    index('payments_advances')
+      .on(t.companyId, t.id)
+      .where(sql`${t.direction} = 'in' and ${t.state} in ('paid', 'partially_refunded') and ${t.allocatedSum} < ${t.sum}`),
+    // Refunds that wait for a person or a bank.
+    index('payments_to_refund').on(t.id).where(sql`${t.direction} = 'refund' and ${t.state} = 'created'`),
+    check('payments_allocated', sql`${t.allocatedSum} >= 0 and ${t.allocatedSum} <= ${t.sum}`),
+    check('payments_sum', sql`${t.sum} > 0 and ${t.refundedSum} >= 0 and ${t.refundedSum} <= ${t.sum}`),
+  ],
+)
+
+/** How a payment is spread over invoices; what is left is an advance. */
+export const paymentAllocations = pgTable(
+  'payment_allocations',
+  {
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    documentId: integer()
+      .notNull()
+      .references(() => documents.id),
+    sum: kopecks().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.paymentId, t.documentId] }),
+    index().on(t.documentId),
+    check('payment_allocations_sum', sql`${t.sum} > 0`),
+  ],
+)
+
+/** Points earned by one order; they are spent oldest first. */
+export const loyaltyLots = pgTable(
+  'loyalty_lots',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    orderId: integer().references(() => orders.id),
+    /** Kopecks' worth: a point is a rouble. */
+    earned: kopecks().notNull(),
+    remaining: kopecks().notNull(),
+    availableOn: date({ mode: 'string' }),
+    expiresOn: date({ mode: 'string' }),
+  },
+  (t) => [
+    index().on(t.companyId),
+    index().on(t.orderId),
+    index().on(t.expiresOn).where(sql`${t.remaining} > 0`),
+    check('loyalty_lots_remaining', sql`${t.remaining} >= 0 and ${t.remaining} <= ${t.earned}`),
+  ],
+)
+
+/** The ledger: a balance is only ever their sum. `key` makes each cause count once. */
+export const loyaltyEntries = pgTable(
+  'loyalty_entries',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    lotId: integer().references(() => loyaltyLots.id),
+    kind: text({ enum: ['earn_pending', 'earn', 'redeem', 'refund', 'expire', 'adjust'] }).notNull(),
+    amount: kopecks().notNull(),
+    orderId: integer().references(() => orders.id),
+    key: text().notNull().unique(),
+    reason: text().notNull().default(''),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.companyId, t.id.desc()), index().on(t.orderId)],
+)

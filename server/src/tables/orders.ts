@@ -1,0 +1,295 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  approvalStates,
+  creditGrades,
+  deliveryTypes,
+  orderSources,
+  orderStates,
+  paymentMethods,
+  paymentStates,
+  shippingStates,
+} from '@vitrina/contract/orders.rules'
+import { carts } from './cart.ts'
+import { products, warehouses } from './catalogue.ts'
+import { customProducts } from './choices.ts'
+import { at, bigId, createdAt, id, kopecks, quantity } from './columns.ts'
+import { companies, contracts, deliveryAddresses, legalEntities } from './companies.ts'
+import { regions, sites } from './sites.ts'
+import { users } from './users.ts'
+
+export const orderNumbers = pgSequence('order_numbers')
+
+/** Three independent states; sums are kept with their lines in one transaction and always equal them. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** ЗК-000123 */
+    number: text().notNull().unique(),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    legalEntityId: integer()
+      .notNull()
+      .references(() => legalEntities.id),
+    contractId: integer().references(() => contracts.id),
+    regionId: integer().references(() => regions.id),
+    createdBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    managerId: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    source: text({ enum: orderSources }).notNull().default('cart'),
+    /** Orders one cart was split into. */
+    groupKey: uuid().notNull().defaultRandom(),
+    /** The cart it came from at the version it had: a stale tab cannot order it again. */
+    cartId: integer().references(() => carts.id, { onDelete: 'set null' }),
+    cartVersion: integer(),
+    buyerOrderNumber: text().notNull().default(''),
+    comment: text().notNull().default(''),
+    fileKey: text(),
+
+    deliveryType: text({ enum: deliveryTypes }).notNull(),
+    /** Where it is picked up, or from where it goes. */
+    warehouseId: integer().references(() => warehouses.id),
+    deliveryAddressId: integer().references(() => deliveryAddresses.id, { onDelete: 'set null' }),
+    /** As it was when ordered. */
+    deliveryAddress: text().notNull().default(''),
+    carrier: text().notNull().default(''),
+    deliveryPrice: kopecks().notNull().default(0),
+    deliveryVat: kopecks().notNull().default(0),
+    desiredOn: date({ mode: 'string' }),
+    window: jsonb().$type<{ from: string; to: string }>(),
+    contactName: text().notNull().default(''),
+    contactPhone: text().notNull().default(''),
+
+    paymentMethod: text({ enum: paymentMethods }).notNull(),
+    deferralDays: integer().notNull().default(0),
+    offerAcceptedAt: at().notNull(),
+    /** Which text of the offer he accepted. */
+    offerVersion: text().notNull(),
+
+    state: text({ enum: orderStates }).notNull(),
+    shippingState: text({ enum: shippingStates }).notNull().default('not_shipped'),
+    paymentState: text({ enum: paymentStates }).notNull().default('awaiting'),
+    approvalState: text({ enum: approvalStates }).notNull().default('not_needed'),
+    /** What the credit rules said; `release`: staff must let it go first. */
+    creditGrade: text({ enum: creditGrades }).notNull().default('none'),
+    refusal: text().notNull().default(''),
+
+    /** Catalogue lines and lines of one's own products, without what was cancelled; the specification's names. */
+    itemsTotal: kopecks().notNull(),
+    customItemsTotal: kopecks().notNull(),
+    total: kopecks().notNull(),
+    vat: kopecks().notNull(),
+    discount: kopecks().notNull().default(0),
+    cashBack: kopecks().notNull().default(0),
+    paidSum: kopecks().notNull().default(0),
+    weightGrams: bigint({ mode: 'number' }).notNull().default(0),
+    volumeMl: bigint({ mode: 'number' }).notNull().default(0),
+    lineCount: integer().notNull(),
+
+    language: text().notNull().default('ru'),
+    /** The address it was ordered at; letters about it lead there. */
+    origin: text().notNull().default(''),
+    externalId: text().unique(),
+    version: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    // The newest first within a company: a page costs the same at any number of orders.
+    index().on(t.companyId, t.id.desc()),
+    index().on(t.companyId, t.state, t.id.desc()),
+    index().on(t.createdBy, t.companyId, t.id.desc()),
+    index().on(t.managerId, t.id.desc()),
+    index().on(t.state, t.id.desc()),
+    index().on(t.groupKey),
+    index().on(t.buyerOrderNumber).where(sql`${t.buyerOrderNumber} <> ''`),
+    // The desk's queue of money that is awaited.
+    index('orders_unpaid')
+      .on(t.id)
+      .where(sql`${t.state} in ('confirmed', 'in_progress', 'completed') and ${t.paymentState} in ('awaiting', 'partially_paid')`),
+    uniqueIndex('orders_one_of_cart_version').on(t.cartId, t.cartVersion, t.number),
+    check('orders_total', sql`${t.total} = ${t.itemsTotal} + ${t.customItemsTotal} + ${t.deliveryPrice}`),
+    check('orders_paid', sql`${t.paidSum} >= 0`),
+  ],
+)
+
+/** What was ordered, as it was then: the product may change or go, the line stays. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    lineNo: integer().notNull(),
+    productId: integer().references(() => products.id, { onDelete: 'set null' }),
+    customProductId: integer().references(() => customProducts.id, { onDelete: 'set null' }),
+    isCustom: boolean().notNull().default(false),
+    article: text().notNull(),
+    manufacturerCode: text().notNull().default(''),
+    name: text().notNull(),
+    brand: text().notNull().default(''),
+    image: text(),
+    unit: text().notNull(),
+    okei: text().notNull().default(''),
+    decimals: smallint().notNull().default(0),
+    countryCode: text(),
+    weightGrams: integer().notNull().default(0),
+    volumeMl: integer().notNull().default(0),
+
+    amount: quantity().notNull(),
+    /** Gross for one; null: to be agreed, staff names it before the order is confirmed. */
+    price: kopecks(),
+    oldPrice: kopecks(),
+    /** Basis points; null: without VAT. Of `vatOn`: the rate follows the day of shipment. */
+    vatRate: integer(),
+    vatOn: date({ mode: 'string' }).notNull(),
+    vatGroup: text().notNull().default('standard'),
+    /** Of what is not cancelled. */
+    sum: kopecks().notNull(),
+    vat: kopecks().notNull(),
+    cashBack: kopecks().notNull().default(0),
+    shipBy: date({ mode: 'string' }),
+    note: text().notNull().default(''),
+
+    shipped: quantity().notNull().default(0),
+    cancelled: quantity().notNull().default(0),
+    returned: quantity().notNull().default(0),
+    replacementOf: integer().references((): AnyPgColumn => orderItems.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    uniqueIndex().on(t.orderId, t.lineNo),
+    index().on(t.productId),
+    check('order_items_amount', sql`${t.amount} > 0`),
+    check(
+      'order_items_parts',
+      sql`${t.shipped} >= 0 and ${t.cancelled} >= 0 and ${t.shipped} + ${t.cancelled} <= ${t.amount}
+        and ${t.returned} >= 0 and ${t.returned} <= ${t.shipped}`,
+    ),
+  ],
+)
+
+/** From where a line is taken. What is `held` has left the free stock and waits for it to be shipped or released. */
+export const orderAllocations = pgTable(
+  'order_allocations',
+  {
+    id: id(),
+    orderItemId: integer()
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['stock', 'toOrder'] }).notNull(),
+    /** Null: from the manufacturer. */
+    warehouseId: integer().references(() => warehouses.id),
+    amount: quantity().notNull(),
+    held: quantity().notNull().default(0),
+    shipped: quantity().notNull().default(0),
+    readyOn: date({ mode: 'string' }),
+  },
+  (t) => [
+    index().on(t.orderItemId),
+    check(
+      'order_allocations_parts',
+      sql`${t.amount} > 0 and ${t.held} >= 0 and ${t.shipped} >= 0 and ${t.held} + ${t.shipped} <= ${t.amount}`,
+    ),
+  ],
+)
+
+/** Every change of free stock that follows an order; append-only and signed, so that sums can be checked. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigId(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouses.id),
+    /** Of the free stock: negative when it is taken. */
+    change: quantity().notNull(),
+    kind: text({ enum: ['held', 'released', 'returned'] }).notNull(),
+    orderItemId: integer().references(() => orderItems.id, { onDelete: 'set null' }),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.productId, t.warehouseId), index().on(t.orderItemId)],
+)
+
+/** S-16: asked for with the order; once confirmed it holds the goods three working days. */
+export const reserves = pgTable(
+  'reserves',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    state: text({ enum: ['requested', 'confirmed', 'partially_confirmed', 'rejected', 'consumed', 'released', 'expired'] }).notNull(),
+    requestedAt: createdAt(),
+    confirmedAt: at(),
+    expiresAt: at(),
+    remindAt: at(),
+    remindedAt: at(),
+    endedAt: at(),
+    extendedTimes: smallint().notNull().default(0),
+    reason: text().notNull().default(''),
+  },
+  (t) => [
+    index().on(t.orderId),
+    // At most one that holds.
+    uniqueIndex('reserves_one_active').on(t.orderId).where(sql`${t.state} in ('requested', 'confirmed', 'partially_confirmed')`),
+    index().on(t.expiresAt).where(sql`${t.state} in ('confirmed', 'partially_confirmed')`),
+  ],
+)
+
+export const reserveItems = pgTable(
+  'reserve_items',
+  {
+    reserveId: integer()
+      .notNull()
+      .references(() => reserves.id, { onDelete: 'cascade' }),
+    orderItemId: integer()
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    requested: quantity().notNull(),
+    confirmed: quantity(),
+  },
+  (t) => [primaryKey({ columns: [t.reserveId, t.orderItemId] })],
+)
+
+/** What both sides read as the story of an order; comments are events too. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigId(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: createdAt(),
+    type: text().notNull(),
+    actorUserId: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    actorSide: text({ enum: ['buyer', 'seller', 'system'] }).notNull(),
+    /** Hidden from the buyer: notes among staff. */
+    isInternal: boolean().notNull().default(false),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [index().on(t.orderId, t.id)],
+)

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { warehouses } from './catalogue.ts'
+import { createdAt, id, kopecks, quantity } from './columns.ts'
+import { orderItems, orders } from './orders.ts'
+import { users } from './users.ts'
+
+export const shipmentNumbers = pgSequence('shipment_numbers')
+
+/** One car or one handing over; an order may have several. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: id(),
+    number: text().notNull().unique(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    warehouseId: integer().references(() => warehouses.id),
+    /** delivery: shipped, delivered; pickup: assembling, ready_for_pickup, issued, not_collected. */
+    state: text({ enum: ['assembling', 'ready_for_pickup', 'shipped', 'delivered', 'issued', 'not_collected'] }).notNull(),
+    /** The day VAT follows. */
+    shippedOn: date({ mode: 'string' }),
+    pickupCode: text(),
+    /** Wrong codes named for it: after a few it gets another one. */
+    pickupTries: smallint().notNull().default(0),
+    pickupUntil: date({ mode: 'string' }),
+    /** Who took the goods, by which доверенность. */
+    collectedBy: text().notNull().default(''),
+    powerOfAttorney: text().notNull().default(''),
+    trackingNumber: text().notNull().default(''),
+    sum: kopecks().notNull(),
+    vat: kopecks().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [index().on(t.orderId)],
+)
+
+export const shipmentItems = pgTable(
+  'shipment_items',
+  {
+    shipmentId: integer()
+      .notNull()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    orderItemId: integer()
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    warehouseId: integer().references(() => warehouses.id),
+    amount: quantity().notNull(),
+    vatRate: integer(),
+    sum: kopecks().notNull(),
+    vat: kopecks().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shipmentId, t.orderItemId] }), check('shipment_items_amount', sql`${t.amount} > 0`)],
+)
+
+export const returnNumbers = pgSequence('return_numbers')
+
+export const returnRequests = pgTable(
+  'return_requests',
+  {
+    id: id(),
+    number: text().notNull().unique(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    createdBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    state: text({ enum: ['submitted', 'needs_info', 'authorized', 'denied', 'received', 'approved', 'rejected', 'cancelled'] }).notNull(),
+    resolution: text({ enum: ['refund', 'replace', 'creditToBalance'] }).notNull(),
+    comment: text().notNull().default(''),
+    answer: text().notNull().default(''),
+    sum: kopecks().notNull().default(0),
+    vat: kopecks().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [index().on(t.orderId), index().on(t.state, t.id.desc())],
+)
+
+export const returnItems = pgTable(
+  'return_items',
+  {
+    returnId: integer()
+      .notNull()
+      .references(() => returnRequests.id, { onDelete: 'cascade' }),
+    orderItemId: integer()
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    amount: quantity().notNull(),
+    reason: text({ enum: ['wrongItem', 'defect', 'damaged', 'shortage', 'excess', 'notNeeded'] }).notNull(),
+    condition: text({ enum: ['unopened', 'opened', 'damaged'] }).notNull(),
+    photoKeys: jsonb().$type<string[]>().notNull().default([]),
+    /** What came back into the stock or was written off; null until it has been looked at. */
+    accepted: quantity(),
+    sum: kopecks().notNull().default(0),
+    vat: kopecks().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.returnId, t.orderItemId] }), check('return_items_amount', sql`${t.amount} > 0`)],
+)
+
+/** Which shipment goes back, with the sum and at the rate it was shipped; of a return that was settled. */
+export const returnParts = pgTable(
+  'return_parts',
+  {
+    returnId: integer()
+      .notNull()
+      .references(() => returnRequests.id, { onDelete: 'cascade' }),
+    shipmentId: integer()
+      .notNull()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    orderItemId: integer()
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    amount: quantity().notNull(),
+    vatRate: integer(),
+    sum: kopecks().notNull(),
+    vat: kopecks().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.returnId, t.shipmentId, t.orderItemId] }),
+    index().on(t.orderItemId),
+    check('return_parts_amount', sql`${t.amount} > 0`),
+  ],
+)
