@@ -61,6 +61,12 @@ const schema = z.object({
   BANK_ID_CLIENT: z.string().default(''),
   BANK_ID_SECRET: z.string().default(''),
   BANK_ID_SCOPE: z.string().default('openid profile email phone'),
+  /** Payments by T-Kassa. Without a terminal the demo store pays at its own local bank; any other takes no payments online. */
+  T_KASSA_TERMINAL: z.string().max(20).default(''),
+  T_KASSA_PASSWORD: z.string().default(''),
+  T_KASSA_URL: z.url().default('https://securepay.tinkoff.ru'),
+  /** How long the bank may think before its answer counts as lost. */
+  T_KASSA_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   /** Requests a minute from one address, all routes together. */
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   /** How many requests may be under way before new ones hear 503. */

@@ -18,18 +18,26 @@ export function surviveErrors(pool: pg.Pool, onError: (error: Error) => void = (
   return pool
 }
 
-/** `statementMs`: what a web request may ask of the database; jobs get more. */
-export function openPool({ url, max, statementMs = 3_000 }: { url: string; max: number; statementMs?: number }): pg.Pool {
+type Patience = { connectMs?: number; lockMs?: number; statementMs?: number }
+
+/** As long as a web request may wait for a connection, a lock and an answer; jobs may wait longer for answers. */
+export function openPool({
+  url,
+  max,
+  connectMs = 3_000,
+  lockMs = 1_000,
+  statementMs = 3_000,
+}: Patience & { url: string; max: number }): pg.Pool {
   return surviveErrors(
     new pg.Pool({
       connectionString: url,
       max,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: connectMs,
       idleTimeoutMillis: 30_000,
       statement_timeout: statementMs,
       // Ours, for a server that hangs and cannot stop the statement itself.
       query_timeout: statementMs + 2_000,
-      lock_timeout: 1_000,
+      lock_timeout: lockMs,
       idle_in_transaction_session_timeout: 10_000,
       application_name: 'vitrina',
     }),

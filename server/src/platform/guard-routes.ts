@@ -8,6 +8,9 @@ const PLATFORM_ROUTES: ReadonlySet<string> = new Set([
   '/ready',
   '/metrics',
   '/media/*',
+  // By a signed link alone.
+  '/files/stored/*',
+  '/files/document/:id/:format',
   '/api/docs',
   '/api/docs/openapi.json',
   '/assets/*',
@@ -17,6 +20,11 @@ const PLATFORM_ROUTES: ReadonlySet<string> = new Set([
   '/outbox',
   '/outbox/:id',
   '/outbox/:id/letter',
+  '/local-bank',
+  '/local-bank/v2/:method',
+  '/local-bank/pay/:key',
+  '/local-bank/qr/:key',
+  '/local-bank/misbehaviour',
   '/*',
 ])
 

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#src/app'
 import { startTestApp } from '#test/app'
+import { patientPool } from '#test/database'
 import { createContext } from './create-context.ts'
-import { openPool } from './db.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function startOverCable() {
   const address = cable.address()
   const url = new URL(server.ctx.config.DATABASE_URL ?? '')
   url.host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  const pool = openPool({ url: url.href, max: 3 })
+  const pool = patientPool({ url: url.href, max: 3 })
   const app = await buildApp(createContext(server.ctx.config, pool))
   await app.ready()
   return {

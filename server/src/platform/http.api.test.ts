@@ -187,7 +187,7 @@ test('a body that drips in too slowly is cut with 408, and the server goes on', 
   )
   expect(heard).toContain('408')
   expect((await server.app.inject('/live')).statusCode).toBe(200)
-}, 20_000)
+})
 
 test('broken HTTP and endless headers are refused in our shape', async () => {
   const garbled = await say({ text: 'GET / HTTP/9.9\r\n\r\n' })

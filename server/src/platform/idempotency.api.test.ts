@@ -1,10 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { endpoint } from '@vitrina/contract/endpoint'
 import { buildApp } from '#src/app'
 import { startTestApp } from '#test/app'
+import { createContext } from './create-context.ts'
+import { openPool } from './db.ts'
 import { AppError } from './errors.ts'
 import { serve } from './routes.ts'
 
@@ -18,10 +19,16 @@ const create = endpoint({
   idempotent: true,
 })
 
+/** A call that goes on until it is let go, and tells when it has begun. */
+const slow = { begun: Promise.withResolvers<void>(), letGo: Promise.withResolvers<void>() }
+
 const addRoutes = (app: Awaited<ReturnType<typeof buildApp>>) =>
   serve(app, create, async ({ body }, { ctx }) => {
     const { rows } = await ctx.db.execute<{ id: number }>(sql`insert into things (name) values (${body.name}) returning id`)
-    if (body.end === 'slow') await pause(1500)
+    if (body.end === 'slow') {
+      slow.begun.resolve()
+      await slow.letGo.promise
+    }
     if (body.end === 'refused') throw new AppError('access.denied')
     if (body.end === 'crash') throw new Error('crash')
     return { id: rows[0]?.id ?? 0, name: body.name }
@@ -89,14 +96,20 @@ test('twenty at once on two nodes create one', async () => {
 })
 
 test('while the first is still under way a repeat is told to come again', async () => {
+  // It waits for the first no longer than the store lets a request wait for a lock.
+  const pool = openPool({ url: server.ctx.config.DATABASE_URL ?? '', max: 2 })
+  const hurried = await buildApp(createContext(server.ctx.config, pool), { addRoutes })
   const first = post('key-0005', { name: 'slow', end: 'slow' })
-  await pause(100)
-  const again = await post('key-0005', { name: 'slow', end: 'slow' }, { app: second })
+  await slow.begun.promise
+  const again = await post('key-0005', { name: 'slow', end: 'slow' }, { app: hurried })
   expect(again.statusCode).toBe(409)
   expect(again.json()).toMatchObject({ code: 'idempotency.in-progress' })
   expect(again.headers['retry-after']).toBe('2')
+  slow.letGo.resolve()
   expect((await first).statusCode).toBe(200)
   expect((await post('key-0005', { name: 'slow', end: 'slow' })).headers['idempotent-replay']).toBe('true')
+  await hurried.close()
+  await pool.end()
 })
 
 test.each([

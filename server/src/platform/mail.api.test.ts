@@ -70,7 +70,7 @@ test('a letter leaves once its transaction has committed, and arrives whole', as
   await inTransaction(server.ctx, (tx) =>
     sendMail(tx, { ...letter, attachments: [{ name: 'Счёт № 5.txt', fileKey: key, type: 'text/plain' }] }),
   )
-  await expect.poll(async () => (await lastMail()).state, { timeout: 10_000 }).toBe('sent')
+  await expect.poll(async () => (await lastMail()).state).toBe('sent')
   await worker.close()
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({
@@ -176,7 +176,7 @@ test('outside the demo there is no outbox', async () => {
 test('two workers send one letter once', async () => {
   const workers = await Promise.all([startWorker(server.ctx.config), startWorker(server.ctx.config)])
   await Promise.all([1, 2, 3].map(() => sendMail(server.ctx, letter)))
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => received.length).toBe(3)
   await pause(300)
   await Promise.all(workers.map((worker) => worker.close()))
   expect(new Set(received.map((mail) => mail.messageId)).size).toBe(3)

@@ -27,6 +27,11 @@ pre{background:var(--code);border-radius:8px;padding:12px;overflow:auto;max-heig
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px 10px;border-bottom:1px solid var(--line);vertical-align:top}
 th{font-size:12px;color:var(--soft);font-weight:600}
 .wide{overflow-x:auto}
+label{display:block;margin:0 0 4px}label.tick{display:inline}
+input:not([type=checkbox]),select{font:inherit;color:inherit;background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:8px 10px;min-height:40px;width:100%;max-width:420px}
+button{font:inherit;font-weight:600;min-height:40px;padding:8px 20px;border-radius:8px;border:1px solid var(--act);background:var(--act);color:var(--card);cursor:pointer}
+button.second{background:none;color:var(--act)}.row{display:flex;gap:12px;flex-wrap:wrap}
+button:focus-visible,input:focus-visible,select:focus-visible{outline:2px solid var(--act);outline-offset:2px}
 nav ul{display:flex;flex-wrap:wrap;gap:4px 16px;list-style:none;padding:0;margin:8px 0}
 iframe{width:100%;height:560px;border:1px solid var(--line);border-radius:8px;background:#fff}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
@@ -35,7 +40,7 @@ iframe{width:100%;height:560px;border:1px solid var(--line);border-radius:8px;ba
 /** The few pages the server draws itself: no script at all, one style with a nonce, light and dark. */
 export function sendPage(
   reply: FastifyReply,
-  { title, body, frames = false }: { title: string; body: Html; frames?: boolean },
+  { title, body, frames = false, formsTo = ["'none'"] }: { title: string; body: Html; frames?: boolean; formsTo?: string[] },
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64url')
   const page = html`<!doctype html>
@@ -45,7 +50,7 @@ export function sendPage(
     .type('text/html; charset=utf-8')
     .headers({
       'cache-control': 'no-cache',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; frame-src ${frames ? "'self'" : "'none'"}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; frame-src ${frames ? "'self'" : "'none'"}; base-uri 'none'; form-action ${formsTo.join(' ')}; frame-ancestors 'none'`,
     })
     .send(
       `${page.markup}${STYLE}</style></head>\n<body><header><div><a href="/">Витрина</a><span class="soft">${html`${title}`.markup}</span></div></header>\n<main>${body.markup}</main></body></html>`,

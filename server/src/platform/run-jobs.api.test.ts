@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { startTestApp } from '#test/app'
+import { patientPool } from '#test/database'
 import { textWith } from '#test/matchers'
-import { openPool } from './db.ts'
 import { job } from './jobs.ts'
 import { createLog } from './log.ts'
 import { runJobs } from './run-jobs.ts'
@@ -36,7 +36,7 @@ const linger = job({
 })
 
 async function started() {
-  const pool = openPool({ url: server.ctx.config.DATABASE_URL ?? '', max: 4 })
+  const pool = patientPool({ url: server.ctx.config.DATABASE_URL ?? '', max: 4 })
   const runner = await runJobs(server.ctx, { pool, jobs: [greet, fail, linger], schedules: [{ job: greet, cron: '0 4 * * *' }] })
   return { stop: async () => (await runner.stop(), pool.end()) }
 }

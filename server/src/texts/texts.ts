@@ -1,3 +1,4 @@
+import type { ImportCode } from '@vitrina/contract/cart-import.rules'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { Language } from '@vitrina/contract/languages'
 import { en } from './en.ts'
@@ -52,6 +53,8 @@ export type Texts = {
   >
   /** What the head of a page says of it to search engines. */
   pages: Record<'catalogue' | 'section' | 'page' | 'product' | 'catalogueDescription' | 'sectionDescription' | 'productDescription', string>
+  /** What there is to say of a row about to be put into the cart. */
+  importRows: Record<ImportCode, string>
   /** What is wrong with one field, where zod cannot tell. */
   fields: Record<
     | 'visitorUnknown'

@@ -8,12 +8,19 @@ import type { Scratch } from './scratch.ts'
 import { BLOCK, type Segment } from './segment.ts'
 
 /** By kind: documents that pass, and those that fail a column alone. */
-export function countKinds({ kindOf }: Segment, scratch: Scratch, conditions: Conditions, { passing, failing, failed }: Judged): void {
+export function countKinds(segment: Segment, scratch: Scratch, conditions: Conditions, { passing, failing, failed }: Judged): void {
+  const { kindOf, kindStarts } = segment
   const { kindCounts, countedKinds, counted } = scratch
   let count = 0
-  for (let i = 0; i < passing.length; i++) {
+  for (let i = 0; i < passing.length; ) {
     const kind = kindOf[passing[i] as number] as number
-    if (kindCounts[kind]!++ === 0) countedKinds[count++] = kind
+    const first = kindStarts[kind] as number
+    const end = kindStarts[kind + 1] as number
+    const from = i
+    // Documents mostly come in order: those of one kind are counted by how far they go on.
+    for (i += 1; i < passing.length; i++) if ((passing[i] as number) >= end || (passing[i] as number) < first) break
+    if (kindCounts[kind] === 0) countedKinds[count++] = kind
+    kindCounts[kind]! += i - from
   }
   for (let i = 0; i < failing.length; i++) {
     if ((failed[i] as number) >= conditions.firstFeature) continue

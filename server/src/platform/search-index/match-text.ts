@@ -1,14 +1,14 @@
 import { hashOf } from './exact-hash.ts'
 import { compactOf } from './normalise/tokenise.ts'
-import { placeOf } from './postings.ts'
+import { placeFrom } from './postings.ts'
 import type { Plan } from './query-plan.groups.ts'
 import type { Scratch } from './scratch.ts'
 import { docOf, type Segment } from './segment.ts'
 
 /** Stands above every sum of weights: the article somebody typed comes first. */
 const EXACT_BONUS = 100_000_000
-/** A list so much longer than what is looked for in it is searched by halving, not read. */
-const MUCH_LONGER = 16
+/** A list so much longer than what is looked for in it is searched, not read. */
+const MUCH_LONGER = 8
 
 /** Postings of one term, and what each is worth besides its impact. */
 type List = { start: number; end: number; worth: number }
@@ -165,11 +165,15 @@ function findAll(
   { scores, seen, touched }: Scratch,
   { list: { start, end, worth }, met, count }: { list: List; met: number; count: number },
 ): void {
+  let at = start
+  let before = 0
   for (let i = 0; i < count; i++) {
     const doc = touched[i] as number
     if (seen[doc] !== met) continue
-    const at = placeOf(postings, { start, end }, doc)
-    if (at < 0) continue
+    // In order as far as one list brought them in; then the next one begins anew.
+    at = placeFrom(postings, { from: doc < before ? start : at, end }, doc)
+    before = doc
+    if (at === end || postings[at] !== doc) continue
     seen[doc] = met + 1
     scores[doc]! += (impacts[at] as number) * worth
   }
@@ -182,11 +186,14 @@ function lookUp(
   { list: { start, end, worth }, g, count }: { list: List; g: number; count: number },
 ): void {
   const group = g + 1
+  let at = start
+  let before = 0
   for (let i = 0; i < count; i++) {
     const doc = touched[i] as number
     if (lastGroup[doc] === group) continue
-    const at = placeOf(postings, { start, end }, doc)
-    if (at < 0) continue
+    at = placeFrom(postings, { from: doc < before ? start : at, end }, doc)
+    before = doc
+    if (at === end || postings[at] !== doc) continue
     lastGroup[doc] = group
     seen[doc]!++
     scores[doc]! += (impacts[at] as number) * worth

@@ -191,7 +191,7 @@ test('hits, totals, prices and disjunctive facet counts equal a brute force coun
   )
 })
 
-test('so they do over several blocks, when some documents are struck out and prices have changed in place', { timeout: 120_000 }, () => {
+test('so they do over several blocks, when some documents are struck out and prices have changed in place', () => {
   const seed = 20_261_115
   let docs = documentsOf(fc.sample(aDoc, { numRuns: 4_200, seed }))
   const requests = fc.sample(aRequest, { numRuns: 12, seed }).flatMap((request) => {

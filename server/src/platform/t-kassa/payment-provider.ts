@@ -1,0 +1,83 @@
+export type PaymentMethod = 'sbp' | 'card'
+
+/** held: the money is set aside, not ours yet. part-refunded and refunded: some or all of it went back. */
+export type BankState = 'waiting' | 'held' | 'paid' | 'rejected' | 'cancelled' | 'expired' | 'part-refunded' | 'refunded'
+
+export type BankCard = {
+  cardId: string
+  /** 430000******0777 */
+  pan: string
+  /** MMYY */
+  expDate: string
+}
+
+type Asked = {
+  /** Ours, new for each try, at most 36 characters: the bank repeats it in everything it says. */
+  paymentKey: string
+  /** Kopecks. */
+  sum: number
+  /** Shown to the payer, at most 140 characters. */
+  description: string
+  notificationUrl: string
+  successUrl: string
+  failUrl: string
+}
+
+export type PaymentToStart = Asked & {
+  method: PaymentMethod
+  expiresAt: Date
+  /** Whose cards the bank offers and keeps; ours, at most 36 characters. */
+  customerKey?: string
+  /** Let the card be charged later without its owner's page. */
+  remember?: boolean
+}
+
+export type CardToCharge = Asked & { customerKey: string; cardId: string }
+
+export type StartedPayment = {
+  providerId: string
+  /** The bank's page for the payer. */
+  payUrl: string
+  /** What the QR code of SBP says; only with `method: 'sbp'`. */
+  qrPayload?: string
+}
+
+/** What the bank says of a payment. `sum` in kopecks; of a refund it says what went back, so only before one is it the payment's own. */
+export type BankPayment = { paymentKey: string; providerId: string; state: BankState; sum: number }
+
+export type PaymentNotice = BankPayment & { card?: BankCard }
+
+/** What the payments need of a bank. Every call may throw `BankError`. */
+export type PaymentProvider = {
+  start: (payment: PaymentToStart) => Promise<StartedPayment>
+  /** Takes the sum from a saved card at once. */
+  charge: (payment: CardToCharge) => Promise<BankPayment>
+  state: (providerId: string) => Promise<BankPayment>
+  /** Every payment the bank has under our key, none if it never heard it: asked when the answer to `start` or `charge` was lost. */
+  find: (paymentKey: string) => Promise<BankPayment[]>
+  /** Takes back a payment nobody has paid yet; one paid in the meantime goes back to the payer whole and is `refunded`. */
+  cancel: (providerId: string) => Promise<BankState>
+  /** `left`: what of the payment stays with us, kopecks. Asked again under the same key a card is refunded once; SBP has no such key. */
+  refund: (refund: { providerId: string; sum: number; refundKey: string }) => Promise<{ state: BankState; left: number }>
+  cards: (customerKey: string) => Promise<BankCard[]>
+  /** Done as well when the bank knows no such card. */
+  forgetCard: (card: { customerKey: string; cardId: string }) => Promise<void>
+  /** null: not signed by the bank, or no notice of a payment. */
+  readNotification: (body: unknown) => PaymentNotice | null
+}
+
+/** refused: the bank says no; down: it did not hear us; unclear: it may have done it, its answer was lost. */
+export class BankError extends Error {
+  readonly outcome: 'refused' | 'down' | 'unclear'
+  /** The bank's own, where it gave one. */
+  readonly code: string
+  constructor(outcome: BankError['outcome'], why: string, code = '') {
+    super(`The bank (${outcome}): ${why}`)
+    this.name = 'BankError'
+    this.outcome = outcome
+    this.code = code
+  }
+}
+
+/** What the bank wants to hear once a notice is safely ours: these two letters alone. */
+export const NOTICE_TAKEN = 'OK'

@@ -1,0 +1,234 @@
+import type { Language } from '@vitrina/contract/languages'
+import { type PaymentLetters, paymentTextsIn } from './payments.ts'
+import { type ReserveLetters, reserveLetters } from './reserve-letters.ts'
+import { type ShippingLetters, shippingLetters } from './shipping-letters.ts'
+
+/** What people hear of orders by letter and message. */
+type Letter = { title: string; lines: readonly string[]; button: string; sms: string }
+
+type OrdersTexts = {
+  letters: Record<
+    | 'placed'
+    | 'approvalNeeded'
+    | 'rejected'
+    | 'confirmed'
+    | 'declined'
+    | 'cancelled'
+    | 'changed'
+    | 'comment'
+    | 'newForManager'
+    | 'commentForManager',
+    Letter
+  > &
+    ShippingLetters &
+    PaymentLetters &
+    ReserveLetters
+}
+
+const ru: OrdersTexts = {
+  letters: {
+    ...shippingLetters.ru,
+    ...reserveLetters.ru,
+    ...paymentTextsIn('ru').letters,
+    placed: {
+      title: 'Заказ {number} принят',
+      lines: ['Сумма {sum}, строк: {lines}.', 'Менеджер проверит заказ и подтвердит его. Сразу после этого вы получите счёт.'],
+      button: 'Открыть заказ',
+      sms: 'заказ {number} на {sum} принят',
+    },
+    approvalNeeded: {
+      title: 'Заказ {number} ждёт вашего согласования',
+      lines: ['{author} оформил заказ на {sum}. По правилам компании его должен согласовать ответственный.'],
+      button: 'Посмотреть заказ',
+      sms: 'заказ {number} на {sum} ждёт согласования',
+    },
+    rejected: {
+      title: 'Заказ {number} не согласован',
+      lines: ['Причина: {reason}'],
+      button: 'Открыть заказ',
+      sms: 'заказ {number} не согласован',
+    },
+    confirmed: {
+      title: 'Заказ {number} подтверждён',
+      lines: ['Сумма {sum}. Счёт уже в документах заказа.'],
+      button: 'Открыть заказ',
+      sms: 'заказ {number} подтверждён, сумма {sum}',
+    },
+    declined: {
+      title: 'Заказ {number} отклонён',
+      lines: ['Причина: {reason}'],
+      button: 'Открыть заказ',
+      sms: 'заказ {number} отклонён',
+    },
+    cancelled: {
+      title: 'Заказ {number} отменён',
+      lines: ['Неотгруженные товары больше не удерживаются.'],
+      button: 'Открыть заказ',
+      sms: 'заказ {number} отменён',
+    },
+    changed: {
+      title: 'Заказ {number} изменён',
+      lines: ['Менеджер изменил состав или цены. Сумма теперь {sum}.', '{reason}'],
+      button: 'Посмотреть изменения',
+      sms: 'заказ {number} изменён, сумма {sum}',
+    },
+    comment: {
+      title: 'Сообщение по заказу {number}',
+      lines: ['{author}: {text}'],
+      button: 'Ответить',
+      sms: 'новое сообщение по заказу {number}',
+    },
+    newForManager: {
+      title: 'Новый заказ {number}',
+      lines: ['{company}, сумма {sum}, строк: {lines}.'],
+      button: 'Открыть заказ',
+      sms: 'новый заказ {number} на {sum}',
+    },
+    commentForManager: {
+      title: 'Сообщение покупателя по заказу {number}',
+      lines: ['{author}: {text}'],
+      button: 'Ответить',
+      sms: 'сообщение по заказу {number}',
+    },
+  },
+}
+
+const en: OrdersTexts = {
+  letters: {
+    ...shippingLetters.en,
+    ...reserveLetters.en,
+    ...paymentTextsIn('en').letters,
+    placed: {
+      title: 'Order {number} has been received',
+      lines: ['Sum {sum}, lines: {lines}.', 'A manager will check and confirm the order. You will get the invoice right after that.'],
+      button: 'Open the order',
+      sms: 'order {number} for {sum} has been received',
+    },
+    approvalNeeded: {
+      title: 'Order {number} waits for your approval',
+      lines: ['{author} has made an order for {sum}. By the rules of the company it needs an approver.'],
+      button: 'See the order',
+      sms: 'order {number} for {sum} waits for approval',
+    },
+    rejected: {
+      title: 'Order {number} was not approved',
+      lines: ['Reason: {reason}'],
+      button: 'Open the order',
+      sms: 'order {number} was not approved',
+    },
+    confirmed: {
+      title: 'Order {number} is confirmed',
+      lines: ['Sum {sum}. The invoice is among the papers of the order.'],
+      button: 'Open the order',
+      sms: 'order {number} is confirmed, sum {sum}',
+    },
+    declined: {
+      title: 'Order {number} was declined',
+      lines: ['Reason: {reason}'],
+      button: 'Open the order',
+      sms: 'order {number} was declined',
+    },
+    cancelled: {
+      title: 'Order {number} is cancelled',
+      lines: ['Goods not shipped are no longer held.'],
+      button: 'Open the order',
+      sms: 'order {number} is cancelled',
+    },
+    changed: {
+      title: 'Order {number} has been changed',
+      lines: ['The manager has changed lines or prices. The sum is {sum} now.', '{reason}'],
+      button: 'See the changes',
+      sms: 'order {number} has been changed, sum {sum}',
+    },
+    comment: {
+      title: 'Message about order {number}',
+      lines: ['{author}: {text}'],
+      button: 'Answer',
+      sms: 'new message about order {number}',
+    },
+    newForManager: {
+      title: 'New order {number}',
+      lines: ['{company}, sum {sum}, lines: {lines}.'],
+      button: 'Open the order',
+      sms: 'new order {number} for {sum}',
+    },
+    commentForManager: {
+      title: 'A buyer’s message about order {number}',
+      lines: ['{author}: {text}'],
+      button: 'Answer',
+      sms: 'message about order {number}',
+    },
+  },
+}
+
+const uz: OrdersTexts = {
+  letters: {
+    ...shippingLetters.uz,
+    ...reserveLetters.uz,
+    ...paymentTextsIn('uz').letters,
+    placed: {
+      title: '{number} buyurtma qabul qilindi',
+      lines: ['Summa {sum}, qatorlar: {lines}.', 'Menejer buyurtmani tekshirib tasdiqlaydi. Shundan so‘ng darhol hisob olasiz.'],
+      button: 'Buyurtmani ochish',
+      sms: '{sum} lik {number} buyurtma qabul qilindi',
+    },
+    approvalNeeded: {
+      title: '{number} buyurtma roziligingizni kutmoqda',
+      lines: ['{author} {sum} lik buyurtma berdi. Kompaniya qoidasiga ko‘ra uni mas’ul xodim tasdiqlashi kerak.'],
+      button: 'Buyurtmani ko‘rish',
+      sms: '{sum} lik {number} buyurtma rozilik kutmoqda',
+    },
+    rejected: {
+      title: '{number} buyurtmaga rozilik berilmadi',
+      lines: ['Sababi: {reason}'],
+      button: 'Buyurtmani ochish',
+      sms: '{number} buyurtmaga rozilik berilmadi',
+    },
+    confirmed: {
+      title: '{number} buyurtma tasdiqlandi',
+      lines: ['Summa {sum}. Hisob buyurtma hujjatlarida.'],
+      button: 'Buyurtmani ochish',
+      sms: '{number} buyurtma tasdiqlandi, summa {sum}',
+    },
+    declined: {
+      title: '{number} buyurtma rad etildi',
+      lines: ['Sababi: {reason}'],
+      button: 'Buyurtmani ochish',
+      sms: '{number} buyurtma rad etildi',
+    },
+    cancelled: {
+      title: '{number} buyurtma bekor qilindi',
+      lines: ['Jo‘natilmagan tovarlar endi band emas.'],
+      button: 'Buyurtmani ochish',
+      sms: '{number} buyurtma bekor qilindi',
+    },
+    changed: {
+      title: '{number} buyurtma o‘zgartirildi',
+      lines: ['Menejer tarkib yoki narxlarni o‘zgartirdi. Summa endi {sum}.', '{reason}'],
+      button: 'O‘zgarishlarni ko‘rish',
+      sms: '{number} buyurtma o‘zgartirildi, summa {sum}',
+    },
+    comment: {
+      title: '{number} buyurtma bo‘yicha xabar',
+      lines: ['{author}: {text}'],
+      button: 'Javob berish',
+      sms: '{number} buyurtma bo‘yicha yangi xabar',
+    },
+    newForManager: {
+      title: 'Yangi buyurtma {number}',
+      lines: ['{company}, summa {sum}, qatorlar: {lines}.'],
+      button: 'Buyurtmani ochish',
+      sms: '{sum} lik yangi buyurtma {number}',
+    },
+    commentForManager: {
+      title: '{number} buyurtma bo‘yicha xaridor xabari',
+      lines: ['{author}: {text}'],
+      button: 'Javob berish',
+      sms: '{number} buyurtma bo‘yicha xabar',
+    },
+  },
+}
+
+const all: Record<Language, OrdersTexts> = { ru, en, uz }
+
+export const ordersTextsIn = (language: Language): OrdersTexts => all[language]

@@ -1,0 +1,68 @@
+import type { Language } from '@vitrina/contract/languages'
+
+type Letter = { title: string; lines: readonly string[]; button: string; sms: string }
+
+/** Money that came and money that went back. */
+export type PaymentLetters = Record<'paymentReceived' | 'refundPaid', Letter>
+
+type PaymentTexts = {
+  /** What the payer reads on the bank's page. */
+  purpose: string
+  letters: PaymentLetters
+}
+
+const all: Record<Language, PaymentTexts> = {
+  ru: {
+    purpose: 'Оплата по счёту {number} от {date}',
+    letters: {
+      paymentReceived: {
+        title: 'Заказ {number}: получили оплату {paid}',
+        lines: ['Деньги зачислены в счёт заказа на {sum}.'],
+        button: 'Открыть заказ',
+        sms: 'получили {paid} по заказу {number}',
+      },
+      refundPaid: {
+        title: 'Заказ {number}: вернули {paid}',
+        lines: ['Деньги вернулись тем же способом, каким вы платили. Банк зачислит их в течение нескольких дней.'],
+        button: 'Открыть заказ',
+        sms: 'вернули {paid} по заказу {number}',
+      },
+    },
+  },
+  en: {
+    purpose: 'Payment of invoice {number} of {date}',
+    letters: {
+      paymentReceived: {
+        title: 'Order {number}: {paid} received',
+        lines: ['The money is counted towards the order of {sum}.'],
+        button: 'Open the order',
+        sms: '{paid} received for order {number}',
+      },
+      refundPaid: {
+        title: 'Order {number}: {paid} refunded',
+        lines: ['The money went back the way you paid. Your bank will show it within a few days.'],
+        button: 'Open the order',
+        sms: '{paid} refunded for order {number}',
+      },
+    },
+  },
+  uz: {
+    purpose: '{date} sanali {number} hisob bo‘yicha to‘lov',
+    letters: {
+      paymentReceived: {
+        title: '{number} buyurtma: {paid} to‘lov olindi',
+        lines: ['Pul {sum} lik buyurtma hisobiga o‘tkazildi.'],
+        button: 'Buyurtmani ochish',
+        sms: '{number} buyurtma bo‘yicha {paid} olindi',
+      },
+      refundPaid: {
+        title: '{number} buyurtma: {paid} qaytarildi',
+        lines: ['Pul siz to‘lagan yo‘l bilan qaytarildi. Bank uni bir necha kun ichida o‘tkazadi.'],
+        button: 'Buyurtmani ochish',
+        sms: '{number} buyurtma bo‘yicha {paid} qaytarildi',
+      },
+    },
+  },
+}
+
+export const paymentTextsIn = (language: Language): PaymentTexts => all[language]
