@@ -1,0 +1,27 @@
+import type { Context } from '#platform/context'
+import { listOwnDays } from './calendar.queries.ts'
+import { publishedDays } from './published-calendar.rules.ts'
+import type { WorkCalendar } from './working-days.rules.ts'
+
+/** A day the seller changed must count in every process within a second, as the settings of his site do. */
+const MAX_AGE_MS = 500
+
+type Known = { calendar: WorkCalendar; at: number }
+
+/** For each database apart: its pool stays the same inside a transaction. */
+const known = new WeakMap<object, Known>()
+
+/** The calendar of working days: the published one under what the seller says himself. */
+export async function readCalendar(ctx: Context): Promise<WorkCalendar> {
+  const last = known.get(ctx.pool)
+  if (last && performance.now() - last.at < MAX_AGE_MS) return last.calendar
+  // The age counts from before the load: what changed meanwhile must not be believed for longer.
+  const at = performance.now()
+  const own = await listOwnDays(ctx)
+  const calendar: WorkCalendar = new Map([...publishedDays, ...own].map(({ day, kind }) => [day, kind]))
+  known.set(ctx.pool, { calendar, at })
+  return calendar
+}
+
+/** After a change made here: whoever made it sees it at once. */
+export const forgetCalendar = ({ pool }: Context): boolean => known.delete(pool)

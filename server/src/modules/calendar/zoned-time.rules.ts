@@ -1,0 +1,50 @@
+const DAY_MS = 24 * 60 * 60_000
+const MINUTE_MS = 60_000
+
+/** A formatter takes longer to make than to ask, and a store has a handful of zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timezone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timezone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  clocks.set(timezone, made)
+  return made
+}
+
+/** What the clock of a zone shows, in milliseconds as if it were UTC. */
+function shownAt(instant: number, timezone: string): number {
+  const parts = clockOf(timezone).formatToParts(instant)
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+/** The calendar day in a zone: 2026-01-31. */
+export const dayIn = (timezone: string, instant: Date): string => new Date(shownAt(instant.getTime(), timezone)).toISOString().slice(0, 10)
+
+/** The time of day in a zone: 09:30. */
+export const timeIn = (timezone: string, instant: Date): string =>
+  new Date(shownAt(instant.getTime(), timezone)).toISOString().slice(11, 16)
+
+/** The moment a clock in the zone shows this day and time; of a time the clock skips, the moment an hour on. */
+export function instantOf({ day, time, timezone }: { day: string; time: string; timezone: string }): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const shown = Date.parse(day) + (hours * 60 + minutes) * MINUTE_MS
+  // The offset of the zone is known for a moment only, and the moment is what is looked for: the second guess is right.
+  const guess = shown - (shownAt(shown, timezone) - shown)
+  return new Date(shown - (shownAt(guess, timezone) - guess))
+}
+
+export const shiftDay = (day: string, by: number): string => new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10)
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7

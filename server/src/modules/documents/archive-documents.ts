@@ -1,0 +1,47 @@
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { findFile } from '#platform/stored-files'
+import { zip, type ZipEntry } from '#platform/zip'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { documentFile } from './document-file.ts'
+import { keepShortly } from './keep-shortly.ts'
+import { requireOwn } from './list-documents.ts'
+import type { PaperFormat } from './papers/paper.ts'
+import { dayText } from './papers/writing.rules.ts'
+
+/** One paper after another: each is read when its turn comes. */
+async function* entriesOf(ctx: Context, ids: readonly number[], format: PaperFormat): AsyncGenerator<ZipEntry> {
+  for (const id of ids) {
+    const key = await documentFile(ctx, { id, format })
+    const file = await findFile(ctx, key)
+    const content = file && (await ctx.files.get(key))
+    if (!content) throw new Error(`The file of document ${id} is lost`)
+    yield { name: file.name, modified: file.createdAt, content }
+  }
+}
+
+/** Many papers as one ZIP; answers with the link to it. */
+export async function archiveDocuments(
+  ctx: Context,
+  actor: Actor,
+  { ids, format }: { ids: readonly number[]; format: PaperFormat },
+): Promise<{ path: string }> {
+  const rows = await requireOwn(ctx, actor, ids)
+  const parts: Buffer[] = []
+  for await (const part of zip(
+    entriesOf(
+      ctx,
+      rows.map(({ id }) => id),
+      format,
+    ),
+  ))
+    parts.push(part)
+  const name = `Документы от ${dayText(moscowDay(ctx.now()))}.zip`
+  const { path } = await keepShortly(ctx, {
+    name,
+    type: 'application/zip',
+    body: Buffer.concat(parts),
+    companyId: actor.user?.companyId ?? 0,
+  })
+  return { path }
+}

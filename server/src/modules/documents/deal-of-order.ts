@@ -1,0 +1,122 @@
+import { type SellerRequisites, type SiteConfig, siteConfig } from '@vitrina/contract/site.settings'
+import type { Context } from '#platform/context'
+import { readVatRates } from '#modules/prices/read-viewer'
+import { moscowDay, vatRateOn, vatWithin } from '#modules/prices/vat.rules'
+import { originOf } from './country-codes.rules.ts'
+import { type DealFacts, type DealLine, findDeal, listDealLines } from './deal.queries.ts'
+import type { InvoicePaper, OrderPaper, PaperConsignee, PaperLine, PaperParty } from './papers/paper.ts'
+
+/** What all papers of an order say alike. */
+type DealHead = Pick<InvoicePaper, 'language' | 'seller' | 'buyer' | 'consignee' | 'contract' | 'orders'>
+
+export type Deal = {
+  facts: DealFacts
+  settings: SiteConfig
+  head: DealHead
+  manager: OrderPaper['manager']
+  lines: DealLine[]
+}
+
+/** The seller as his site's settings name him. */
+export const sellerParty = ({ bankName, bik, account, correspondentAccount, ...own }: SellerRequisites): PaperParty => ({
+  ...own,
+  okpo: '',
+  bank: account === '' ? null : { bankName, bik, account, correspondentAccount },
+})
+
+export const buyerParty = ({ entity, bank, phone }: Pick<DealFacts, 'entity' | 'bank'> & { phone: string }): PaperParty => ({
+  name: entity.name,
+  inn: entity.inn ?? '',
+  kpp: entity.type === 'ul' ? (entity.kpp ?? '') : '',
+  ogrn: entity.ogrn ?? '',
+  okpo: entity.okpo ?? '',
+  address: entity.address,
+  phone,
+  bank,
+  headPost: entity.headPost,
+  headName: entity.headName,
+  accountantName: '',
+})
+
+const consigneeOf = ({ receiver, delivery_address }: DealFacts): PaperConsignee | null =>
+  receiver && {
+    name: receiver.name,
+    inn: receiver.inn ?? '',
+    kpp: receiver.unitKpp || (receiver.kpp ?? ''),
+    address: delivery_address,
+    phone: receiver.phone,
+  }
+
+const managerOf = ({ manager }: DealFacts): OrderPaper['manager'] =>
+  manager && {
+    name: manager.name,
+    post: manager.post,
+    phone: manager.phone && manager.extension ? `${manager.phone} доб. ${manager.extension}` : manager.phone,
+    email: manager.email,
+  }
+
+/** Everything papers of an order are made of, as it is now. */
+export async function dealOfOrder(ctx: Context, orderId: number): Promise<Deal> {
+  const facts = await findDeal(ctx, orderId)
+  const settings = siteConfig.parse(facts.site_config)
+  const ordered = { number: facts.number, date: moscowDay(new Date(facts.created_at)), buyerNumber: facts.buyer_order_number }
+  return {
+    facts,
+    settings,
+    head: {
+      language: 'ru',
+      seller: sellerParty(settings.seller),
+      buyer: buyerParty({ ...facts, phone: '' }),
+      consignee: consigneeOf(facts),
+      contract: facts.contract,
+      orders: [ordered],
+    },
+    manager: managerOf(facts),
+    lines: await listDealLines(ctx, orderId),
+  }
+}
+
+export const paperLine = (line: DealLine): PaperLine => {
+  if (line.price === null) throw new Error(`Line ${line.id} has no price to put on a paper`)
+  return {
+    lineNo: line.line_no,
+    article: line.article,
+    name: line.name,
+    unit: line.unit,
+    okei: line.okei,
+    amount: line.amount,
+    price: line.price,
+    vatRate: line.vat_rate,
+    sum: line.sum,
+    vat: line.vat,
+    country: originOf({ code: line.country_code, name: line.country }),
+    declaration: '',
+  }
+}
+
+/** ОКЕИ: a service is counted in conditional units. */
+const SERVICE = { unit: 'усл. ед', okei: '876' } as const
+
+/** The delivery as a line of its own; none where it costs nothing. Its VAT is that of the day. */
+export async function deliveryLine(ctx: Context, { facts, lines }: Pick<Deal, 'facts' | 'lines'>, on: string): Promise<PaperLine[]> {
+  // Of an order of which all is cancelled nothing is delivered.
+  if (facts.delivery_price === 0 || lines.length === 0) return []
+  const vatRate = vatRateOn(await readVatRates(ctx), 'standard', on)
+  const vat = vatRate === null ? 0 : vatWithin(facts.delivery_price, vatRate)
+  const lineNo = Math.max(0, ...lines.map(({ line_no }) => line_no)) + 1
+  return [
+    {
+      ...SERVICE,
+      lineNo,
+      article: '',
+      name: 'Доставка',
+      amount: 1,
+      price: facts.delivery_price,
+      vatRate,
+      sum: facts.delivery_price,
+      vat,
+      country: null,
+      declaration: '',
+    },
+  ]
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import type { Language } from '@vitrina/contract/languages'
+import { type Context, inTransaction } from '#platform/context'
+import { job } from '#platform/jobs'
+import { once } from '#platform/once'
+import { removeFile } from '#platform/stored-files'
+import { notify, type Saying } from '#modules/account/notifications/notify'
+import { shiftDay } from '#modules/calendar/zoned-time.rules'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { documentTextsIn } from '#texts/documents'
+import { inRoubles } from '#texts/roubles'
+import { fill } from '#texts/texts'
+import { documentFile } from './document-file.ts'
+import { listOverdue, type Overdue } from './files.queries.ts'
+import { FORGET_FILE, MAKE_FILES, SEND } from './later.ts'
+import { dayText } from './papers/writing.rules.ts'
+import { mailDocument } from './send-document.ts'
+import { mailing } from './send-files.ts'
+
+/** Both files of a paper, right after it was issued: who asks finds them made. */
+export const makeFiles = job({
+  name: MAKE_FILES,
+  payload: z.object({ documentId: z.number() }),
+  run: async (ctx, { documentId }) => {
+    await documentFile(ctx, { id: documentId, format: 'pdf' })
+    await documentFile(ctx, { id: documentId, format: 'xlsx' })
+  },
+})
+
+/** A paper somebody asked to be sent. */
+export const sendPaper = job({
+  name: SEND,
+  payload: mailing.extend({ documentId: z.number() }),
+  run: (ctx, sent) => mailDocument(ctx, sent),
+})
+
+/** An archive or an export once its link is long dead. */
+export const forgetFile = job({
+  name: FORGET_FILE,
+  payload: z.object({ key: z.string() }),
+  run: (ctx, { key }) => inTransaction(ctx, (tx) => removeFile(tx, key)),
+})
+
+/** One that was down longer than this tells of no old debts. */
+const TOLD_DAYS = 14
+
+function say(invoice: Overdue, language: Language): Saying {
+  const { title, lines, button, sms } = documentTextsIn(language).overdue
+  const params = {
+    number: invoice.number,
+    date: dayText(invoice.date),
+    due: dayText(invoice.due_on),
+    sum: inRoubles(invoice.open, language),
+    order: invoice.order,
+    company: invoice.company,
+  }
+  return {
+    title: fill(title, params),
+    paragraphs: lines.map((line) => fill(line, params)),
+    button: { text: button, path: '/documents?state=overdue' },
+    sms: fill(sms, params),
+  }
+}
+
+const tellOf = (ctx: Context, invoice: Overdue): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    if (!(await once(tx, `document:${invoice.id}:overdue`))) return
+    const site = { name: invoice.site_name, url: invoice.origin }
+    for (const userId of invoice.readers)
+      await notify(tx, {
+        userId,
+        event: 'document.overdue',
+        companyId: invoice.company_id,
+        site,
+        say: (language) => say(invoice, language),
+      })
+  })
+
+/** Each morning: invoices whose day has passed, once each. */
+export const tellOverdue = job({
+  name: 'document.tell-overdue',
+  payload: z.object({}),
+  run: async (ctx) => {
+    const today = moscowDay(ctx.now())
+    for (const invoice of await listOverdue(ctx, { today, since: shiftDay(today, -TOLD_DAYS) })) await tellOf(ctx, invoice)
+  },
+})

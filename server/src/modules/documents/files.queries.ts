@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+import { documentFiles, documents } from '#tables/documents'
+import type { PaperFormat } from './papers/paper.ts'
+
+type Wanted = { id: number; format: PaperFormat }
+
+export async function findFileKey({ db }: Context, { id, format }: Wanted): Promise<string | undefined> {
+  const [row] = await db
+    .select({ key: documentFiles.fileKey })
+    .from(documentFiles)
+    .where(and(eq(documentFiles.documentId, id), eq(documentFiles.format, format)))
+  return row?.key
+}
+
+/** False: another was faster. */
+export async function insertFile({ db }: Context, { id, format, key }: Wanted & { key: string }): Promise<boolean> {
+  const made = await db
+    .insert(documentFiles)
+    .values({ documentId: id, format, fileKey: key })
+    .onConflictDoNothing()
+    .returning({ format: documentFiles.format })
+  return made.length > 0
+}
+
+export async function findSnapshot({ db }: Context, id: number) {
+  const { companyId, snapshot } = documents
+  const [row] = await db.select({ companyId, snapshot }).from(documents).where(eq(documents.id, id))
+  return row
+}
+
+export type Overdue = {
+  id: number
+  number: string
+  date: string
+  due_on: string
+  open: number
+  company_id: number
+  company: string
+  order: string
+  origin: string
+  site_name: Record<string, string> & { ru: string }
+  readers: number[]
+}
+
+/** Invoices that have become overdue lately, with those who are to hear of it: who ordered, and who keeps the company's books. */
+export async function listOverdue({ db }: Context, { today, since }: { today: string; since: string }): Promise<Overdue[]> {
+  const { rows } = await db.execute<Overdue>(sql`
+    select d.id, d.number, d.date::text as date, d.due_on::text as due_on, (d.sum - d.paid_sum)::float8 as open, d.company_id, c.name as company,
+      o.number as "order", o.origin, s.name as site_name,
+      array(select o.created_by where o.created_by is not null union
+        select m.user_id from company_members m where m.company_id = d.company_id and m.role in ('owner', 'accountant')) as readers
+    from documents d join orders o on o.id = d.order_id join companies c on c.id = d.company_id join sites s on s.id = o.site_id
+    where d.type = 'invoice' and d.state in ('awaiting', 'partially_paid') and d.due_on < ${today}::date and d.due_on >= ${since}::date
+    order by d.id`)
+  return rows
+}

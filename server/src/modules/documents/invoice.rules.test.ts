@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { workingState } from './document-state.rules.ts'
+import { dueOf, missing, taken } from './invoice.rules.ts'
+
+const calendar = new Map()
+
+test('paid in advance is due in working days and the prices hold as long; deferred in days of the contract from the order', () => {
+  const terms = { date: '2026-11-13', orderedOn: '2026-11-10', invoiceDays: 5, calendar }
+  expect(dueOf({ ...terms, deferralDays: 0 })).toEqual({ dueOn: '2026-11-20', validUntil: '2026-11-20' })
+  expect(dueOf({ ...terms, deferralDays: 30 })).toEqual({ dueOn: '2026-12-10', validUntil: null })
+  expect(dueOf({ ...terms, deferralDays: 1 })).toEqual({ dueOn: '2026-11-13', validUntil: null })
+})
+
+test('what an order has grown by is told by rate, and always adds up', () => {
+  const first = [{ rate: 2200, sum: 12_200, vat: 2_200 }]
+  expect(missing([{ rate: 2200, sum: 24_400, vat: 4_400 }], { invoiced: [first], sum: 12_200 })).toEqual(first)
+  const moved = [
+    { rate: 2200, sum: 10_000, vat: 1_803 },
+    { rate: 1000, sum: 5_500, vat: 500 },
+  ]
+  expect(missing(moved, { invoiced: [first], sum: 3_300 })).toEqual([{ rate: 1000, sum: 3_300, vat: 300 }])
+  expect(missing(moved, { invoiced: [[]], sum: 300 })).toEqual([{ rate: 2200, sum: 300, vat: 54 }])
+})
+
+test('money goes to the new invoice as far as it takes it, the oldest first', () => {
+  const money = [
+    { paymentId: 1, sum: 300 },
+    { paymentId: 2, sum: 500 },
+    { paymentId: 3, sum: 1 },
+  ]
+  expect(taken(money, 600)).toEqual([
+    { paymentId: 1, sum: 300 },
+    { paymentId: 2, sum: 300 },
+  ])
+  expect(taken(money, 10_000)).toEqual(money)
+})
+
+test('[S-15] a paper is late from the day after its due day, and only while something is open', () => {
+  const invoice = { state: 'partially_paid', sum: 1_000, paidSum: 400, dueOn: '2026-11-20' } as const
+  expect(workingState(invoice, '2026-11-20')).toEqual({ state: 'partially_paid', openSum: 600, overdueDays: 0 })
+  expect(workingState(invoice, '2026-11-23')).toEqual({ state: 'overdue', openSum: 600, overdueDays: 3 })
+  expect(workingState({ ...invoice, state: 'paid', paidSum: 1_000 }, '2026-12-01')).toEqual({ state: 'paid', openSum: 0, overdueDays: 0 })
+  expect(workingState({ ...invoice, state: 'cancelled' }, '2026-12-01').openSum).toBe(0)
+})

@@ -1,0 +1,83 @@
+import type { Context } from '#platform/context'
+import { readCalendar } from '#modules/calendar/calendar-book'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { type Deal, dealOfOrder, deliveryLine, paperLine } from './deal-of-order.ts'
+import { cancelPaid, type DocumentRecord, listStandingInvoices, nextNumber, putMoney } from './documents.queries.ts'
+import { dueOf, missing, taken } from './invoice.rules.ts'
+import { type Issued, issuePaper } from './issue-paper.ts'
+import type { PaperLine } from './papers/paper.ts'
+import { totalsOf } from './papers/paper-sums.ts'
+import { dayText, joined } from './papers/writing.rules.ts'
+
+/**
+ * An invoice for what an order is worth beyond the invoices that stand; null where nothing is missing. Runs in the caller's
+ * transaction, which holds the order; the caller tells of it and refreshes the order.
+ *
+ * An invoice money lies on stays when the order has grown: the difference gets one of its own. When the order has shrunk below
+ * what was invoiced, one new invoice takes the place of all and their money with it; what is too much is an advance.
+ */
+export async function issueInvoice(tx: Context, orderId: number): Promise<Issued | null> {
+  const deal = await dealOfOrder(tx, orderId)
+  const lines = [...deal.lines.map(paperLine), ...(await deliveryLine(tx, deal, deal.facts.vat_on ?? moscowDay(tx.now())))]
+  const { sum, vatByRate } = totalsOf(lines)
+  const standing = await listStandingInvoices(tx, orderId)
+  const invoiced = standing.reduce((total, invoice) => total + invoice.sum, 0)
+  if (sum === invoiced) return null
+  if (sum > invoiced) {
+    if (standing.length === 0) return write(tx, deal, lines)
+    const difference = missing(vatByRate, { invoiced: standing.map((invoice) => invoice.vatByRate), sum: sum - invoiced })
+    return write(tx, deal, difference.map(extraLine(standing)))
+  }
+  const money = await cancelPaid(
+    tx,
+    standing.map(({ id }) => id),
+  )
+  if (sum === 0) return null
+  const issued = await write(tx, deal, lines)
+  await putMoney(tx, { documentId: issued.id, sum, parts: taken(money, sum) })
+  return issued
+}
+
+async function write(tx: Context, deal: Deal, lines: PaperLine[]): Promise<Issued> {
+  const { facts, settings, head, manager } = deal
+  const date = moscowDay(tx.now())
+  const { dueOn, validUntil } = dueOf({
+    date,
+    orderedOn: head.orders[0]?.date ?? date,
+    deferralDays: facts.deferral_days,
+    invoiceDays: settings.invoiceDays,
+    calendar: await readCalendar(tx),
+  })
+  const totals = totalsOf(lines)
+  return issuePaper(
+    tx,
+    { kind: 'invoice', ...head, number: await nextNumber(tx, 'invoice'), date, lines, totals, dueDate: dueOn, validUntil, manager },
+    {
+      companyId: facts.company_id,
+      legalEntityId: facts.legal_entity_id,
+      contractId: facts.contract_id,
+      orderId: facts.id,
+      dueOn,
+      validUntil,
+      totals,
+    },
+  )
+}
+
+/** What is paid in addition, at one rate. */
+const extraLine =
+  (standing: readonly DocumentRecord[]) =>
+  ({ rate, sum, vat }: { rate: number | null; sum: number; vat: number }, at: number): PaperLine => ({
+    lineNo: at + 1,
+    article: '',
+    name: `Доплата по изменённому заказу к ${joined(standing.map(({ number, date }) => `счёту № ${number} от ${dayText(date)}`))}`,
+    unit: 'усл. ед',
+    okei: '876',
+    amount: 1,
+    price: sum,
+    vatRate: rate,
+    sum,
+    vat,
+    country: null,
+    declaration: '',
+  })

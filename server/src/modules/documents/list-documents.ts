@@ -1,0 +1,57 @@
+import type { Document, DocumentFilters, DocumentTotals } from '@vitrina/contract/documents'
+import { type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { type DocumentRow, listRows, rowsById, rowsOfOrder, sumUp } from './reading.queries.ts'
+import { requireDocuments } from './require-documents.ts'
+import { showDocument } from './show-document.ts'
+
+type Asked = DocumentFilters & { page: number; size: number }
+
+const companyOf = ({ user }: Actor): number => user?.companyId ?? 0
+
+function showAll(ctx: Context, actor: Actor, rows: readonly DocumentRow[]): Promise<Document[]> {
+  const today = moscowDay(ctx.now())
+  return Promise.all(rows.map((row) => showDocument(ctx, actor, row, today)))
+}
+
+/** Papers of the company, newest first. */
+export async function listDocuments(
+  ctx: Context,
+  actor: Actor,
+  { page, size, ...filters }: Asked,
+): Promise<{ items: Document[]; meta: PageMeta }> {
+  requireDocuments(actor)
+  const { rows, total } = await listRows(ctx, { companyId: companyOf(actor), filters, today: moscowDay(ctx.now()), page, size })
+  return { items: await showAll(ctx, actor, rows), meta: pageMetaOf({ page, size, total }) }
+}
+
+/** Papers of an order; whether the reader may see the order is the caller's business. */
+export async function documentsOfOrder(ctx: Context, actor: Actor, orderId: number): Promise<Document[]> {
+  requireDocuments(actor)
+  return showAll(ctx, actor, await rowsOfOrder(ctx, orderId))
+}
+
+/** The company's own papers under these numbers: all of them, or as if there were none. */
+export async function requireOwn(ctx: Context, actor: Actor, ids: readonly number[]): Promise<DocumentRow[]> {
+  requireDocuments(actor)
+  const wanted = [...new Set(ids)]
+  const rows = await rowsById(ctx, { companyId: companyOf(actor), ids: wanted })
+  if (rows.length < wanted.length) throw new AppError('document.not-found')
+  return rows
+}
+
+export async function readDocument(ctx: Context, actor: Actor, id: number): Promise<Document> {
+  const [document] = await showAll(ctx, actor, await requireOwn(ctx, actor, [id]))
+  if (!document) throw new AppError('document.not-found')
+  return document
+}
+
+/** What is to be paid, what is late, and the nearest days. */
+export async function totalDocuments(ctx: Context, actor: Actor): Promise<DocumentTotals> {
+  requireDocuments(actor)
+  const { open, overdue, nearest } = await sumUp(ctx, { companyId: companyOf(actor), today: moscowDay(ctx.now()) })
+  return { open, overdue, nearest: nearest ?? [] }
+}

@@ -1,0 +1,140 @@
+import type { Content } from '#platform/pdf'
+import type { Sheet } from '#platform/xlsx'
+import type { InvoicePaper, PaperLine, PaperParty } from './paper.ts'
+import { basisText, bankText, isSoleTrader, labelled, paperTitle, partyText, type Signer, signatures } from './paper-parts.ts'
+import { type PaperColumn, pdfTable } from './paper-table.ts'
+import { paperSheet } from './paper-sheet.ts'
+import { paymentCode, paymentPurpose } from './payment.rules.ts'
+import { sumInWords } from './sum-in-words.ts'
+import { totalRows, totalsBlock } from './totals-block.ts'
+import { dayText, joined, moneyText } from './writing.rules.ts'
+
+const columns: PaperColumn<PaperLine>[] = [
+  { title: '№', width: 22, chars: 6, format: 'whole', align: 'center', value: ({ lineNo }) => lineNo },
+  { title: 'Артикул', width: 66, chars: 16, format: 'text', value: ({ article }) => article },
+  { title: 'Товары (работы, услуги)', width: '*', chars: 60, format: 'text', value: ({ name }) => name },
+  { title: 'Кол-во', width: 40, chars: 10, format: 'amount', value: ({ amount }) => amount },
+  { title: 'Ед.', width: 24, chars: 7, format: 'text', align: 'center', value: ({ unit }) => unit },
+  { title: 'Цена', width: 54, chars: 13, format: 'money', value: ({ price }) => price },
+  { title: 'НДС', width: 36, chars: 9, format: 'rate', value: ({ vatRate }) => vatRate },
+  { title: 'Сумма', width: 62, chars: 15, format: 'money', value: ({ sum }) => sum },
+]
+
+/** The form every bank clerk knows by sight. */
+function bankBlock({ name, inn, kpp, bank }: PaperParty): Content {
+  if (!bank) return ''
+  return {
+    table: {
+      widths: ['*', '*', 40, 150],
+      body: [
+        [
+          { text: bank.bankName, colSpan: 2, border: [true, true, true, false] },
+          {},
+          'БИК',
+          { text: bank.bik, border: [true, true, true, false] },
+        ],
+        [
+          { text: 'Банк получателя', fontSize: 8, colSpan: 2, border: [true, false, true, true] },
+          {},
+          'Сч. №',
+          { text: bank.correspondentAccount, border: [true, false, true, true] },
+        ],
+        [`ИНН ${inn}`, kpp ? `КПП ${kpp}` : '', { text: 'Сч. №', rowSpan: 3 }, { text: bank.account, rowSpan: 3 }],
+        [{ text: name, colSpan: 2, border: [true, true, true, false] }, {}, {}, {}],
+        [{ text: 'Получатель', fontSize: 8, colSpan: 2, border: [true, false, true, true] }, {}, {}, {}],
+      ],
+    },
+    layout: { hLineWidth: () => 0.5, vLineWidth: () => 0.5, paddingTop: () => 1.5, paddingBottom: () => 1.5 },
+  }
+}
+
+/** Points; a module is drawn in whole points, and two of them print well for any length a code can have. */
+const codeSize = (code: string): number => (Buffer.byteLength(code) > 500 ? 242 : 180)
+
+const signers = (seller: PaperParty): Signer[] =>
+  isSoleTrader(seller)
+    ? [{ role: 'Предприниматель', name: seller.headName }]
+    : [
+        { role: seller.headPost || 'Руководитель', name: seller.headName },
+        { role: 'Бухгалтер', name: seller.accountantName },
+      ]
+
+const managerText = ({ manager }: InvoicePaper): string =>
+  manager
+    ? joined([
+        manager.post && manager.post !== manager.name ? `${manager.name}, ${manager.post}` : manager.name,
+        manager.phone,
+        manager.email,
+      ])
+    : ''
+
+const terms = ({ dueDate, validUntil }: InvoicePaper): string =>
+  joined([dueDate && `Оплатить не позднее ${dayText(dueDate)}.`, validUntil && `Счёт действителен до ${dayText(validUntil)}.`], ' ')
+
+const details = (paper: InvoicePaper): (readonly [string, string])[] => [
+  ['Поставщик', partyText(paper.seller)],
+  ['Покупатель', partyText(paper.buyer)],
+  ['Грузополучатель', paper.consignee ? partyText(paper.consignee) : ''],
+  ['Основание', basisText(paper)],
+]
+
+const count = ({ lines, totals }: InvoicePaper) => `Всего наименований ${lines.length}, на сумму ${moneyText(totals.sum)} руб.`
+
+export function invoiceContent(paper: InvoicePaper): Content[] {
+  const code = paymentCode(paper)
+  return [
+    bankBlock(paper.seller),
+    { text: paperTitle(paper), fontSize: 14, bold: true, margin: [0, 14, 0, 4] },
+    { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 523, y2: 0, lineWidth: 1.5 }], margin: [0, 0, 0, 6] },
+    labelled(details(paper)),
+    { stack: [pdfTable({ columns, lines: paper.lines, fontSize: 8 })], margin: [0, 8, 0, 6] },
+    totalsBlock(paper.totals),
+    {
+      unbreakable: true,
+      stack: [
+        { text: count(paper), margin: [0, 6, 0, 0] },
+        { text: sumInWords(paper.totals.sum), bold: true, margin: [0, 2, 0, 6] },
+        { text: terms(paper), margin: [0, 0, 0, 2] },
+        { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 523, y2: 0, lineWidth: 1.5 }], margin: [0, 2, 0, 10] },
+        {
+          columnGap: 16,
+          columns: [
+            ...(code === null
+              ? []
+              : [{ width: 'auto', stack: [{ qr: code, fit: codeSize(code), eccLevel: 'M' as const, mode: 'octet' as const }] }]),
+            {
+              width: '*',
+              stack: [
+                signatures(signers(paper.seller)),
+                { text: managerText(paper) && `Ваш менеджер: ${managerText(paper)}`, margin: [0, 8, 0, 0] },
+                { text: `Назначение платежа: ${paymentPurpose(paper)}`, fontSize: 8, margin: [0, 8, 0, 0] },
+                {
+                  text: code === null ? '' : 'QR-код по ГОСТ Р 56042-2014 заполнит платёж в приложении банка.',
+                  fontSize: 7,
+                  color: '#555555',
+                  margin: [0, 6, 0, 0],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+export const invoiceSheet = (paper: InvoicePaper): Sheet =>
+  paperSheet({
+    paper,
+    columns,
+    lines: paper.lines,
+    details: [...details(paper), ['Получатель', bankText(paper.seller)], ['Назначение', paymentPurpose(paper)]],
+    below: [
+      ...totalRows(paper.totals),
+      count(paper),
+      sumInWords(paper.totals.sum),
+      terms(paper),
+      ...signers(paper.seller).map(({ role, name }) => `${role} ____________________ ${name}`),
+      managerText(paper) && `Менеджер: ${managerText(paper)}`,
+    ],
+  })

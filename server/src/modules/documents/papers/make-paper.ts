@@ -1,0 +1,74 @@
+import { type Content, makePdf, type PdfDefinition } from '#platform/pdf'
+import { makeXlsx, type Sheet } from '#platform/xlsx'
+import { correctionContent, correctionSheet } from './correction.ts'
+import { invoiceContent, invoiceSheet } from './invoice.ts'
+import { orderContent, orderSheet } from './order.ts'
+import type { Paper, PaperFormat } from './paper.ts'
+import { reconciliationContent, reconciliationSheet } from './reconciliation.ts'
+import { updContent, updSheet } from './upd.ts'
+import { waybillContent, waybillSheet } from './waybill.ts'
+
+export type PaperWork = { papers: readonly Paper[]; format: PaperFormat; title: string }
+
+function contentOf(paper: Paper): Content[] {
+  switch (paper.kind) {
+    case 'invoice':
+      return invoiceContent(paper)
+    case 'waybill':
+      return waybillContent(paper)
+    case 'upd':
+      return updContent(paper)
+    case 'correction':
+      return correctionContent(paper)
+    case 'reconciliation':
+      return reconciliationContent(paper)
+    case 'order':
+      return orderContent(paper)
+  }
+}
+
+function sheetOf(paper: Paper): Sheet {
+  switch (paper.kind) {
+    case 'invoice':
+      return invoiceSheet(paper)
+    case 'waybill':
+      return waybillSheet(paper)
+    case 'upd':
+      return updSheet(paper)
+    case 'correction':
+      return correctionSheet(paper)
+    case 'reconciliation':
+      return reconciliationSheet(paper)
+    case 'order':
+      return orderSheet(paper)
+  }
+}
+
+const landscape: ReadonlySet<Paper['kind']> = new Set(['waybill', 'upd', 'correction', 'reconciliation'])
+
+/** Pages with the name of the paper below, so that a lost sheet finds its way back. */
+function pages({ kind, seller, date }: Paper, title: string): Omit<PdfDefinition, 'content'> {
+  const isLandscape = landscape.has(kind)
+  return {
+    pageSize: 'A4',
+    pageOrientation: isLandscape ? 'landscape' : 'portrait',
+    pageMargins: isLandscape ? [24, 20, 24, 26] : [42, 30, 30, 36],
+    language: 'ru',
+    info: { title, author: seller.name, creationDate: new Date(`${date}T09:00:00Z`) },
+    footer: (page: number, count: number): Content => ({
+      margin: isLandscape ? [24, 6, 24, 0] : [42, 8, 30, 0],
+      fontSize: 7,
+      color: '#555555',
+      columns: [{ text: title }, { text: `Страница ${page} из ${count}`, alignment: 'right', width: 90 }],
+    }),
+  }
+}
+
+/** Bytes of a paper, or of several of a kind in one file: one after another in PDF, a sheet to each in XLSX. */
+export async function makePaper({ papers, format, title }: PaperWork): Promise<Buffer> {
+  const [first] = papers
+  if (!first) throw new Error('No paper to make.')
+  if (format === 'xlsx') return makeXlsx(papers.map(sheetOf), title)
+  const content = papers.map((paper, at) => ({ stack: contentOf(paper), ...(at > 0 ? { pageBreak: 'before' as const } : {}) }))
+  return makePdf({ ...pages(first, title), content })
+}

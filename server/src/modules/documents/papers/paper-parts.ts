@@ -1,0 +1,109 @@
+import type { Content, TableCell } from '#platform/pdf'
+import type { Paper, PaperConsignee, PaperFormat, PaperParty } from './paper.ts'
+import { dayText, joined, longDayText } from './writing.rules.ts'
+
+export const innAndKpp = ({ inn, kpp }: { inn: string; kpp: string }, by = '/'): string => joined([inn, kpp], by)
+
+/** A party in one line, as papers name it. */
+export const partyText = ({ name, inn, kpp, address, phone }: PaperParty | PaperConsignee): string =>
+  joined([name, inn && `ИНН ${inn}`, kpp && `КПП ${kpp}`, address, phone && `тел.: ${phone}`])
+
+export const bankText = ({ bank }: PaperParty): string =>
+  bank ? joined([`р/с ${bank.account}`, `в ${bank.bankName}`, `БИК ${bank.bik}`, `к/с ${bank.correspondentAccount}`]) : ''
+
+export const isSoleTrader = ({ inn }: { inn: string }): boolean => inn.length === 12
+
+type Based = Pick<Exclude<Paper, { kind: 'reconciliation' }>, 'contract' | 'orders'>
+
+/** What the deal stands on: the contract, and the orders it is about. */
+export const basisText = ({ contract, orders }: Based): string =>
+  joined([
+    contract && `Договор № ${contract.number} от ${dayText(contract.date)}`,
+    ...orders.map(({ number, date, buyerNumber }) =>
+      joined([`Заказ № ${number} от ${dayText(date)}`, buyerNumber && `(номер покупателя ${buyerNumber})`], ' '),
+    ),
+  ])
+
+export const numberedText = (papers: readonly { number: string; date: string }[]): string =>
+  papers.map(({ number, date }) => `№ ${number} от ${dayText(date)}`).join('; ')
+
+const titles = {
+  invoice: 'Счёт на оплату',
+  waybill: 'Товарная накладная',
+  upd: 'Универсальный передаточный документ',
+  correction: 'Корректировочный документ',
+  reconciliation: 'Акт сверки взаимных расчётов',
+  order: 'Заказ',
+} satisfies Record<Paper['kind'], string>
+
+const shortTitles = {
+  invoice: 'Счёт',
+  waybill: 'Накладная',
+  upd: 'УПД',
+  correction: 'Корректировка',
+  reconciliation: 'Акт сверки',
+  order: 'Заказ',
+} satisfies Record<Paper['kind'], string>
+
+export const sheetTitle = ({ kind, number }: Pick<Paper, 'kind' | 'number'>): string => `${shortTitles[kind]} ${number}`
+
+/** What the paper is called in its heading and in the properties of its file. */
+export const paperTitle = ({ kind, number, date }: Pick<Paper, 'kind' | 'number' | 'date'>): string =>
+  `${titles[kind]} № ${number} от ${longDayText(date)}`
+
+/** What its file is called wherever it is saved. */
+export const paperFileName = ({ kind, number, date }: Pick<Paper, 'kind' | 'number' | 'date'>, format: PaperFormat): string =>
+  `${shortTitles[kind]} № ${number} от ${dayText(date)}.${format}`
+
+const NO_BORDER = { defaultBorder: false } as const
+export const tightRows = {
+  ...NO_BORDER,
+  hLineWidth: () => 0.5,
+  vLineWidth: () => 0.5,
+  paddingLeft: () => 0,
+  paddingRight: () => 4,
+  paddingTop: () => 1,
+  paddingBottom: () => 1,
+}
+
+/** Labels at the left, what they name at the right; rows that say nothing are left out. */
+export const labelled = (rows: readonly (readonly [string, string])[], { width = 95, fontSize = 9 } = {}): Content => ({
+  fontSize,
+  table: { widths: [width, '*'], body: rows.flatMap(([label, text]) => (text ? [[{ text: label }, { text, bold: true }]] : [])) },
+  layout: { ...tightRows, paddingTop: () => 2, paddingBottom: () => 2 },
+})
+
+const underlined: [boolean, boolean, boolean, boolean] = [false, false, false, true]
+
+export type Signer = { role: string; post?: string; name: string }
+
+export const GAP_WIDTH = 6
+
+const GAP: TableCell = { text: '' }
+
+/** Cells of a signed row with a gap between their lines. */
+const apart = (cells: readonly TableCell[]): TableCell[] => cells.flatMap((cell, at) => (at === 0 ? [cell] : [GAP, cell]))
+
+/** What is written on lines, and in small print below them what it is; the first cell is a label. */
+export function signedRows(rows: readonly { label: string; written: readonly string[]; hints: readonly string[] }[]): TableCell[][] {
+  return rows.flatMap(({ label, written, hints }) => [
+    apart([{ text: label }, ...written.map((text): TableCell => ({ text: text || ' ', alignment: 'center', border: underlined }))]),
+    apart([{ text: '' }, ...hints.map((text): TableCell => ({ text, fontSize: 5.5, alignment: 'center', color: '#555555' }))]),
+  ])
+}
+
+/** Roles with a line for the post, the signature and the name. */
+export function signatures(signers: readonly Signer[], { width = 112, fontSize = 9, withPost = false } = {}): Content {
+  const hints = [...(withPost ? ['должность'] : []), 'подпись', 'расшифровка подписи']
+  return {
+    fontSize,
+    unbreakable: true,
+    table: {
+      widths: [width, ...hints.flatMap(() => [GAP_WIDTH, '*'])],
+      body: signedRows(
+        signers.map(({ role, post = '', name }) => ({ label: role, written: [...(withPost ? [post] : []), '', name], hints })),
+      ),
+    },
+    layout: { ...tightRows, paddingRight: () => 0 },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Sheet, SheetCell } from '#platform/xlsx'
+import type { Paper } from './paper.ts'
+import { paperTitle, sheetTitle } from './paper-parts.ts'
+import { type PaperColumn, sheetHeading, sheetLines } from './paper-table.ts'
+import type { TotalRow } from './totals-block.ts'
+
+type Detail = readonly [label: string, text: string]
+
+type Parts<Line> = {
+  paper: Paper
+  columns: readonly PaperColumn<Line>[]
+  lines: readonly Line[]
+  details: readonly Detail[]
+  totalLabel?: string
+  /** Sums at the right, sentences over the whole width; empty ones are left out. */
+  below: readonly (TotalRow | string)[]
+  isLandscape?: boolean
+}
+
+const filler = (count: number): null[] => Array.from({ length: count }, () => null)
+
+/** A paper as a sheet: what it is and whose, the lines under a heading that stays in sight, sums and signatures. */
+export function paperSheet<Line>({ paper, columns, lines, details, totalLabel, below, isLandscape = false }: Parts<Line>): Sheet {
+  const wide = columns.length
+  const whole = (cell: SheetCell): (SheetCell | null)[] => [{ ...cell, span: wide }, ...filler(wide - 1)]
+  const above = [
+    whole({ value: paperTitle(paper), isBold: true }),
+    ...details.flatMap(([label, text]) =>
+      text ? [[{ value: label, span: 2 }, null, { value: text, span: wide - 2 }, ...filler(wide - 3)]] : [],
+    ),
+  ]
+  const head = sheetHeading(columns)
+  const sums = below.flatMap((row) => {
+    if (typeof row === 'string') return row === '' ? [] : [whole({ value: row })]
+    const { label, sum, isBold } = row
+    return [
+      [
+        { value: label, span: wide - 1, align: 'right' as const, isBold },
+        ...filler(wide - 2),
+        sum === null ? { value: '—', align: 'right' as const } : { value: sum / 100, format: 'money' as const, isBold },
+      ],
+    ]
+  })
+  return {
+    name: sheetTitle(paper),
+    widths: columns.map(({ chars }) => chars),
+    rows: [...above, ...head, ...sheetLines({ columns, lines, ...(totalLabel === undefined ? {} : { totalLabel }) }), ...sums],
+    frozenRows: above.length + head.length,
+    titleRows: head.length,
+    isLandscape,
+  }
+}

@@ -1,0 +1,173 @@
+import * as z from 'zod'
+
+/**
+ * What a paper shows, kept beside the document when it is issued: a paper is made from this alone, so that it stays
+ * the same whatever becomes of the goods, the parties and their requisites. Money is integer kopecks, VAT rates are
+ * basis points (null: without VAT), days are 2026-11-15.
+ */
+const kopecks = z.int()
+const rate = z.int().nonnegative().nullable()
+const day = z.iso.date()
+
+const bank = z.object({ bik: z.string(), bankName: z.string(), correspondentAccount: z.string(), account: z.string() })
+
+/** A seller or a buyer with requisites as of the day of the paper; what is not known is an empty string. */
+const party = z.object({
+  /** As papers call it: ООО «Светотехника». */
+  name: z.string(),
+  inn: z.string(),
+  /** Empty for a sole trader or a person. */
+  kpp: z.string(),
+  ogrn: z.string(),
+  okpo: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  bank: bank.nullable(),
+  headPost: z.string(),
+  headName: z.string(),
+  accountantName: z.string(),
+})
+
+/** Who receives the goods; КПП is that of the unit which does. */
+const consignee = z.object({ name: z.string(), inn: z.string(), kpp: z.string(), address: z.string(), phone: z.string() })
+
+const line = z.object({
+  lineNo: z.int(),
+  article: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  okei: z.string(),
+  amount: z.number(),
+  /** With VAT. */
+  price: kopecks,
+  vatRate: rate,
+  /** With VAT. */
+  sum: kopecks,
+  vat: kopecks,
+  /** Of origin: the digital code of ОКСМ and the short name; null for goods of Russia or where it is not known. */
+  country: z.object({ code: z.string(), name: z.string() }).nullable(),
+  /** Number of the customs declaration; empty where there is none. */
+  declaration: z.string(),
+})
+
+const totals = z.object({
+  sum: kopecks,
+  vat: kopecks,
+  vatByRate: z.array(z.object({ rate, sum: kopecks, vat: kopecks })),
+})
+
+const numbered = z.object({ number: z.string(), date: day })
+const person = z.object({ post: z.string(), name: z.string() })
+
+const manager = z.object({ name: z.string(), post: z.string(), phone: z.string(), email: z.string() }).nullable()
+
+/** What every paper of a deal says. */
+const deal = {
+  language: z.literal('ru'),
+  number: z.string(),
+  date: day,
+  seller: party,
+  buyer: party,
+  consignee: consignee.nullable(),
+  contract: numbered.nullable(),
+  /** Orders the paper stands for, with the buyer's own number where he gave one. */
+  orders: z.array(numbered.extend({ buyerNumber: z.string() })),
+  lines: z.array(line),
+  totals,
+}
+
+/** Счёт на оплату. */
+const invoicePaper = z.object({
+  kind: z.literal('invoice'),
+  ...deal,
+  dueDate: day.nullable(),
+  validUntil: day.nullable(),
+  manager,
+})
+
+const shipped = {
+  shippedOn: day,
+  /** Who hands the goods over for the seller. */
+  handedBy: person.nullable(),
+  /** How the goods travel: the carrier, the car, the bill of lading; may be empty. */
+  transport: z.string(),
+  /** Where the goods leave from, when it is not the seller's own address. */
+  shippingAddress: z.string(),
+}
+
+/** Товарная накладная. */
+const waybillPaper = z.object({ kind: z.literal('waybill'), ...deal, ...shipped, weightGrams: z.int().nullable() })
+
+/** Универсальный передаточный документ: 1 is also a счёт-фактура, 2 hands goods over only. */
+const updPaper = z.object({
+  kind: z.literal('upd'),
+  status: z.union([z.literal(1), z.literal(2)]),
+  ...deal,
+  ...shipped,
+  /** Bank orders that paid for the goods before they were shipped. */
+  payments: z.array(numbered),
+  /** Счета-фактуры for advances this delivery uses up: row 5б of the form since 2026. */
+  advanceInvoices: z.array(numbered),
+  governmentContract: z.string(),
+})
+
+const changing = z.object({ amount: z.number(), sum: kopecks, vat: kopecks })
+
+/** Корректировочный документ: what a УПД says once goods came back. `totals` is what it has become less by. */
+const correctionPaper = z.object({
+  kind: z.literal('correction'),
+  ...deal,
+  corrects: numbered,
+  reason: z.string(),
+  lines: z.array(
+    line
+      .pick({ lineNo: true, article: true, name: true, unit: true, okei: true, price: true, vatRate: true })
+      .extend({ before: changing, after: changing }),
+  ),
+})
+
+/** Акт сверки взаимных расчётов, in the books of the seller: debit is what the buyer owes. */
+const reconciliationPaper = z.object({
+  kind: z.literal('reconciliation'),
+  language: z.literal('ru'),
+  number: z.string(),
+  date: day,
+  seller: party,
+  buyer: party,
+  contract: numbered.nullable(),
+  period: z.object({ from: day, to: day }),
+  /** Positive: the buyer owes the seller. */
+  opening: kopecks,
+  rows: z.array(z.object({ date: day, document: z.string(), debit: kopecks, credit: kopecks })),
+})
+
+/** Бланк заказа. A line nobody has priced yet has neither price nor sums. */
+const orderPaper = z.object({
+  kind: z.literal('order'),
+  ...deal,
+  lines: z.array(
+    line.extend({ price: kopecks.nullable(), sum: kopecks.nullable(), vat: kopecks.nullable(), note: z.string(), shipBy: day.nullable() }),
+  ),
+  state: z.string(),
+  buyerNumber: z.string(),
+  delivery: z.string(),
+  payment: z.string(),
+  comment: z.string(),
+  manager,
+})
+
+/** Parses what was kept. */
+export const paper = z.discriminatedUnion('kind', [invoicePaper, waybillPaper, updPaper, correctionPaper, reconciliationPaper, orderPaper])
+
+export type Paper = z.infer<typeof paper>
+export type InvoicePaper = z.infer<typeof invoicePaper>
+export type WaybillPaper = z.infer<typeof waybillPaper>
+export type UpdPaper = z.infer<typeof updPaper>
+export type CorrectionPaper = z.infer<typeof correctionPaper>
+export type ReconciliationPaper = z.infer<typeof reconciliationPaper>
+export type OrderPaper = z.infer<typeof orderPaper>
+export type PaperParty = z.infer<typeof party>
+export type PaperConsignee = z.infer<typeof consignee>
+export type PaperLine = z.infer<typeof line>
+export type PaperTotals = z.infer<typeof totals>
+export type PaperFormat = 'pdf' | 'xlsx'

@@ -1,0 +1,104 @@
+import type { Content } from '#platform/pdf'
+import type { Sheet } from '#platform/xlsx'
+import type { ReconciliationPaper } from './paper.ts'
+import { signatures } from './paper-parts.ts'
+import { paperSheet } from './paper-sheet.ts'
+import { type PaperColumn, pdfTable } from './paper-table.ts'
+import { balances } from './reconciliation.rules.ts'
+import { sumInWords } from './sum-in-words.ts'
+import { dayText, joined, moneyText } from './writing.rules.ts'
+
+type Row = { date: string | null; document: string; debit: number | null; credit: number | null }
+
+const side = (value: number | null) => (value === 0 ? null : value)
+
+/** The buyer's books mirror the seller's: what is owed to one is owed by the other. */
+const columnsOf = ({ seller, buyer }: ReconciliationPaper): PaperColumn<Row>[] => {
+  const [ours, theirs] = [`По данным ${seller.name}, руб.`, `По данным ${buyer.name}, руб.`]
+  return [
+    { title: 'Дата', group: ours, width: 48, chars: 12, format: 'date', value: ({ date }) => date },
+    { title: 'Документ', group: ours, width: '*', chars: 36, format: 'text', value: ({ document }) => document },
+    { title: 'Дебет', group: ours, width: 58, chars: 15, format: 'money', value: ({ debit }) => side(debit) },
+    { title: 'Кредит', group: ours, width: 58, chars: 15, format: 'money', value: ({ credit }) => side(credit) },
+    { title: 'Дата', group: theirs, width: 48, chars: 12, format: 'date', value: ({ date }) => date },
+    { title: 'Документ', group: theirs, width: '*', chars: 36, format: 'text', value: ({ document }) => document },
+    { title: 'Дебет', group: theirs, width: 58, chars: 15, format: 'money', value: ({ credit }) => side(credit) },
+    { title: 'Кредит', group: theirs, width: 58, chars: 15, format: 'money', value: ({ debit }) => side(debit) },
+  ]
+}
+
+const balanceRow = (document: string, balance: number): Row => ({
+  date: null,
+  document,
+  debit: balance > 0 ? balance : null,
+  credit: balance < 0 ? -balance : null,
+})
+
+function rowsOf(paper: ReconciliationPaper): Row[] {
+  const { debit, credit, closing } = balances(paper)
+  return [
+    balanceRow(`Сальдо на ${dayText(paper.period.from)}`, paper.opening),
+    ...paper.rows,
+    { date: null, document: 'Обороты за период', debit, credit },
+    balanceRow(`Сальдо на ${dayText(paper.period.to)}`, closing),
+  ]
+}
+
+/** Who owes whom at the end, in figures and in words. */
+export function conclusion(paper: ReconciliationPaper): string {
+  const { closing } = balances(paper)
+  const on = `На ${dayText(paper.period.to)}`
+  if (closing === 0) return `${on} задолженность отсутствует.`
+  const creditor = closing > 0 ? paper.seller : paper.buyer
+  const sum = Math.abs(closing)
+  return `${on} задолженность в пользу ${creditor.name} ${moneyText(sum)} руб. (${sumInWords(sum)}).`
+}
+
+const period = ({ period: { from, to } }: ReconciliationPaper) => `за период с ${dayText(from)} по ${dayText(to)}`
+
+const about = (paper: ReconciliationPaper) =>
+  joined(
+    [
+      `Мы, нижеподписавшиеся, ${paper.seller.name}, ИНН ${paper.seller.inn}, с одной стороны, и ${paper.buyer.name}, ИНН ${paper.buyer.inn}, с другой стороны, составили настоящий акт о том, что состояние взаимных расчётов`,
+      paper.contract && `по договору № ${paper.contract.number} от ${dayText(paper.contract.date)}`,
+      'по данным учёта следующее:',
+    ],
+    ' ',
+  )
+
+const signed = ({ seller, buyer }: ReconciliationPaper): Content => ({
+  unbreakable: true,
+  margin: [0, 16, 0, 0],
+  columnGap: 30,
+  columns: [seller, buyer].map(({ name, inn, headPost, headName }) => ({
+    width: '*',
+    stack: [
+      { text: `От ${name}, ИНН ${inn}`, bold: true, margin: [0, 0, 0, 10] as [number, number, number, number] },
+      signatures([{ role: headPost || 'Руководитель', name: headName }]),
+      { text: 'М.П.', margin: [0, 6, 0, 0] as [number, number, number, number] },
+    ],
+  })),
+})
+
+export const reconciliationContent = (paper: ReconciliationPaper): Content[] => [
+  { text: `Акт сверки взаимных расчётов № ${paper.number}`, fontSize: 13, bold: true, alignment: 'center' },
+  { text: period(paper), alignment: 'center', margin: [0, 2, 0, 0] },
+  { text: `между ${paper.seller.name} и ${paper.buyer.name}`, alignment: 'center', margin: [0, 2, 0, 8] },
+  { text: about(paper), margin: [0, 0, 0, 6] },
+  pdfTable({ columns: columnsOf(paper), lines: rowsOf(paper), fontSize: 8, isBold: ({ date }) => date === null }),
+  { unbreakable: true, stack: [{ text: conclusion(paper), bold: true, margin: [0, 8, 0, 0] }, signed(paper)] },
+]
+
+export const reconciliationSheet = (paper: ReconciliationPaper): Sheet =>
+  paperSheet({
+    paper,
+    columns: columnsOf(paper),
+    lines: rowsOf(paper),
+    isLandscape: true,
+    details: [
+      ['Период', period(paper)],
+      ['Стороны', `${paper.seller.name} и ${paper.buyer.name}`],
+      ['Договор', paper.contract ? `№ ${paper.contract.number} от ${dayText(paper.contract.date)}` : ''],
+    ],
+    below: [conclusion(paper), ...[paper.seller, paper.buyer].map(({ name, headName }) => `От ${name} ____________________ ${headName}`)],
+  })

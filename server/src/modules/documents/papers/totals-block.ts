@@ -1,0 +1,30 @@
+import type { Content } from '#platform/pdf'
+import type { PaperTotals } from './paper.ts'
+import { tightRows } from './paper-parts.ts'
+import { moneyText, rateText } from './writing.rules.ts'
+
+export type TotalRow = { label: string; sum: number | null; isBold: boolean }
+
+/** Итого, VAT by rate, what is to be paid. */
+export function totalRows({ sum, vatByRate }: PaperTotals): TotalRow[] {
+  const taxed = vatByRate.filter(({ rate }) => rate !== null)
+  return [
+    { label: 'Итого:', sum, isBold: true },
+    ...(taxed.length === 0
+      ? [{ label: 'Без налога (НДС)', sum: null, isBold: false }]
+      : taxed.map(({ rate, vat }) => ({ label: `в т.ч. НДС ${rateText(rate)}:`, sum: vat, isBold: false }))),
+    { label: 'Всего к оплате:', sum, isBold: true },
+  ]
+}
+
+export const totalsBlock = (totals: PaperTotals): Content => ({
+  unbreakable: true,
+  table: {
+    widths: ['*', 90],
+    body: totalRows(totals).map(({ label, sum, isBold }) => [
+      { text: label, alignment: 'right', bold: isBold },
+      { text: sum === null ? '—' : moneyText(sum), alignment: 'right', bold: isBold },
+    ]),
+  },
+  layout: { ...tightRows, paddingRight: () => 2 },
+})

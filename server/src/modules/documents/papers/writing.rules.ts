@@ -1,0 +1,38 @@
+/** How papers write numbers and days. The gap inside a number never breaks a line. */
+const GAP = '\u00a0'
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, GAP)
+
+/** Kopecks as 1 234,56. */
+export function moneyText(kopecks: number): string {
+  const digits = String(Math.abs(kopecks)).padStart(3, '0')
+  return `${kopecks < 0 ? '−' : ''}${grouped(digits.slice(0, -2))},${digits.slice(-2)}`
+}
+
+/** Kopecks as 1234,56: banks want no gaps. */
+export const plainMoney = (kopecks: number): string => moneyText(kopecks).replaceAll(GAP, '')
+
+/** An amount with as many decimals as it has, at most three. */
+export function amountText(amount: number): string {
+  const [whole = '0', fraction = ''] = Math.abs(amount).toFixed(3).split('.')
+  const rest = fraction.replace(/0+$/, '')
+  return `${amount < 0 ? '−' : ''}${grouped(whole)}${rest && `,${rest}`}`
+}
+
+/** Basis points as 22 %, 7,5 %; null as «без НДС». */
+export const rateText = (rate: number | null): string => (rate === null ? 'без НДС' : `${amountText(rate / 100)}${GAP}%`)
+
+/** 2026-11-15 as 15.11.2026. */
+export const dayText = (day: string): string => day.split('-').toReversed().join('.')
+
+const MONTHS = ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря']
+
+/** 2026-11-15 as 15 ноября 2026 г. */
+export function longDayText(day: string): string {
+  const [year, month, date] = day.split('-')
+  return [Number(date), MONTHS[Number(month) - 1], year, 'г.'].join(GAP)
+}
+
+/** Parts that say something, in one line. */
+export const joined = (parts: readonly (string | false | null | undefined)[], by = ', '): string =>
+  parts.filter((part) => typeof part === 'string' && part !== '').join(by)

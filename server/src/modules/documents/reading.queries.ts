@@ -1,0 +1,103 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { DocumentFilters } from '@vitrina/contract/documents'
+import type { DocumentState, DocumentType } from '@vitrina/contract/documents.rules'
+import type { Context } from '#platform/context'
+
+export type DocumentRow = {
+  id: number
+  type: DocumentType
+  number: string
+  date: string
+  order_id: number | null
+  order_number: string | null
+  company_id: number
+  legal_entity: string
+  sum: number
+  vat: number
+  paid_sum: number
+  state: Exclude<DocumentState, 'overdue'>
+  due_on: string | null
+}
+
+/** Counting stops here: nobody pages further. */
+const MOST_COUNTED = 1_000
+
+const IS_OPEN = sql`d.state in ('awaiting', 'partially_paid')`
+
+const asPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** `overdue` is seen from the day: who asks for what is awaited asks for what is not late yet. */
+function stateIs(wanted: readonly DocumentState[], today: string): SQL {
+  const late = sql`${IS_OPEN} and d.due_on < ${today}::date`
+  const kept = wanted.filter((state) => state !== 'overdue')
+  const parts = [
+    ...(kept.length > 0 ? [sql`(d.state = any(${sql.param(kept)}::text[]) and not coalesce(${late}, false))`] : []),
+    ...(wanted.includes('overdue') ? [sql`(${late})`] : []),
+  ]
+  return sql`(${sql.join(parts, sql` or `)})`
+}
+
+function matches({ type, state, q, from, to, sumMin, sumMax, orderId, legalEntityId }: DocumentFilters, today: string): SQL[] {
+  const words = q.trim()
+  return [
+    ...(type?.length ? [sql`d.type = any(${sql.param([...type])}::text[])`] : []),
+    ...(state?.length ? [stateIs(state, today)] : []),
+    ...(words === ''
+      ? []
+      : [
+          sql`(d.number ilike ${asPattern(words)} or exists (select from orders o where o.id = d.order_id
+            and (o.number ilike ${asPattern(words)} or o.buyer_order_number ilike ${asPattern(words)})))`,
+        ]),
+    ...(from ? [sql`d.date >= ${from}::date`] : []),
+    ...(to ? [sql`d.date <= ${to}::date`] : []),
+    ...(sumMin === undefined ? [] : [sql`d.sum >= ${sumMin}`]),
+    ...(sumMax === undefined ? [] : [sql`d.sum <= ${sumMax}`]),
+    ...(orderId === undefined ? [] : [sql`d.order_id = ${orderId}`]),
+    ...(legalEntityId === undefined ? [] : [sql`d.legal_entity_id = ${legalEntityId}`]),
+  ]
+}
+
+async function rowsWhere({ db }: Context, isWanted: SQL, page: SQL = sql``): Promise<DocumentRow[]> {
+  const { rows } = await db.execute<DocumentRow>(sql`
+    select d.id, d.type, d.number, d.date::text as date, d.order_id, o.number as order_number, d.company_id, e.short_name as legal_entity,
+      d.sum::float8 as sum, d.vat::float8 as vat, d.paid_sum::float8 as paid_sum, d.state, d.due_on::text as due_on
+    from documents d join legal_entities e on e.id = d.legal_entity_id left join orders o on o.id = d.order_id
+    where ${isWanted} order by d.id desc ${page}`)
+  return rows
+}
+
+type Page = { companyId: number; filters: DocumentFilters; today: string; page: number; size: number }
+
+export async function listRows(
+  ctx: Context,
+  { companyId, filters, today, page, size }: Page,
+): Promise<{ rows: DocumentRow[]; total: number }> {
+  const isWanted = sql.join([sql`d.company_id = ${companyId}`, ...matches(filters, today)], sql` and `)
+  const { rows: counted } = await ctx.db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (select from documents d where ${isWanted} limit ${MOST_COUNTED}) counted`)
+  const total = counted[0]?.total ?? 0
+  return { total, rows: total > 0 ? await rowsWhere(ctx, isWanted, sql`limit ${size} offset ${(page - 1) * size}`) : [] }
+}
+
+export const rowsOfOrder = (ctx: Context, orderId: number): Promise<DocumentRow[]> => rowsWhere(ctx, sql`d.order_id = ${orderId}`)
+
+/** Those of these papers that are the company's. */
+export const rowsById = (ctx: Context, { companyId, ids }: { companyId: number; ids: readonly number[] }): Promise<DocumentRow[]> =>
+  rowsWhere(ctx, sql`d.company_id = ${companyId} and d.id = any(${sql.param([...ids])}::int[])`)
+
+export type Totals = { open: number; overdue: number; nearest: { date: string; sum: number }[] | null }
+
+const NEAREST_DAYS = 5
+
+export async function sumUp({ db }: Context, { companyId, today }: { companyId: number; today: string }): Promise<Totals> {
+  const { rows } = await db.execute<Totals>(sql`
+    with open as (
+      select d.due_on, sum(d.sum - d.paid_sum) as sum from documents d
+      where d.company_id = ${companyId} and d.type = 'invoice' and ${IS_OPEN} group by d.due_on
+    )
+    select coalesce(sum(o.sum), 0)::float8 as open, coalesce(sum(o.sum) filter (where o.due_on < ${today}::date), 0)::float8 as overdue,
+      (select json_agg(json_build_object('date', n.due_on, 'sum', n.sum) order by n.due_on)
+        from (select * from open where due_on >= ${today}::date order by due_on limit ${NEAREST_DAYS}) n) as nearest
+    from open o`)
+  return rows[0] ?? { open: 0, overdue: 0, nearest: null }
+}

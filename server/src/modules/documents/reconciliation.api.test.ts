@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { documentsApi } from '@vitrina/contract/documents'
+import { returnsApi } from '@vitrina/contract/returns'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { aManagerOf, byCarrier, deskOf, setStock } from '#test/builders.desk'
+import { anEntity } from '#test/builders.companies'
+import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
+import { readPdf, squeezed } from '#test/read-pdf'
+import { smallCatalogue } from '#test/small-catalogue'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { documents } from '#tables/documents'
+import { orderItems } from '#tables/orders'
+import { moneyText } from './papers/writing.rules.ts'
+import { paper } from './papers/paper.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+let customer: Customer
+let desk: ReturnType<typeof deskOf>
+
+beforeAll(async () => {
+  server = await startTestApp()
+  goods = await smallCatalogue(server.ctx)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  customer = await aCustomer(server)
+  desk = deskOf(server, (await aManagerOf(server, customer.company.id)).headers)
+  await setStock(server, goods.products.breaker.id, 100)
+})
+
+const today = () => moscowDay(new Date())
+const papersOf = (orderId: number) => server.ctx.db.select().from(documents).where(eq(documents.orderId, orderId)).orderBy(documents.id)
+const act = async (name: Parameters<typeof desk.act>[0], id: number, body: Record<string, unknown> = {}) => {
+  const { version } = (await desk.read(id)).body.order
+  const answer = await desk.act(name, id, { version, ...body })
+  expect(answer.body).toMatchObject({ id })
+}
+
+async function shippedInTwo() {
+  const changes = await byCarrier(server, customer)
+  const order = await anOrder(server, customer, [{ productId: goods.products.breaker.id, amount: 10 }], { changes })
+  await act('confirm', order.id)
+  const [line] = await server.ctx.db.select().from(orderItems).where(eq(orderItems.orderId, order.id))
+  if (!line) throw new Error('No line')
+  await act('ship', order.id, { items: [{ id: line.id, amount: 4 }] })
+  await act('ship', order.id)
+  return { order, line, price: order.total / 10 }
+}
+
+async function giveBack(orderId: number, lineId: number, amount: number) {
+  const { body } = await ask(server, returnsApi.request, {
+    url: returnsApi.request.path.replace(':id', String(orderId)),
+    headers: customer.headers,
+    body: { items: [{ orderItemId: lineId, amount, reason: 'defect', condition: 'opened' }], resolution: 'refund', comment: '' },
+  })
+  const steps: Record<string, unknown>[] = [
+    { step: 'authorize' },
+    { step: 'receive', items: [{ orderItemId: lineId, accepted: amount }] },
+    { step: 'approve' },
+  ]
+  for (const step of steps) expect((await desk.decide(body.id, step)).status).toBe(200)
+}
+
+const asked = (body: Record<string, unknown>, headers = customer.headers) =>
+  ask(server, documentsApi.requestReconciliation, { headers, body })
+
+test('a return corrects each УПД it takes goods back from, at that paper’s sums; a second one goes on from the first', async () => {
+  const { order, line, price } = await shippedInTwo()
+  await giveBack(order.id, line.id, 5)
+  await giveBack(order.id, line.id, 1)
+  const papers = await papersOf(order.id)
+  const upds = papers.filter(({ type }) => type === 'upd')
+  const corrections = papers.filter(({ type }) => type === 'correction')
+  expect(corrections.reduce((sum, one) => sum + one.sum, 0)).toBe(6 * price)
+  for (const correction of corrections) {
+    const upd = upds.find(({ id }) => id === correction.correctsId)
+    expect(upd?.shipmentId).toBe(correction.shipmentId)
+    expect(correction.state).toBe('posted')
+  }
+  for (const upd of upds) {
+    const chain = corrections.filter(({ correctsId }) => correctsId === upd.id).map(({ snapshot }) => paper.parse(snapshot))
+    let left = upd.sum
+    for (const shown of chain) {
+      if (shown.kind !== 'correction') throw new Error('Not a correction')
+      expect(shown.lines[0]?.before.sum).toBe(left)
+      left = shown.lines[0]?.after.sum ?? 0
+    }
+    expect(left).toBeGreaterThanOrEqual(0)
+  }
+
+  const [first] = corrections
+  const { body } = await ask(server, documentsApi.read, { url: `/api/v1/document/${first?.id}`, headers: customer.headers })
+  const { rawPayload } = await server.app.inject({ url: body.files[0]?.path ?? '' })
+  const text = (await readPdf(rawPayload)).join('')
+  for (const part of [`Корректировочный документ № ${first?.number}`, 'к УПД №', 'Стоимость уменьшена на', moneyText(first?.sum ?? 0)])
+    expect(text).toContain(squeezed(part))
+  const sheet = await server.app.inject({ url: body.files[1]?.path ?? '' })
+  expect(sheet.statusCode).toBe(200)
+})
+
+test('a reconciliation act begins with what was owed, tells what happened and ends with what is owed', async () => {
+  const { order, line, price } = await shippedInTwo()
+  const paid = { sum: (7 * price) / 100, method: 'transfer', receivedOn: today(), bankDocument: '812' }
+  expect((await desk.act('markPaid', order.id, paid)).status).toBe(200)
+  await giveBack(order.id, line.id, 2)
+
+  const { status, body } = await asked({ legalEntityId: customer.entity.id, from: '2026-01-01', to: today() })
+  expect(status).toBe(200)
+  // Ten left, two came back, seven are paid for.
+  expect(body).toMatchObject({ type: 'reconciliation', state: 'posted', order: null, sum: price / 100 })
+  const [kept] = await server.ctx.db.select().from(documents).where(eq(documents.id, body.id))
+  const shown = paper.parse(kept?.snapshot)
+  if (shown.kind !== 'reconciliation') throw new Error('Not an act')
+  expect([
+    shown.opening,
+    shown.rows.reduce((sum, row) => sum + row.debit, 0),
+    shown.rows.reduce((sum, row) => sum + row.credit, 0),
+  ]).toEqual([0, 10 * price, 9 * price])
+  expect(shown.rows.map(({ document }) => document)).toContain(`Платёжное поручение № 812 от ${today().split('-').toReversed().join('.')}`)
+
+  const next = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const after = await asked({ legalEntityId: customer.entity.id, from: next, to: next })
+  const [later] = await server.ctx.db.select().from(documents).where(eq(documents.id, after.body.id))
+  expect(later?.snapshot).toMatchObject({ opening: price, rows: [] })
+
+  // Another legal entity of the same company owes nothing of it.
+  const other = await anEntity(server.ctx, { companyId: customer.company.id })
+  expect((await asked({ legalEntityId: other.id, from: '2026-01-01', to: today() })).body.sum).toBe(0)
+})
+
+test('an act of another’s legal entity, of a period that ends before it begins, or asked for by a viewer is refused', async () => {
+  const stranger = await aCustomer(server)
+  const period = { from: '2026-01-01', to: '2026-02-01' }
+  expect((await asked({ legalEntityId: stranger.entity.id, ...period })).body.code).toBe('legal-entity.not-found')
+  expect((await asked({ legalEntityId: customer.entity.id, from: '2026-02-01', to: '2026-01-01' })).status).toBe(422)
+  const viewer = await aCustomer(server, { role: 'viewer' })
+  expect((await asked({ legalEntityId: viewer.entity.id, ...period }, viewer.headers)).body.code).toBe('access.denied')
+})

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { inLanguage, language, localised } from '@vitrina/contract/languages'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { sendMail } from '#platform/mail'
+import { renderLetter } from '#platform/mail-template'
+import { once } from '#platform/once'
+import { takeToken } from '#platform/rate-limit'
+import { documentTextsIn } from '#texts/documents'
+import { fill } from '#texts/texts'
+import { findCompanyName } from './reconciliation.queries.ts'
+
+/** A letter goes to any address: without a limit the store would be a sender of spam. */
+const PER_HOUR = 30
+
+/** What a job needs to write the letter later; `key` is its name: it is written once. */
+export const mailing = z.object({ key: z.string(), email: z.string(), companyId: z.number(), language, siteName: localised })
+export type Mailing = z.infer<typeof mailing>
+
+/** Counts one letter of this person; answers with what the job that writes it is to know. */
+export async function planMailing(ctx: Context, { user, site, language: spoken }: Actor, email: string): Promise<Mailing> {
+  await takeToken(ctx, { key: `documents.send:${user?.id ?? 0}`, limit: PER_HOUR, windowSeconds: 3_600 })
+  return { key: randomUUID(), email, companyId: user?.companyId ?? 0, language: spoken, siteName: site.name }
+}
+
+type Enclosed = { kind: 'sent' | 'ordersSent'; params: Record<string, string>; attachment: { name: string; fileKey: string; type: string } }
+
+/** A letter with a file, in the language of who sends it. */
+export async function mailFile(tx: Context, planned: Mailing, { kind, params, attachment }: Enclosed): Promise<void> {
+  if (!(await once(tx, `mailing:${planned.key}`))) return
+  const texts = documentTextsIn(planned.language)
+  const said = { ...params, company: await findCompanyName(tx, planned.companyId) }
+  const title = fill(texts[kind].subject, said)
+  const letter = renderLetter({
+    siteName: inLanguage(planned.siteName, planned.language),
+    language: planned.language,
+    title,
+    paragraphs: texts[kind].lines.map((line) => fill(line, said)),
+    footer: texts.footer,
+  })
+  await sendMail(tx, { to: planned.email, subject: title, ...letter, attachments: [attachment] })
+}

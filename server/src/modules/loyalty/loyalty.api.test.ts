@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { companiesApi } from '@vitrina/contract/companies'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { only } from '#test/builders'
+import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
+import { anInvoice } from '#test/builders.payments'
+import { smallCatalogue } from '#test/small-catalogue'
+import { inTransaction } from '#platform/context'
+import { recordIncoming } from '#modules/payments/record-incoming'
+import { orderItems } from '#tables/orders'
+import { returnRequests, shipments } from '#tables/shipments'
+import { accrueOnPayment, accruePending, reverseForReturn } from './accrue.ts'
+import { expirePoints } from './loyalty.jobs.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+let customer: Customer
+let order: Awaited<ReturnType<typeof anOrder>>
+let invoice: Awaited<ReturnType<typeof anInvoice>>
+
+const AMOUNT = 3
+const CASH_BACK = 100_00
+
+beforeAll(async () => {
+  server = await startTestApp()
+  goods = await smallCatalogue(server.ctx)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  customer = await aCustomer(server)
+  await server.pool.query(`update stock set free = 1000`)
+  order = await anOrder(server, customer, [{ productId: goods.products.breaker.id, amount: AMOUNT }])
+  await server.ctx.db.update(orderItems).set({ cashBack: CASH_BACK }).where(sql`order_id = ${order.id}`)
+  invoice = await anInvoice(server.ctx, order)
+})
+
+let made = 0
+const ship = async (amount: number) => {
+  await server.ctx.db
+    .update(orderItems)
+    .set({ shipped: sql`${orderItems.shipped} + ${amount}` })
+    .where(sql`order_id = ${order.id}`)
+  const row = { number: `ОТ-${(made += 1)}`, orderId: order.id, state: 'shipped' as const, sum: 0, vat: 0 }
+  const { id } = only(await server.ctx.db.insert(shipments).values(row).returning())
+  for (const _ of [1, 2]) await inTransaction(server.ctx, (tx) => accruePending(tx, id))
+}
+const pay = async () => {
+  const { companyId } = order
+  await inTransaction(server.ctx, (tx) =>
+    recordIncoming(tx, {
+      companyId,
+      method: 'transfer',
+      sum: invoice.sum,
+      documentIds: [invoice.id],
+      receivedAt: new Date(),
+      bankDocument: '',
+    }),
+  )
+  await inTransaction(server.ctx, (tx) => accrueOnPayment(tx, order.id))
+}
+const giveBack = async (amount: number) => {
+  await server.ctx.db
+    .update(orderItems)
+    .set({ returned: sql`${orderItems.returned} + ${amount}` })
+    .where(sql`order_id = ${order.id}`)
+  const row = { number: `ВЗ-${(made += 1)}`, orderId: order.id, state: 'approved' as const, resolution: 'refund' as const }
+  const { id } = only(await server.ctx.db.insert(returnRequests).values(row).returning())
+  for (const _ of [1, 2]) await inTransaction(server.ctx, (tx) => reverseForReturn(tx, id))
+}
+
+/** The ledger of the company; its balance is what its lots hold. */
+async function ledger() {
+  const { rows } = await server.pool.query(
+    `select coalesce(sum(amount) filter (where kind = 'earn_pending'), 0)::int as pending,
+       coalesce(sum(amount) filter (where kind <> 'earn_pending'), 0)::int as balance,
+       (select coalesce(sum(remaining), 0)::int from loyalty_lots where company_id = $1) as lots
+     from loyalty_entries where company_id = $1`,
+    [order.companyId],
+  )
+  const { pending, balance, lots } = rows[0]
+  expect(balance).toBe(lots)
+  return [pending, balance]
+}
+const bonus = async () => (await ask(server, companiesApi.current, { headers: customer.headers })).body.bonus
+
+test('points wait for what has left, to the kopeck over its parts, and are the company’s once the order is paid', async () => {
+  await ship(1)
+  expect(await ledger()).toEqual([33_33, 0])
+  await ship(1)
+  expect(await ledger()).toEqual([66_66, 0])
+  expect(await bonus()).toBeNull()
+  await pay()
+  expect(await ledger()).toEqual([0, 66_66])
+  // Paid already: what leaves now is earned at once.
+  await ship(1)
+  expect(await ledger()).toEqual([0, CASH_BACK])
+  expect(await bonus()).toBe(100)
+  const { rows } = await server.pool.query(
+    `select earned::int as earned, available_on - current_date as hold, expires_on > current_date + 360 as year from loyalty_lots where order_id = $1 order by id`,
+    [order.id],
+  )
+  expect(rows.map(({ earned, year }) => [earned, year])).toEqual([
+    [66_66, true],
+    [33_34, true],
+  ])
+  for (const { hold } of rows) expect([13, 14, 15]).toContain(hold)
+})
+
+test('goods that come back take their own points with them: first those that wait, then those of the order', async () => {
+  await ship(AMOUNT)
+  await giveBack(1)
+  expect(await ledger()).toEqual([66_66, 0])
+  await pay()
+  await giveBack(1)
+  expect(await ledger()).toEqual([0, 33_33])
+  await giveBack(1)
+  expect(await ledger()).toEqual([0, 0])
+})
+
+test('points spent before their goods came back are not asked for twice: a balance never goes below nothing', async () => {
+  await ship(AMOUNT)
+  await pay()
+  await server.pool.query(`update loyalty_lots set remaining = 10 where order_id = $1`, [order.id])
+  await server.pool.query(`insert into loyalty_entries (company_id, kind, amount, key) values ($1, 'redeem', -9990, $2)`, [
+    order.companyId,
+    `spent:${order.id}`,
+  ])
+  await giveBack(AMOUNT)
+  expect(await ledger()).toEqual([0, 0])
+})
+
+test('what nobody used in its time is gone, once', async () => {
+  await ship(AMOUNT)
+  await pay()
+  await server.pool.query(`update loyalty_lots set expires_on = current_date - 1 where order_id = $1`, [order.id])
+  for (const _ of [1, 2]) await expirePoints.run(server.ctx, {})
+  expect(await ledger()).toEqual([0, 0])
+})
+
+test('where the seller’s books tell the points they are shown, not ours', async () => {
+  await ship(AMOUNT)
+  await pay()
+  await server.pool.query(`update companies set bonus = 7 where id = $1`, [order.companyId])
+  expect(await bonus()).toBe(7)
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { inTransaction } from '#platform/context'
+import { job } from '#platform/jobs'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { insertEntries, lockOutlivedLots, takeFromLot } from './loyalty.queries.ts'
+
+const AT_ONCE = 500
+
+/** Points nobody used in their time; every night. */
+export const expirePoints = job({
+  name: 'loyalty.expire',
+  payload: z.object({}),
+  run: async (ctx) => {
+    const today = moscowDay(ctx.now())
+    for (let gone = AT_ONCE; gone === AT_ONCE; )
+      gone = await inTransaction(ctx, async (tx) => {
+        const lots = await lockOutlivedLots(tx, { today, most: AT_ONCE })
+        for (const { id, companyId, remaining } of lots) {
+          await takeFromLot(tx, { lotId: id, points: remaining })
+          await insertEntries(tx, [{ companyId, lotId: id, kind: 'expire', amount: -remaining, key: `expire:${id}` }])
+        }
+        return lots.length
+      })
+  },
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type EarningLine, earnedBy, monthsAfter, takePoints } from './points.rules.ts'
+
+const line = fc
+  .record({ cashBack: fc.integer({ min: 0, max: 1_000_000 }), amount: fc.integer({ min: 1, max: 100_000 }) })
+  .chain(({ cashBack, amount }) =>
+    fc.tuple(fc.integer({ min: 0, max: amount }), fc.integer({ min: 0, max: amount })).map(([one, other]): EarningLine => {
+      const [shipped, returned] = one >= other ? [one, other] : [other, one]
+      return { cashBack, amount: amount / 1_000, cancelled: 0, shipped: shipped / 1_000, returned: returned / 1_000 }
+    }),
+  )
+
+test('an order earns no more than it promised, all of it when all has left, nothing when all came back', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 10 }), (lines) => {
+      const promised = lines.reduce((sum, { cashBack }) => sum + cashBack, 0)
+      expect(earnedBy(lines)).toBeLessThanOrEqual(promised)
+      expect(earnedBy(lines)).toBeGreaterThanOrEqual(0)
+      expect(earnedBy(lines.map((one) => ({ ...one, shipped: one.amount, returned: 0 })))).toBe(promised)
+      expect(earnedBy(lines.map((one) => ({ ...one, returned: one.shipped })))).toBe(0)
+    }),
+  )
+})
+
+test('a ledger of whatever was earned, taken back and spent is what its lots hold, never below nothing', () => {
+  const move = fc.record({ isEarned: fc.boolean(), points: fc.integer({ min: 1, max: 10_000 }) })
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
+      const lots: { id: number; remaining: number }[] = []
+      let ledger = 0
+      for (const { isEarned, points } of moves) {
+        if (isEarned) {
+          lots.push({ id: lots.length, remaining: points })
+          ledger += points
+          continue
+        }
+        const { taken, short } = takePoints(lots, points)
+        const gone = taken.reduce((sum, part) => sum + part.points, 0)
+        expect(gone + short).toBe(points)
+        for (const part of taken) {
+          const lot = lots[part.lotId]
+          if (lot) lot.remaining -= part.points
+        }
+        ledger -= gone
+      }
+      expect(ledger).toBe(lots.reduce((sum, { remaining }) => sum + remaining, 0))
+      expect(lots.every(({ remaining }) => remaining >= 0)).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2026-11-15', 12, '2027-11-15'],
+  ['2024-02-29', 12, '2025-02-28'],
+  ['2026-12-31', 2, '2027-02-28'],
+])('%s and %i months are %s', (day, months, then) => {
+  expect(monthsAfter(day, months)).toBe(then)
+})

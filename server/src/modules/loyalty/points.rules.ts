@@ -1,0 +1,32 @@
+/** A line of an order as far as points go; `cashBack` is of all that is not cancelled. */
+export type EarningLine = { cashBack: number; amount: number; cancelled: number; shipped: number; returned: number }
+
+const thousandths = (amount: number) => BigInt(Math.round(amount * 1_000))
+
+/** What an order has earned so far: the cash-back of what has left and not come back, whole kopecks, never more than was promised. */
+export const earnedBy = (lines: readonly EarningLine[]): number =>
+  lines.reduce((total, { cashBack, amount, cancelled, shipped, returned }) => {
+    const ordered = thousandths(amount) - thousandths(cancelled)
+    const kept = thousandths(shipped) - thousandths(returned)
+    return ordered > 0n && kept > 0n ? total + Number((BigInt(cashBack) * kept) / ordered) : total
+  }, 0)
+
+export type Lot = { id: number; remaining: number }
+
+/** Takes points from lots in the order given; `short` is what they do not have: a balance never goes below nothing. */
+export function takePoints(lots: readonly Lot[], points: number): { taken: { lotId: number; points: number }[]; short: number } {
+  let short = points
+  const taken = lots.flatMap(({ id, remaining }) => {
+    const part = Math.min(short, remaining)
+    short -= part
+    return part > 0 ? [{ lotId: id, points: part }] : []
+  })
+  return { taken, short }
+}
+
+/** Calendar months later; a day that month does not have is its last. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}

@@ -1,0 +1,25 @@
+import type { Actor } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
+import type { Context } from '#platform/context'
+import { insertEvent, type OrderEventRecord } from './order-record.queries.ts'
+
+/** `type` in the words of the domain: `order.confirmed`, `shipment.shipped`, `comment`. */
+export type OrderHappening = { orderId: number; type: string; data?: Record<string, unknown>; isInternal?: boolean }
+
+function sideOf(actor: Actor | null): 'buyer' | 'seller' | 'system' {
+  if (!actor?.user) return 'system'
+  return actor.user.role !== 'buyer' || actor.user.staffId !== null ? 'seller' : 'buyer'
+}
+
+/** Written with the change it tells of: what both sides read as the story of an order, and the audit. */
+export async function recordOrderEvent(
+  tx: Context,
+  actor: Actor | null,
+  { orderId, type, data = {}, isInternal = false }: OrderHappening,
+): Promise<OrderEventRecord> {
+  const actorUserId = actor?.user?.staffId ?? actor?.user?.id ?? null
+  const event = await insertEvent(tx, { orderId, type, data, isInternal, actorUserId, actorSide: sideOf(actor) })
+  // A comment is a word, not a change.
+  if (actor && type !== 'comment') await recordEvent(tx, actor, { type, entity: 'order', entityId: orderId, diff: data })
+  return event
+}

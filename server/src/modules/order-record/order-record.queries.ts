@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { OrderState } from '@vitrina/contract/orders.rules'
+import { orderEvents, orders } from '#tables/orders'
+import type { Context } from '#platform/context'
+
+export type OrderRecord = typeof orders.$inferSelect
+export type OrderEventRecord = typeof orderEvents.$inferSelect
+
+/** Locked; `companyId`: only where it is this company's. */
+export async function findLocked({ db }: Context, id: number, companyId?: number): Promise<OrderRecord | undefined> {
+  const isWanted = and(eq(orders.id, id), companyId === undefined ? undefined : eq(orders.companyId, companyId))
+  const [order] = await db.select().from(orders).where(isWanted).for('update')
+  return order
+}
+
+type Change = Partial<Pick<OrderRecord, 'state' | 'refusal' | 'approvalState' | 'creditGrade' | 'fileKey'>>
+
+/** Whoever looks at the order notices by its version that it is another. */
+export async function updateOrder({ db, now }: Context, id: number, change: Change): Promise<void> {
+  await db
+    .update(orders)
+    .set({ ...change, updatedAt: now(), version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, id))
+}
+
+export async function insertEvent({ db }: Context, event: typeof orderEvents.$inferInsert): Promise<OrderEventRecord> {
+  const [written] = await db.insert(orderEvents).values(event).returning()
+  if (!written) throw new Error('An event that was written is missing')
+  return written
+}
+
+export type OrderSums = {
+  state: OrderState
+  items: number
+  customs: number
+  vat: number
+  discount: number
+  cash_back: number
+  weight: number
+  volume: number
+  lines: number
+  open: number
+  shipped: number
+  delivery: number
+  delivery_vat: number
+  paid: number
+  shipments: ('assembling' | 'ready_for_pickup' | 'shipped' | 'delivered' | 'issued' | 'not_collected')[]
+}
+
+/** What the lines, shipments and invoices of an order add up to. */
+export async function findSums({ db }: Context, id: number): Promise<OrderSums | undefined> {
+  const { rows } = await db.execute<OrderSums>(sql`
+    select o.state, coalesce(l.items, 0)::float8 as items, coalesce(l.customs, 0)::float8 as customs, coalesce(l.vat, 0)::float8 as vat,
+      coalesce(l.discount, 0)::float8 as discount, coalesce(l.cash_back, 0)::float8 as cash_back, coalesce(l.weight, 0)::float8 as weight,
+      coalesce(l.volume, 0)::float8 as volume, coalesce(l.lines, 0)::int as lines, coalesce(l.open, 0)::float8 as open, coalesce(l.shipped, 0)::float8 as shipped,
+      -- Nothing left of the order: its delivery is gone too.
+      case when coalesce(l.open, 0) = 0 then 0 else o.delivery_price end::float8 as delivery,
+      case when coalesce(l.open, 0) = 0 then 0 else o.delivery_vat end::float8 as delivery_vat,
+      (select coalesce(sum(d.paid_sum), 0) from documents d where d.order_id = o.id and d.type = 'invoice')::float8 as paid,
+      coalesce((select json_agg(s.state) from shipments s where s.order_id = o.id), '[]') as shipments
+    from orders o left join lateral (
+      select sum(i.sum) filter (where not i.is_custom) as items, sum(i.sum) filter (where i.is_custom) as customs, sum(i.vat) as vat,
+        sum(round(i.old_price * (i.amount - i.cancelled)) - i.sum) as discount, sum(i.cash_back) as cash_back,
+        round(sum(i.weight_grams * (i.amount - i.cancelled))) as weight, round(sum(i.volume_ml * (i.amount - i.cancelled))) as volume,
+        count(*) as lines, sum(i.amount - i.cancelled) as open, sum(i.shipped) as shipped
+      from order_items i where i.order_id = o.id
+    ) l on true where o.id = ${id}`)
+  return rows[0]
+}
+
+type Summed = OrderSums & { total: number; shippingState: string; paymentState: string }
+
+export async function updateSums({ db, now }: Context, id: number, sums: Summed): Promise<void> {
+  await db.execute(sql`
+    update orders set items_total = ${sums.items}, custom_items_total = ${sums.customs}, delivery_price = ${sums.delivery},
+      delivery_vat = ${sums.delivery_vat}, total = ${sums.total}, vat = ${sums.vat + sums.delivery_vat}, line_count = ${sums.lines},
+      discount = ${sums.discount}, cash_back = ${sums.cash_back}, weight_grams = ${sums.weight}, volume_ml = ${sums.volume},
+      paid_sum = ${sums.paid}, shipping_state = ${sums.shippingState}, payment_state = ${sums.paymentState},
+      version = version + 1, updated_at = ${now().toISOString()}
+    where id = ${id}`)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { canStep, orderStates } from '@vitrina/contract/orders.rules'
+import { paymentStateOf, shippingStateOf } from './order-states.rules.ts'
+
+test('goods are where the lines and shipments say', () => {
+  expect(shippingStateOf({ open: 5, shipped: 0, shipments: [] })).toBe('not_shipped')
+  expect(shippingStateOf({ open: 5, shipped: 0, shipments: ['ready_for_pickup'] })).toBe('ready_for_pickup')
+  expect(shippingStateOf({ open: 5, shipped: 2, shipments: ['shipped'] })).toBe('partially_shipped')
+  expect(shippingStateOf({ open: 5, shipped: 5, shipments: ['delivered', 'shipped'] })).toBe('shipped')
+  expect(shippingStateOf({ open: 5, shipped: 5, shipments: ['delivered', 'delivered'] })).toBe('delivered')
+  expect(shippingStateOf({ open: 5, shipped: 5, shipments: ['issued', 'not_collected'] })).toBe('issued')
+  expect(shippingStateOf({ open: 5, shipped: 0, shipments: ['not_collected'] })).toBe('not_collected')
+})
+
+test('an order is paid when nothing is left to pay', () => {
+  expect(paymentStateOf({ total: 0, paid: 0 })).toBe('not_required')
+  expect(paymentStateOf({ total: 100, paid: 0 })).toBe('awaiting')
+  expect(paymentStateOf({ total: 100, paid: 99 })).toBe('partially_paid')
+  expect(paymentStateOf({ total: 100, paid: 100 })).toBe('paid')
+})
+
+test('what is over stays over', () => {
+  for (const from of ['completed', 'cancelled', 'declined', 'rejected'] as const)
+    for (const to of orderStates) expect(canStep(from, to)).toBe(false)
+})

@@ -1,0 +1,30 @@
+import type { PaymentState, ShippingState } from '@vitrina/contract/orders.rules'
+
+type ShipmentState = 'assembling' | 'ready_for_pickup' | 'shipped' | 'delivered' | 'issued' | 'not_collected'
+
+/** What the lines and shipments of an order say about where its goods are. `open`: ordered and not cancelled. */
+export function shippingStateOf({
+  open,
+  shipped,
+  shipments,
+}: {
+  open: number
+  shipped: number
+  shipments: readonly ShipmentState[]
+}): ShippingState {
+  const waits = shipments.find((state) => state === 'ready_for_pickup' || state === 'assembling')
+  if (shipped <= 0) {
+    if (waits) return waits
+    return shipments.length > 0 && shipments.every((state) => state === 'not_collected') ? 'not_collected' : 'not_shipped'
+  }
+  if (shipped < open) return 'partially_shipped'
+  const gone = shipments.filter((state) => state === 'shipped' || state === 'delivered' || state === 'issued')
+  if (gone.every((state) => state === 'issued')) return 'issued'
+  return gone.every((state) => state !== 'shipped') ? 'delivered' : 'shipped'
+}
+
+export function paymentStateOf({ total, paid }: { total: number; paid: number }): PaymentState {
+  if (total === 0) return 'not_required'
+  if (paid <= 0) return 'awaiting'
+  return paid < total ? 'partially_paid' : 'paid'
+}

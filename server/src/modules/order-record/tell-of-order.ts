@@ -1,0 +1,96 @@
+import type { Language } from '@vitrina/contract/languages'
+import type { NotificationEvent } from '@vitrina/contract/notification-settings.rules'
+import type { Context } from '#platform/context'
+import { once } from '#platform/once'
+import { notify, type Saying } from '#modules/account/notifications/notify'
+import { fill } from '#texts/texts'
+import { ordersTextsIn } from '#texts/orders'
+import { inRoubles } from '#texts/roubles'
+import { findToldFacts } from './tell-of-order.queries.ts'
+
+type Letters = ReturnType<typeof ordersTextsIn>['letters']
+export type OrderLetter = keyof Letters
+
+/** Who hears of it, where his button leads, and under which of his settings. */
+const audience: Record<OrderLetter, { who: 'author' | 'approvers' | 'manager'; event: NotificationEvent }> = {
+  placed: { who: 'author', event: 'order.state' },
+  approvalNeeded: { who: 'approvers', event: 'approval.needed' },
+  rejected: { who: 'author', event: 'order.state' },
+  confirmed: { who: 'author', event: 'order.state' },
+  declined: { who: 'author', event: 'order.state' },
+  cancelled: { who: 'author', event: 'order.state' },
+  changed: { who: 'author', event: 'order.state' },
+  comment: { who: 'author', event: 'order.state' },
+  newForManager: { who: 'manager', event: 'order.state' },
+  commentForManager: { who: 'manager', event: 'order.state' },
+  cancelRefused: { who: 'author', event: 'order.state' },
+  readyForPickup: { who: 'author', event: 'order.shipped' },
+  shipped: { who: 'author', event: 'order.shipped' },
+  returnForManager: { who: 'manager', event: 'order.state' },
+  returnAsked: { who: 'author', event: 'order.state' },
+  returnAuthorized: { who: 'author', event: 'order.state' },
+  returnDenied: { who: 'author', event: 'order.state' },
+  returnReceived: { who: 'author', event: 'order.state' },
+  returnApproved: { who: 'author', event: 'order.state' },
+  returnRejected: { who: 'author', event: 'order.state' },
+  reserveConfirmed: { who: 'author', event: 'order.state' },
+  reservePartlyConfirmed: { who: 'author', event: 'order.state' },
+  reserveRejected: { who: 'author', event: 'order.state' },
+  reserveExpiring: { who: 'author', event: 'reserve.expiring' },
+  reserveExpired: { who: 'author', event: 'reserve.expired' },
+  paymentReceived: { who: 'author', event: 'payment.received' },
+  refundPaid: { who: 'author', event: 'payment.received' },
+}
+
+/**
+ * Tells those concerned of an order by letter or message, in their own language, as they have chosen.
+ * `key` names the cause: however often it is asked for, each hears of it once.
+ */
+export async function tellOfOrder(
+  tx: Context,
+  orderId: number,
+  letter: OrderLetter,
+  {
+    key = letter,
+    paid,
+    ...said
+  }: {
+    key?: string
+    reason?: string
+    author?: string
+    text?: string
+    code?: string
+    until?: string
+    shipment?: string
+    paid?: number
+  } = {},
+): Promise<void> {
+  const facts = await findToldFacts(tx, orderId)
+  const { who, event } = audience[letter]
+  const readers = { author: [facts.created_by], approvers: facts.approvers ?? [], manager: [facts.manager_id] }[who]
+  const path = who === 'manager' ? `/back-office/orders/${facts.id}` : `/orders/${facts.id}`
+  const say = (language: Language): Saying => {
+    const words = ordersTextsIn(language).letters[letter]
+    const params = {
+      number: facts.number,
+      sum: inRoubles(facts.total, language),
+      lines: facts.line_count,
+      company: facts.company,
+      author: facts.author ?? '',
+      reason: '',
+      text: '',
+      code: '',
+      until: '',
+      shipment: '',
+      // Kopecks of the one payment it is about.
+      paid: paid === undefined ? '' : inRoubles(paid, language),
+      ...said,
+    }
+    const paragraphs = words.lines.map((line) => fill(line, params)).filter((line) => line !== '')
+    return { title: fill(words.title, params), paragraphs, button: { text: words.button, path }, sms: fill(words.sms, params) }
+  }
+  for (const userId of readers) {
+    if (userId === null || !(await once(tx, `order:${orderId}:${key}:${userId}`))) continue
+    await notify(tx, { userId, event, companyId: facts.company_id, site: { name: facts.site_name, url: facts.origin }, say })
+  }
+}

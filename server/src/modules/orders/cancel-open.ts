@@ -1,0 +1,21 @@
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { cancelInvoices } from '#modules/documents/cancel-invoices'
+import { endReserve } from './reserve/end-reserve.ts'
+import { cancelOpenLines } from './cancel-open.queries.ts'
+import { releaseHeld } from './stock-holds.ts'
+
+/**
+ * What is not shipped of an order is cancelled: its goods are free again, its reserve ends, invoices nobody has paid die.
+ * Sums of lines shrink to what was shipped. The order must be locked; its own sums follow by `refreshOrder`.
+ */
+export async function cancelOpen(
+  tx: Context,
+  actor: Actor | null,
+  { orderId, reason }: { orderId: number; reason: string },
+): Promise<void> {
+  await endReserve(tx, actor, { orderId, state: 'released', reason })
+  await releaseHeld(tx, { orderId })
+  await cancelOpenLines(tx, orderId)
+  await cancelInvoices(tx, orderId)
+}

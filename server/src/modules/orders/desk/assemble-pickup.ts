@@ -1,0 +1,65 @@
+import type { Order } from '@vitrina/contract/orders'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { readCalendar } from '#modules/calendar/calendar-book'
+import { addWorkingDays } from '#modules/calendar/working-days.rules'
+import { readVatRates } from '#modules/prices/read-viewer'
+import { moscowDay, vatRateOn } from '#modules/prices/vat.rules'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { stepOrder } from '#modules/order-record/step-order'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { askedLines } from './asked-lines.ts'
+import { atDesk } from './at-desk.ts'
+import { holdFresh } from './goods.queries.ts'
+import { exact, nextPart } from './line-parts.rules.ts'
+import { listLines } from './lines.queries.ts'
+import { inFigures } from './day-in-figures.rules.ts'
+import { insertShipment, newPickupCode } from './shipments.queries.ts'
+import { takesFor } from './take-goods.ts'
+
+/** Working days goods wait at the pickup point. */
+const PICKUP_DAYS = 5
+
+type Asked = { id: number; version: number; items?: readonly { id: number; amount: number }[] | undefined }
+
+/** Goods for pickup are together: they wait for whoever names the code, which the buyer alone is told. */
+export const assemblePickup = (ctx: Context, actor: Actor, { id, version, items: named }: Asked): Promise<Order> =>
+  atDesk(ctx, actor, { id, version, action: 'assemble' }, async (tx, order) => {
+    const today = moscowDay(tx.now())
+    const asked = askedLines(await listLines(tx, id), named)
+    // What other shipments wait with is not there for this one.
+    await holdFresh(
+      tx,
+      await takesFor(
+        tx,
+        asked.map(({ line, amount }) => ({ line, amount: exact(line.waiting + amount) })),
+      ),
+    )
+    const rates = await readVatRates(tx)
+    const items = asked.map(({ line, amount }) => {
+      if (line.price === null) throw new AppError('order.unpriced')
+      const vatRate = vatRateOn(rates, line.vatGroup, today)
+      return {
+        orderItemId: line.id,
+        warehouseId: order.warehouseId,
+        amount,
+        vatRate,
+        ...nextPart(line.parts, { price: line.price, amount, vatRate }),
+      }
+    })
+    const code = newPickupCode()
+    const until = addWorkingDays(await readCalendar(tx), today, PICKUP_DAYS)
+    const shipment = await insertShipment(tx, {
+      orderId: id,
+      warehouseId: order.warehouseId,
+      state: 'ready_for_pickup',
+      pickupCode: code,
+      pickupUntil: until,
+      items,
+    })
+    const story = { type: 'shipment.assembled', data: { shipmentId: shipment.id, number: shipment.number, until } }
+    if (order.state === 'confirmed') await stepOrder(tx, actor, order, { to: 'in_progress', ...story })
+    else await recordOrderEvent(tx, actor, { orderId: id, ...story })
+    await tellOfOrder(tx, id, 'readyForPickup', { key: `ready:${shipment.id}:0`, code, until: inFigures(until) })
+  })

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import type { ErrorCode } from '@vitrina/contract/errors'
+import { type Order, order as orderShape } from '@vitrina/contract/orders'
+import type { DeskAction } from '@vitrina/contract/orders.rules'
+import type { Actor } from '#platform/actor'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import type { OrderRecord } from '#modules/order-record/lock-order'
+import { readOrder } from '../reading/read-order.ts'
+import { refreshOrder } from '#modules/order-record/refresh-order'
+import { lockSeenOrder } from './seen-orders.queries.ts'
+
+type Asked = {
+  id: number
+  action: DeskAction
+  /** The one he has seen; an order changed since is shown to him instead. */
+  version?: number
+  /** A better word than "not now" where there is one. */
+  whyNot?: (order: OrderRecord) => ErrorCode | undefined
+}
+
+/** One step of the seller's people with an order they see: locked, of the version they have seen, allowed now; its sums follow. */
+export async function atDesk(
+  ctx: Context,
+  actor: Actor,
+  { id, action, version, whyNot }: Asked,
+  work: (tx: Context, order: OrderRecord) => Promise<void>,
+): Promise<Order> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockSeenOrder(tx, actor, id)
+    const shown = await readOrder(tx, actor, id, 'seller')
+    if (version !== undefined && version !== order.version) throw new AppError('order.changed', { current: z.encode(orderShape, shown) })
+    if (!shown.deskActions.includes(action)) throw new AppError(whyNot?.(order) ?? 'order.not-now')
+    await work(tx, order)
+    await refreshOrder(tx, id)
+    return readOrder(tx, actor, id, 'seller')
+  })
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { orderDeskApi } from '@vitrina/contract/order-desk'
+import { serve } from '#platform/routes'
+import { decideReturn } from '../returns/decide-return.ts'
+import { listReturns } from '../returns/list-returns.ts'
+import { assemblePickup } from './assemble-pickup.ts'
+import { cancelAtDesk } from './cancel-at-desk.ts'
+import { changeOrder } from './change-order.ts'
+import { commentAtDesk } from './comment-at-desk.ts'
+import { completeOrder } from './complete-order.ts'
+import { confirmOrder } from './confirm-order.ts'
+import { declineOrder } from './decline-order.ts'
+import { deliverShipment } from './deliver-shipment.ts'
+import { issuePickup } from './issue-pickup.ts'
+import { listDesk } from './list-desk.ts'
+import { markPaid } from './mark-paid.ts'
+import { readDesk } from './read-desk.ts'
+import { releaseCredit } from './release-credit.ts'
+import { confirmReserveAtDesk, extendReserveAtDesk, rejectReserveAtDesk, releaseReserveAtDesk } from './reserve-at-desk.ts'
+import { shipOrder } from './ship-order.ts'
+
+export async function orderDeskRoutes(app: FastifyInstance) {
+  serve(app, orderDeskApi.list, ({ query }, { ctx, actor }) => listDesk(ctx, actor, query))
+  serve(app, orderDeskApi.read, ({ params }, { ctx, actor }) => readDesk(ctx, actor, params.id))
+  serve(app, orderDeskApi.confirm, ({ params, body }, { ctx, actor }) => confirmOrder(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.decline, ({ params, body }, { ctx, actor }) => declineOrder(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.release, ({ params, body }, { ctx, actor }) => releaseCredit(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.change, ({ params, body }, { ctx, actor }) => changeOrder(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.cancel, ({ params, body }, { ctx, actor }) => cancelAtDesk(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.assemble, ({ params, body }, { ctx, actor }) => assemblePickup(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.ship, ({ params, body }, { ctx, actor }) => shipOrder(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.issue, ({ params, body }, { ctx, actor }) => issuePickup(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.deliver, ({ params, body }, { ctx, actor }) => deliverShipment(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.complete, ({ params, body }, { ctx, actor }) => completeOrder(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.confirmReserve, ({ params, body }, { ctx, actor }) => confirmReserveAtDesk(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.rejectReserve, ({ params, body }, { ctx, actor }) => rejectReserveAtDesk(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.extendReserve, ({ params, body }, { ctx, actor }) => extendReserveAtDesk(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.releaseReserve, ({ params, body }, { ctx, actor }) => releaseReserveAtDesk(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.markPaid, ({ params, body }, { ctx, actor }) => markPaid(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.comment, ({ params, body }, { ctx, actor }) => commentAtDesk(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.returns, ({ query }, { ctx, actor }) => listReturns(ctx, actor, query))
+  serve(app, orderDeskApi.decideReturn, ({ params, body }, { ctx, actor }) => decideReturn(ctx, actor, { ...body, ...params }))
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@vitrina/contract/orders'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { renewInvoice } from '#modules/documents/renew-invoice'
+import { cancelOpen } from '../cancel-open.ts'
+import type { OrderRecord } from '#modules/order-record/lock-order'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { refreshOrder } from '#modules/order-record/refresh-order'
+import { stepOrder } from '#modules/order-record/step-order'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { atDesk } from './at-desk.ts'
+import { listLines } from './lines.queries.ts'
+import { dropWaitingShipments } from './shipments.queries.ts'
+
+type Asked = { id: number; version: number; isAgreed: boolean; reason: string }
+
+/** Cancels what is not shipped; asked for by the buyer it may also be refused, and the order goes on. */
+export const cancelAtDesk = (ctx: Context, actor: Actor, { id, version, isAgreed, reason }: Asked): Promise<Order> =>
+  atDesk(ctx, actor, { id, version, action: 'cancel' }, async (tx, order) => {
+    if (isAgreed) return agree(tx, actor, order, reason)
+    if (order.state !== 'cancel_requested') throw new AppError('order.not-now')
+    const to = order.shippingState === 'not_shipped' ? 'confirmed' : 'in_progress'
+    await stepOrder(tx, actor, order, { to, type: 'order.cancel-refused', data: { reason } })
+    await tellOfOrder(tx, id, 'cancelRefused', { reason, key: `cancelRefused:${order.version}` })
+  })
+
+async function agree(tx: Context, actor: Actor, order: OrderRecord, reason: string): Promise<void> {
+  await dropWaitingShipments(tx, { orderId: order.id, now: tx.now() })
+  await cancelOpen(tx, actor, { orderId: order.id, reason })
+  const hasShipped = (await listLines(tx, order.id)).some(({ shipped }) => shipped > 0)
+  const story = { type: 'order.cancelled', data: { reason, isPartial: hasShipped } }
+  // What was shipped stays an order to be paid for.
+  if (hasShipped && order.state === 'in_progress') await recordOrderEvent(tx, actor, { orderId: order.id, ...story })
+  else
+    await stepOrder(tx, actor, order, { to: hasShipped ? 'in_progress' : 'cancelled', ...story, ...(!hasShipped && { refusal: reason }) })
+  // Its sums first: the invoice is of what is left.
+  await refreshOrder(tx, order.id)
+  await renewInvoice(tx, order.id)
+  await tellOfOrder(tx, order.id, 'cancelled', { reason })
+}

@@ -1,0 +1,71 @@
+import type { Order } from '@vitrina/contract/orders'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { renewInvoice } from '#modules/documents/renew-invoice'
+import { allocateAdvance } from '#modules/payments/allocate-advance'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { refreshOrder } from '#modules/order-record/refresh-order'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { fitsUnit } from './asked-lines.ts'
+import { atDesk } from './at-desk.ts'
+import { cutGoods } from './goods.queries.ts'
+import { holdMore } from './hold-more.ts'
+import { lineToSave } from './line-figures.ts'
+import { exact } from './line-parts.rules.ts'
+import { type DeskLine, listLines, saveLines } from './lines.queries.ts'
+import { planCuts } from './take-goods.rules.ts'
+
+type Wish = { id: number; amount?: number | undefined; cancel?: boolean | undefined; price?: number | undefined }
+type Asked = { id: number; version: number; items: readonly Wish[]; reason: string }
+
+type LineChange = { line: DeskLine; price: number | null /** How much of it is wanted now. */; kept: number; more: number }
+
+/** What has left or waits for pickup cannot be taken back, nor can its price. */
+function changeOf(line: DeskLine, { amount, cancel, price }: Wish): LineChange {
+  const bound = exact(line.shipped + line.waiting)
+  const before = exact(line.amount - line.cancelled)
+  const kept = cancel ? bound : exact(amount ?? before)
+  if (kept < bound || !fitsUnit(line, kept)) throw new AppError('order.too-much')
+  if (price !== undefined && price !== line.price && bound > 0) throw new AppError('order.not-now')
+  return { line, kept, price: price ?? line.price, more: exact(kept - before) }
+}
+
+/** Changes amounts, names prices to be agreed, cancels lines. Less gives goods back, more takes them out of the free stock. */
+export const changeOrder = (ctx: Context, actor: Actor, { id, version, items, reason }: Asked): Promise<Order> =>
+  atDesk(ctx, actor, { id, version, action: 'change' }, async (tx, order) => {
+    const lines = await listLines(tx, id)
+    const changes = items.map((wish) => {
+      const line = lines.find((one) => one.id === wish.id)
+      if (!line) throw new AppError('order.line-not-found')
+      return changeOf(line, wish)
+    })
+    if (new Set(items.map((wish) => wish.id)).size < items.length) throw new AppError('order.too-much')
+    await cutGoods(
+      tx,
+      changes.flatMap(({ line, more }) => (more < 0 ? planCuts(line.allocations, -more) : [])),
+    )
+    await holdMore(tx, { orderId: id, wanted: changes.filter(({ more }) => more > 0).map(({ line, more }) => ({ line, amount: more })) })
+    await saveLines(
+      tx,
+      changes.map(({ line, price, more }) =>
+        lineToSave(line, {
+          price,
+          amount: more > 0 ? exact(line.amount + more) : line.amount,
+          cancelled: more < 0 ? exact(line.cancelled - more) : line.cancelled,
+        }),
+      ),
+    )
+    const told = changes.map(({ line, kept, price }) => ({
+      lineNo: line.lineNo,
+      article: line.article,
+      amount: [exact(line.amount - line.cancelled), kept],
+      price: [line.price, price],
+    }))
+    await recordOrderEvent(tx, actor, { orderId: id, type: 'order.changed', data: { reason, lines: told } })
+    // Its sums first: the letter and the invoice tell of what it is worth now.
+    await refreshOrder(tx, id)
+    const invoice = order.state === 'submitted' ? null : await renewInvoice(tx, id)
+    if (invoice) await allocateAdvance(tx, { companyId: order.companyId, documentId: invoice.id })
+    await tellOfOrder(tx, id, 'changed', { reason, key: `changed:${order.version}` })
+  })

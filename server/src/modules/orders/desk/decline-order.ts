@@ -1,0 +1,21 @@
+import type { Order } from '@vitrina/contract/orders'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { endReserve } from '../reserve/end-reserve.ts'
+import { stepOrder } from '#modules/order-record/step-order'
+import { releaseHeld } from '../stock-holds.ts'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { atDesk } from './at-desk.ts'
+
+/** Refuses an order with a reason the buyer reads; what it held is free again. */
+export const declineOrder = (
+  ctx: Context,
+  actor: Actor,
+  { id, version, reason }: { id: number; version: number; reason: string },
+): Promise<Order> =>
+  atDesk(ctx, actor, { id, version, action: 'decline' }, async (tx, order) => {
+    await endReserve(tx, actor, { orderId: id, state: 'rejected', reason })
+    await releaseHeld(tx, { orderId: id })
+    await stepOrder(tx, actor, order, { to: 'declined', type: 'order.declined', data: { reason }, refusal: reason })
+    await tellOfOrder(tx, id, 'declined', { reason })
+  })

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ordersApi } from '@vitrina/contract/orders'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { aDesk, setStock } from '#test/builders.desk'
+import { smallCatalogue } from '#test/small-catalogue'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+let desk: Awaited<ReturnType<typeof aDesk>>
+
+beforeAll(async () => {
+  server = await startTestApp()
+  goods = await smallCatalogue(server.ctx)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  desk = await aDesk(server)
+  await setStock(server, breaker(), 100)
+})
+
+const breaker = () => goods.products.breaker.id
+const ten = () => [{ productId: breaker(), amount: 10 }]
+
+test('a word to the buyer goes by letter and is in his story, a note among colleagues is in neither', async () => {
+  const order = await desk.shippable(ten())
+  await desk.comment(order.id, { text: 'Отгрузим завтра' })
+  await desk.comment(order.id, { text: 'Осторожно, долг', isInternal: true })
+  const story = await ask(server, ordersApi.events, { url: `/api/v1/order/${order.id}/events`, headers: desk.customer.headers })
+  const said = story.body.items.filter(({ type }) => type === 'comment').map(({ data }) => data.text)
+  expect(said).toEqual(['Отгрузим завтра'])
+  expect((await desk.lettersToBuyer()).filter((subject) => subject === `Сообщение по заказу ${order.number}`)).toHaveLength(1)
+  expect((await desk.read(order.id)).body.events.filter(({ isInternal }) => isInternal)).toHaveLength(1)
+  expect((await desk.comment(order.id, { text: '   ' })).status).toBe(422)
+})
+
+test('orders stand in the queues they belong to, the oldest first, counted and found by what people know of them', async () => {
+  const first = await desk.shippable(ten())
+  const second = await desk.shippable(ten())
+  const { body } = await desk.list('queue=new')
+  expect(body.items.map(({ id }) => id)).toEqual([first.id, second.id])
+  expect(body.items[0]).toMatchObject({
+    deskActions: expect.arrayContaining(['confirm']),
+    hasUnreadComment: false,
+    waitsSince: expect.any(String),
+  })
+  expect(body.counts).toMatchObject({ all: 2, new: 2, ship: 0, unpaid: 0, cancel: 0, returns: 0 })
+  await desk.act('confirm', first.id)
+  expect((await desk.list('queue=ship')).body.items.map(({ id }) => id)).toEqual([first.id])
+  expect((await desk.list('queue=unpaid')).body.counts).toMatchObject({ new: 1, ship: 1, unpaid: 1 })
+
+  await ask(server, ordersApi.comment, {
+    url: `/api/v1/order/${second.id}/comment`,
+    headers: desk.customer.headers,
+    body: { text: 'Когда?' },
+  })
+  expect((await desk.list('queue=new')).body.items).toMatchObject([{ id: second.id, hasUnreadComment: true }])
+  const found = async (q: string) => (await desk.list(`q=${encodeURIComponent(q)}`)).body.items.map(({ id }) => id)
+  expect(await found(first.number)).toEqual([first.id])
+  expect(await found(first.number.replace(/\D+0*/, 'зк '))).toEqual([first.id])
+  expect(await found(desk.customer.company.name.slice(4, 14))).toEqual(expect.arrayContaining([first.id, second.id]))
+  expect(await found(goods.products.breaker.article)).toEqual([second.id, first.id])
+  for (const q of ['%', "' or 1=1 --", 'нет такого']) expect(await found(q)).toEqual([])
+  expect((await desk.list('mine=true')).body.items).toHaveLength(2)
+  expect((await desk.list('queue=nobody')).status).toBe(422)
+})

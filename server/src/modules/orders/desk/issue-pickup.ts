@@ -1,0 +1,82 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Order } from '@vitrina/contract/orders'
+import type { Actor } from '#platform/actor'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { atDesk } from './at-desk.ts'
+import { inFigures } from './day-in-figures.rules.ts'
+import { goodsLeft } from './goods-left.ts'
+import { listLines } from './lines.queries.ts'
+import { lockSeenOrder } from './seen-orders.queries.ts'
+import { sendGoods } from './send-goods.ts'
+import { changeShipment, findShipment, listShipmentItems, newPickupCode, settleShipment, type ShipmentRecord } from './shipments.queries.ts'
+
+/** After so many wrong ones the code is another, which the buyer is told: nobody finds it by trying. */
+const MAX_TRIES = 5
+
+type Asked = { id: number; version: number; shipmentId: number; code: string; collectedBy: string; powerOfAttorney: string }
+
+const isRight = (given: string, code: string) => given.length === code.length && timingSafeEqual(Buffer.from(given), Buffer.from(code))
+
+async function requireWaiting(
+  tx: Context,
+  { id, shipmentId }: { id: number; shipmentId: number },
+): Promise<ShipmentRecord & { pickupCode: string }> {
+  const shipment = await findShipment(tx, { id: shipmentId, orderId: id })
+  if (!shipment) throw new AppError('shipment.not-found')
+  if (shipment.state !== 'ready_for_pickup' || shipment.pickupCode === null) throw new AppError('order.not-now')
+  return { ...shipment, pickupCode: shipment.pickupCode }
+}
+
+/** In a transaction of its own: a wrong code counts although the call is refused. */
+const checkCode = (ctx: Context, actor: Actor, { id, shipmentId, code }: Asked): Promise<boolean> =>
+  inTransaction(ctx, async (tx) => {
+    await lockSeenOrder(tx, actor, id)
+    const shipment = await requireWaiting(tx, { id, shipmentId })
+    if (isRight(code.trim(), shipment.pickupCode)) return true
+    const tries = shipment.pickupTries + 1
+    if (tries % MAX_TRIES !== 0) {
+      await changeShipment(tx, shipmentId, { pickupTries: tries })
+      return false
+    }
+    const fresh = newPickupCode()
+    await changeShipment(tx, shipmentId, { pickupTries: tries, pickupCode: fresh })
+    await recordOrderEvent(tx, actor, { orderId: id, type: 'shipment.code-changed', data: { number: shipment.number } })
+    await tellOfOrder(tx, id, 'readyForPickup', {
+      key: `ready:${shipmentId}:${tries}`,
+      code: fresh,
+      until: inFigures(shipment.pickupUntil ?? ''),
+    })
+    return false
+  })
+
+/** Hands goods over to whoever names the code; from this moment they are shipped. */
+export async function issuePickup(ctx: Context, actor: Actor, asked: Asked): Promise<Order> {
+  if (!(await checkCode(ctx, actor, asked))) throw new AppError('order.wrong-code')
+  const { id, version, shipmentId, collectedBy, powerOfAttorney } = asked
+  return atDesk(ctx, actor, { id, version, action: 'issue' }, async (tx, order) => {
+    const shipment = await requireWaiting(tx, asked)
+    if (!isRight(asked.code.trim(), shipment.pickupCode)) throw new AppError('order.wrong-code')
+    const shippedOn = moscowDay(tx.now())
+    const lines = await listLines(tx, id)
+    const wanted = await listShipmentItems(tx, shipmentId)
+    const items = await sendGoods(tx, {
+      asked: wanted.flatMap(({ orderItemId, amount }) => lines.filter((line) => line.id === orderItemId).map((line) => ({ line, amount }))),
+      shippedOn,
+    })
+    await settleShipment(tx, shipmentId, items)
+    await changeShipment(tx, shipmentId, {
+      state: 'issued',
+      shippedOn,
+      pickupCode: null,
+      collectedBy,
+      powerOfAttorney,
+      updatedAt: tx.now(),
+    })
+    const sum = items.reduce((total, item) => total + item.sum, 0)
+    await goodsLeft(tx, actor, { order, shipment: { ...shipment, sum }, type: 'shipment.issued' })
+  })
+}

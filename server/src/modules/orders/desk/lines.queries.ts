@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+import type { ShippedPart } from './line-parts.rules.ts'
+import type { Allocation } from './take-goods.rules.ts'
+
+/** A line with all that was done with it. */
+export type DeskLine = {
+  id: number
+  lineNo: number
+  productId: number | null
+  article: string
+  decimals: number
+  amount: number
+  cancelled: number
+  shipped: number
+  price: number | null
+  vatRate: number | null
+  vatGroup: string
+  /** The day the rate is of. */
+  vatOn: string
+  sum: number
+  cashBack: number
+  parts: ShippedPart[]
+  /** Put together for pickup and not handed over yet. */
+  waiting: number
+  allocations: Allocation[]
+}
+
+export async function listLines({ db }: Context, orderId: number): Promise<DeskLine[]> {
+  const { rows } = await db.execute<DeskLine>(sql`
+    select i.id, i.line_no as "lineNo", i.product_id as "productId", i.article, i.decimals, i.amount::float8 as amount,
+      i.cancelled::float8 as cancelled, i.shipped::float8 as shipped, i.price::float8 as price, i.vat_rate as "vatRate",
+      i.vat_group as "vatGroup", i.vat_on as "vatOn", i.sum::float8 as sum, i.cash_back::float8 as "cashBack", coalesce(g.parts, '[]') as parts,
+      coalesce(g.waiting, 0)::float8 as waiting, coalesce(a.rows, '[]') as allocations
+    from order_items i
+    left join lateral (
+      select sum(s.amount) filter (where h.state in ('assembling', 'ready_for_pickup')) as waiting,
+        json_agg(json_build_object('amount', s.amount, 'sum', s.sum, 'vat', s.vat, 'vatRate', s.vat_rate) order by h.id)
+          filter (where h.state in ('shipped', 'delivered', 'issued')) as parts
+      from shipments h join shipment_items s on s.shipment_id = h.id
+      where h.order_id = i.order_id and s.order_item_id = i.id
+    ) g on true
+    left join lateral (
+      select json_agg(json_build_object('id', a.id, 'kind', a.kind, 'warehouseId', a.warehouse_id, 'amount', a.amount, 'held', a.held,
+        'shipped', a.shipped) order by a.id) as rows
+      from order_allocations a where a.order_item_id = i.id
+    ) a on true
+    where i.order_id = ${orderId} order by i.line_no`)
+  return rows
+}
+
+export type SavedLine = Pick<DeskLine, 'id' | 'amount' | 'cancelled' | 'shipped' | 'price' | 'vatRate' | 'vatOn' | 'sum' | 'cashBack'> & {
+  vat: number
+}
+
+export async function saveLines({ db }: Context, lines: readonly SavedLine[]): Promise<void> {
+  if (lines.length === 0) return
+  await db.execute(sql`
+    update order_items i set amount = g.amount, cancelled = g.cancelled, shipped = g.shipped, price = g.price, vat_rate = g."vatRate",
+      vat_on = g."vatOn", sum = g.sum, vat = g.vat, cash_back = g."cashBack"
+    from json_to_recordset(${JSON.stringify(lines)}::json) as g (
+      id int, amount numeric, cancelled numeric, shipped numeric, price bigint, "vatRate" int, "vatOn" date, sum bigint, vat bigint,
+      "cashBack" bigint)
+    where i.id = g.id`)
+}
+
+/** Where more of an order's goods may come from, best first: the point where it is picked up, then what serves its region. */
+export async function listPlaces({ db }: Context, orderId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select w.id from orders o join warehouses w on w.id = o.warehouse_id
+      or w.id in (select r.warehouse_id from region_warehouses r where r.region_id = o.region_id)
+    left join region_warehouses r on r.region_id = o.region_id and r.warehouse_id = w.id
+    where o.id = ${orderId} order by w.id is distinct from o.warehouse_id, r.position, w.id`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,49 @@
+import type { Input, Output } from '@vitrina/contract/endpoint'
+import type { orderDeskApi } from '@vitrina/contract/order-desk'
+import { pageMetaOf } from '@vitrina/contract/paging'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { deskActionsOf } from '../order-actions.rules.ts'
+import { MOST_COUNTED } from '../reading/list-orders.ts'
+import { matches } from '../reading/order-filters.queries.ts'
+import { listOrderRows } from '../reading/order-row.queries.ts'
+import { factsOf, moment, rowOf } from '../reading/show-row.ts'
+import { countOrders, countQueues, isAsked, listWaiting, pageOf } from './desk-list.queries.ts'
+import { isSeen } from './seen-orders.queries.ts'
+
+type Query = Input<typeof orderDeskApi.list>['query']
+
+/** The orders a member of staff sees: in a queue those that wait longest first, else the newest. */
+export async function listDesk(ctx: Context, actor: Actor, query: Query): Promise<Output<typeof orderDeskApi.list>> {
+  const { queue, companyId, mine, page, 'per-page': size, q, ...filters } = query
+  const today = moscowDay(ctx.now())
+  const seen = isSeen(actor)
+  const isWanted = isAsked({
+    queue,
+    isSeen: seen,
+    matches: matches({ ...filters, q: '', ...(mine && { managerId: actor.user?.id }) }, today),
+    words: q.trim(),
+    companyId,
+  })
+  const [total, counts, rows] = await Promise.all([
+    countOrders(ctx, { isWanted, most: MOST_COUNTED }),
+    countQueues(ctx, { isSeen: seen, most: MOST_COUNTED }),
+    listOrderRows(ctx, { page: pageOf({ isWanted, isOldestFirst: queue !== 'all', size, page }), today }),
+  ])
+  const ids = rows.map(({ id }) => id)
+  const waiting = new Map((await listWaiting(ctx, ids)).map((row) => [row.id, row]))
+  return {
+    items: rows.map((row) => {
+      const since = waiting.get(row.id)?.waits_since
+      return {
+        ...rowOf(actor, row),
+        deskActions: deskActionsOf(factsOf(row)),
+        waitsSince: since ? moment(since) : null,
+        hasUnreadComment: waiting.get(row.id)?.has_unread_comment ?? false,
+      }
+    }),
+    meta: pageMetaOf({ page, size, total }),
+    counts,
+  }
+}

@@ -1,0 +1,18 @@
+import type { Order } from '@vitrina/contract/orders'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { recordIncoming } from '#modules/payments/record-incoming'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { atDesk } from './at-desk.ts'
+
+type Asked = { id: number; sum: number; method: 'transfer' | 'cash'; receivedOn: string; bankDocument: string }
+
+/** Money that came by transfer or in cash: laid over the invoices of the order, the rest is an advance of the company. */
+export const markPaid = (ctx: Context, actor: Actor, { id, sum, method, receivedOn, bankDocument }: Asked): Promise<Order> =>
+  atDesk(ctx, actor, { id, action: 'markPaid' }, async (tx, { companyId }) => {
+    if (receivedOn > moscowDay(tx.now())) throw new AppError('order.wrong-choice')
+    // At noon: it is that day wherever one reads it.
+    const receivedAt = new Date(`${receivedOn}T12:00:00+03:00`)
+    await recordIncoming(tx, { companyId, method, sum, orderId: id, receivedAt, bankDocument, actor })
+  })

@@ -1,0 +1,27 @@
+import type { Order } from '@vitrina/contract/orders'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { confirmReserve } from '../reserve/confirm-reserve.ts'
+import { extendReserve } from '../reserve/extend-reserve.ts'
+import { rejectReserve } from '../reserve/reject-reserve.ts'
+import { releaseReserve } from '../reserve/release-reserve.ts'
+import { atDesk } from './at-desk.ts'
+
+type Seen = { id: number; version: number }
+
+/** The seller's side of a reserve: each only when the order's actions name it. */
+export const confirmReserveAtDesk = (
+  ctx: Context,
+  actor: Actor,
+  { id, version, items }: Seen & { items?: readonly { id: number; amount: number }[] | undefined },
+): Promise<Order> =>
+  atDesk(ctx, actor, { id, version, action: 'confirmReserve' }, (tx) => confirmReserve(tx, actor, { orderId: id, items }))
+
+export const rejectReserveAtDesk = (ctx: Context, actor: Actor, { id, version, reason }: Seen & { reason: string }): Promise<Order> =>
+  atDesk(ctx, actor, { id, version, action: 'rejectReserve' }, (tx) => rejectReserve(tx, actor, { orderId: id, reason }))
+
+export const extendReserveAtDesk = (ctx: Context, actor: Actor, { id, version }: Seen): Promise<Order> =>
+  atDesk(ctx, actor, { id, version, action: 'extendReserve' }, (tx) => extendReserve(tx, actor, { orderId: id }))
+
+export const releaseReserveAtDesk = (ctx: Context, actor: Actor, { id, version, reason }: Seen & { reason: string }): Promise<Order> =>
+  atDesk(ctx, actor, { id, version, action: 'releaseReserve' }, (tx) => releaseReserve(tx, actor, { orderId: id, reason }))

@@ -1,0 +1,47 @@
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { readVatRates } from '#modules/prices/read-viewer'
+import { vatRateOn } from '#modules/prices/vat.rules'
+import type { AskedLine } from './asked-lines.ts'
+import { shipGoods } from './goods.queries.ts'
+import { lineToSave } from './line-figures.ts'
+import { exact, nextPart } from './line-parts.rules.ts'
+import { saveLines } from './lines.queries.ts'
+import type { NewShipmentItem } from './shipments.queries.ts'
+import { takesFor } from './take-goods.ts'
+
+/** The goods leave: out of what was held, at the price of the order and the VAT rate of the day. Answers with the lines of the shipment. */
+export async function sendGoods(
+  tx: Context,
+  { asked, shippedOn }: { asked: readonly AskedLine[]; shippedOn: string },
+): Promise<NewShipmentItem[]> {
+  const rates = await readVatRates(tx)
+  const takes = await takesFor(tx, asked)
+  await shipGoods(tx, takes)
+  const items = asked.map(({ line, amount }): NewShipmentItem => {
+    if (line.price === null) throw new AppError('order.unpriced')
+    const vatRate = vatRateOn(rates, line.vatGroup, shippedOn)
+    return {
+      orderItemId: line.id,
+      warehouseId: takes.find(({ orderItemId, warehouseId }) => orderItemId === line.id && warehouseId !== null)?.warehouseId ?? null,
+      amount,
+      vatRate,
+      ...nextPart(line.parts, { price: line.price, amount, vatRate }),
+    }
+  })
+  await saveLines(
+    tx,
+    asked.map(({ line, amount }, at) => {
+      const item = items[at]
+      if (!item) throw new Error('A line of a shipment is missing')
+      const part = { amount, sum: item.sum, vat: item.vat, vatRate: item.vatRate ?? null }
+      return lineToSave(line, {
+        shipped: exact(line.shipped + amount),
+        parts: [...line.parts, part],
+        vatRate: part.vatRate,
+        vatOn: shippedOn,
+      })
+    }),
+  )
+  return items
+}

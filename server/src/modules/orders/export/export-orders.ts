@@ -1,0 +1,56 @@
+import type { Actor } from '#platform/actor'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { typeOf } from '#modules/documents/document-file'
+import { keepShortly } from '#modules/documents/keep-shortly'
+import { paperFileName } from '#modules/documents/papers/paper-parts'
+import type { OrderPaper, PaperFormat } from '#modules/documents/papers/paper'
+import { renderOrders } from '#modules/documents/papers/render-paper'
+import { type Mailing, mailFile, planMailing } from '#modules/documents/send-files'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { requireToggle } from '#modules/site/require-toggle'
+import { readableIds } from './export.queries.ts'
+import { orderPaper } from './order-paper.ts'
+
+export const SEND_EXPORT = 'order.send-export'
+
+type Exported = { ids: readonly number[]; format: PaperFormat }
+
+function nameOf(papers: readonly OrderPaper[], format: PaperFormat, now: Date): string {
+  const [only] = papers
+  if (papers.length === 1 && only) return paperFileName(only, format)
+  return `Заказы от ${moscowDay(now).split('-').toReversed().join('.')}.${format}`
+}
+
+async function makeFile(ctx: Context, { ids, format }: Exported) {
+  const papers: OrderPaper[] = []
+  for (const id of ids) papers.push(await orderPaper(ctx, id))
+  const numbers = papers.map(({ number }) => number).join(', ')
+  return { name: nameOf(papers, format, ctx.now()), type: typeOf(format), body: await renderOrders(papers, format), numbers }
+}
+
+/** K-02: at most ten orders as one file, to be taken at once or sent by a job. */
+export async function exportOrders(
+  ctx: Context,
+  actor: Actor,
+  { email, ids: asked, format }: Exported & { email?: string | undefined },
+): Promise<{ path: string | null }> {
+  requireToggle(actor, 'orders')
+  const ids = await readableIds(ctx, actor, asked)
+  if (ids.length < new Set(asked).size) throw new AppError('order.not-found')
+  if (email !== undefined) {
+    await ctx.jobs.add(SEND_EXPORT, { ids, format, ...(await planMailing(ctx, actor, email)) })
+    return { path: null }
+  }
+  const file = await makeFile(ctx, { ids, format })
+  const { path } = await keepShortly(ctx, { ...file, companyId: actor.user?.companyId ?? 0 })
+  return { path }
+}
+
+export async function mailOrders(ctx: Context, { ids, format, ...planned }: Exported & Mailing): Promise<void> {
+  const { numbers, ...file } = await makeFile(ctx, { ids, format })
+  await inTransaction(ctx, async (tx) => {
+    const { key: fileKey } = await keepShortly(tx, { ...file, companyId: planned.companyId })
+    await mailFile(tx, planned, { kind: 'ordersSent', params: { numbers }, attachment: { name: file.name, fileKey, type: file.type } })
+  })
+}

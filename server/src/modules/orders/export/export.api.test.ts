@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ordersApi } from '@vitrina/contract/orders'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { setStock } from '#test/builders.desk'
+import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
+import { readPdf, squeezed } from '#test/read-pdf'
+import { smallCatalogue } from '#test/small-catalogue'
+import { runWaiting } from '#test/waiting-jobs'
+import { readSheet } from '#platform/spreadsheets/read-sheet'
+import { mails } from '#tables/platform'
+import { sendExport } from './export.jobs.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+let customer: Customer
+
+beforeAll(async () => {
+  server = await startTestApp()
+  goods = await smallCatalogue(server.ctx)
+  await setStock(server, goods.products.breaker.id, 1_000)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  customer = await aCustomer(server)
+})
+
+const order = () => anOrder(server, customer, [{ productId: goods.products.breaker.id, amount: 3 }])
+const asked = (body: unknown, headers = customer.headers) => ask(server, ordersApi.exportMany, { headers, body })
+
+test('[K-02] orders come as one PDF or one workbook with a sheet to each', async () => {
+  const [one, two] = [await order(), await order()]
+  const { body } = await asked({ ids: [one.id, two.id], format: 'pdf' })
+  const pdf = await server.app.inject({ url: body.path ?? '' })
+  expect(pdf.headers['content-type']).toBe('application/pdf')
+  const text = (await readPdf(pdf.rawPayload)).join('')
+  for (const part of [one.number, two.number, goods.products.breaker.name, customer.entity.shortName, 'Самовывоз', 'Принят'])
+    expect(text).toContain(squeezed(part))
+  const sheet = await server.app.inject({ url: (await asked({ ids: [one.id], format: 'xlsx' })).body.path ?? '' })
+  expect(sheet.headers['content-disposition']).toContain(encodeURIComponent(one.number))
+  const read = await readSheet(sheet.rawPayload, { mostRows: 100 })
+  expect(JSON.stringify(read)).toContain(goods.products.breaker.article)
+})
+
+test('[K-02] more than ten, none, and another’s order are refused', async () => {
+  const { id } = await order()
+  expect((await asked({ ids: Array.from({ length: 11 }, (_, at) => id + at), format: 'pdf' })).status).toBe(422)
+  expect((await asked({ ids: [], format: 'pdf' })).status).toBe(422)
+  const stranger = await aCustomer(server)
+  expect((await asked({ ids: [id], format: 'pdf' }, stranger.headers)).body.code).toBe('order.not-found')
+  expect((await asked({ ids: [id, 2_000_000_000], format: 'pdf' })).body.code).toBe('order.not-found')
+})
+
+test('[K-02] by e-mail the file is an attachment, and nothing is to be downloaded', async () => {
+  const { id, number } = await order()
+  const email = `orders-${id}@example.com`
+  expect((await asked({ ids: [id], format: 'xlsx', email })).body).toEqual({ path: null })
+  await runWaiting(server, [sendExport])
+  const [letter] = await server.ctx.db.select().from(mails).where(eq(mails.recipient, email))
+  expect(letter).toMatchObject({ subject: `Заказы: ${number}`, attachments: [{ name: expect.stringContaining(number) }] })
+})

@@ -1,0 +1,11 @@
+import * as z from 'zod'
+import { job } from '#platform/jobs'
+import { mailing } from '#modules/documents/send-files'
+import { mailOrders, SEND_EXPORT } from './export-orders.ts'
+
+/** Orders somebody asked to be sent. */
+export const sendExport = job({
+  name: SEND_EXPORT,
+  payload: mailing.extend({ ids: z.array(z.number()), format: z.enum(['pdf', 'xlsx']) }),
+  run: (ctx, sent) => mailOrders(ctx, sent),
+})

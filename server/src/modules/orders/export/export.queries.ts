@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { DeliveryType, OrderState } from '@vitrina/contract/orders.rules'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { isReadable } from '../reading/order-scope.queries.ts'
+
+/** Those of these orders the reader may see. */
+export async function readableIds({ db }: Context, actor: Actor, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select o.id from orders o where o.id = any(${sql.param([...ids])}::int[]) and ${isReadable(actor)} order by o.id`)
+  return rows.map(({ id }) => id)
+}
+
+export type ExportedOrder = {
+  state: OrderState
+  delivery_type: DeliveryType
+  desired_on: string | null
+  pickup: string | null
+  comment: string
+}
+
+/** What the form of an order says beyond the papers of the deal. */
+export async function findExported({ db }: Context, id: number): Promise<ExportedOrder> {
+  const { rows } = await db.execute<ExportedOrder>(sql`
+    select o.state, o.delivery_type, o.desired_on::text as desired_on, o.comment,
+      (select concat_ws(', ', w.name, w.address) from warehouses w where w.id = o.warehouse_id) as pickup
+    from orders o where o.id = ${id}`)
+  const [order] = rows
+  if (!order) throw new Error(`No order ${id} to export`)
+  return order
+}

@@ -1,0 +1,36 @@
+import type { DeliveryType, OrderState, PaymentMethod } from '@vitrina/contract/orders.rules'
+
+/** Papers are in Russian, whoever reads the site in which language. */
+const states: Record<OrderState, string> = {
+  approval_pending: 'На согласовании',
+  submitted: 'Принят',
+  confirmed: 'Подтверждён',
+  in_progress: 'Выполняется',
+  completed: 'Выполнен',
+  cancel_requested: 'Запрошена отмена',
+  cancelled: 'Отменён',
+  declined: 'Отклонён',
+  rejected: 'Не согласован',
+}
+
+const methods: Record<PaymentMethod, string> = {
+  transfer: 'По счёту',
+  sbp: 'По СБП',
+  card: 'Картой',
+  deferred: 'С отсрочкой',
+  cash: 'Наличными',
+}
+
+export const stateText = (state: OrderState): string => states[state]
+
+export const paymentText = (method: PaymentMethod, deferralDays: number): string =>
+  deferralDays > 0 ? `${methods[method]}, дней: ${deferralDays}` : methods[method]
+
+type Delivery = { type: DeliveryType; address: string; carrier: string; pickup: string | null; on: string | null }
+
+const dayText = (day: string | null): string => (day === null ? '' : ` ${day.split('-').toReversed().join('.')}`)
+
+export function deliveryText({ type, address, carrier, pickup, on }: Delivery): string {
+  if (type === 'pickup') return `Самовывоз${dayText(on)}${pickup ? `: ${pickup}` : ''}`
+  return type === 'carrier' ? `${carrier || 'Транспортная компания'}${dayText(on)}: ${address}` : `Доставка${dayText(on)}: ${address}`
+}

@@ -1,0 +1,81 @@
+import type { CompanyRole } from '@vitrina/contract/auth'
+import { type DeskAction, type OrderAction, type OrderState, type PaymentState, type ShippingState } from '@vitrina/contract/orders.rules'
+import type { SiteToggles } from '@vitrina/contract/site.settings'
+
+/** What decides what may be done with an order now. */
+export type OrderFacts = {
+  state: OrderState
+  shippingState: ShippingState
+  paymentState: PaymentState
+  creditGrade: string
+  reserveState: string | null
+  extendedTimes: number
+  /** Some of it is neither shipped nor cancelled. */
+  hasOpen: boolean
+  /** Some of what is open is not held. */
+  hasUnheld: boolean
+  /** Some of it was shipped and not given back yet. */
+  hasReturnable: boolean
+  hasOpenInvoice: boolean
+  hasUnpriced: boolean
+  hasReadyPickup: boolean
+  deliveryType: string
+}
+
+const MAY_ORDER = new Set<CompanyRole>(['owner', 'purchaser', 'approver'])
+const MAY_PAY = new Set<CompanyRole>(['owner', 'purchaser', 'approver', 'accountant'])
+const HOLDS = new Set(['requested', 'confirmed', 'partially_confirmed'])
+const CONFIRMED = new Set(['confirmed', 'partially_confirmed'])
+const UNDER_WAY = new Set<OrderState>(['submitted', 'confirmed', 'in_progress'])
+
+type Buyer = { role: CompanyRole | null; isStandIn: boolean; toggles: SiteToggles; canPayOnline: boolean }
+
+/** What this buyer may do with it; every call checks with the same words. */
+export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayOnline }: Buyer): OrderAction[] {
+  const orders = role !== null && MAY_ORDER.has(role)
+  const approves = (role === 'owner' || role === 'approver') && !isStandIn
+  const isHeld = facts.reserveState !== null && HOLDS.has(facts.reserveState)
+  const isConfirmed = facts.reserveState !== null && CONFIRMED.has(facts.reserveState)
+  const allowed: Record<OrderAction, boolean> = {
+    approve: approves && facts.state === 'approval_pending',
+    reject: approves && facts.state === 'approval_pending',
+    cancel: orders && toggles.orderCancel && facts.hasOpen && (facts.state === 'approval_pending' || UNDER_WAY.has(facts.state)),
+    repeat: orders && toggles.orderRepeat,
+    reserve: orders && toggles.orderReserve && !isHeld && facts.hasOpen && facts.hasUnheld && UNDER_WAY.has(facts.state),
+    extendReserve: orders && toggles.orderReserve && isConfirmed && facts.extendedTimes === 0,
+    releaseReserve: orders && toggles.orderReserve && isHeld,
+    requestReturn: orders && toggles.orderReturn && facts.hasReturnable,
+    pay: role !== null && MAY_PAY.has(role) && canPayOnline && facts.hasOpenInvoice,
+    print: true,
+    comment: true,
+    collect: facts.hasReadyPickup,
+  }
+  return (Object.keys(allowed) as OrderAction[]).filter((action) => allowed[action])
+}
+
+/** What the seller's people may do with it. */
+export function deskActionsOf(facts: OrderFacts): DeskAction[] {
+  const isLive = facts.state === 'confirmed' || facts.state === 'in_progress'
+  const isHeld = facts.reserveState !== null && HOLDS.has(facts.reserveState)
+  const isConfirmed = facts.reserveState !== null && CONFIRMED.has(facts.reserveState)
+  const isPickup = facts.deliveryType === 'pickup'
+  const allowed: Record<DeskAction, boolean> = {
+    confirm: facts.state === 'submitted' && facts.creditGrade !== 'release' && !facts.hasUnpriced,
+    decline: facts.state === 'submitted',
+    release: facts.state === 'submitted' && facts.creditGrade === 'release',
+    change: facts.state === 'submitted' || isLive,
+    ship: isLive && facts.hasOpen && !isPickup,
+    assemble: isLive && facts.hasOpen && isPickup,
+    issue: facts.hasReadyPickup,
+    deliver: facts.shippingState === 'shipped' || facts.shippingState === 'partially_shipped',
+    markPaid: facts.hasOpenInvoice,
+    confirmReserve: facts.reserveState === 'requested' && UNDER_WAY.has(facts.state),
+    rejectReserve: facts.reserveState === 'requested',
+    extendReserve: isConfirmed,
+    releaseReserve: isHeld,
+    cancel: facts.state === 'cancel_requested' || (UNDER_WAY.has(facts.state) && facts.hasOpen),
+    complete: isLive && !facts.hasOpen,
+    comment: true,
+  }
+  return (Object.keys(allowed) as DeskAction[]).filter((action) => allowed[action])
+}

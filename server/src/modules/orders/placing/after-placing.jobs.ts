@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { inTransaction } from '#platform/context'
+import { job } from '#platform/jobs'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
+
+/** What follows a new order: its author, its approvers or its manager are told. A job of the order's own transaction. */
+export const afterPlacing = job({
+  name: 'order.placed',
+  payload: z.object({ orderId: z.number(), isWaiting: z.boolean() }),
+  run: (ctx, { orderId, isWaiting }) =>
+    inTransaction(ctx, async (tx) => {
+      await tellOfOrder(tx, orderId, 'placed')
+      await tellOfOrder(tx, orderId, isWaiting ? 'approvalNeeded' : 'newForManager')
+    }),
+})

@@ -1,0 +1,31 @@
+import type { NewOrder } from '@vitrina/contract/checkout'
+import type { FieldError } from '@vitrina/contract/errors'
+import type { Actor } from '#platform/actor'
+import { AppError } from '#platform/errors'
+import { checkoutTextsIn } from '#texts/checkout'
+import type { OrderTerms } from './terms.queries.ts'
+
+/** What the buyer chose must be his to choose; each wrong one is named by its field. */
+export function checkChoices(
+  actor: Actor,
+  wanted: NewOrder,
+  { terms, today, places }: { terms: OrderTerms; today: string; places: readonly number[] },
+): void {
+  const { settings } = actor.site
+  const texts = checkoutTextsIn(actor.language).fields
+  const fields: FieldError[] = []
+  const refuse = (field: keyof NewOrder, message: string) => fields.push({ field, message, code: 'wrong_choice' })
+
+  if (!terms.entity) refuse('legalEntityId', texts.legalEntity)
+  if (wanted.contractId !== null && !terms.contract) refuse('contractId', texts.contract)
+  if (wanted.deliveryType === 'pickup' && !settings.toggles.orderPickup) refuse('deliveryType', texts.deliveryType)
+  if (wanted.deliveryType === 'pickup' && (!terms.warehouse || !places.includes(terms.warehouse.id))) refuse('warehouseId', texts.warehouse)
+  if (wanted.deliveryType !== 'pickup' && !terms.address) refuse('deliveryAddressId', texts.address)
+  if (wanted.deliveryType === 'carrier' && wanted.carrier === '') refuse('carrier', texts.carrier)
+  if (wanted.desiredOn !== null && wanted.desiredOn < today) refuse('desiredOn', texts.past)
+  if (wanted.paymentMethod === 'sbp' && !settings.flags.isAllowedSbpPay) refuse('paymentMethod', texts.paymentMethod)
+  if (wanted.paymentMethod === 'deferred' && !terms.contract) refuse('paymentMethod', texts.contractForCredit)
+  if (wanted.paymentMethod === 'cash' && wanted.deliveryType !== 'pickup') refuse('paymentMethod', texts.cashAtPickup)
+  if (wanted.contactPhone.replace(/\D/g, '').length < 10) refuse('contactPhone', texts.phone)
+  if (fields.length > 0) throw new AppError('order.wrong-choice', { fields })
+}

@@ -1,0 +1,41 @@
+import type { PaymentMethod } from '@vitrina/contract/orders.rules'
+import type { Actor } from '#platform/actor'
+import { AppError } from '#platform/errors'
+import { fill } from '#texts/texts'
+import { checkoutTextsIn } from '#texts/checkout'
+import { inRoubles } from '#texts/roubles'
+import { type CreditReason, type CreditVerdict, creditVerdict } from '../credit.rules.ts'
+import type { OrderTerms } from './terms.queries.ts'
+
+type Debts = Pick<OrderTerms, 'credit_sum' | 'receivables' | 'overdue_receivables' | 'overdue_duration' | 'open_orders' | 'contract'>
+
+export const limitOf = ({ credit_sum, contract }: Pick<Debts, 'credit_sum' | 'contract'>): number =>
+  contract && contract.credit_limit > 0 ? contract.credit_limit : credit_sum
+
+/** What the company's debts mean for an order of this sum, paid this way. */
+export function creditFor({ site }: Actor, debts: Debts, { sum, method }: { sum: number; method: PaymentMethod }): CreditVerdict {
+  return creditVerdict({
+    limit: limitOf(debts),
+    exposure: (debts.receivables ?? 0) + debts.open_orders,
+    orderSum: method === 'deferred' ? sum : 0,
+    overdueSum: debts.overdue_receivables ?? 0,
+    overdueDays: debts.overdue_duration ?? 0,
+    settings: site.settings.credit,
+  })
+}
+
+export function reasonText({ language }: Actor, reason: CreditReason): string {
+  const texts = checkoutTextsIn(language).credit
+  return reason.code === 'overdue'
+    ? fill(texts.overdue, { sum: inRoubles(reason.sum, language), days: reason.days })
+    : fill(texts.overLimit, { sum: inRoubles(reason.by, language) })
+}
+
+/** Whether an order with this verdict may be paid this way: the gravest says no to all, the next only to credit. */
+export const isPayable = ({ grade }: CreditVerdict, method: PaymentMethod): boolean =>
+  grade !== 'stop' && !(grade === 'prepay' && method === 'deferred')
+
+export function requireCredit(actor: Actor, verdict: CreditVerdict, method: PaymentMethod): void {
+  const [first] = verdict.reasons
+  if (!isPayable(verdict, method) && first) throw new AppError('order.credit-refused', { params: { reason: reasonText(actor, first) } })
+}

@@ -1,0 +1,153 @@
+import { contentSlugs } from '@vitrina/contract/content'
+import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import { type DeliveryType, deliveryTypes, type PaymentMethod, paymentMethods } from '@vitrina/contract/orders.rules'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { deliveryDays } from '#modules/account/schedules/delivery-days'
+import { requireOwner } from '#modules/cart/cart-owner'
+import { readActiveCart } from '#modules/cart/own-carts'
+import { pageVersion } from '#modules/content/page-version'
+import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { requireToggle } from '#modules/site/require-toggle'
+import { fill } from '#texts/texts'
+import { checkoutTextsIn } from '#texts/checkout'
+import { type FreeStock, planHolds } from '../stock-holds.rules.ts'
+import { creditFor, isPayable, limitOf, reasonText } from './check-credit.ts'
+import { problemOf } from './line-problems.ts'
+import { type CompanyChoices, findChoices, findRecipient, listFree } from './options.queries.ts'
+import { listChosenLines } from './order-lines.queries.ts'
+import { placesFor, readyDay } from './order-parts.ts'
+import { type PricedLine, priceOrder, sumOf } from './price-order.ts'
+
+type Known = { lines: readonly PricedLine[]; free: readonly FreeStock[]; viewer: PriceViewer; today: string }
+
+const wantsOf = (lines: readonly PricedLine[], places: number[]) =>
+  lines.flatMap((line) => (line.product_id === null ? [] : [{ key: line.id, productId: line.product_id, amount: line.amount, places }]))
+
+/** When everything chosen lies at a point: on the day the last of it has come there; null: some is nowhere yet. */
+function readinessAt(warehouseId: number, { lines, free, viewer, today }: Known) {
+  const places = placesFor(viewer, { deliveryType: 'pickup', warehouseId, shortage: 'refuse' })
+  const holds = planHolds(wantsOf(lines, places), free)
+  const isComplete = holds.length === lines.length && holds.every(({ missing }) => missing === 0)
+  const days = holds.flatMap(({ parts }) => parts.map((part) => readyDay(viewer, part.warehouseId, warehouseId, today)))
+  return {
+    readyOn: isComplete ? days.reduce((latest, day) => (day > latest ? day : latest), today) : null,
+    readyLines: holds.filter(({ parts, missing }) => missing === 0 && parts.every((part) => part.warehouseId === warehouseId)).length,
+  }
+}
+
+function problemsOf({ language }: Actor, { lines, free, viewer }: Known): CheckoutOptions['problems'] {
+  const texts = checkoutTextsIn(language).lines
+  const places = viewer.places.map(({ id }) => id)
+  const missing = new Map(planHolds(wantsOf(lines, places), free).map((hold) => [hold.key, hold.missing]))
+  return lines.flatMap((line): CheckoutOptions['problems'] => {
+    const code = problemOf(line)
+    if (code) return [{ lineId: line.id, code, message: `${line.article}: ${texts[code]}`, available: null }]
+    const found: CheckoutOptions['problems'] = []
+    if (line.price === null)
+      found.push({ lineId: line.id, code: 'no-price', message: `${line.article}: ${texts['no-price']}`, available: null })
+    const short = missing.get(line.id) ?? 0
+    if (short > 0) {
+      const available = Math.round((line.amount - short) * 1000) / 1000
+      const message = `${line.article}: ${fill(texts['stock-short'], { amount: available, unit: line.unitName })}`
+      found.push({ lineId: line.id, code: 'stock-short', message, available })
+    }
+    return found
+  })
+}
+
+function paymentsFor(actor: Actor, choices: CompanyChoices, { sum, contract }: { sum: number; contract: Contract | null }) {
+  const { flags } = actor.site.settings
+  const texts = checkoutTextsIn(actor.language).fields
+  return paymentMethods.flatMap((method: PaymentMethod): CheckoutOptions['payments'] => {
+    if (method === 'sbp' && !flags.isAllowedSbpPay) return []
+    if (method === 'deferred' && !contract) return [{ method, isAllowed: false, reason: texts.contractForCredit, deferralDays: 0 }]
+    const verdict = creditFor(actor, { ...choices, contract }, { sum, method })
+    const [first] = verdict.reasons
+    const isAllowed = isPayable(verdict, method)
+    const deferralDays = method === 'deferred' ? (contract?.deferral_days ?? 0) : 0
+    return [{ method, isAllowed, reason: isAllowed || !first ? null : reasonText(actor, first), deferralDays }]
+  })
+}
+
+type Contract = { id: number; number: string; deferral_days: number; credit_limit: number }
+
+/** The contract he asks about, or the first of his main legal entity: what the page opens with. */
+function contractOf({ entities }: CompanyChoices, contractId: number | undefined): Contract | null {
+  const all = (entities ?? []).flatMap(({ contracts }) => contracts)
+  const found = contractId === undefined ? entities?.[0]?.contracts[0] : all.find(({ id }) => id === contractId)
+  return found ? { id: found.id, number: found.number, deferral_days: found.deferralDays, credit_limit: found.creditLimit } : null
+}
+
+/** What can be chosen for the lines marked in the active cart, and what stands in the way. Nothing is held yet. */
+export async function readCheckoutOptions(ctx: Context, actor: Actor, contractId?: number): Promise<CheckoutOptions> {
+  requireToggle(actor, 'orders')
+  const owner = requireOwner(actor)
+  const { user, site } = actor
+  if (!user?.companyId) throw new AppError('company.required')
+  const viewer = await readViewer(ctx, actor, { contractId: contractId ?? null })
+  const places = viewer.places.map(({ id }) => id)
+  const cart = await readActiveCart(ctx, owner)
+  const chosen = cart ? await listChosenLines(ctx, { cartId: cart.id, places }) : []
+  if (!cart || chosen.length === 0) throw new AppError('cart.empty')
+
+  const today = moscowDay(ctx.now())
+  const lines = await priceOrder(ctx, { lines: chosen, viewer, language: actor.language, shipOn: today })
+  const sum = sumOf(lines)
+  const [choices, free, routes, recipient, offerVersion] = await Promise.all([
+    findChoices(ctx, { companyId: user.companyId, places, today }),
+    listFree(ctx, { productIds: lines.flatMap(({ product_id }) => product_id ?? []), places }),
+    deliveryDays(ctx, { regionId: viewer.region.id, from: ctx.now(), sum }),
+    findRecipient(ctx, user.id),
+    pageVersion(ctx, actor, contentSlugs.offer),
+  ])
+  if (!choices) throw new AppError('company.required')
+  const known: Known = { lines, free, viewer, today }
+  const contract = contractOf(choices, contractId)
+  const credit = creditFor(actor, { ...choices, contract }, { sum, method: contract ? 'deferred' : 'transfer' })
+  const charges = routes.flatMap(({ charge }) => charge ?? [])
+  const kinds = deliveryTypes.filter(
+    (type: DeliveryType) => (type !== 'pickup' || site.settings.toggles.orderPickup) && (type !== 'delivery' || routes.length > 0),
+  )
+  // Another town's point may be ready sooner, but who drives there? Those of the buyer's own place come first.
+  const wayOf = ({ id }: { id: number }) => ((viewer.places.find((place) => place.id === id)?.days ?? 0) > 1 ? 1 : 0)
+  const points = (choices.points ?? []).map((point) => ({ ...point, ...readinessAt(point.id, known) }))
+  return {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    lineCount: lines.length,
+    sum,
+    vat: lines.reduce((total, { vat }) => total + vat, 0),
+    weightGrams: Math.round(lines.reduce((total, line) => total + line.weight_grams * line.amount, 0)),
+    volumeMl: Math.round(lines.reduce((total, line) => total + line.volume_ml * line.amount, 0)),
+    defaultDeliveryType: kinds.find((type) => type === site.settings.defaultDeliveryType) ?? kinds[0] ?? 'carrier',
+    legalEntities: choices.entities ?? [],
+    pickupPoints: points.toSorted((a, b) => wayOf(a) - wayOf(b) || (a.readyOn ?? '9999').localeCompare(b.readyOn ?? '9999')),
+    addresses: choices.addresses ?? [],
+    delivery: {
+      days: routes[0]?.days ?? [],
+      price: charges.length > 0 ? Math.min(...charges) : 0,
+      minimum: routes.length > 0 ? Math.min(...routes.map(({ minimum }) => minimum)) : 0,
+      freeFrom: routes.find(({ freeFrom }) => freeFrom !== null)?.freeFrom ?? null,
+    },
+    deliveryTypes: kinds,
+    payments: paymentsFor(actor, choices, { sum, contract }),
+    credit: {
+      grade: credit.grade,
+      reasons: credit.reasons.map((reason) => reasonText(actor, reason)),
+      limit: limitOf({ ...choices, contract }),
+      available: credit.available,
+      overdueSum: choices.overdue_receivables ?? 0,
+      overdueDays: choices.overdue_duration ?? 0,
+    },
+    problems: problemsOf(actor, known),
+    contacts: [...(choices.contacts ?? []), ...(recipient ? [{ name: recipient.name, phone: recipient.phone ?? '' }] : [])].filter(
+      (one, place, all) => one.name !== '' && all.findIndex(({ name, phone }) => name === one.name && phone === one.phone) === place,
+    ),
+    offer: { version: offerVersion, path: `/content/${contentSlugs.offer}` },
+    needsApproval: user.companyRole === 'purchaser' && choices.approval_from !== null && sum >= choices.approval_from,
+    canReserve: site.settings.toggles.orderReserve,
+  }
+}

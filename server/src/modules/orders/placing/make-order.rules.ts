@@ -1,0 +1,79 @@
+import { lineSum } from '@vitrina/contract/cart.rules'
+import { vatWithin } from '#modules/prices/vat.rules'
+import type { PricedLine } from './price-order.ts'
+import type { LinePart } from './split-order.rules.ts'
+
+const THOUSAND = 1_000
+const thousandths = (amount: number) => Math.round(amount * THOUSAND)
+
+type MadeLine = { line: PricedLine; parts: LinePart[]; amount: number; sum: number; vat: number; cashBack: number }
+
+/** The latest day a part is ready; null: nobody knows yet. */
+const lastDay = (parts: readonly LinePart[]): string | null =>
+  parts.some(({ readyOn }) => readyOn === null) ? null : parts.map(({ readyOn }) => readyOn ?? '').reduce((a, b) => (a > b ? a : b), '')
+
+/** The lines of one order from the parts that fall to it: a line cut in two by a split is two lines, each with its own sum. */
+export function linesOfOrder(parts: readonly LinePart[], lines: ReadonlyMap<number, PricedLine>): MadeLine[] {
+  const byLine = new Map<number, LinePart[]>()
+  for (const part of parts) byLine.set(part.lineId, [...(byLine.get(part.lineId) ?? []), part])
+  return [...byLine].map(([lineId, own]) => {
+    const line = lines.get(lineId)
+    if (!line) throw new Error(`A part of line ${lineId} that nobody chose`)
+    const amount = own.reduce((total, part) => total + thousandths(part.amount), 0) / THOUSAND
+    const sum = line.price === null ? 0 : lineSum(line.price, amount)
+    return {
+      line,
+      parts: own,
+      amount,
+      sum,
+      vat: line.vatRate === null ? 0 : vatWithin(sum, line.vatRate),
+      cashBack: Math.floor((line.cashBack * thousandths(amount)) / THOUSAND),
+    }
+  })
+}
+
+/** What an order line remembers of its product. */
+export const itemOf = ({ line, parts, amount, sum, vat, cashBack }: MadeLine, { lineNo, vatOn }: { lineNo: number; vatOn: string }) => ({
+  lineNo,
+  productId: line.product_id,
+  customProductId: line.custom_product_id,
+  isCustom: line.product_id === null,
+  article: line.article,
+  manufacturerCode: line.manufacturer_code,
+  name: line.name,
+  brand: line.brand,
+  image: line.image,
+  unit: line.unitName,
+  okei: line.okei,
+  decimals: line.decimals,
+  countryCode: line.country_code,
+  weightGrams: line.weight_grams,
+  volumeMl: line.volume_ml,
+  amount,
+  price: line.price,
+  oldPrice: line.oldPrice,
+  vatRate: line.vatRate,
+  vatOn,
+  vatGroup: line.vat_group,
+  sum,
+  vat,
+  cashBack,
+  shipBy: lastDay(parts),
+  note: line.note,
+})
+
+/** What the lines of an order add up to. */
+export function totalsOf(made: readonly MadeLine[]) {
+  const total = (of: (one: MadeLine) => number) => made.reduce((sum, one) => sum + of(one), 0)
+  const isCustom = ({ line }: MadeLine) => line.product_id === null
+  return {
+    itemsTotal: total((one) => (isCustom(one) ? 0 : one.sum)),
+    customItemsTotal: total((one) => (isCustom(one) ? one.sum : 0)),
+    vat: total(({ vat }) => vat),
+    discount: total(({ line, amount, sum }) => (line.oldPrice === null ? 0 : lineSum(line.oldPrice, amount) - sum)),
+    cashBack: total(({ cashBack }) => cashBack),
+    weightGrams: Math.round(total(({ line, amount }) => line.weight_grams * amount)),
+    volumeMl: Math.round(total(({ line, amount }) => line.volume_ml * amount)),
+    lineCount: made.length,
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import type { Context } from '#platform/context'
+import type { OrderTerms } from './terms.queries.ts'
+
+/** What a company can choose from; one statement. */
+export type CompanyChoices = Omit<OrderTerms, 'entity' | 'contract' | 'warehouse' | 'address' | 'manager_id'> & {
+  entities: CheckoutOptions['legalEntities'] | null
+  addresses: CheckoutOptions['addresses'] | null
+  points: Omit<CheckoutOptions['pickupPoints'][number], 'readyOn' | 'readyLines'>[] | null
+  contacts: CheckoutOptions['contacts'] | null
+}
+
+type Asked = { companyId: number; places: number[]; today: string }
+
+export async function findChoices({ db }: Context, { companyId, places, today }: Asked): Promise<CompanyChoices | undefined> {
+  const { rows } = await db.execute<CompanyChoices>(sql`
+    select c.state, c.approval_from::float8 as approval_from, c.credit_sum::float8 as credit_sum, c.deferral_days,
+      c.receivables::float8 as receivables, c.overdue_receivables::float8 as overdue_receivables, c.overdue_duration,
+      (select coalesce(sum(o.total - o.paid_sum), 0) from orders o
+        where o.company_id = c.id and o.payment_method = 'deferred' and o.paid_sum < o.total and o.external_id is null
+          and o.state not in ('cancelled', 'declined', 'rejected'))::float8 as open_orders,
+      (select json_agg(json_build_object('id', e.id, 'name', e.short_name, 'inn', e.inn, 'isMain', e.is_main, 'contracts',
+          coalesce((select json_agg(json_build_object('id', k.id, 'number', k.number, 'signedOn', k.signed_on,
+              'deferralDays', k.deferral_days, 'creditLimit', k.credit_limit) order by k.signed_on desc, k.id)
+            from contracts k where k.legal_entity_id = e.id and k.is_active and k.signed_on <= ${today}::date
+              and (k.valid_to is null or k.valid_to >= ${today}::date)), '[]')) order by e.is_main desc, e.id)
+        from legal_entities e where e.company_id = c.id) as entities,
+      (select json_agg(json_build_object('id', a.id, 'label', a.label, 'address', a.address, 'isDefault', a.is_default)
+          order by a.is_default desc, a.label, a.id)
+        from delivery_addresses a where a.company_id = c.id and a.is_active) as addresses,
+      (select json_agg(json_build_object('id', w.id, 'name', w.name, 'city', w.city, 'address', w.address, 'hours', w.hours,
+          'phone', w.phone, 'lat', w.lat, 'lon', w.lon) order by array_position(${sql.param(places)}::int[], w.id))
+        from warehouses w where w.is_pickup_point and w.id = any(${sql.param(places)}::int[])) as points,
+      (select json_agg(t) from (
+        select o.contact_name as name, o.contact_phone as phone from orders o
+        where o.company_id = c.id and o.contact_name <> '' group by 1, 2 order by max(o.id) desc limit 5) t) as contacts
+    from companies c where c.id = ${companyId}`)
+  return rows[0]
+}
+
+type Free = { product_id: number; warehouse_id: number; free: number }
+
+/** Free stock as it is now; nobody is kept from taking it. */
+export async function listFree({ db }: Context, { productIds, places }: { productIds: number[]; places: number[] }) {
+  const { rows } = await db.execute<Free>(sql`
+    select product_id, warehouse_id, free::float8 as free from stock
+    where product_id = any(${sql.param(productIds)}::int[]) and warehouse_id = any(${sql.param(places)}::int[])`)
+  return rows.map((row) => ({ productId: row.product_id, warehouseId: row.warehouse_id, free: row.free }))
+}
+
+type Recipient = { name: string; phone: string | null }
+
+/** The buyer himself, for the contact nobody has typed yet. */
+export async function findRecipient({ db }: Context, userId: number): Promise<Recipient | undefined> {
+  const { rows } = await db.execute<Recipient>(sql`
+    select concat_ws(' ', last_name, first_name) as name, phone from users where id = ${userId}`)
+  return rows[0]
+}

@@ -1,0 +1,59 @@
+import type { Localised } from '@vitrina/contract/languages'
+import type { Context } from '#platform/context'
+import { prepared } from '#platform/prepared'
+
+/** A chosen line of a cart with everything its order line will remember. */
+export type ChosenLine = {
+  id: number
+  product_id: number | null
+  custom_product_id: number | null
+  amount: number
+  note: string
+  custom_price: number | null
+  article: string
+  manufacturer_code: string
+  name: string
+  brand: string
+  image: string | null
+  unit: Localised
+  okei: string
+  decimals: number
+  country_code: string | null
+  weight_grams: number
+  volume_ml: number
+  vat_group: string
+  minimum_batch: number | null
+  multiplicity: number
+  is_sold: boolean
+  arrives_on: string | null
+}
+
+const chosenStatement = prepared<ChosenLine>(
+  'chosen_cart_lines',
+  `select i.id, i.product_id, i.custom_product_id, i.amount::float8 as amount, i.note, o.price::float8 as custom_price,
+    coalesce(p.article, o.article) as article, coalesce(p.manufacturer_code, '') as manufacturer_code, coalesce(p.name, o.name) as name,
+    coalesce(b.name, o.brand, '') as brand, coalesce(p.image, o.image) as image,
+    coalesce(u.name, jsonb_build_object('ru', o.unit)) as unit, coalesce(u.okei, '') as okei,
+    coalesce(u.decimals, case when o.unit = 'шт' then 0 else 3 end) as decimals, p.country_code,
+    coalesce(p.weight_grams, 0) as weight_grams, coalesce(p.volume_ml, 0) as volume_ml, coalesce(p.vat_group, 'standard') as vat_group,
+    p.minimum_batch::float8 as minimum_batch, coalesce(p.multiplicity, case when o.unit = 'шт' then 1 else 0.001 end)::float8 as multiplicity,
+    coalesce(p.is_active, true) as is_sold,
+    (select min(r.expected_on) from arrivals r where r.product_id = p.id and r.warehouse_id = any($2::int[])) as arrives_on
+  from cart_items i
+  left join products p on p.id = i.product_id left join brands b on b.id = p.brand_id left join units u on u.id = p.unit_id
+  left join custom_products o on o.id = i.custom_product_id
+  where i.cart_id = $1 and i.is_selected order by i.id`,
+)
+
+export const listChosenLines = (ctx: Context, { cartId, places }: { cartId: number; places: number[] }): Promise<ChosenLine[]> =>
+  chosenStatement(ctx, [cartId, places])
+
+const takeOutStatement = prepared<{ version: number }>(
+  'take_ordered_lines_out',
+  `with gone as (delete from cart_items where cart_id = $1 and id = any($2::int[]))
+   update carts set version = version + 1, updated_at = now() where id = $1 returning version`,
+)
+
+/** What is ordered leaves the cart; the rest stays for later. */
+export const takeOrderedOut = (tx: Context, { cartId, lineIds }: { cartId: number; lineIds: number[] }) =>
+  takeOutStatement(tx, [cartId, lineIds])

@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cartApi } from '@vitrina/contract/cart'
+import { checkoutApi } from '@vitrina/contract/checkout'
+import { ordersApi } from '@vitrina/contract/orders'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { aCustomer, anOrder, type Customer, fill, place, wantedOrder } from '#test/builders.orders'
+import { aMember } from '#test/builders.companies'
+import { smallCatalogue } from '#test/small-catalogue'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+let customer: Customer
+
+beforeAll(async () => {
+  server = await startTestApp()
+  goods = await smallCatalogue(server.ctx)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  customer = await aCustomer(server)
+})
+
+const breaker = () => goods.products.breaker.id
+const freeOf = async (productId: number) => {
+  const { rows } = await server.ctx.db.execute<{ free: number }>(
+    sql`select coalesce(sum(free), 0)::float8 as free from stock where product_id = ${productId}`,
+  )
+  return rows[0]?.free ?? 0
+}
+const stockOf = (productId: number, free: number) =>
+  server.ctx.db.execute(sql`update stock set free = case when warehouse_id = (select min(warehouse_id) from stock where product_id = ${productId})
+    then ${free} else 0 end where product_id = ${productId}`)
+const countOf = async (table: string) => {
+  const { rows } = await server.ctx.db.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.raw(table)}`)
+  return rows[0]?.count
+}
+const reading = (id: number) => ask(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })
+
+test('[S-16] [K-05] an order takes its goods out of the free stock, asks for a reserve, empties the cart and leaves a job, all at once', async () => {
+  await stockOf(breaker(), 100)
+  await fill(server, customer, [{ productId: breaker(), amount: 10 }])
+  const options = (await ask(server, checkoutApi.options, { headers: customer.headers })).body
+  expect(options).toMatchObject({ defaultDeliveryType: 'pickup', lineCount: 1, problems: [], canReserve: true, needsApproval: false })
+  const { status, body } = await place(server, customer, { changes: { buyerOrderNumber: 'З-17', comment: 'Позвоните' } })
+  expect(status).toBe(200)
+  const [placed] = body.orders
+  expect(placed?.number).toMatch(/^ЗК-\d{6}$/)
+  expect(await freeOf(breaker())).toBe(90)
+
+  const order = (await reading(placed?.id ?? 0)).body
+  expect(order).toMatchObject({
+    state: 'submitted',
+    shippingState: 'not_shipped',
+    paymentState: 'awaiting',
+    buyerOrderNumber: 'З-17',
+    total: options.sum,
+    orderItemsTotalPrice: options.sum,
+    orderCustomItemsTotalPrice: 0,
+    reserve: { state: 'requested' },
+  })
+  expect(order.actions).toEqual(expect.arrayContaining(['cancel', 'repeat', 'releaseReserve', 'comment']))
+  const lines = (await ask(server, ordersApi.items, { url: `/api/v1/order/${placed?.id}/items`, headers: customer.headers })).body.items
+  expect(lines).toMatchObject([{ lineNo: 1, amount: 10, held: 10, shipped: 0, sum: options.sum }])
+  expect((await ask(server, cartApi.read, { headers: customer.headers })).body.lines).toEqual([])
+  const { rows } = await server.ctx.db.execute(sql`select task_identifier from graphile_worker.jobs where task_identifier = 'order.placed'`)
+  expect(rows.length).toBeGreaterThan(0)
+})
+
+test('a repeat with the same key gives the same order, and a stale tab orders nothing twice', async () => {
+  await fill(server, customer, [{ productId: breaker(), amount: 1 }])
+  const body = await wantedOrder(server, customer)
+  const headers = { ...customer.headers, 'idempotency-key': 'same-order-key-1' }
+  const first = await ask(server, checkoutApi.place, { body, headers })
+  const again = await ask(server, checkoutApi.place, { body, headers })
+  expect(again.body).toEqual(first.body)
+  const stale = await ask(server, checkoutApi.place, { body, headers: customer.headers })
+  expect([stale.status, stale.body]).toMatchObject([409, { code: 'cart.changed' }])
+})
+
+test('[V-06] [V-11] foreign ids, prices of the client, wrong amounts and choices are refused by name and change nothing', async () => {
+  const stranger = await aCustomer(server)
+  await stockOf(breaker(), 100)
+  await fill(server, customer, [{ productId: breaker(), amount: 5 }])
+  const before = [await countOf('orders'), await freeOf(breaker())]
+  const tries: [Record<string, unknown>, string][] = [
+    [{ legalEntityId: stranger.entity.id }, 'legalEntityId'],
+    [{ contractId: stranger.contract.id }, 'contractId'],
+    [{ warehouseId: 2_000_000 }, 'warehouseId'],
+    [{ deliveryType: 'delivery', deliveryAddressId: 1 }, 'deliveryAddressId'],
+    [{ desiredOn: '2020-01-01' }, 'desiredOn'],
+    [{ paymentMethod: 'deferred' }, 'paymentMethod'],
+    [{ agreedForOffer: false }, 'agreedForOffer'],
+    [{ contactName: ' ' }, 'contactName'],
+    [{ price: 1 }, 'price'],
+    [{ total: 1 }, 'total'],
+  ]
+  for (const [changes, field] of tries) {
+    const { status, body } = await place(server, customer, { changes })
+    expect([field, status, JSON.stringify(body)]).toEqual([field, 422, expect.stringContaining(field)])
+  }
+  const cheaper = await place(server, customer, { changes: { expectedSum: 0.01 } })
+  expect([cheaper.status, cheaper.body]).toMatchObject([409, { code: 'order.sum-changed' }])
+  const foreign = await wantedOrder(server, customer)
+  const theft = await ask(server, checkoutApi.place, { body: foreign, headers: stranger.headers })
+  expect([theft.status, theft.body]).toMatchObject([409, { code: 'cart.empty' }])
+  expect([await countOf('orders'), await freeOf(breaker())]).toEqual(before)
+})
+
+test('what is not there is refused with what is, or ordered from the manufacturer where the buyer says so', async () => {
+  await stockOf(breaker(), 3)
+  await fill(server, customer, [{ productId: breaker(), amount: 5 }])
+  const refused = await place(server, customer)
+  expect([refused.status, refused.body]).toMatchObject([409, { code: 'order.stock-short', errors: [{ code: 'stock-short' }] }])
+  expect(JSON.stringify(refused.body)).toContain('только 3')
+  const { status, body } = await place(server, customer, { changes: { shortage: 'toOrder' } })
+  expect(status).toBe(200)
+  expect(await freeOf(breaker())).toBe(0)
+  const url = `/api/v1/order/${body.orders[0]?.id}/items`
+  const [line] = (await ask(server, ordersApi.items, { url, headers: customer.headers })).body.items
+  expect(line).toMatchObject({ amount: 5, held: 3 })
+  expect(line?.allocations.map(({ amount }) => amount)).toEqual([3, 2])
+})
+
+test('an order split by day is a group of orders whose sums are the cart’s', async () => {
+  await stockOf(breaker(), 4)
+  await fill(server, customer, [{ productId: breaker(), amount: 6 }])
+  const { sum } = (await ask(server, checkoutApi.options, { headers: customer.headers })).body
+  const { body } = await place(server, customer, { changes: { shortage: 'toOrder', split: 'date' } })
+  expect(body.orders).toHaveLength(2)
+  expect(body.orders.reduce((total, order) => total + order.total, 0)).toBeCloseTo(sum, 2)
+  expect((await reading(body.orders[0]?.id ?? 0)).body.siblings).toEqual([{ id: body.orders[1]?.id, number: body.orders[1]?.number }])
+})
+
+test('a company the seller has not approved orders nothing', async () => {
+  const waiting = await aCustomer(server, { state: 'pending' })
+  await fill(server, waiting, [{ productId: breaker(), amount: 1 }])
+  expect(await place(server, waiting)).toMatchObject({ status: 403, body: { code: 'order.company-pending' } })
+})
+
+test('debts stop orders by their age, and the limit holds when two orders come at once', async () => {
+  await stockOf(breaker(), 10_000)
+  const debtor = await aCustomer(server, { overdueReceivables: 500_000, overdueDuration: 40 })
+  await fill(server, debtor, [{ productId: breaker(), amount: 1 }])
+  const credit = { contractId: debtor.contract.id, paymentMethod: 'deferred' }
+  expect(await place(server, debtor, { changes: credit })).toMatchObject({ status: 409, body: { code: 'order.credit-refused' } })
+  expect(await place(server, debtor)).toMatchObject({ status: 200 })
+
+  await server.ctx.db.execute(sql`update contracts set credit_limit = 100000 where id = ${customer.contract.id}`)
+  const colleague = await aMember(server.ctx, { companyId: customer.company.id, role: 'purchaser' })
+  const two = [customer, { ...customer, user: colleague, headers: colleague.headers }]
+  const [line] = (await fill(server, customer, [{ productId: breaker(), amount: 1 }])).body.items
+  const unit = line?.line?.sum ?? 1
+  const amount = Math.floor(900 / unit)
+  for (const one of two) await fill(server, one, [{ productId: breaker(), amount }])
+  const changes = { contractId: customer.contract.id, paymentMethod: 'deferred' }
+  const answers = await Promise.all(two.map((one) => place(server, one, { changes })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('orders of a purchaser from a sum on wait for an approver; his word sends them on, his no frees the goods', async () => {
+  await stockOf(breaker(), 100)
+  await server.ctx.db.execute(sql`update companies set approval_from = 1 where id = ${customer.company.id}`)
+  const purchaser = await aMember(server.ctx, { companyId: customer.company.id, role: 'purchaser' })
+  const asPurchaser = { ...customer, user: purchaser, headers: purchaser.headers }
+  const [first, second] = [
+    await anOrder(server, asPurchaser, [{ productId: breaker(), amount: 2 }]),
+    await anOrder(server, asPurchaser, [{ productId: breaker(), amount: 3 }]),
+  ]
+  expect([first.state, second.state]).toEqual(['approval_pending', 'approval_pending'])
+  const approve = (id: number, headers: typeof customer.headers) =>
+    ask(server, ordersApi.approve, { url: `/api/v1/order/${id}/approve`, headers })
+  expect((await approve(first.id, purchaser.headers)).status).toBe(403)
+  expect((await approve(first.id, customer.headers)).body).toMatchObject({ state: 'submitted', approvalState: 'approved' })
+  expect((await approve(first.id, customer.headers)).status).toBe(409)
+  const url = `/api/v1/order/${second.id}/reject`
+  const rejected = await ask(server, ordersApi.reject, { url, body: { reason: 'Дорого' }, headers: customer.headers })
+  expect(rejected.body).toMatchObject({ state: 'rejected', refusal: 'Дорого', total: 0 })
+  expect(await freeOf(breaker())).toBe(98)
+})
+
+test('[M-02] a cancelled order gives its goods back; another company’s order is as if there were none', async () => {
+  await stockOf(breaker(), 50)
+  const order = await anOrder(server, customer, [{ productId: breaker(), amount: 7 }])
+  const stranger = await aCustomer(server)
+  const url = `/api/v1/order/${order.id}/cancel`
+  const foreign = await ask(server, ordersApi.cancel, { url, body: {}, headers: stranger.headers })
+  const missing = await ask(server, ordersApi.cancel, { url: '/api/v1/order/2000000/cancel', body: {}, headers: stranger.headers })
+  expect([foreign.status, foreign.body.message]).toEqual([404, missing.body.message])
+  const { body } = await ask(server, ordersApi.cancel, { url, body: { reason: 'Передумали' }, headers: customer.headers })
+  expect(body).toMatchObject({ state: 'cancelled', total: 0, reserve: { state: 'released' } })
+  expect(await freeOf(breaker())).toBe(50)
+  expect((await ask(server, ordersApi.cancel, { url, body: {}, headers: customer.headers })).body).toMatchObject({ code: 'order.not-now' })
+  const { items } = (await ask(server, ordersApi.events, { url: `/api/v1/order/${order.id}/events`, headers: customer.headers })).body
+  expect(items.map(({ type }) => type)).toEqual(['order.placed', 'reserve.requested', 'reserve.released', 'order.cancelled'])
+})
+
+test('an order is repeated with a report of what has changed, also when nothing is left of it', async () => {
+  await stockOf(breaker(), 50)
+  const order = await anOrder(server, customer, [{ productId: breaker(), amount: 2 }])
+  const url = `/api/v1/order/${order.id}/repeat`
+  const again = await ask(server, ordersApi.repeat, { url, headers: customer.headers })
+  expect(again.body.items).toMatchObject([{ result: 'same', newAmount: 2 }])
+  await server.ctx.db.execute(sql`update products set is_active = false where id = ${breaker()}`)
+  const nothing = await ask(server, ordersApi.repeat, { url, headers: customer.headers })
+  await server.ctx.db.execute(sql`update products set is_active = true where id = ${breaker()}`)
+  expect(nothing.body).toMatchObject({ cartId: null, items: [{ result: 'unavailable', newAmount: null }] })
+})
+
+test('lists know mine, the company’s and what is looked for; pages cost the same', async () => {
+  await stockOf(breaker(), 50)
+  const order = await anOrder(server, customer, [{ productId: breaker(), amount: 2 }], { changes: { buyerOrderNumber: 'Объект 5%' } })
+  const colleague = await aMember(server.ctx, { companyId: customer.company.id, role: 'viewer' })
+  const list = async (query: string, headers = customer.headers) =>
+    (await ask(server, ordersApi.list, { url: `/api/v1/order?${query}`, headers })).body.items.map(({ id }) => id)
+  expect(await list('')).toEqual([order.id])
+  expect(await list('scope=my', colleague.headers)).toEqual([])
+  expect(await list('scope=company', colleague.headers)).toEqual([order.id])
+  expect(await list(`q=${encodeURIComponent('5%')}`)).toEqual([order.id])
+  expect(await list(`q=${encodeURIComponent('_бъект')}`)).toEqual([])
+  expect(await list('state=submitted,confirmed&payment=awaiting')).toEqual([order.id])
+  expect(await list('payment=overdue')).toEqual([])
+  expect(await list('sumMin=99999999')).toEqual([])
+  const stranger = await aCustomer(server)
+  expect(await list('scope=all', stranger.headers)).toEqual([])
+})

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { contentSlugs } from '@vitrina/contract/content'
+import type { NewOrder, PlacedOrder } from '@vitrina/contract/checkout'
+import type { Actor } from '#platform/actor'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { requireOwner } from '#modules/cart/cart-owner'
+import { lockOwnCart } from '#modules/cart/own-carts'
+import { pageVersion } from '#modules/content/page-version'
+import { readViewer } from '#modules/prices/read-viewer'
+import { moscowDay, vatRateOn, vatWithin } from '#modules/prices/vat.rules'
+import { requireToggle } from '#modules/site/require-toggle'
+import { checkoutTextsIn } from '#texts/checkout'
+import { inRoubles } from '#texts/roubles'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { requestReserve } from '../reserve/request-reserve.ts'
+import { lockStock, takeStock } from '../stock-holds.ts'
+import { afterPlacing } from './after-placing.jobs.ts'
+import { checkChoices } from './check-choices.ts'
+import { creditFor, requireCredit } from './check-credit.ts'
+import { deliveryCharge } from './delivery-charge.ts'
+import { type InsertedOrder, insertOrder } from './insert-order.queries.ts'
+import { problemOf } from './line-problems.ts'
+import { itemOf, linesOfOrder, totalsOf } from './make-order.rules.ts'
+import { listChosenLines, takeOrderedOut } from './order-lines.queries.ts'
+import { partsOf } from './order-parts.ts'
+import { type PricedLine, priceOrder, sumOf } from './price-order.ts'
+import { splitParts } from './split-order.rules.ts'
+import { findOrderTerms } from './terms.queries.ts'
+
+/** Lines that cannot be ordered as they are, each named by its place in the cart. */
+function requireOrderable({ language }: Actor, lines: readonly PricedLine[]): void {
+  const texts = checkoutTextsIn(language).lines
+  const fields = lines.flatMap((line) => {
+    const code = problemOf(line)
+    return code ? [{ field: `lines.${line.id}`, message: `${line.article}: ${texts[code]}`, code }] : []
+  })
+  if (fields.length > 0) throw new AppError('order.line-refused', { fields })
+}
+
+const needsApproval = ({ user }: Actor, approvalFrom: number | null, sum: number): boolean =>
+  user?.companyRole === 'purchaser' && approvalFrom !== null && sum >= approvalFrom
+
+/**
+ * The chosen lines of a cart become an order, or several of one group. Stock, reserve, story and everything that follows
+ * are of one transaction. The stock is locked last: nobody waits for another's prices.
+ */
+export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted }: NewOrder & { origin: string }): Promise<PlacedOrder[]> {
+  requireToggle(actor, 'orders')
+  const owner = requireOwner(actor)
+  const user = actor.user
+  if (!user?.companyId) throw new AppError('company.required')
+  const companyId = user.companyId
+  return inTransaction(ctx, async (tx) => {
+    const cart = await lockOwnCart(tx, owner, wanted.cartId)
+    if (!cart) throw new AppError('cart.empty')
+    if (cart.version !== wanted.cartVersion) throw new AppError('cart.changed')
+
+    const now = tx.now()
+    const today = moscowDay(now)
+    const isOnCredit = wanted.paymentMethod === 'deferred'
+    const terms = await findOrderTerms(tx, { ...wanted, companyId, today, isOnCredit })
+    if (terms?.state !== 'approved') throw new AppError('order.company-pending')
+    const viewer = await readViewer(tx, actor, { contractId: wanted.contractId })
+    const places = viewer.places.map(({ id }) => id)
+    checkChoices(actor, wanted, { terms, today, places })
+
+    const chosen = await listChosenLines(tx, { cartId: cart.id, places })
+    if (chosen.length === 0) throw new AppError('cart.empty')
+    const shipOn = wanted.desiredOn ?? today
+    const lines = await priceOrder(tx, { lines: chosen, viewer, language: actor.language, shipOn })
+    requireOrderable(actor, lines)
+    const sum = sumOf(lines)
+    if (sum !== wanted.expectedSum) throw new AppError('order.sum-changed', { params: { sum: inRoubles(sum, actor.language) } })
+    const credit = creditFor(actor, terms, { sum, method: wanted.paymentMethod })
+    requireCredit(actor, credit, wanted.paymentMethod)
+    const charge = await deliveryCharge(tx, actor, { wanted, regionId: viewer.region.id, sum })
+    const offerVersion = await pageVersion(tx, actor, contentSlugs.offer)
+
+    const productIds = lines.flatMap(({ product_id }) => product_id ?? [])
+    const free = await lockStock(tx, { productIds, places })
+    const parts = partsOf(actor, { lines, free, viewer, wanted, today })
+    const byId = new Map(lines.map((line) => [line.id, line]))
+    const isWaiting = needsApproval(actor, terms.approval_from, sum)
+    const groupKey = randomUUID()
+    const placed: PlacedOrder[] = []
+    for (const [index, group] of splitParts(parts, wanted.split).entries()) {
+      const made = linesOfOrder(group, byId)
+      const totals = totalsOf(made)
+      // One car brings the whole group.
+      const deliveryPrice = index === 0 ? charge : 0
+      const deliveryRate = vatRateOn(viewer.vatRates, 'standard', shipOn)
+      const deliveryVat = deliveryRate === null ? 0 : vatWithin(deliveryPrice, deliveryRate)
+      const state = isWaiting ? 'approval_pending' : 'submitted'
+      const order: InsertedOrder = await insertOrder(tx, {
+        head: {
+          ...totals,
+          vat: totals.vat + deliveryVat,
+          siteId: actor.siteId,
+          companyId,
+          legalEntityId: wanted.legalEntityId,
+          contractId: wanted.contractId,
+          regionId: viewer.region.id || null,
+          createdBy: user.id,
+          managerId: terms.manager_id,
+          source: 'cart',
+          groupKey,
+          cartId: cart.id,
+          cartVersion: cart.version,
+          buyerOrderNumber: wanted.buyerOrderNumber,
+          comment: wanted.comment,
+          deliveryType: wanted.deliveryType,
+          warehouseId: wanted.deliveryType === 'pickup' ? wanted.warehouseId : null,
+          deliveryAddressId: wanted.deliveryType === 'pickup' ? null : wanted.deliveryAddressId,
+          deliveryAddress: wanted.deliveryType === 'pickup' ? '' : (terms.address?.address ?? ''),
+          carrier: wanted.deliveryType === 'carrier' ? wanted.carrier : '',
+          deliveryPrice,
+          deliveryVat,
+          desiredOn: wanted.desiredOn,
+          window: wanted.window,
+          contactName: wanted.contactName,
+          contactPhone: wanted.contactPhone,
+          paymentMethod: wanted.paymentMethod,
+          deferralDays: isOnCredit ? (terms.contract?.deferral_days ?? terms.deferral_days) : 0,
+          offerAcceptedAt: now.toISOString(),
+          offerVersion,
+          state,
+          approvalState: isWaiting ? 'pending' : 'not_needed',
+          creditGrade: credit.grade,
+          language: actor.language,
+          origin,
+        },
+        items: made.map((one, place) => itemOf(one, { lineNo: place + 1, vatOn: shipOn })),
+      })
+      const itemIds = new Map(order.items.map(({ id, line_no }) => [line_no, id]))
+      await takeStock(
+        tx,
+        made.flatMap(({ line, parts: own }, place) =>
+          own.map(({ kind, warehouseId, amount, readyOn }) => ({
+            orderItemId: itemIds.get(place + 1) ?? 0,
+            productId: line.product_id,
+            kind,
+            warehouseId,
+            amount,
+            readyOn,
+          })),
+        ),
+      )
+      const total = totals.itemsTotal + totals.customItemsTotal + deliveryPrice
+      await recordOrderEvent(tx, actor, { orderId: order.id, type: 'order.placed', data: { total, lines: totals.lineCount } })
+      if (wanted.wantsReserve && actor.site.settings.toggles.orderReserve) await requestReserve(tx, actor, order.id)
+      await tx.jobs.add(afterPlacing.name, { orderId: order.id, isWaiting })
+      placed.push({ id: order.id, number: order.number, total, state })
+    }
+    await takeOrderedOut(tx, { cartId: cart.id, lineIds: lines.map(({ id }) => id) })
+    return placed
+  })
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+
+/** Everything outside the cart an order depends on; what is not this company's is missing. */
+export type OrderTerms = {
+  state: 'pending' | 'approved' | 'rejected' | 'inactive' | 'deleted'
+  approval_from: number | null
+  credit_sum: number
+  deferral_days: number
+  receivables: number | null
+  overdue_receivables: number | null
+  overdue_duration: number | null
+  manager_id: number | null
+  entity: { id: number; name: string } | null
+  contract: { id: number; number: string; deferral_days: number; credit_limit: number } | null
+  warehouse: { id: number } | null
+  address: { id: number; address: string } | null
+  /** Kopecks of orders on credit that are under way and that the seller's books do not know yet. */
+  open_orders: number
+}
+
+type Asked = {
+  companyId: number
+  legalEntityId: number
+  contractId: number | null
+  warehouseId: number | null
+  deliveryAddressId: number | null
+  today: string
+  /** Two orders on credit at once must not both see the same free limit. */
+  isOnCredit: boolean
+}
+
+export async function findOrderTerms({ db }: Context, asked: Asked): Promise<OrderTerms | undefined> {
+  if (asked.isOnCredit) await db.execute(sql`select from companies where id = ${asked.companyId} for no key update`)
+  const { rows } = await db.execute<OrderTerms>(sql`
+    select c.state, c.approval_from::float8 as approval_from, c.credit_sum::float8 as credit_sum, c.deferral_days,
+      c.receivables::float8 as receivables, c.overdue_receivables::float8 as overdue_receivables, c.overdue_duration,
+      (select m.manager_id from company_managers m where m.company_id = c.id and m.kind = 'sales' order by m.is_main desc limit 1) as manager_id,
+      (select json_build_object('id', e.id, 'name', e.short_name) from legal_entities e
+        where e.id = ${asked.legalEntityId} and e.company_id = c.id) as entity,
+      (select json_build_object('id', k.id, 'number', k.number, 'deferral_days', k.deferral_days, 'credit_limit', k.credit_limit)
+        from contracts k join legal_entities e on e.id = k.legal_entity_id
+        where k.id = ${asked.contractId}::int and k.legal_entity_id = ${asked.legalEntityId} and e.company_id = c.id and k.is_active
+          and k.signed_on <= ${asked.today}::date and (k.valid_to is null or k.valid_to >= ${asked.today}::date)) as contract,
+      (select json_build_object('id', w.id) from warehouses w where w.id = ${asked.warehouseId}::int and w.is_pickup_point) as warehouse,
+      (select json_build_object('id', a.id, 'address', a.address) from delivery_addresses a
+        where a.id = ${asked.deliveryAddressId}::int and a.company_id = c.id and a.is_active) as address,
+      (select coalesce(sum(o.total - o.paid_sum), 0) from orders o
+        where o.company_id = c.id and o.payment_method = 'deferred' and o.paid_sum < o.total and o.external_id is null
+          and o.state not in ('cancelled', 'declined', 'rejected'))::float8 as open_orders
+    from companies c where c.id = ${asked.companyId}`)
+  return rows[0]
+}

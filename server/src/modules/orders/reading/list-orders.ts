@@ -1,0 +1,28 @@
+import type { OrderFilters, OrderRow } from '@vitrina/contract/orders'
+import { type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { requireToggle } from '#modules/site/require-toggle'
+import { countOrders, isListed, pageOf } from './list-orders.queries.ts'
+import { listOrderRows } from './order-row.queries.ts'
+import { rowOf } from './show-row.ts'
+
+/** Counting stops here: nobody pages further, and a company with a million orders pays no more than one with a thousand. */
+export const MOST_COUNTED = 1_000
+
+type Asked = OrderFilters & { page: number; size: number }
+
+/** Orders, newest first. */
+export async function listOrders(
+  ctx: Context,
+  actor: Actor,
+  { page, size, ...filters }: Asked,
+): Promise<{ items: OrderRow[]; meta: PageMeta }> {
+  requireToggle(actor, 'orders')
+  const today = moscowDay(ctx.now())
+  const isWanted = isListed(actor, filters, today)
+  const total = await countOrders(ctx, isWanted, MOST_COUNTED)
+  const found = total > 0 ? await listOrderRows(ctx, { page: pageOf(isWanted, { page, size }), today }) : []
+  return { items: found.map((row) => rowOf(actor, row)), meta: pageMetaOf({ page, size, total }) }
+}

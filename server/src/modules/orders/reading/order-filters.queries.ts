@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { OrderFilters } from '@vitrina/contract/orders'
+import { MOSCOW_DAY_START } from './moscow-day.ts'
+
+type Filters = Omit<OrderFilters, 'scope'>
+
+/** Wild cards of LIKE are plain signs in what people type. */
+const asPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const anyOf = (values: readonly string[]) => sql`any(${sql.param([...values])}::text[])`
+
+function paymentIs(wanted: readonly string[], today: string): SQL {
+  const states = wanted.filter((state) => state !== 'overdue')
+  const isOverdue = sql`exists (select from documents d where d.order_id = o.id and d.type = 'invoice'
+    and d.state in ('awaiting', 'partially_paid') and d.due_on < ${today}::date)`
+  if (!wanted.includes('overdue')) return sql`o.payment_state = ${anyOf(states)}`
+  return states.length > 0 ? sql`(o.payment_state = ${anyOf(states)} or ${isOverdue})` : isOverdue
+}
+
+/** What a list asks of an order `o`; numbers and names are found by any part of them. */
+export function matches({ q, state, shipping, payment, from, to, sumMin, sumMax, managerId }: Filters, today: string): SQL {
+  const conditions: SQL[] = []
+  const words = q.trim()
+  if (words !== '')
+    conditions.push(sql`(o.number ilike ${asPattern(words)} or o.buyer_order_number ilike ${asPattern(words)} or exists (
+      select from order_items i where i.order_id = o.id and (i.article ilike ${asPattern(words)} or i.name ilike ${asPattern(words)})))`)
+  if (state?.length) conditions.push(sql`o.state = ${anyOf(state)}`)
+  if (shipping?.length) conditions.push(sql`o.shipping_state = ${anyOf(shipping)}`)
+  if (payment?.length) conditions.push(paymentIs(payment, today))
+  if (from) conditions.push(sql`o.created_at >= ${`${from}${MOSCOW_DAY_START}`}::timestamptz`)
+  if (to) conditions.push(sql`o.created_at < ${`${to}${MOSCOW_DAY_START}`}::timestamptz + interval '1 day'`)
+  if (sumMin !== undefined) conditions.push(sql`o.total >= ${sumMin}`)
+  if (sumMax !== undefined) conditions.push(sql`o.total <= ${sumMax}`)
+  if (managerId !== undefined) conditions.push(sql`o.manager_id = ${managerId}`)
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+}

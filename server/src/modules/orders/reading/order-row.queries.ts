@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { DeliveryType, OrderState, PaymentState, ShippingState } from '@vitrina/contract/orders.rules'
+import type { Context } from '#platform/context'
+
+/** A row of the list with the facts its actions depend on; one statement whatever the number of rows. */
+export type ListedOrder = {
+  id: number
+  number: string
+  buyer_order_number: string
+  created_at: string
+  company_id: number
+  company: string
+  legal_entity: string
+  created_by: number | null
+  author: string | null
+  manager_id: number | null
+  manager: string | null
+  state: OrderState
+  shipping_state: ShippingState
+  payment_state: PaymentState
+  is_overdue: boolean
+  delivery_type: DeliveryType
+  desired_on: string | null
+  total: number
+  paid_sum: number
+  line_count: number
+  credit_grade: string
+  version: number
+  reserve_state: string | null
+  reserve_expires_at: string | null
+  extended_times: number | null
+  has_open: boolean
+  has_unheld: boolean
+  has_returnable: boolean
+  has_open_invoice: boolean
+  has_unpriced: boolean
+  has_ready_pickup: boolean
+}
+
+const personOf = (alias: string) => sql.raw(`nullif(concat_ws(' ', nullif(${alias}.last_name, ''), nullif(${alias}.first_name, '')), '')`)
+
+/** Part of a statement: the columns of `ListedOrder` for orders `o`; `page` chooses and sorts their ids. */
+export async function listOrderRows({ db }: Context, { page, today }: { page: SQL; today: string }): Promise<ListedOrder[]> {
+  const { rows } = await db.execute<ListedOrder>(sql`
+    with page as (${page})
+    select o.id, o.number, o.buyer_order_number, o.created_at, o.company_id, c.name as company, e.short_name as legal_entity,
+      o.created_by, ${personOf('a')} as author, o.manager_id, ${personOf('m')} as manager, o.state, o.shipping_state, o.payment_state,
+      o.delivery_type, o.desired_on, o.total::float8 as total, o.paid_sum::float8 as paid_sum, o.line_count, o.credit_grade, o.version,
+      r.state as reserve_state, r.expires_at as reserve_expires_at, r.extended_times,
+      coalesce(l.has_open, false) as has_open, coalesce(l.has_unheld, false) as has_unheld,
+      coalesce(l.has_returnable, false) as has_returnable, coalesce(l.has_unpriced, false) as has_unpriced,
+      coalesce(d.is_open, false) as has_open_invoice, coalesce(d.is_overdue, false) as is_overdue,
+      exists (select from shipments s where s.order_id = o.id and s.state = 'ready_for_pickup') as has_ready_pickup
+    from page join orders o on o.id = page.id
+    join companies c on c.id = o.company_id
+    join legal_entities e on e.id = o.legal_entity_id
+    left join users a on a.id = o.created_by
+    left join users m on m.id = o.manager_id
+    left join lateral (
+      select v.state, v.expires_at, v.extended_times from reserves v where v.order_id = o.id order by v.id desc limit 1
+    ) r on true
+    left join lateral (
+      select bool_or(i.amount > i.shipped + i.cancelled) as has_open, bool_or(i.shipped > i.returned) as has_returnable,
+        bool_or(i.price is null and i.amount > i.cancelled) as has_unpriced,
+        bool_or(i.product_id is not null and i.amount - i.shipped - i.cancelled > coalesce(h.held, 0)) as has_unheld
+      from order_items i left join lateral (select sum(x.held) as held from order_allocations x where x.order_item_id = i.id) h on true
+      where i.order_id = o.id
+    ) l on true
+    left join lateral (
+      select bool_or(true) as is_open, bool_or(i.due_on < ${today}::date) as is_overdue from documents i
+      where i.order_id = o.id and i.type = 'invoice' and i.state in ('awaiting', 'partially_paid')
+    ) d on true
+    order by page.place`)
+  return rows
+}

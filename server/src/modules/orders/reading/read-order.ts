@@ -1,0 +1,71 @@
+import type { Order } from '@vitrina/contract/orders'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { privateFilePath } from '#platform/private-files'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { requireToggle } from '#modules/site/require-toggle'
+import { deskActionsOf } from '../order-actions.rules.ts'
+import { withPhotos } from '../returns/show-return.ts'
+import { isOrder, isReadableOrder, isThere, oneOf } from './list-orders.queries.ts'
+import { findOrderDetail } from './order-detail.queries.ts'
+import { listOrderRows } from './order-row.queries.ts'
+import { factsOf, moment, rowOf } from './show-row.ts'
+
+/** Who reads: the pickup code is the buyer's alone, the desk's actions the seller's. */
+export type Side = 'buyer' | 'seller'
+
+const momentOrNull = (given: string | null) => (given === null ? null : moment(given))
+
+/** An order with all but its lines, papers and story. Another company's is as if there were none. */
+export async function readOrder(ctx: Context, actor: Actor, id: number, side: Side = 'buyer'): Promise<Order> {
+  if (side === 'buyer') requireToggle(actor, 'orders')
+  const isWanted = side === 'buyer' ? isReadableOrder(actor, id) : isOrder(id)
+  const today = moscowDay(ctx.now())
+  const [row] = await listOrderRows(ctx, { page: oneOf(isWanted), today })
+  const detail = row && (await findOrderDetail(ctx, isOrder(id)))
+  if (!row || !detail) throw new AppError('order.not-found')
+  return {
+    ...rowOf(actor, row),
+    source: detail.source,
+    siblings: detail.group ?? [],
+    contract: detail.contract,
+    warehouse: detail.warehouse,
+    deliveryAddress: detail.delivery_address,
+    carrier: detail.carrier,
+    window: detail.window,
+    contactName: detail.contact_name,
+    contactPhone: detail.contact_phone,
+    paymentMethod: detail.payment_method,
+    deferralDays: detail.deferral_days,
+    approvalState: detail.approval_state,
+    creditGrade: detail.credit_grade,
+    refusal: detail.refusal,
+    comment: detail.comment,
+    file: detail.file && { name: detail.file.name, path: await privateFilePath(ctx, detail.file.key) },
+    orderItemsTotalPrice: detail.items_total,
+    orderCustomItemsTotalPrice: detail.custom_items_total,
+    deliveryPrice: detail.delivery_price,
+    vat: detail.vat,
+    discount: detail.discount,
+    cashBack: detail.cash_back,
+    weightGrams: detail.weight_grams,
+    volumeMl: detail.volume_ml,
+    reserve: detail.reserve && {
+      ...detail.reserve,
+      requestedAt: moment(detail.reserve.requestedAt),
+      confirmedAt: momentOrNull(detail.reserve.confirmedAt),
+      expiresAt: momentOrNull(detail.reserve.expiresAt),
+    },
+    shipments: (detail.shipments ?? []).map((one) => ({ ...one, pickupCode: side === 'buyer' ? one.pickupCode : null })),
+    returns: await Promise.all((detail.returns ?? []).map((one) => withPhotos(ctx, { ...one, createdAt: moment(one.createdAt) }))),
+    version: row.version,
+    deskActions: side === 'seller' ? deskActionsOf(factsOf(row)) : [],
+  }
+}
+
+/** For what hangs on an order: nothing is told of one that is not the reader's. */
+export async function requireReadable(ctx: Context, actor: Actor, id: number): Promise<void> {
+  requireToggle(actor, 'orders')
+  if (!(await isThere(ctx, isReadableOrder(actor, id)))) throw new AppError('order.not-found')
+}

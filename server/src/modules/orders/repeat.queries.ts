@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+
+/** A line as it was ordered, with what is left of its product; ids are null where it is gone or no longer this buyer's. */
+export type Repeatable = {
+  id: number
+  line_no: number
+  article: string
+  name: string
+  amount: number
+  price: number | null
+  note: string
+  product_id: number | null
+  custom_product_id: number | null
+  is_active: boolean | null
+  decimals: number
+  minimum_batch: number | null
+  multiplicity: number | null
+}
+
+type Asked = { orderId: number; userId: number; companyId: number }
+
+export async function listRepeatable({ db }: Context, { orderId, userId, companyId }: Asked): Promise<Repeatable[]> {
+  const { rows } = await db.execute<Repeatable>(sql`
+    select i.id, i.line_no, i.article, i.name, i.amount::float8 as amount, i.price::float8 as price, i.note, p.id as product_id,
+      c.id as custom_product_id, p.is_active, i.decimals, p.minimum_batch::float8 as minimum_batch, p.multiplicity::float8 as multiplicity
+    from order_items i
+    left join products p on p.id = i.product_id
+    left join custom_products c on c.id = i.custom_product_id
+      and (c.owner_id = ${userId} or (c.company_id = ${companyId} and c.visibility = 'company'))
+    where i.order_id = ${orderId} and i.replacement_of is null order by i.line_no`)
+  return rows
+}

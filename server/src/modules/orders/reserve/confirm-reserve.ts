@@ -1,0 +1,62 @@
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { type DeskLine, listLines } from '../desk/lines.queries.ts'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { giveBackOver } from './give-back-held.ts'
+import { heldOf } from './held-parts.rules.ts'
+import { rejectReserve } from './reject-reserve.ts'
+import { findActiveReserve, markConfirmed } from './reserve.queries.ts'
+import { reserveDates } from './reserve-dates.ts'
+import { untilInFigures } from './reserve-until.rules.ts'
+
+type Named = readonly { id: number; amount: number }[]
+/** `items`: how much of the named lines is held; lines not named are held whole. */
+type Asked = { orderId: number; items?: Named | undefined }
+type Kept = { line: DeskLine; held: number; amount: number }
+
+function keptOf(lines: readonly DeskLine[], items: Named): Kept[] {
+  if (items.some(({ id }) => !lines.some((line) => line.id === id))) throw new AppError('order.line-not-found')
+  return lines.map((line) => {
+    const held = heldOf(line.allocations)
+    const amount = items.find(({ id }) => id === line.id)?.amount ?? held
+    if (amount > held) throw new AppError('order.stock-short')
+    return { line, held, amount: Math.max(amount, line.waiting) }
+  })
+}
+
+/** The seller's word that the goods wait three working days; what he does not confirm is free again. The order must be locked. */
+export async function confirmReserve(tx: Context, actor: Actor, { orderId, items = [] }: Asked): Promise<void> {
+  const reserve = await findActiveReserve(tx, orderId)
+  if (reserve?.state !== 'requested') throw new AppError('order.not-now')
+  const kept = keptOf(await listLines(tx, orderId), items)
+  if (kept.every(({ held }) => held <= 0)) throw new AppError('order.stock-short')
+  if (kept.every(({ amount }) => amount <= 0)) return rejectReserve(tx, actor, { orderId, reason: '' })
+
+  const isPartial = kept.some(({ amount, held }) => amount < held)
+  const { expiresAt, remindAt } = await reserveDates(tx, { from: tx.now(), timezone: reserve.timezone })
+  await markConfirmed(tx, {
+    id: reserve.id,
+    isPartial,
+    expiresAt,
+    remindAt,
+    items: kept.map(({ line, amount }) => ({ id: line.id, amount })),
+  })
+  const amounts = new Map(kept.map(({ line, amount }) => [line.id, amount]))
+  await giveBackOver(
+    tx,
+    kept.map(({ line }) => line),
+    ({ id }) => amounts.get(id) ?? 0,
+  )
+  await recordOrderEvent(tx, actor, {
+    orderId,
+    type: isPartial ? 'reserve.partially_confirmed' : 'reserve.confirmed',
+    data: { reserveId: reserve.id, until: expiresAt.toISOString() },
+  })
+  const until = untilInFigures(expiresAt, reserve.timezone)
+  await tellOfOrder(tx, orderId, isPartial ? 'reservePartlyConfirmed' : 'reserveConfirmed', {
+    key: `reserve-confirmed:${reserve.id}`,
+    until,
+  })
+}

@@ -1,0 +1,57 @@
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { cutGoods } from '../desk/goods.queries.ts'
+import { openOf } from '../desk/line-figures.ts'
+import { exact } from '../desk/line-parts.rules.ts'
+import { type DeskLine, listLines, listPlaces } from '../desk/lines.queries.ts'
+import { planCuts } from '../desk/take-goods.rules.ts'
+import { planHolds, type Want } from '../stock-holds.rules.ts'
+import { lockStock, takeStock } from '../stock-holds.ts'
+import { heldOf } from './held-parts.rules.ts'
+import { requestReserve } from './request-reserve.ts'
+
+/** What a line waits for without holding it: first from where it was to come, then from what else serves the order. */
+function wantOf(line: DeskLine, places: readonly number[]): Want[] {
+  const open = openOf(line)
+  const amount = exact(Math.min(open, open + line.waiting - heldOf(line.allocations)))
+  if (line.productId === null || amount <= 0) return []
+  const own = line.allocations.flatMap(({ warehouseId }) => warehouseId ?? [])
+  return [{ key: line.id, productId: line.productId, amount, places: [...new Set([...own, ...places])] }]
+}
+
+/** Takes what is free now for an order whose goods are not held and asks to hold it. The order must be locked. */
+export async function holdAgain(tx: Context, actor: Actor, { orderId }: { orderId: number }): Promise<void> {
+  const lines = await listLines(tx, orderId)
+  const places = await listPlaces(tx, orderId)
+  const wants = lines.flatMap((line) => wantOf(line, places))
+  const free = await lockStock(tx, {
+    productIds: wants.map(({ productId }) => productId),
+    places: [...new Set(wants.flatMap((want) => want.places))],
+  })
+  const holds = planHolds(wants, free).filter(({ parts }) => parts.length > 0)
+  // The plan of a line moves to where its goods really are.
+  await cutGoods(
+    tx,
+    holds.flatMap(({ key, parts }) =>
+      planCuts(
+        lines.find(({ id }) => id === key)?.allocations ?? [],
+        parts.reduce((sum, { amount }) => sum + amount, 0),
+      ),
+    ),
+  )
+  await takeStock(
+    tx,
+    holds.flatMap(({ key, parts }) =>
+      parts.map(({ warehouseId, amount }) => ({
+        orderItemId: key,
+        productId: lines.find(({ id }) => id === key)?.productId ?? null,
+        kind: 'stock' as const,
+        warehouseId,
+        amount,
+        readyOn: null,
+      })),
+    ),
+  )
+  if (!(await requestReserve(tx, actor, orderId))) throw new AppError('order.stock-short')
+}

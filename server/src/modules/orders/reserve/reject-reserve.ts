@@ -1,0 +1,16 @@
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { endReserve } from './end-reserve.ts'
+import { giveBackHeld } from './give-back-held.ts'
+import { findActiveReserve } from './reserve.queries.ts'
+
+/** The seller does not hold the goods: they are free again. The order must be locked. */
+export async function rejectReserve(tx: Context, actor: Actor, { orderId, reason }: { orderId: number; reason: string }): Promise<void> {
+  const reserve = await findActiveReserve(tx, orderId)
+  if (reserve?.state !== 'requested') throw new AppError('order.not-now')
+  await endReserve(tx, actor, { orderId, state: 'rejected', reason })
+  await giveBackHeld(tx, orderId)
+  await tellOfOrder(tx, orderId, 'reserveRejected', { key: `reserve-rejected:${reserve.id}`, reason })
+}

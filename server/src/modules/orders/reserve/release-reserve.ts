@@ -1,0 +1,15 @@
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { endReserve } from './end-reserve.ts'
+import { giveBackHeld } from './give-back-held.ts'
+
+/** Buyer or seller: the goods need not be held any more. The order must be locked. */
+export async function releaseReserve(
+  tx: Context,
+  actor: Actor,
+  { orderId, reason = '' }: { orderId: number; reason?: string },
+): Promise<void> {
+  if (!(await endReserve(tx, actor, { orderId, state: 'released', reason }))) throw new AppError('order.not-now')
+  await giveBackHeld(tx, orderId)
+}

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+
+const ACTIVE = sql`('requested', 'confirmed', 'partially_confirmed')`
+const HOLDING = sql`('confirmed', 'partially_confirmed')`
+
+export type ReserveEnding = 'rejected' | 'released' | 'expired' | 'consumed'
+
+/** Asks to hold what the order has taken; nothing where it took nothing or is held already. */
+export async function insertReserve({ db, now }: Context, orderId: number): Promise<number | undefined> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with wanted as (
+      select a.order_item_id, sum(a.held) as held from order_allocations a join order_items i on i.id = a.order_item_id
+      where i.order_id = ${orderId} and a.held > 0 group by 1
+    ), asked as (
+      insert into reserves (order_id, state, requested_at) select ${orderId}, 'requested', ${now().toISOString()}
+      where exists (select from wanted) returning id
+    ), items as (
+      insert into reserve_items (reserve_id, order_item_id, requested)
+      select asked.id, wanted.order_item_id, wanted.held from asked, wanted
+    ) select id from asked`)
+  return rows[0]?.id
+}
+
+/** Whoever comes first ends it: a second one finds nothing to end. */
+export async function markEnded(
+  { db, now }: Context,
+  { orderId, state, reason }: { orderId: number; state: ReserveEnding; reason: string },
+): Promise<number | undefined> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    update reserves set state = ${state}, ended_at = ${now().toISOString()}, reason = ${reason}
+    where order_id = ${orderId} and state in ${ACTIVE} returning id`)
+  return rows[0]?.id
+}
+
+export type ActiveReserve = {
+  id: number
+  state: 'requested' | 'confirmed' | 'partially_confirmed'
+  expiresAt: Date | null
+  extendedTimes: number
+  /** Of the warehouse its goods lie in. */
+  timezone: string
+}
+
+type Found = Omit<ActiveReserve, 'expiresAt'> & { expiresAt: string | null }
+
+/** The reserve of an order that is asked for or holds. Its days end with those of the pickup point, else of the warehouse that gives most. */
+export async function findActiveReserve({ db }: Context, orderId: number): Promise<ActiveReserve | undefined> {
+  const { rows } = await db.execute<Found>(sql`
+    select r.id, r.state, r.expires_at as "expiresAt", r.extended_times as "extendedTimes",
+      coalesce(
+        (select w.timezone from orders o join warehouses w on w.id = o.warehouse_id where o.id = r.order_id),
+        (select w.timezone from order_items i join order_allocations a on a.order_item_id = i.id join warehouses w on w.id = a.warehouse_id
+          where i.order_id = r.order_id and a.held > 0 group by w.id order by count(*) desc, w.id limit 1),
+        'Europe/Moscow') as timezone
+    from reserves r where r.order_id = ${orderId} and r.state in ${ACTIVE}`)
+  const [row] = rows
+  return row && { ...row, expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt) }
+}
+
+type Confirmed = { id: number; isPartial: boolean; expiresAt: Date; remindAt: Date; items: readonly { id: number; amount: number }[] }
+
+export async function markConfirmed({ db, now }: Context, { id, isPartial, expiresAt, remindAt, items }: Confirmed): Promise<void> {
+  await db.execute(sql`
+    update reserves set state = ${isPartial ? 'partially_confirmed' : 'confirmed'}, confirmed_at = ${now().toISOString()},
+      expires_at = ${expiresAt.toISOString()}, remind_at = ${remindAt.toISOString()} where id = ${id}`)
+  await db.execute(sql`
+    update reserve_items r set confirmed = coalesce(g.amount, 0)
+    from reserve_items o left join json_to_recordset(${JSON.stringify(items)}::json) as g (id int, amount numeric) on g.id = o.order_item_id
+    where r.reserve_id = ${id} and o.reserve_id = r.reserve_id and o.order_item_id = r.order_item_id`)
+}
+
+/** Another end, so another reminder. */
+export const markExtended = ({ db }: Context, { id, expiresAt, remindAt }: { id: number; expiresAt: Date; remindAt: Date }) =>
+  db.execute(sql`
+    update reserves set expires_at = ${expiresAt.toISOString()}, remind_at = ${remindAt.toISOString()}, reminded_at = null,
+      extended_times = extended_times + 1 where id = ${id}`)
+
+/** Goods that are paid for are not taken away again, however long they wait to be shipped. */
+export async function listDueToExpire({ db, now }: Context): Promise<number[]> {
+  const { rows } = await db.execute<{ order_id: number }>(sql`
+    select r.order_id from reserves r join orders o on o.id = r.order_id
+    where r.state in ${HOLDING} and r.expires_at <= ${now().toISOString()} and o.payment_state <> 'paid' order by r.expires_at, r.id`)
+  return rows.map(({ order_id }) => order_id)
+}
+
+/** Locks the order with its reserve if it is over and nobody else is at it; who is at it now does the work. */
+export async function lockOverdue({ db, now }: Context, orderId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from reserves r join orders o on o.id = r.order_id
+    where r.order_id = ${orderId} and r.state in ${HOLDING} and r.expires_at <= ${now().toISOString()}
+      and o.payment_state <> 'paid' for update of o, r skip locked`)
+  return rows.length > 0
+}
+
+export async function listDueToRemind({ db, now }: Context): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from reserves where state in ${HOLDING} and reminded_at is null and remind_at <= ${now().toISOString()}
+      and expires_at > ${now().toISOString()} order by remind_at, id`)
+  return rows.map(({ id }) => id)
+}
+
+export type Reminded = { orderId: number; expiresAt: Date; extendedTimes: number }
+
+/** Takes a reminder that is due, so that nobody else sends it. */
+export async function takeReminder({ db, now }: Context, id: number): Promise<Reminded | undefined> {
+  const { rows } = await db.execute<{ order_id: number; expires_at: string; extended_times: number }>(sql`
+    update reserves set reminded_at = ${now().toISOString()}
+    where id = (
+      select id from reserves where id = ${id} and state in ${HOLDING} and reminded_at is null and remind_at <= ${now().toISOString()}
+      for update skip locked
+    ) returning order_id, expires_at, extended_times`)
+  const [row] = rows
+  return row && { orderId: row.order_id, expiresAt: new Date(row.expires_at), extendedTimes: row.extended_times }
+}

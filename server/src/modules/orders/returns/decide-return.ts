@@ -1,0 +1,48 @@
+import type { OrderReturn } from '@vitrina/contract/order-parts'
+import { decisionsOn, type ReturnDecision, stateAfter } from '@vitrina/contract/returns.rules'
+import type { Actor } from '#platform/actor'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { lockSeenOrder } from '../desk/seen-orders.queries.ts'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { refreshOrder } from '#modules/order-record/refresh-order'
+import { type OrderLetter, tellOfOrder } from '#modules/order-record/tell-of-order'
+import { changeReturn, findReturn, listReturnItems } from './returns.queries.ts'
+import { settleReturn } from './settle-return.ts'
+import { readReturn } from './show-return.ts'
+import { type Come, takeIn } from './take-in.ts'
+
+const told: Record<ReturnDecision, { type: string; letter: OrderLetter }> = {
+  ask: { type: 'return.needs_info', letter: 'returnAsked' },
+  authorize: { type: 'return.authorized', letter: 'returnAuthorized' },
+  deny: { type: 'return.denied', letter: 'returnDenied' },
+  receive: { type: 'return.received', letter: 'returnReceived' },
+  approve: { type: 'return.approved', letter: 'returnApproved' },
+  reject: { type: 'return.rejected', letter: 'returnRejected' },
+}
+
+type Asked = { id: number; step: ReturnDecision; answer: string; items?: readonly Come[] | undefined }
+
+/** One step of the seller with goods that are to come back; the buyer hears of each. */
+export const decideReturn = (ctx: Context, actor: Actor, { id, step, answer, items }: Asked): Promise<OrderReturn> =>
+  inTransaction(ctx, async (tx) => {
+    const asked = await findReturn(tx, id)
+    if (!asked) throw new AppError('return.not-found')
+    const order = await lockSeenOrder(tx, actor, asked.orderId).catch((error: unknown) => {
+      throw error instanceof AppError ? new AppError('return.not-found') : error
+    })
+    // As it is now that nobody else can change it.
+    const found = (await findReturn(tx, id)) ?? asked
+    if (!decisionsOn[found.state].includes(step)) throw new AppError('return.not-now')
+    if (step === 'receive') await takeIn(tx, { order, found, come: items })
+    if (step === 'approve') await settleReturn(tx, found)
+    // What lies on the shelf has been accepted.
+    if (step === 'reject' && (await listReturnItems(tx, id)).some(({ accepted }) => accepted)) throw new AppError('return.not-now')
+    const words = answer.trim()
+    await changeReturn(tx, id, { state: stateAfter[step], updatedAt: tx.now(), ...(words && { answer: words }) })
+    const { type, letter } = told[step]
+    await recordOrderEvent(tx, actor, { orderId: order.id, type, data: { returnId: id, number: found.number, reason: words } })
+    await tellOfOrder(tx, order.id, letter, { key: `${type}:${id}:${order.version}`, text: found.number, reason: words })
+    await refreshOrder(tx, order.id)
+    return readReturn(tx, id)
+  })

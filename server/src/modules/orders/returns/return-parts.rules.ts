@@ -1,0 +1,48 @@
+/** One line within one shipment, and what of it has come back before. */
+export type ReturnablePart = {
+  shipmentId: number
+  amount: number
+  sum: number
+  vat: number
+  vatRate: number | null
+  returned: { amount: number; sum: number; vat: number }
+}
+export type ReturnedPart = { shipmentId: number; amount: number; vatRate: number | null; sum: number; vat: number }
+
+const THOUSAND = 1_000
+const thousandths = (amount: number) => Math.round(amount * THOUSAND)
+
+/** `whole × part ⁄ all`, half up, in exact integers. */
+function share(whole: number, part: number, all: number): number {
+  const [total, given, of] = [BigInt(whole), BigInt(part), BigInt(all)]
+  return Number((2n * total * given + of) / (2n * of))
+}
+
+/**
+ * Which shipments an amount of a line goes back to, the oldest first: each with its own sum and the rate it was shipped at.
+ * Counted from the beginning of a shipment, so that all of it given back bit by bit is worth exactly what was shipped.
+ */
+export function partsOfReturn(shipped: readonly ReturnablePart[], amount: number): ReturnedPart[] {
+  let left = thousandths(amount)
+  const parts: ReturnedPart[] = []
+  for (const { shipmentId, vatRate, ...part } of shipped) {
+    const all = thousandths(part.amount)
+    const before = thousandths(part.returned.amount)
+    const taken = Math.min(left, all - before)
+    if (taken <= 0) continue
+    left -= taken
+    parts.push({
+      shipmentId,
+      vatRate,
+      amount: taken / THOUSAND,
+      sum: share(part.sum, before + taken, all) - part.returned.sum,
+      vat: share(part.vat, before + taken, all) - part.returned.vat,
+    })
+  }
+  if (left > 0) throw new RangeError('More comes back than was shipped')
+  return parts
+}
+
+/** What of a line may still be asked back. */
+export const returnable = ({ shipped, returned, asked }: { shipped: number; returned: number; asked: number }): number =>
+  Math.max(0, thousandths(shipped) - thousandths(returned) - thousandths(asked)) / THOUSAND

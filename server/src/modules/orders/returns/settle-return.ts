@@ -1,0 +1,37 @@
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { issueCorrection } from '#modules/documents/issue-correction'
+import { reverseForReturn } from '#modules/loyalty/accrue'
+import { refundForReturn } from '#modules/payments/refund-for-return'
+import { totalOf, worthOf } from './return-worth.rules.ts'
+import {
+  addReturned,
+  changeReturn,
+  changeReturnItem,
+  insertParts,
+  listReturnable,
+  listReturnItems,
+  type ReturnRecord,
+} from './returns.queries.ts'
+
+/** What was taken in counts as returned, at the sums and VAT rates of the shipments it belongs to; papers, money and points follow. */
+export async function settleReturn(tx: Context, { id, orderId }: Pick<ReturnRecord, 'id' | 'orderId'>): Promise<void> {
+  const lines = await listReturnable(tx, orderId)
+  const settled = (await listReturnItems(tx, id)).flatMap(({ orderItemId, accepted }) => {
+    const line = lines.find((one) => one.id === orderItemId)
+    return line && accepted ? [{ orderItemId, accepted, ...worthOf(line.parts, accepted) }] : []
+  })
+  if (settled.length === 0) throw new AppError('return.not-now')
+  for (const { orderItemId, accepted, sum, vat } of settled) {
+    await changeReturnItem(tx, { returnId: id, orderItemId }, { sum, vat })
+    await addReturned(tx, { orderItemId, amount: accepted })
+  }
+  await insertParts(
+    tx,
+    settled.flatMap(({ orderItemId, parts }) => parts.map((part) => ({ ...part, returnId: id, orderItemId }))),
+  )
+  await changeReturn(tx, id, totalOf(settled))
+  await issueCorrection(tx, id)
+  await refundForReturn(tx, id)
+  await reverseForReturn(tx, id)
+}

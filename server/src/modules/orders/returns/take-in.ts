@@ -1,0 +1,38 @@
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import type { OrderRecord } from '#modules/order-record/lock-order'
+import { totalOf, worthOf } from './return-worth.rules.ts'
+import { changeReturn, changeReturnItem, listReturnable, listReturnItems, putBack, type ReturnRecord } from './returns.queries.ts'
+
+export type Come = { orderItemId: number; accepted: number; toStock: boolean }
+
+/** What has really come: never more than was asked for; what goes to the shelf can be sold at once. All of it where nothing is said. */
+export async function takeIn(
+  tx: Context,
+  { order, found, come }: { order: OrderRecord; found: ReturnRecord; come: readonly Come[] | undefined },
+): Promise<void> {
+  const items = await listReturnItems(tx, found.id)
+  if (come?.some(({ orderItemId }) => !items.some((item) => item.orderItemId === orderItemId))) throw new AppError('return.too-much')
+  const lines = await listReturnable(tx, order.id)
+  const taken = items.map((item) => {
+    const { accepted, toStock } = come
+      ? (come.find((one) => one.orderItemId === item.orderItemId) ?? { accepted: 0, toStock: false })
+      : { accepted: item.amount, toStock: true }
+    const line = lines.find(({ id }) => id === item.orderItemId)
+    const scaled = accepted * 10 ** (line?.decimals ?? 0)
+    if (!line || accepted > item.amount || Math.abs(scaled - Math.round(scaled)) > 1e-6) throw new AppError('return.too-much')
+    const { sum, vat } = worthOf(line.parts, accepted)
+    return { line, accepted, toStock, sum, vat }
+  })
+  for (const { line, accepted, sum, vat } of taken)
+    await changeReturnItem(tx, { returnId: found.id, orderItemId: line.id }, { accepted, sum, vat })
+  await changeReturn(tx, found.id, totalOf(taken))
+  await putBack(
+    tx,
+    taken.flatMap(({ line, accepted, toStock }) => {
+      const warehouseId = line.warehouseId ?? order.warehouseId
+      if (!toStock || accepted <= 0 || line.productId === null || warehouseId === null) return []
+      return [{ productId: line.productId, warehouseId, orderItemId: line.id, amount: accepted }]
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+const THOUSAND = 1_000
+const thousandths = (amount: number) => Math.round(amount * THOUSAND)
+
+/** What a line asks for; `places` are the warehouses it may come from, best first. */
+export type Want = { key: number; productId: number; amount: number; places: readonly number[] }
+export type FreeStock = { productId: number; warehouseId: number; free: number }
+
+export type Part = { warehouseId: number; amount: number }
+export type Hold = { key: number; parts: Part[] /** What is not there. */; missing: number }
+
+/** Takes each line from its places in their order; what one line takes the next no longer finds. */
+export function planHolds(wants: readonly Want[], free: readonly FreeStock[]): Hold[] {
+  const left = new Map(free.map((row) => [`${row.productId}:${row.warehouseId}`, thousandths(row.free)]))
+  return wants.map(({ key, productId, amount, places }) => {
+    let missing = thousandths(amount)
+    const parts: Part[] = []
+    for (const warehouseId of places) {
+      const place = `${productId}:${warehouseId}`
+      const taken = Math.min(missing, left.get(place) ?? 0)
+      if (taken <= 0) continue
+      left.set(place, (left.get(place) ?? 0) - taken)
+      missing -= taken
+      parts.push({ warehouseId, amount: taken / THOUSAND })
+    }
+    return { key, parts, missing: missing / THOUSAND }
+  })
+}

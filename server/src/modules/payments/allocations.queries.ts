@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+import { documents, paymentAllocations } from '#tables/documents'
+import { orders } from '#tables/orders'
+import { type Advance, invoiceStateOf, type OpenInvoice, type Part } from './allocate.rules.ts'
+
+export type Wanted = { companyId: number; documentIds?: readonly number[] | undefined; orderId?: number | undefined }
+export type LockedInvoice = OpenInvoice & { orderId: number | null }
+
+const isOpen = and(eq(documents.type, 'invoice'), inArray(documents.state, ['awaiting', 'partially_paid']))
+
+const isWanted = ({ companyId, documentIds, orderId }: Wanted) =>
+  and(
+    eq(documents.companyId, companyId),
+    isOpen,
+    documentIds && inArray(documents.id, [...documentIds]),
+    orderId === undefined ? undefined : eq(documents.orderId, orderId),
+  )
+
+/**
+ * Invoices that wait for money. Their orders are held first, then they themselves, always by their numbers:
+ * two payments of one company never wait for each other.
+ */
+export async function lockOpenInvoices({ db }: Context, wanted: Wanted): Promise<LockedInvoice[]> {
+  const found = await db.select({ orderId: documents.orderId }).from(documents).where(isWanted(wanted))
+  const orderIds = [...new Set(found.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])))]
+  if (orderIds.length > 0)
+    await db.select({ id: orders.id }).from(orders).where(inArray(orders.id, orderIds)).orderBy(asc(orders.id)).for('update')
+  return db
+    .select({
+      documentId: documents.id,
+      orderId: documents.orderId,
+      dueOn: documents.dueOn,
+      open: sql<number>`(${documents.sum} - ${documents.paidSum})::float8`,
+    })
+    .from(documents)
+    .where(isWanted(wanted))
+    .orderBy(asc(documents.id))
+    .for('update')
+}
+
+/** Money of a payment laid on an invoice, or taken from it where `sum` is negative; the invoice's own figures follow. It must be held. */
+export async function addAllocation({ db }: Context, { paymentId, documentId, sum }: Part & { paymentId: number }): Promise<void> {
+  const mine = and(eq(paymentAllocations.paymentId, paymentId), eq(paymentAllocations.documentId, documentId))
+  const [known] = await db.select({ sum: paymentAllocations.sum }).from(paymentAllocations).where(mine)
+  const allocated = (known?.sum ?? 0) + sum
+  if (allocated < 0) throw new Error(`Payment ${paymentId} has no ${-sum} on document ${documentId}`)
+  if (allocated === 0) await db.delete(paymentAllocations).where(mine)
+  else if (known) await db.update(paymentAllocations).set({ sum: allocated }).where(mine)
+  else await db.insert(paymentAllocations).values({ paymentId, documentId, sum })
+  const [invoice] = await db
+    .update(documents)
+    .set({ paidSum: sql`${documents.paidSum} + ${sum}` })
+    .where(eq(documents.id, documentId))
+    .returning({ sum: documents.sum, paid: documents.paidSum })
+  if (!invoice) throw new Error(`No document ${documentId} to pay`)
+  await db
+    .update(documents)
+    .set({ state: invoiceStateOf(invoice) })
+    .where(and(eq(documents.id, documentId), inArray(documents.state, ['awaiting', 'partially_paid', 'paid'])))
+}
+
+/** Where the money of a payment lies; the orders of its invoices with it. */
+export const listParts = ({ db }: Context, paymentId: number): Promise<(Part & { orderId: number | null })[]> =>
+  db
+    .select({ documentId: paymentAllocations.documentId, sum: paymentAllocations.sum, orderId: documents.orderId })
+    .from(paymentAllocations)
+    .innerJoin(documents, eq(documents.id, paymentAllocations.documentId))
+    .where(eq(paymentAllocations.paymentId, paymentId))
+
+/** What of a payment `p` is of no invoice: without what went back or is about to. Refunds for returned goods are covered by the goods. */
+export const FREE_OF_PAYMENT = sql`(p.sum - p.allocated_sum
+  - coalesce((select sum(r.sum) from payments r where r.refund_of = p.id and r.return_id is null and r.state in ('created', 'paid')), 0))::float8`
+
+/** Money has come and not all of it lies on invoices. */
+export const IS_ADVANCE = sql`p.direction = 'in' and p.state in ('paid', 'partially_refunded') and p.allocated_sum < p.sum`
+
+/** Advances of a company, the oldest first, held. */
+export async function lockAdvances({ db }: Context, companyId: number): Promise<Advance[]> {
+  const { rows } = await db.execute<{ id: number; free: number }>(sql`
+    select p.id, ${FREE_OF_PAYMENT} as free from payments p where p.company_id = ${companyId} and ${IS_ADVANCE} order by p.id for update of p`)
+  return rows.filter(({ free }) => free > 0).map(({ id, free }) => ({ paymentId: id, free }))
+}
+
+export async function freeOf({ db }: Context, paymentId: number): Promise<number> {
+  const { rows } = await db.execute<{ free: number }>(sql`select ${FREE_OF_PAYMENT} as free from payments p where p.id = ${paymentId}`)
+  return rows[0]?.free ?? 0
+}

@@ -1,0 +1,47 @@
+import type { BankState } from '#platform/t-kassa/payment-provider'
+
+type PaymentState = 'created' | 'link_issued' | 'paid' | 'cancelled' | 'expired' | 'rejected' | 'partially_refunded' | 'refunded'
+
+/** How a payment stands in our books. `asked`: what of it waits to go back by our own wish. */
+export type Known = { state: PaymentState; sum: number; refundedSum: number; asked: number; providerId: string | null }
+type Word = { state: BankState; sum: number; providerId: string }
+
+type Verdict =
+  /** Nothing new, or something older than what we know. */
+  | { step: 'none' }
+  /** The money is ours now. */
+  | { step: 'take' }
+  | { step: 'close'; to: 'cancelled' | 'expired' | 'rejected' }
+  /** All of it went back without our asking: `sum` of what we had. */
+  | { step: 'gone'; sum: number }
+  /** A person has to look. */
+  | { step: 'doubt'; why: 'sum' | 'name' | 'part' }
+
+const isOpen = (state: PaymentState) => state === 'created' || state === 'link_issued'
+const isOurs = (state: PaymentState) => state === 'paid' || state === 'partially_refunded'
+
+/**
+ * What a word of the bank means for a payment. Words come twice and in any order, so a state is never left for an earlier one;
+ * but money that has come counts, even after the payment was given up.
+ */
+export function verdictOn(known: Known, word: Word): Verdict {
+  if (word.state === 'waiting' || word.state === 'held') return { step: 'none' }
+  if (known.providerId !== null && known.providerId !== word.providerId) return { step: 'doubt', why: 'name' }
+  switch (word.state) {
+    case 'paid':
+      if (isOurs(known.state) || known.state === 'refunded') return { step: 'none' }
+      return word.sum === known.sum ? { step: 'take' } : { step: 'doubt', why: 'sum' }
+    case 'part-refunded':
+      return known.refundedSum + known.asked > 0 || known.state === 'refunded' ? { step: 'none' } : { step: 'doubt', why: 'part' }
+    case 'refunded':
+      if (known.state === 'refunded') return { step: 'none' }
+      if (!isOurs(known.state)) return { step: 'gone', sum: known.sum }
+      return known.refundedSum + known.asked < known.sum
+        ? { step: 'gone', sum: known.sum - known.refundedSum - known.asked }
+        : { step: 'none' }
+    case 'cancelled':
+    case 'expired':
+    case 'rejected':
+      return isOpen(known.state) ? { step: 'close', to: word.state } : { step: 'none' }
+  }
+}

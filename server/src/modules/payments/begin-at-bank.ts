@@ -1,0 +1,72 @@
+import type { Language } from '@vitrina/contract/languages'
+import { paymentNoticesApi } from '@vitrina/contract/payments'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { BankError, type PaymentProvider } from '#platform/t-kassa/payment-provider'
+import { fill } from '#texts/texts'
+import { paymentTextsIn } from '#texts/payments'
+import { findOut } from './follow-payment.ts'
+import { changeOpenPayment, customerKeyOf, findPayment, type PayableInvoice, type PaymentRecord } from './payments.queries.ts'
+import { takeWord } from './take-word.ts'
+
+type Begun = {
+  payment: PaymentRecord
+  invoice: PayableInvoice
+  /** As the bank knows it; null: the payer goes to the bank's page. */
+  card: { customerKey: string; bankCardId: string } | null
+  remember: boolean
+  origin: string
+  language: Language
+}
+
+async function ask(ctx: Context, bank: PaymentProvider, { payment, invoice, card, remember, origin, language }: Begun): Promise<void> {
+  const page = `${origin}/orders/${invoice.orderId}?payment=${payment.id}`
+  const asked = {
+    paymentKey: payment.key,
+    sum: payment.sum,
+    description: fill(paymentTextsIn(language).purpose, { number: invoice.number, date: invoice.date.split('-').toReversed().join('.') }),
+    notificationUrl: `${origin}${paymentNoticesApi.tKassa.path}`,
+    successUrl: page,
+    failUrl: page,
+  }
+  if (card) {
+    const word = await bank.charge({ ...asked, customerKey: card.customerKey, cardId: card.bankCardId })
+    await changeOpenPayment(ctx, payment.id, { providerId: word.providerId, state: 'link_issued' })
+    await takeWord(ctx, word)
+    return
+  }
+  const method = payment.method === 'sbp' ? 'sbp' : 'card'
+  const customerKey = method === 'card' && payment.createdBy !== null ? await customerKeyOf(ctx, payment.createdBy) : undefined
+  const started = await bank.start({
+    ...asked,
+    method,
+    expiresAt: payment.expiresAt ?? ctx.now(),
+    remember,
+    ...(customerKey !== undefined && { customerKey }),
+  })
+  const { providerId, payUrl, qrPayload = null } = started
+  // A bank in a hurry may have told of the payment already.
+  await changeOpenPayment(ctx, payment.id, { providerId, payUrl, qrPayload, state: 'link_issued' })
+}
+
+/** Tells the bank of a payment. `cancelled`: its answer was lost, and what it had begun is dropped. */
+export async function beginAtBank(ctx: Context, bank: PaymentProvider, begun: Begun): Promise<PaymentRecord> {
+  const { payment } = begun
+  try {
+    await ask(ctx, bank, begun)
+  } catch (error) {
+    if (!(error instanceof BankError)) throw error
+    ctx.log.warn({ paymentId: payment.id, err: error }, 'the bank did not begin a payment')
+    if (error.outcome !== 'unclear') {
+      await changeOpenPayment(ctx, payment.id, { state: error.outcome === 'refused' ? 'rejected' : 'cancelled' })
+      throw new AppError('bank.failed')
+    }
+    try {
+      return await findOut(ctx, payment)
+    } catch (later) {
+      // The job of the payment finds out when the bank speaks again.
+      throw later instanceof BankError ? new AppError('bank.failed') : later
+    }
+  }
+  return (await findPayment(ctx, { id: payment.id })) ?? payment
+}

@@ -1,0 +1,42 @@
+import { type Context, inTransaction } from '#platform/context'
+import { BankError, type PaymentProvider } from '#platform/t-kassa/payment-provider'
+import { requireBank, PROVIDER } from './bank.ts'
+import { changePayment, findPayment, type PaymentRecord } from './payments.queries.ts'
+import { firstRefundOf } from './refunds.queries.ts'
+import { refundDone, refundRefused, refundUnclear } from './refund-steps.ts'
+
+/**
+ * SBP knows no name of a refund: asked twice it pays twice. After a try whose end we do not know its state tells,
+ * if this was the first refund of the payment or takes all that is left.
+ */
+async function wasDone(bank: PaymentProvider, payment: PaymentRecord, { sum }: PaymentRecord): Promise<boolean | 'unknown'> {
+  const { state } = await bank.state(payment.providerId ?? '')
+  if (state === 'paid') return false
+  if (payment.refundedSum === 0 || state === 'refunded') return true
+  return payment.refundedSum + sum === payment.sum ? false : 'unknown'
+}
+
+/** Asks the bank to give back a part of a payment, once; a job that may run again after a crash at any point. */
+export async function giveBack(ctx: Context, refundId: number): Promise<void> {
+  const refund = await findPayment(ctx, { id: refundId })
+  const payment = refund && refund.refundOf !== null ? await findPayment(ctx, { id: refund.refundOf }) : undefined
+  if (refund?.state !== 'created' || !payment?.providerId) return
+  if ((await firstRefundOf(ctx, payment.id))?.id !== refundId) throw new Error(`Refund ${refundId} waits for an earlier one`)
+  const bank = requireBank(ctx)
+  const wasAsked = refund.provider !== null
+  if (wasAsked && payment.method === 'sbp') {
+    const isDone = await wasDone(bank, payment, refund)
+    if (isDone === 'unknown') return inTransaction(ctx, (tx) => refundUnclear(tx, refund))
+    if (isDone) return inTransaction(ctx, (tx) => refundDone(tx, refund))
+  }
+  await changePayment(ctx, refundId, { provider: PROVIDER })
+  try {
+    await bank.refund({ providerId: payment.providerId, sum: refund.sum, refundKey: refund.key })
+  } catch (error) {
+    // Down or unclear: the job comes again.
+    if (!(error instanceof BankError) || error.outcome !== 'refused') throw error
+    ctx.log.warn({ refundId, err: error }, 'the bank refused to give money back')
+    return inTransaction(ctx, (tx) => refundRefused(tx, refund))
+  }
+  await inTransaction(ctx, (tx) => refundDone(tx, refund))
+}

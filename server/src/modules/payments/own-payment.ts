@@ -1,0 +1,44 @@
+import type { Payment } from '@vitrina/contract/payments'
+import type { Actor, ActorUser } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { BankError } from '#platform/t-kassa/payment-provider'
+import { dropAtBank, requireBank } from './bank.ts'
+import { askBank, isUnderWay } from './follow-payment.ts'
+import { findPayment, type PaymentRecord } from './payments.queries.ts'
+import { showPayment } from './show-payment.ts'
+import { takeWord } from './take-word.ts'
+
+type Member = Actor & { user: ActorUser & { companyId: number } }
+
+/** One of the company he works for; another's is as if there were none. */
+async function findOwn(ctx: Context, { user }: Member, id: number): Promise<PaymentRecord> {
+  const payment = await findPayment(ctx, { id })
+  if (payment?.companyId !== user.companyId) throw new AppError('payment.not-found')
+  return payment
+}
+
+/** How a payment stands. A bank that is silent is asked; one that does not answer leaves what we know. */
+export async function readPayment(ctx: Context, actor: Member, id: number): Promise<Payment> {
+  const payment = await findOwn(ctx, actor, id)
+  try {
+    return showPayment(await askBank(ctx, payment))
+  } catch (error) {
+    if (!(error instanceof BankError)) throw error
+    ctx.log.warn({ paymentId: id, err: error }, 'the bank did not tell how a payment stands')
+    return showPayment(payment)
+  }
+}
+
+/** Gives up a payment nobody has made. The bank decides: one paid in this very moment is paid, or goes back whole. */
+export async function cancelPayment(ctx: Context, actor: Member, id: number): Promise<Payment> {
+  const payment = await findOwn(ctx, actor, id)
+  if (!isUnderWay(payment) || payment.providerId === null) throw new AppError('payment.not-now')
+  const { key: paymentKey, providerId, sum } = payment
+  try {
+    await takeWord(ctx, await dropAtBank(requireBank(ctx), { paymentKey, providerId, sum, state: 'waiting' }))
+  } catch (error) {
+    throw error instanceof BankError ? new AppError('bank.failed') : error
+  }
+  return showPayment((await findPayment(ctx, { id })) ?? payment)
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { job } from '#platform/jobs'
+import { followPayment } from './follow-payment.ts'
+import { giveBack } from './give-back.ts'
+import { FOLLOW, REFUND } from './later.ts'
+
+/** Asks after a payment whose end the bank has not told; closes one whose time is over. */
+export const watchPayment = job({
+  name: FOLLOW,
+  payload: z.object({ paymentId: z.number() }),
+  run: (ctx, { paymentId }) => followPayment(ctx, paymentId),
+})
+
+/** Asks the bank to give money back. */
+export const refundPayment = job({
+  name: REFUND,
+  payload: z.object({ refundId: z.number() }),
+  run: (ctx, { refundId }) => giveBack(ctx, refundId),
+})

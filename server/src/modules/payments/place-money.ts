@@ -1,0 +1,49 @@
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { refreshOrder } from '#modules/order-record/refresh-order'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { oldestFirst, spread } from './allocate.rules.ts'
+import { addAllocation, type LockedInvoice, lockOpenInvoices, type Wanted } from './allocations.queries.ts'
+
+type Money = { paymentId: number; method: string; sum: number }
+
+/** Everything that follows once money lies on invoices of an order: its state and points, its story, word to the buyer. */
+async function orderPaid(tx: Context, actor: Actor | null, orderId: number, { paymentId, method, sum }: Money): Promise<void> {
+  await refreshOrder(tx, orderId)
+  await recordOrderEvent(tx, actor, { orderId, type: 'payment.received', data: { paymentId, method, sum } })
+  // Of goods set off the buyer hears with his return.
+  if (method !== 'offset') await tellOfOrder(tx, orderId, 'paymentReceived', { key: `payment:${paymentId}`, paid: sum })
+}
+
+/** The same where the money was an advance the buyer has heard of before. */
+export async function orderAdvancePaid(
+  tx: Context,
+  orderId: number,
+  { documentId, sum }: { documentId: number; sum: number },
+): Promise<void> {
+  await refreshOrder(tx, orderId)
+  await recordOrderEvent(tx, null, { orderId, type: 'payment.advance-used', data: { documentId, sum } })
+}
+
+/** Which of the named comes first is the payer's choice; otherwise what is due first. */
+const inOrder = (invoices: LockedInvoice[], documentIds: readonly number[] | undefined): LockedInvoice[] =>
+  documentIds
+    ? invoices.toSorted((one, other) => documentIds.indexOf(one.documentId) - documentIds.indexOf(other.documentId))
+    : invoices.toSorted(oldestFirst)
+
+/** Lays money over the invoices it is for. What is left is an advance of the company; answers with it. */
+export async function placeMoney(tx: Context, actor: Actor | null, money: Money, wanted: Wanted): Promise<number> {
+  const invoices = inOrder(await lockOpenInvoices(tx, wanted), wanted.documentIds)
+  const { parts, rest } = spread(money.sum, invoices)
+  for (const part of parts) await addAllocation(tx, { paymentId: money.paymentId, ...part })
+  const byOrder = new Map<number, number>()
+  for (const { documentId, sum } of parts) {
+    const orderId = invoices.find((invoice) => invoice.documentId === documentId)?.orderId
+    if (orderId) byOrder.set(orderId, (byOrder.get(orderId) ?? 0) + sum)
+  }
+  for (const [orderId, sum] of byOrder) await orderPaid(tx, actor, orderId, { ...money, sum })
+  if (rest > 0 && wanted.orderId !== undefined)
+    await recordOrderEvent(tx, actor, { orderId: wanted.orderId, type: 'payment.advance', data: { paymentId: money.paymentId, sum: rest } })
+  return rest
+}

@@ -1,0 +1,55 @@
+import type { Part } from './allocate.rules.ts'
+
+type Resolution = 'refund' | 'replace' | 'creditToBalance'
+
+/** A payment the order was paid by, and what of it can still go back the way it came. */
+export type Source = { paymentId: number; method: 'transfer' | 'sbp' | 'card' | 'cash' | 'offset'; refundable: number }
+
+type ReturnPlan = {
+  /** Lowers what the order still owes. */
+  offset: number
+  /** Goes back to the payer. */
+  refunds: { paymentId: number; sum: number }[]
+  /** Stays with us as an advance of the company. */
+  kept: number
+}
+
+/** The bank gives back by itself; a transfer or cash needs the accountant; what was set off never was money of its own. */
+const ease = { sbp: 0, card: 0, transfer: 1, cash: 1 } as const
+
+/** Where the worth of returned goods goes: debt of the same order first, then back the way it came, the rest stays as an advance. */
+export function planReturn(
+  worth: number,
+  { debt, resolution, sources }: { debt: number; resolution: Resolution; sources: readonly Source[] },
+): ReturnPlan {
+  const offset = Math.min(worth, debt)
+  let left = worth - offset
+  if (resolution !== 'refund') return { offset, refunds: [], kept: left }
+  const refunds = sources
+    .flatMap(({ method, ...source }) => (method === 'offset' ? [] : [{ ...source, place: ease[method] }]))
+    .toSorted((one, other) => one.place - other.place || other.paymentId - one.paymentId)
+    .flatMap(({ paymentId, refundable }) => {
+      const sum = Math.min(left, refundable)
+      left -= sum
+      return sum > 0 ? [{ paymentId, sum }] : []
+    })
+  return { offset, refunds, kept: left }
+}
+
+/** Which allocations give way when money of a payment is gone: the newest invoices first. */
+export function giveWay(parts: readonly Part[], sum: number): Part[] {
+  let left = sum
+  return parts
+    .toSorted((one, other) => other.documentId - one.documentId)
+    .flatMap((part) => {
+      const taken = Math.min(left, part.sum)
+      left -= taken
+      return taken > 0 ? [{ documentId: part.documentId, sum: taken }] : []
+    })
+}
+
+/** Of a payment some of which went back. */
+export const stateAfterRefund = ({ sum, refunded }: { sum: number; refunded: number }): 'paid' | 'partially_refunded' | 'refunded' => {
+  if (refunded <= 0) return 'paid'
+  return refunded < sum ? 'partially_refunded' : 'refunded'
+}

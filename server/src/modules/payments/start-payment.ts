@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { Payment } from '@vitrina/contract/payments'
+import { SBP_MINIMUM } from '@vitrina/contract/payments.rules'
+import type { Actor, ActorUser } from '#platform/actor'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { bankCardOf } from '#modules/account/cards/saved-cards'
+import { lockOrder } from '#modules/order-record/lock-order'
+import { beginAtBank } from './begin-at-bank.ts'
+import { PROVIDER, requireBank } from './bank.ts'
+import { followLater } from './later.ts'
+import { findInvoice, findPayment, findTwin, insertPayment, type PayableInvoice, type PaymentRecord } from './payments.queries.ts'
+import { showPayment } from './show-payment.ts'
+
+type Member = Actor & { user: ActorUser & { companyId: number } }
+type Asked = { documentId: number; method: 'sbp' | 'card'; sum?: number | undefined; cardId?: number | undefined; remember: boolean }
+/** `attempt`: the browser's name of this very try; repeated, it starts nothing new. */
+type From = { origin: string; attempt: string }
+
+/** A link can be paid so long. */
+const LIFE_MS = 60 * 60_000
+const FIRST_LOOK_MS = 3 * 60_000
+const PAYABLE = new Set(['awaiting', 'partially_paid'])
+const GIVEN_UP = new Set(['cancelled', 'rejected', 'expired'])
+
+/** At most 36 characters, and nobody else's. */
+const keyOf = (userId: number, attempt: string, again: number): string =>
+  createHash('sha256').update(`${userId}:${attempt}:${again}`).digest('hex').slice(0, 36)
+
+function sumFor({ state, open }: PayableInvoice, { sum = open, method }: Asked): number {
+  if (!PAYABLE.has(state)) throw new AppError('payment.not-now')
+  if (sum > open) throw new AppError('payment.too-much')
+  if (method === 'sbp' && sum < SBP_MINIMUM) throw new AppError('payment.too-little')
+  return sum
+}
+
+/** The same try once more gets what became of it; where nothing did, it begins under a name of its own. */
+async function findAgain(
+  tx: Context,
+  { user }: Member,
+  attempt: string,
+  { documentId, method, sum }: Asked,
+): Promise<{ key: string; known?: PaymentRecord }> {
+  for (let again = 0; ; again++) {
+    const key = keyOf(user.id, attempt, again)
+    const known = await findPayment(tx, { key })
+    if (!known) return { key }
+    if (known.documentId !== documentId || known.method !== method || (sum !== undefined && known.sum !== sum))
+      throw new AppError('idempotency.other-body')
+    if (!GIVEN_UP.has(known.state)) return { key, known }
+  }
+}
+
+/** Written down before the bank hears of it: whatever it tells, it tells of a payment we know. */
+const open = (
+  ctx: Context,
+  actor: Member,
+  attempt: string,
+  asked: Asked,
+): Promise<{ payment: PaymentRecord; invoice: PayableInvoice; isNew: boolean }> =>
+  inTransaction(ctx, async (tx) => {
+    const { user } = actor
+    const found = await findInvoice(tx, { id: asked.documentId, companyId: user.companyId })
+    if (!found) throw new AppError('document.not-found')
+    await lockOrder(tx, found.orderId)
+    const invoice = (await findInvoice(tx, { id: asked.documentId, companyId: user.companyId })) ?? found
+    const { key, known } = await findAgain(tx, actor, attempt, asked)
+    if (known) return { payment: known, invoice, isNew: false }
+    const { documentId, method } = asked
+    const sum = sumFor(invoice, asked)
+    const twin = await findTwin(tx, { documentId, method, sum, createdBy: user.id }, tx.now())
+    if (twin) return { payment: twin, invoice, isNew: false }
+    const payment = await insertPayment(tx, {
+      key,
+      companyId: user.companyId,
+      direction: 'in',
+      method,
+      sum,
+      state: 'created',
+      documentId,
+      provider: PROVIDER,
+      expiresAt: new Date(tx.now().getTime() + LIFE_MS),
+      createdBy: user.id,
+    })
+    await followLater(tx, payment.id, new Date(tx.now().getTime() + FIRST_LOOK_MS))
+    return { payment, invoice, isNew: true }
+  })
+
+/** Begins to pay an invoice at the bank: a page and a QR for the payer, or his saved card charged at once. */
+export async function startPayment(ctx: Context, actor: Member, asked: Asked, { origin, attempt }: From): Promise<Payment> {
+  if (asked.method === 'sbp' && !actor.site.settings.flags.isAllowedSbpPay) throw new AppError('feature.off')
+  const bank = requireBank(ctx)
+  const { cardId } = asked
+  // Nobody but its owner pays with a card.
+  const isInPerson = actor.user.staffId === null
+  const card =
+    cardId === undefined
+      ? null
+      : isInPerson && asked.method === 'card'
+        ? await bankCardOf(ctx, { userId: actor.user.id, id: cardId })
+        : undefined
+  if (card === undefined) throw new AppError('card.not-found')
+  const begin = async (): Promise<PaymentRecord> => {
+    const { payment, invoice, isNew } = await open(ctx, actor, attempt, asked)
+    if (!isNew) return payment
+    return beginAtBank(ctx, bank, { payment, invoice, card, remember: asked.remember && isInPerson, origin, language: actor.language })
+  }
+  const begun = await begin()
+  // The bank's answer was lost and what it had begun is dropped: once more. A card is never charged again by itself.
+  return showPayment(begun.state === 'cancelled' && card === null ? await begin() : begun)
+}

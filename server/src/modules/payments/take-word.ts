@@ -1,0 +1,49 @@
+import { type Context, inTransaction } from '#platform/context'
+import { once } from '#platform/once'
+import type { PaymentNotice } from '#platform/t-kassa/payment-provider'
+import { keepCard } from '#modules/account/cards/saved-cards'
+import { lockOrder } from '#modules/order-record/lock-order'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { verdictOn } from './bank-word.rules.ts'
+import { followLater } from './later.ts'
+import { moneyGone } from './money-gone.ts'
+import { changePayment, findPayment, lockPayment, orderOfPayment, type PaymentRecord, pendingRefundsOf } from './payments.queries.ts'
+import { placeMoney } from './place-money.ts'
+
+/** Asked soon for the truth, when a notice cannot be believed. */
+const SOON_MS = 60_000
+
+async function take(tx: Context, payment: PaymentRecord, orderId: number | null): Promise<void> {
+  await changePayment(tx, payment.id, { state: 'paid', receivedAt: tx.now() })
+  const money = { paymentId: payment.id, method: payment.method, sum: payment.sum }
+  const { companyId, documentId } = payment
+  const rest = await placeMoney(tx, null, money, { companyId, documentIds: documentId === null ? [] : [documentId] })
+  // Its invoice may have been replaced by another of the same order in the meantime.
+  if (rest > 0 && orderId !== null) await placeMoney(tx, null, { ...money, sum: rest }, { companyId, orderId })
+}
+
+/**
+ * What the bank says of a payment of ours, whichever way we heard it: by a notice or asked. All of it in one transaction;
+ * null: we know no such payment. Money that came is counted once.
+ */
+export const takeWord = (ctx: Context, word: PaymentNotice): Promise<PaymentRecord | null> =>
+  inTransaction(ctx, async (tx) => {
+    const found = await findPayment(tx, { key: word.paymentKey })
+    if (!found) return null
+    const orderId = await orderOfPayment(tx, found)
+    if (orderId !== null) await lockOrder(tx, orderId)
+    const payment = await lockPayment(tx, found.id)
+    const verdict = verdictOn({ ...payment, asked: await pendingRefundsOf(tx, payment.id) }, word)
+    if (payment.providerId === null && verdict.step !== 'doubt') await changePayment(tx, payment.id, { providerId: word.providerId })
+    if (word.card && payment.createdBy !== null) await keepCard(tx, { userId: payment.createdBy, card: word.card })
+    if (verdict.step === 'take') await take(tx, payment, orderId)
+    if (verdict.step === 'close') await changePayment(tx, payment.id, { state: verdict.to })
+    if (verdict.step === 'gone') await moneyGone(tx, payment, { sum: verdict.sum, orderId })
+    if (verdict.step === 'doubt') {
+      const isNews = await once(tx, `payment:${payment.id}:doubt:${verdict.why}:${word.providerId}:${word.sum}`)
+      const data = { paymentId: payment.id, why: verdict.why, expected: payment.sum, told: word.sum, state: word.state }
+      if (isNews && orderId !== null) await recordOrderEvent(tx, null, { orderId, type: 'payment.doubtful', data, isInternal: true })
+      if (isNews) await followLater(tx, payment.id, new Date(tx.now().getTime() + SOON_MS))
+    }
+    return lockPayment(tx, payment.id)
+  })
