@@ -40,9 +40,11 @@ const everything = `select
   (select md5(string_agg(t::text, '' order by id)) from (select id, uuid, email, phone, active_company_id from users) t) as users,
   (select md5(string_agg(t::text, '' order by id)) from (select * from companies) t) as companies,
   (select md5(string_agg(t::text, '' order by id)) from (select * from posts) t) as posts,
+  (select md5(string_agg(t::text, '' order by id)) from (select id, number, company_id, state, total, vat, paid_sum, created_at from orders) t) as orders,
+  (select md5(string_agg(t::text, '' order by id)) from (select id, number, type, date, sum, state from documents) t) as documents,
   (select md5(string_agg(key || encode(sha256, 'hex'), '' order by key)) from stored_files) as files`
 
-test('the demo fills an empty store once and is the same wherever it is made', { timeout: 120_000 }, async () => {
+test('the demo fills an empty store once and is the same wherever it is made', async () => {
   const one = await emptyStore()
   const other = await emptyStore()
   expect(await isSeeded(one.url)).toBe(false)
@@ -53,7 +55,7 @@ test('the demo fills an empty store once and is the same wherever it is made', {
   expect(await other.ask(everything)).toEqual(await one.ask(everything))
 })
 
-test('a demo cut short is wiped and made again, whole', { timeout: 120_000 }, async () => {
+test('a demo cut short is wiped and made again, whole', async () => {
   const store = await emptyStore()
   const client = new pg.Client({ connectionString: store.url })
   await client.connect()
@@ -66,17 +68,17 @@ test('a demo cut short is wiped and made again, whole', { timeout: 120_000 }, as
   expect(await store.ask(`select count(*)::int as regions, bool_or(slug = 'half') as half from regions`)).toEqual([
     { regions: 8, half: false },
   ])
-  expect(await store.ask('select from audit_events')).toEqual([])
+  expect(await store.ask(`select from audit_events where type = 'half.done'`)).toEqual([])
 })
 
-test('a store with data of its own is left as it is', { timeout: 60_000 }, async () => {
+test('a store with data of its own is left as it is', async () => {
   const store = await emptyStore()
   await store.ask(`insert into regions (slug, name) values ('own', '{"ru":"Свой"}')`)
   expect(await store.seed({ isAnew: true })).toBe('foreign')
   expect(await store.ask('select slug from regions')).toEqual([{ slug: 'own' }])
 })
 
-test('two starts at once make one demo', { timeout: 120_000 }, async () => {
+test('two starts at once make one demo', async () => {
   const store = await emptyStore()
   expect((await Promise.all([store.seed(), store.seed()])).toSorted()).toEqual(['filled', 'ready'])
   expect(await store.ask('select count(*)::int as sites from sites')).toEqual([{ sites: 1 }])

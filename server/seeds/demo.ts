@@ -13,6 +13,7 @@ import { seedContent } from './demo/content/seed-content.ts'
 import { seedRoutes } from './demo/delivery/seed-routes.ts'
 import { fileSink } from './demo/file-sink.ts'
 import { seedGoods } from './demo/goods/seed-goods.ts'
+import { seedOrders } from './demo/orders/seed-orders.ts'
 import { seedPeople } from './demo/people/seed-people.ts'
 import { markDone, markFilling, readState, wipe } from './demo/seed-state.ts'
 import { seedSearch } from './demo/search/seed-search.ts'
@@ -81,8 +82,10 @@ async function fill(client: pg.PoolClient, { products, files, progress, now }: F
   await seedSearch(db)
   progress(0.95, 'Страницы, новости и справка')
   await seedContent(db, { siteId, files: sink, now })
-  progress(0.98, 'Файлы')
+  progress(0.97, 'Файлы')
   await sink.save(db)
+  progress(0.98, 'Заказы и документы')
+  await seedOrders(db, { files, now })
   progress(1, 'Готово')
 }
 

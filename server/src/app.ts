@@ -14,8 +14,10 @@ import type { Context } from '#platform/context'
 import { answerBadAddress, answerBrokenRequest, answerErrors } from '#platform/error-answers'
 import { guardRoutes } from '#platform/guard-routes'
 import { reportHealth } from '#platform/health'
+import { openLocalBank } from '#platform/local-bank/local-bank'
 import { serveMedia } from '#platform/media'
 import { reportMetrics } from '#platform/metrics'
+import { servePrivateFiles } from '#platform/private-files'
 import { showOutbox } from '#platform/outbox'
 import { shedLoad } from '#platform/overload'
 import { sealAnswers } from '#platform/security-headers'
@@ -28,7 +30,9 @@ import { authRoutes } from '#modules/auth/auth.routes'
 import { bankRoutes } from '#modules/auth/bank/bank.routes'
 import { identify } from '#modules/auth/identify'
 import { backOfficeRoutes } from '#modules/back-office/back-office.routes'
+import { calendarBackOfficeRoutes } from '#modules/calendar/back-office.routes'
 import { cartRoutes } from '#modules/cart/cart.routes'
+import { cartImportRoutes } from '#modules/cart/import/import.routes'
 import { mergeGuestCart } from '#modules/cart/merge-guest-cart'
 import { catalogueRoutes } from '#modules/catalogue/catalogue.routes'
 import { openCatalogue } from '#modules/catalogue/open-catalogue'
@@ -37,6 +41,12 @@ import type { OpenSearch } from '#modules/catalogue/search/search-while-loading'
 import { companiesRoutes } from '#modules/companies/companies.routes'
 import { contentRoutes } from '#modules/content/content.routes'
 import { directoryRoutes } from '#modules/directory/directory.routes'
+import { documentsRoutes } from '#modules/documents/documents.routes'
+import { orderDeskRoutes } from '#modules/orders/desk/back-office.routes'
+import { ordersRoutes } from '#modules/orders/orders.routes'
+import { returnsRoutes } from '#modules/orders/returns/returns.routes'
+import { paymentsBackOfficeRoutes } from '#modules/payments/back-office.routes'
+import { paymentsRoutes } from '#modules/payments/payments.routes'
 import { pricesRoutes } from '#modules/prices/prices.routes'
 import { findSite } from '#modules/site/find-site'
 import { siteBook } from '#modules/site/site-book'
@@ -121,19 +131,29 @@ export async function buildApp(
   await app.register(siteRoutes)
   await app.register(directoryRoutes)
   await app.register(companiesRoutes)
+  await app.register(ordersRoutes)
+  await app.register(documentsRoutes)
+  await app.register(returnsRoutes)
+  await app.register(orderDeskRoutes)
+  await app.register(paymentsRoutes)
+  await app.register(paymentsBackOfficeRoutes)
   await app.register(accountRoutes)
   await app.register(accountBackOfficeRoutes)
   await app.register(pricesRoutes)
   const catalogue = openCatalogue(app, { ...(openSearch && { openSearch }) })
   await app.register(catalogueRoutes, { catalogue })
   await app.register(cartRoutes)
+  await app.register(cartImportRoutes, { catalogue })
   await app.register(analyticsRoutes)
+  await app.register(calendarBackOfficeRoutes)
   await app.register(backOfficeRoutes)
 
   addRoutes(app)
   showOutbox(app)
+  await app.register(openLocalBank)
   showApiDocs(app)
   serveMedia(app)
+  servePrivateFiles(app)
   sitemapRoutes(app, {
     catalogue,
     originOf: async (request) =>

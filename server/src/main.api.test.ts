@@ -1,19 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#test/database'
 import { seedSite } from '#test/site'
 
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-
-// Whole processes start here, and other tests beside them.
-vi.setConfig({ testTimeout: 60_000 })
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let folder: string
@@ -69,23 +67,22 @@ test('a taken port is told in one sentence and ends with 1', async () => {
 })
 
 test('told to stop, a server says it is draining, finishes what is under way, and ends with 0', async () => {
-  const server = start('./main.ts', { DATABASE_URL: database.url, DRAIN_DELAY_MS: '700' })
-  await expect.poll(() => portOf(server.output()), { timeout: 30_000 }).toBeTruthy()
+  const server = start('./main.ts', { DATABASE_URL: database.url, DRAIN_DELAY_MS: '4000' })
+  await expect.poll(() => portOf(server.output())).toBeTruthy()
   const url = `http://127.0.0.1:${portOf(server.output())}`
-  await expect.poll(async () => (await fetch(`${url}/ready`)).status, { timeout: 30_000 }).toBe(200)
+  await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(200)
 
-  // A request held up by a lock in the database.
-  const locker = await pool.connect()
-  await locker.query('begin; lock table content_pages in access exclusive mode')
-  const held = fetch(`${url}/api/v1/content/held`)
-  await pause(100)
+  // A request whose body is still on its way.
+  const held = request(`${url}/api/v2/user/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' } })
+  held.write('{"login":"nobody@vitrina.test",')
+  await expect.poll(async () => (await fetch(`${url}/metrics`)).text()).toContain('http_requests_in_flight 1')
   server.child.kill('SIGTERM')
-  await pause(200)
-  expect((await fetch(`${url}/ready`)).status).toBe(503)
+  await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(503)
   expect((await fetch(`${url}/api/v2/settings`)).status).toBe(200)
-  await locker.query('rollback')
-  locker.release()
-  expect((await held).status).toBe(404)
+  held.end('"password":"Vitrina-2026"}')
+  const [answer] = (await once(held, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(401)
+  answer.resume()
   expect(await server.ended).toBe(0)
   await expect(fetch(`${url}/live`)).rejects.toThrow('fetch failed')
 })
@@ -96,7 +93,7 @@ test('a worker of its own does the jobs that a server without one leaves, and en
   )
   await pool.query(`select graphile_worker.add_job('platform.clean-up', '{}')`)
   const worker = start('./worker.ts', { DATABASE_URL: database.url })
-  await expect.poll(async () => (await pool.query('select 1 from idempotency_keys')).rowCount, { timeout: 30_000 }).toBe(0)
+  await expect.poll(async () => (await pool.query('select 1 from idempotency_keys')).rowCount).toBe(0)
   worker.child.kill('SIGINT')
   expect(await worker.ended).toBe(0)
 })

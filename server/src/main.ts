@@ -10,7 +10,8 @@ import { runProcess, StartError } from '#platform/run-process'
 
 const DRAIN_MS = 30_000
 
-async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  const { HOST, PORT } = config
   try {
     await app.listen({ host: HOST, port: PORT })
   } catch (error) {
@@ -21,7 +22,9 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<str
     throw error
   }
   const address = app.server.address()
-  return `http://localhost:${typeof address === 'object' && address ? address.port : PORT}`
+  // Port 0 takes a free one, and the local bank calls the store by it.
+  if (typeof address === 'object' && address) config.PORT = address.port
+  return `http://localhost:${config.PORT}`
 }
 
 /** Lets requests under way finish; those that take longer than half a minute are cut. */

@@ -3,28 +3,40 @@ import { type Config, readConfig } from '#src/config'
 import { cleanUp } from '#platform/clean-up'
 import { createContext } from '#platform/create-context'
 import type { Job } from '#platform/jobs'
+import { deliverNotices } from '#platform/local-bank/notices'
+import { expirePayment } from '#platform/local-bank/payments'
 import { deliverMail } from '#platform/mail'
 import { openDatabase } from '#platform/open-database'
 import { runJobs, type Schedule } from '#platform/run-jobs'
 import { runProcess } from '#platform/run-process'
 import { deliverSms } from '#platform/sms/sms'
 import { removeBytes } from '#platform/stored-files'
+import { forgetBankCard } from '#modules/account/cards/cards.jobs'
 import { sendDigests } from '#modules/account/notifications/notifications.jobs'
 import { forgetExports, makeExport } from '#modules/account/personal-data/personal-data.jobs'
 import { forgetEvents } from '#modules/analytics/analytics.jobs'
 import { forgetOutlived } from '#modules/auth/auth.jobs'
 import { writeCode } from '#modules/auth/codes/codes.jobs'
 import { cleanUpCarts } from '#modules/cart/cart.jobs'
+import { expirePoints } from '#modules/loyalty/loyalty.jobs'
+import { refundPayment, watchPayment } from '#modules/payments/payments.jobs'
+import { forgetFile, makeFiles, sendPaper, tellOverdue } from '#modules/documents/documents.jobs'
+import { sendExport } from '#modules/orders/export/export.jobs'
+import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
+import { expireReserves, remindOfReserves } from '#modules/orders/reserve/reserve.jobs'
 import { forgetChanges, forgetSearches, writeSearchTerms } from '#modules/catalogue/search/search.jobs'
 
 /** Everything that happens later, whichever process runs it. */
 const jobs: readonly Job[] = [
   deliverMail,
   deliverSms,
+  deliverNotices,
+  expirePayment,
   removeBytes,
   cleanUp,
   writeCode,
   forgetOutlived,
+  forgetBankCard,
   makeExport,
   forgetExports,
   sendDigests,
@@ -33,9 +45,21 @@ const jobs: readonly Job[] = [
   writeSearchTerms,
   cleanUpCarts,
   forgetEvents,
+  afterPlacing,
+  makeFiles,
+  sendPaper,
+  forgetFile,
+  tellOverdue,
+  sendExport,
+  expireReserves,
+  remindOfReserves,
+  watchPayment,
+  refundPayment,
+  expirePoints,
 ]
 
 const schedules: readonly Schedule[] = [
+  { job: expirePoints, cron: '41 2 * * *' },
   { job: cleanUp, cron: '17 * * * *' },
   { job: forgetOutlived, cron: '27 * * * *' },
   { job: forgetExports, cron: '57 * * * *' },
@@ -45,6 +69,9 @@ const schedules: readonly Schedule[] = [
   { job: writeSearchTerms, cron: '* * * * *' },
   { job: cleanUpCarts, cron: '27 3 * * *' },
   { job: forgetEvents, cron: '37 3 * * *' },
+  { job: tellOverdue, cron: '10 6 * * *' },
+  { job: expireReserves, cron: '* * * * *' },
+  { job: remindOfReserves, cron: '* * * * *' },
 ]
 
 /** A job may take longer with the database than a visitor would wait. */

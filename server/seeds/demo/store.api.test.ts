@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#src/app'
 import { readConfig } from '#src/config'
 import { createContext } from '#platform/create-context'
-import { onPool, openPool } from '#platform/db'
-import { freshDatabase } from '#test/database'
+import { onPool } from '#platform/db'
+import { freshDatabase, patientPool } from '#test/database'
 import { accounts, DEMO_PASSWORD } from './people/accounts.ts'
 import { seedContent } from './content/seed-content.ts'
 import { fileSink } from './file-sink.ts'
@@ -22,8 +22,10 @@ let stop: () => Promise<void>
 beforeAll(async () => {
   const database = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-demo-'))
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, DATA_DIR: folder })
-  pool = openPool({ url: database.url, max: 5 })
+  const own = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, DATA_DIR: folder }
+  // However slow the machine, no request of the test is turned away.
+  const config = readConfig({ ...own, MAX_EVENT_LOOP_DELAY_MS: '60000' })
+  pool = patientPool({ url: database.url, max: 5 })
   const ctx = createContext(config, pool)
   const db = onPool(pool)
   const sink = fileSink(ctx.files)

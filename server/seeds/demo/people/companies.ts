@@ -11,6 +11,8 @@ export type DemoCompany = {
   state: 'approved' | 'pending' | 'inactive'
   /** Objects the goods go to. */
   addresses: readonly string[]
+  /** Orders of its purchasers from this sum on wait for a colleague's word. */
+  approvalFromRoubles?: number
   /** Surname, first name and patronymic of who runs it, where the company is called after him. */
   head?: string
 }
@@ -23,7 +25,7 @@ const plant = 'Промышленное предприятие'
 const upkeep = 'Эксплуатация зданий'
 const designer = 'Проектирование'
 
-type Terms = Partial<Pick<DemoCompany, 'taxMode' | 'state' | 'addresses' | 'type' | 'head'>>
+type Terms = Partial<Pick<DemoCompany, 'taxMode' | 'state' | 'addresses' | 'type' | 'head' | 'approvalFromRoubles'>>
 
 const company = (
   name: string,
@@ -57,7 +59,10 @@ export const companies: readonly DemoCompany[] = [
   company('Соколова Марина Андреевна', 'sankt-peterburg', '', 0, [0, 0], { type: 'fl', addresses: ['Дача'] }),
   company('Токоведущие решения', 'moskva', panels, 3, [8_000_000, 45], { addresses: ['Цех № 1', 'Цех № 2'] }),
   company('Фаза Плюс Север', 'moskva', installer, 2, [2_000_000, 30]),
-  company('СтройКонтракт-77', 'moskva', builder, 2, [5_000_000, 30], { addresses: ['Приобъектный склад', 'Корпус 4'] }),
+  company('СтройКонтракт-77', 'moskva', builder, 2, [5_000_000, 30], {
+    addresses: ['Приобъектный склад', 'Корпус 4'],
+    approvalFromRoubles: 1_000,
+  }),
   company('Инженерные сети Столицы', 'moskva', designer, 3, [4_000_000, 45]),
   company('Дом у развилки', 'moskva', trader, 1, [600_000, 14], { taxMode: 'usn_nds5' }),
   company('Управдом Лефортово', 'moskva', upkeep, 1, [400_000, 21]),

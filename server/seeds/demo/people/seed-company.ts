@@ -25,6 +25,7 @@ export async function seedCompany(db: Db, company: DemoCompany, { number, region
       kindOfActivity: company.kindOfActivity,
       creditSum: company.creditRoubles * 100,
       deferralDays: company.deferralDays,
+      approvalFrom: company.approvalFromRoubles === undefined ? null : company.approvalFromRoubles * 100,
       ...figuresOf(company, number),
       createdAt,
     })

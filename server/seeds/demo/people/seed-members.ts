@@ -23,7 +23,8 @@ export async function seedMembers(db: Db, { company, companyId, number, regionId
   const joinedAt = new Date(now.getTime() - (30 + ((number * 11) % 300)) * DAY)
   if (members.length > 0) await db.insert(companyMembers).values(members.map((member) => ({ ...member, companyId, joinedAt })))
   if (members.some(({ role }) => role === 'owner')) return
-  const roles: Member['role'][] = company.type === 'ul' && number % 2 === 0 ? ['owner', 'purchaser', 'accountant'] : ['owner']
+  const hasStaff = company.type === 'ul' && (number % 2 === 0 || company.approvalFromRoubles !== undefined)
+  const roles: Member['role'][] = hasStaff ? ['owner', 'purchaser', 'accountant'] : ['owner']
   const added = await db
     .insert(users)
     .values(

@@ -12,6 +12,7 @@ export const store = {
   ogrn: ogrn({ taxRegion: '77', number: 10_201, year: 2011 }),
   legalAddress: '115088, г. Москва, ул. Угрешская, д. 2, офис 410',
   head: 'Северов Кирилл Борисович',
+  accountant: 'Фролова Людмила Сергеевна',
   bank: { ...bank, account: accountAt(bank, { number: 20_260 }) },
   phone: '8 800 000-20-26',
   phoneLink: 'tel:+78000002026',

@@ -10,6 +10,7 @@ import { warehouses } from '#tables/catalogue'
 import { contracts, legalEntities } from '#tables/companies'
 import { deliveryRoutes } from '#tables/delivery'
 import { paymentCards } from '#tables/identity'
+import { deliveryDays } from './schedules/delivery-days.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -138,10 +139,18 @@ describe('schedules', () => {
     )
     await server.ctx.db
       .insert(deliveryRoutes)
-      .values({ regionId: 2, warehouseId: warehouse.id, weekdays: [1, 2, 3, 4, 5], cutoff: '17:00', freeFrom: 10_000_00 })
+      .values({ regionId: 2, warehouseId: warehouse.id, weekdays: [1, 2, 3, 4, 5], cutoff: '17:00', freeFrom: 9_999_99 })
     const [route] = (await dates()).routes
-    expect(route).toMatchObject({ warehouse: 'Склад Казань', cutoff: '17:00', freeFrom: 10_000 })
-    expect(route?.days.length).toBeGreaterThanOrEqual(13)
+    expect(route).toMatchObject({ warehouse: 'Склад Казань', cutoff: '17:00', freeFrom: 9_999.99 })
+    // The holidays of January leave the fewest.
+    expect(route?.days.length).toBeGreaterThanOrEqual(5)
+    const newYear = await deliveryDays(server.ctx, { regionId: 2, from: new Date('2025-12-29T09:00:00Z'), sum: 9_999_99 })
+    expect(newYear).toMatchObject([{ warehouseId: warehouse.id, timezone: 'Europe/Moscow', charge: 0 }])
+    expect(newYear[0]?.days.slice(0, 3)).toMatchObject([
+      { date: '2025-12-30', orderBy: '2025-12-29T14:00:00.000Z' },
+      { date: '2026-01-12', orderBy: '2026-01-11T14:00:00.000Z' },
+      { date: '2026-01-13' },
+    ])
     expect((await ask(server, schedulesApi.upcoming, { headers: user.headers })).body).toEqual({ items: [] })
   })
 })

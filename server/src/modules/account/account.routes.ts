@@ -28,7 +28,7 @@ import { askContact, confirmContact } from './profile/change-contact.ts'
 import { changeProfile } from './profile/change-profile.ts'
 import { deleteAvatar, uploadAvatar } from './profile/keep-avatar.ts'
 import { readProfile } from './profile/read-profile.ts'
-import { readDeliveryDates, readPaymentSchedule } from './schedules/schedules.ts'
+import { readDeliveryDates, readPaymentSchedule, readUpcoming } from './schedules/schedules.ts'
 import { endOwnSession, listOwnSessions } from './sessions/own-sessions.ts'
 
 export async function accountRoutes(app: FastifyInstance) {
@@ -63,7 +63,7 @@ export async function accountRoutes(app: FastifyInstance) {
 
   serve(app, schedulesApi.payments, (_, { ctx, actor }) => readPaymentSchedule(ctx, actor))
   serve(app, schedulesApi.deliveryDates, (_, { ctx, actor }) => readDeliveryDates(ctx, actor))
-  serve(app, schedulesApi.upcoming, () => ({ items: [] }))
+  serve(app, schedulesApi.upcoming, async (_, { ctx, actor }) => ({ items: await readUpcoming(ctx, actor) }))
 
   serve(app, sessionsApi.list, async (_, { ctx, actor, request }) => ({
     items: await listOwnSessions(ctx, actor, tokenOf(request.headers.authorization) ?? ''),

@@ -30,9 +30,10 @@ test('a person who is not there costs the same work as one who is', async () => 
   const medianOf = async (stored: string | null) => {
     const times: number[] = []
     for (let n = 0; n < 9; n++) {
-      const start = performance.now()
+      // Of the processor, not of the clock: whoever else works on this machine is not counted.
+      const start = process.cpuUsage()
       await isPasswordOf(stored, 'wrong')
-      times.push(performance.now() - start)
+      times.push(process.cpuUsage(start).user)
     }
     return times.toSorted((a, b) => a - b)[4] ?? 0
   }

@@ -60,7 +60,7 @@ const lettersTo = (email: string | null) =>
     .from(mails)
     .where(eq(mails.recipient, email ?? ''))
 
-test('an administrator sees every company, a manager his own and those nobody answers for', async () => {
+test('[P-03] an administrator sees every company, a manager his own and those nobody answers for', async () => {
   const free = await aCompany(server.ctx, { state: 'pending' })
   const foreign = (await idsOf(stranger)).filter((id) => id !== free.id)
   expect(await idsOf(administrator)).toEqual(expect.arrayContaining([ours.id, free.id, ...foreign]))
@@ -194,7 +194,7 @@ test('a buyer who becomes one of the staff takes nobody in his place along', asy
   expect((await whoIs(body.authToken)).status).toBe(401)
 })
 
-test('an administrator appoints, changes and dismisses; himself he does not, and a manager may none of it', async () => {
+test('[P-03] an administrator appoints, changes and dismisses; himself he does not, and a manager may none of it', async () => {
   const appoint = (body: unknown, { headers }: { headers: Headers } = administrator) =>
     ask(server, backOfficeApi.appoint, { headers, body })
   const change = (id: number, body: unknown) =>

@@ -1,6 +1,6 @@
 import type { CartLineState, LineWarning } from '@vitrina/contract/cart'
 import { type AmountRule, amountProblem, lineSum, suggestedAmount } from '@vitrina/contract/cart.rules'
-import { vatWithin } from '#modules/prices/make-price'
+import { vatWithin } from '#modules/prices/vat.rules'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 
 /** Domain rule: a price may be shown this long before it is asked for again. */

@@ -1,7 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchRequest, SearchResult } from '#platform/search-index/search-types'
 import type { CatalogueSearch } from './search/catalogue-search.ts'
 import { SearchLately } from './search-lately.ts'
+
+// What is remembered for a moment grows old only when a test says so.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
 
 const request = (given: Partial<SearchRequest> = {}): SearchRequest => ({
   columns: [],
@@ -38,14 +42,12 @@ test('another page or order is asked for itself, its counts are not', async () =
 })
 
 test('another question is another, and an old answer is not given', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
   const { lately, facets } = engine()
   await lately.page(request())
   await lately.page(request({ text: 'кабель' }))
   vi.advanceTimersByTime(300)
   await lately.page(request())
   expect(facets()).toEqual([true, true, true])
-  vi.useRealTimers()
 })
 
 test('a failure is not remembered', async () => {

@@ -33,7 +33,9 @@ export async function findCompany({ db }: Context, { companyId, userId }: { comp
       overdueDuration: companies.overdueDuration,
       deferralDays: companies.deferralDays,
       balance: companies.balance,
-      bonus: companies.bonus,
+      // The seller's books know best; where they say nothing, what the company has earned and not used. A point is a rouble.
+      bonus: sql<number | null>`coalesce(${companies.bonus}, (select floor(sum(l.remaining) / 100)::int from loyalty_lots l
+        where l.company_id = ${companies.id}))`,
     })
     .from(companies)
     .innerJoin(companyMembers, and(eq(companyMembers.companyId, companies.id), eq(companyMembers.userId, userId)))

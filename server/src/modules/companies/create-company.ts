@@ -6,16 +6,8 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { textsIn } from '#texts/texts'
 import { checkEntity, keptEntity } from './check-requisites.ts'
-import {
-  countMine,
-  findFirstPriceType,
-  findMine,
-  insertCompany,
-  isInnKnown,
-  isOpenRegion,
-  lockUser,
-  setActiveCompany,
-} from './companies.queries.ts'
+import { countMine, findMine, isInnKnown, isOpenRegion, lockUser } from './companies.queries.ts'
+import { openCompany } from './open-company.ts'
 import { insertEntity } from './requisites.queries.ts'
 
 const MOST_COMPANIES = 100
@@ -35,21 +27,20 @@ export async function createCompany(ctx: Context, actor: Actor & { user: ActorUs
         fields: [{ field: 'regionId', message: textsIn(actor.language).fields.regionUnknown, code: 'unknown' }],
       })
     const isDoubtful = fields.inn !== '' && (await isInnKnown(tx, fields.inn))
-    const companyId = await insertCompany(tx, {
+    const isActive = actor.user.companyId === null
+    const companyId = await openCompany(tx, {
       name: fields.shortName,
       isIndividual: fields.type === 'fl',
       regionId: regionId ?? actor.user.regionId,
-      priceTypeId: await findFirstPriceType(tx),
       state: actor.site.settings.companyApproval || isDoubtful ? 'pending' : 'approved',
       kindOfActivity,
       ownerId: userId,
-      role: 'owner',
+      isActive,
     })
     await insertEntity(tx, { ...keptEntity(fields), companyId, isMain: true })
-    if (actor.user.companyId === null) await setActiveCompany(tx, { userId, companyId })
     await recordEvent(tx, actor, { type: 'company.created', entity: 'company', entityId: companyId, diff: { type: fields.type } })
     const made = await findMine(tx, { userId, companyId })
     if (!made) throw new Error('The company written is not there')
-    return { ...made, isActive: actor.user.companyId === null }
+    return { ...made, isActive }
   })
 }

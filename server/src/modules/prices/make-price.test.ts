@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bestDiscount, makePrice, type PriceParts, reachedBreak, vatWithin } from './make-price.ts'
+import { bestDiscount, makePrice, type PriceParts, reachedBreak } from './make-price.ts'
+import { vatWithin } from './vat.rules.ts'
 
 const parts = (given: Partial<PriceParts> = {}): PriceParts => ({
   base: 10_000,

@@ -1,5 +1,6 @@
 import type { Price, PriceBreak, PriceStep } from '@vitrina/contract/prices'
 import { priceStep } from '#platform/search-index/price-step.rules'
+import { vatWithin } from './vat.rules.ts'
 
 const WHOLE = 10_000
 
@@ -33,9 +34,6 @@ export const bestDiscount = (discounts: readonly Discount[]): Discount | null =>
 /** A break counts once the amount reaches it; the highest reached one applies. */
 export const reachedBreak = <B extends { from: number }>(breaks: readonly B[], amount: number): B | null =>
   breaks.reduce<B | null>((best, one) => (one.from <= amount && (!best || one.from > best.from) ? one : best), null)
-
-/** VAT inside a gross price, half a kopeck up. */
-export const vatWithin = (gross: number, rate: number): number => Math.floor((gross * rate * 2 + WHOLE + rate) / ((WHOLE + rate) * 2))
 
 /** Base, region, the company's best discount, promo, quantity: in this order, each rounded to a kopeck. */
 export function makePrice(parts: PriceParts, amount: number): MadePrice {

@@ -85,6 +85,9 @@ export async function readViewer(
   }
 }
 
+/** The rates of the law, newest first. */
+export const readVatRates = async (ctx: Context): Promise<readonly VatRate[]> => (await priceBook.read(ctx, '')).vatRates
+
 /** The same viewer as the search index knows him. */
 export const searchViewer = ({ priceType, region, discounts, places }: PriceViewer): Viewer => ({
   priceList: priceType.id,

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
 import { aRegion, aUser, aVisitor, changeSettings } from '#test/builders'
 import { startTwin } from '#test/builders.twin'
+import { soon } from '#test/soon'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let twin: Awaited<ReturnType<typeof startTwin>>
@@ -75,7 +76,7 @@ test.each<Headers>([{}, { 'user-uuid': '' }, { 'user-uuid': 'me' }, { 'user-uuid
 test('with regions off nobody chooses one, and everybody is in the site’s own', async () => {
   const buyer = await aUser(server.ctx, { regionId: 2 })
   await changeSettings(server.ctx, 1, { toggles: { regions: false } })
-  await vi.waitFor(async () =>
+  await soon(async () =>
     expect(await choose({ id: 1 }, buyer.headers)).toMatchObject({ status: 404, code: 'feature.off', message: 'Этот раздел выключен' }),
   )
   const { body } = await ask(server, siteApi.info, { headers: buyer.headers })

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
 import { aSite, aUser, aVisitor, changeSettings } from '#test/builders'
 import { aSurvey } from '#test/builders.content'
+import { soon } from '#test/soon'
 import { surveyAnswers, surveys } from '#tables/sites'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
@@ -120,6 +121,6 @@ test('with surveys off none is offered and none is taken', async () => {
   const { id } = await aSurvey(server.ctx)
   const { headers } = aVisitor()
   await changeSettings(server.ctx, 1, { toggles: { featureSurvey: false } })
-  await vi.waitFor(async () => expect(await offered(headers)).toBeNull())
+  await soon(async () => expect(await offered(headers)).toBeNull())
   expect(await answer(id, { answers: { mark: 5 } }, headers)).toMatchObject({ status: 404, code: 'feature.off' })
 })

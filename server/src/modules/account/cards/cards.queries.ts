@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { paymentCards } from '#tables/identity'
+import { users } from '#tables/users'
 
 export const listCards = ({ db }: Context, userId: number) =>
   db.select().from(paymentCards).where(eq(paymentCards.userId, userId)).orderBy(desc(paymentCards.id))
@@ -12,3 +13,22 @@ export async function deleteCard({ db }: Context, { userId, id }: { userId: numb
     .returning({ id: paymentCards.id })
   return gone.length > 0
 }
+
+/** His cards as the bank knows them, under the name it knows him by. */
+export const listBankCards = ({ db }: Context, userId: number, id?: number) =>
+  db
+    .select({ customerKey: users.uuid, bankCardId: paymentCards.bankCardId })
+    .from(paymentCards)
+    .innerJoin(users, eq(users.id, paymentCards.userId))
+    .where(and(eq(paymentCards.userId, userId), id === undefined ? undefined : eq(paymentCards.id, id)))
+
+/** A card may be left again: the bank gives it another name, and what it says of a known one is newer. */
+export const saveCard = ({ db }: Context, card: typeof paymentCards.$inferInsert) =>
+  db
+    .insert(paymentCards)
+    .values(card)
+    .onConflictDoUpdate({
+      target: paymentCards.bankCardId,
+      set: { pan: card.pan, expiresOn: card.expiresOn },
+      setWhere: eq(paymentCards.userId, card.userId),
+    })

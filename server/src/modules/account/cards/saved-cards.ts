@@ -3,10 +3,15 @@ import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
+import type { BankCard } from '#platform/t-kassa/payment-provider'
 import { isExpired } from './card.rules.ts'
-import { deleteCard, listCards } from './cards.queries.ts'
+import { forgetBankCard } from './cards.jobs.ts'
+import { deleteCard, listBankCards, listCards, saveCard } from './cards.queries.ts'
 
 type User = Actor & { user: ActorUser }
+
+/** About a day of retries. */
+const MAX_ATTEMPTS = 15
 
 export async function listSavedCards(ctx: Context, { user }: User): Promise<PaymentCard[]> {
   const rows = await listCards(ctx, user.id)
@@ -19,9 +24,26 @@ export async function listSavedCards(ctx: Context, { user }: User): Promise<Paym
   }))
 }
 
+/** The bank forgets them too: a job sees to it after this has committed. `id`: one of them alone. */
+export async function forgetAtBank(tx: Context, userId: number, id?: number): Promise<void> {
+  for (const card of await listBankCards(tx, userId, id)) await tx.jobs.add(forgetBankCard.name, card, { maxAttempts: MAX_ATTEMPTS })
+}
+
 export async function unbindCard(ctx: Context, actor: User, id: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
+    await forgetAtBank(tx, actor.user.id, id)
     if (!(await deleteCard(tx, { userId: actor.user.id, id }))) throw new AppError('card.not-found')
     await recordEvent(tx, actor, { type: 'card.unbound', entity: 'payment-card', entityId: id })
   })
+}
+
+/** A card its owner left with the bank when he paid. */
+export async function keepCard(tx: Context, { userId, card }: { userId: number; card: BankCard }): Promise<void> {
+  await saveCard(tx, { userId, bankCardId: card.cardId, pan: card.pan, expiresOn: card.expDate })
+}
+
+/** One card as the bank knows it; undefined: not his. */
+export async function bankCardOf(ctx: Context, { userId, id }: { userId: number; id: number }) {
+  const [card] = await listBankCards(ctx, userId, id)
+  return card
 }

@@ -10,6 +10,7 @@ import { useCode } from '#modules/auth/codes/use-code'
 import { endSessions } from '#modules/auth/end-sessions'
 import { accountTextsIn } from '#texts/account'
 import { fill, textsIn } from '#texts/texts'
+import { forgetAtBank } from '../cards/saved-cards.ts'
 import { findPerson, lockPerson, type PersonRow } from '../profile/profile.queries.ts'
 import { provePerson } from '../profile/prove-person.ts'
 import { actOf } from './destruction-act.ts'
@@ -99,6 +100,7 @@ export async function deleteAccount(ctx: Context, actor: User, given: Given): Pr
     const companies = await leaveCompanies(tx, person.id)
     const products = await erasePrivateProducts(tx, person.id)
     const ownFiles = await listOwnFiles(tx, person.id)
+    await forgetAtBank(tx, person.id)
     const kept = await eraseInventory(tx, person)
     const traits = traitsOf(person)
     const mentioned = await eraseMentions(tx, traits)

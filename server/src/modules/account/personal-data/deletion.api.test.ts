@@ -24,6 +24,7 @@ import {
   signUpProofs,
   userIdentities,
 } from '#tables/identity'
+import { orderEvents, orders } from '#tables/orders'
 import { idempotencyKeys, mails, rateCounters, smsMessages } from '#tables/platform'
 import { cookieConsents } from '#tables/sites'
 import { users } from '#tables/users'
@@ -134,6 +135,35 @@ async function aWellKnownPerson() {
   await ctx.db.insert(paymentCards).values({ userId: user.id, bankCardId: 'b1', pan: '430000******0777', expiresOn: '1130' })
   await ctx.db.insert(savedFilters).values({ userId: user.id, name: 'Фильтр Незабвенный', url: 'a=1' })
   await ctx.db.insert(carts).values({ userId: user.id, companyId: shared.id, name: 'Корзина Незабвенный' })
+  const [order] = await ctx.db
+    .insert(orders)
+    .values({
+      number: 'ЗК-900001',
+      siteId: 1,
+      companyId: own.id,
+      legalEntityId: entity?.id ?? 0,
+      createdBy: user.id,
+      deliveryType: 'pickup',
+      paymentMethod: 'transfer',
+      offerAcceptedAt: new Date(),
+      offerVersion: '',
+      state: 'completed',
+      contactName: 'Незабвенный Аполлинарий',
+      contactPhone: person.phone,
+      comment: 'Спросить Незабвенного',
+      itemsTotal: 0,
+      customItemsTotal: 0,
+      total: 0,
+      vat: 0,
+      lineCount: 0,
+    })
+    .returning()
+  await ctx.db.insert(orderEvents).values({
+    orderId: order?.id ?? 0,
+    type: 'comment',
+    actorSide: 'seller',
+    data: { text: 'Незабвенный Аполлинарий просил перезвонить: +79123456789' },
+  })
   await ctx.db.insert(searchLog).values({ siteId: 1, viewer: `u:${user.id}`, keyword: person.phone, changed: '', total: 0 })
   await ctx.db.insert(analyticsEvents).values({
     siteId: 1,

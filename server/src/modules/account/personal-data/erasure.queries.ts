@@ -61,10 +61,9 @@ export async function eraseMentions({ db }: Context, traits: readonly string[]):
   const done: Erased[] = []
   if (traits.length === 0) return done
   const patterns = traits.map((trait) => `%${escaped(trait)}%`)
-  for (const { table, columns } of mentions) {
+  for (const { table, columns, isJson } of mentions) {
     const cleaned = columns.map((column) => {
       const name = sql.identifier(column)
-      const isJson = column === 'answer'
       const start: SQL = isJson ? sql`${name}::text` : sql`${name}`
       const replaced = traits.reduce((text, trait) => sql`replace(${text}, ${trait}, ${GONE})`, start)
       return sql`${name} = ${isJson ? sql`(${replaced})::jsonb` : replaced}`

@@ -82,6 +82,31 @@ export const inventory: readonly Keeping[] = [
     fate: 'erase',
   },
   { table: 'idempotency_keys', by: [{ column: 'caller', is: 'viewer' }], fate: 'erase' },
+  // The order is the company's; its papers stay as they were for the years the law asks.
+  {
+    table: 'orders',
+    by: [{ column: 'created_by', is: 'id' }],
+    exported: ['number', 'buyer_order_number', 'contact_name', 'contact_phone', 'comment', 'total', 'created_at'],
+    fate: [
+      ['contact_name', "''"],
+      ['contact_phone', "''"],
+      ['comment', "''"],
+      ['created_by', 'null'],
+    ],
+  },
+  {
+    table: 'order_events',
+    by: [{ column: 'actor_user_id', is: 'id' }],
+    exported: ['type', 'data', 'at'],
+    fate: [['actor_user_id', 'null']],
+  },
+  // The company's money, whoever pressed the button.
+  {
+    table: 'payments',
+    by: [{ column: 'created_by', is: 'id' }],
+    exported: ['method', 'sum', 'state', 'created_at', 'received_at'],
+    fate: [['created_by', 'null']],
+  },
   {
     table: 'custom_products',
     by: [{ column: 'owner_id', is: 'id' }],
@@ -95,13 +120,19 @@ export const inventory: readonly Keeping[] = [
 ]
 
 /** Where others may have written of him: a letter to the owner of the company, a contact at the gate. */
-export const mentions: readonly { table: string; columns: readonly string[] }[] = [
+export const mentions: readonly { table: string; columns: readonly string[] /** The columns are JSON. */; isJson?: true }[] = [
   { table: 'mails', columns: ['subject', 'html', 'text'] },
   { table: 'sms_messages', columns: ['text'] },
-  { table: 'idempotency_keys', columns: ['answer'] },
+  { table: 'idempotency_keys', columns: ['answer'], isJson: true },
   { table: 'delivery_addresses', columns: ['label', 'contact_name', 'phone', 'driver_note'] },
   { table: 'custom_products', columns: ['name', 'note'] },
   { table: 'cart_items', columns: ['note'] },
+  { table: 'orders', columns: ['contact_name', 'contact_phone', 'comment', 'buyer_order_number', 'delivery_address', 'refusal'] },
+  { table: 'order_items', columns: ['note'] },
+  { table: 'order_events', columns: ['data'], isJson: true },
+  { table: 'shipments', columns: ['collected_by'] },
+  { table: 'return_requests', columns: ['comment', 'answer'] },
+  { table: 'payments', columns: ['payer_name', 'purpose'] },
   { table: 'digest_items', columns: ['title'] },
   { table: 'invitations', columns: ['name'] },
   { table: 'companies', columns: ['name', 'rejection'] },

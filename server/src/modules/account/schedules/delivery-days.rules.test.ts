@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { deliveryDays } from './delivery-days.rules.ts'
+import type { WorkCalendar } from '#modules/calendar/working-days.rules'
+import { chargeFor, routeDays } from './delivery-days.rules.ts'
 
 const route = { weekdays: [1, 3, 5], cutoff: '17:00', windows: [{ from: '09:00', to: '13:00' }], timezone: 'Europe/Moscow' }
-const daysFrom = (now: string, given: Partial<typeof route> = {}, days = 7) =>
-  deliveryDays({ ...route, ...given }, { now: new Date(now), days })
+const plainWeek: WorkCalendar = new Map()
+const daysFrom = (now: string, given: Partial<typeof route> = {}, days = 7, calendar = plainWeek) =>
+  routeDays({ ...route, ...given }, { calendar, from: new Date(now), days })
 
 test('only the weekdays of the route come, with the last moment to order for each', () => {
   // A Sunday noon in Moscow.
@@ -24,4 +26,32 @@ test('the day is that of the warehouse, not of the server', () => {
   expect(daysFrom('2026-11-15T18:30:00Z', east, 1)).toEqual([
     { date: '2026-11-17', orderBy: '2026-11-16T10:00:00.000Z', windows: route.windows },
   ])
+})
+
+test('no car comes on a holiday, and for the day after it one orders before the holiday', () => {
+  const calendar: WorkCalendar = new Map([
+    ['2026-11-03', 'short'],
+    ['2026-11-04', 'off'],
+  ])
+  const everyDay = { weekdays: [1, 2, 3, 4, 5] }
+  expect(daysFrom('2026-11-02T09:00:00Z', everyDay, 4, calendar)).toEqual([
+    { date: '2026-11-03', orderBy: '2026-11-02T14:00:00.000Z', windows: route.windows },
+    { date: '2026-11-05', orderBy: '2026-11-03T14:00:00.000Z', windows: route.windows },
+    { date: '2026-11-06', orderBy: '2026-11-05T14:00:00.000Z', windows: route.windows },
+  ])
+  // After the cut-off of the last open day the day after the holiday is gone as well.
+  expect(daysFrom('2026-11-03T14:00:00Z', everyDay, 3, calendar).map(({ date }) => date)).toEqual(['2026-11-06'])
+})
+
+test('a car that goes on Saturdays goes on every Saturday but a holiday', () => {
+  const calendar: WorkCalendar = new Map([['2026-05-09', 'off']])
+  expect(daysFrom('2026-05-01T09:00:00Z', { weekdays: [6] }, 21, calendar).map(({ date }) => date)).toEqual(['2026-05-02', '2026-05-16'])
+})
+
+test('a car costs its price, nothing from a sum on, and does not go under its minimum', () => {
+  const tariff = { minimum: 5_000_00, price: 1_500_00, freeFrom: 100_000_00 }
+  expect(chargeFor(tariff, 4_999_99)).toBeNull()
+  expect(chargeFor(tariff, 5_000_00)).toBe(1_500_00)
+  expect(chargeFor(tariff, 100_000_00)).toBe(0)
+  expect(chargeFor({ ...tariff, freeFrom: null }, 1_000_000_00)).toBe(1_500_00)
 })

@@ -1,40 +1,36 @@
 import type { DeliveryDay } from '@vitrina/contract/schedules'
+import type { WorkCalendar } from '#modules/calendar/working-days.rules'
+import { dayIn, instantOf, shiftDay, weekdayOf } from '#modules/calendar/zoned-time.rules'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const MINUTE_MS = 60_000
+type Route = { weekdays: readonly number[]; cutoff: string; windows: DeliveryDay['windows']; timezone: string }
 
-const part = (parts: Intl.DateTimeFormatPart[], type: string) => Number(parts.find((one) => one.type === type)?.value)
+/** Plain Saturdays and Sundays are the route's own business; what the calendar calls off is a holiday for its warehouse too. */
+const isClosed = (calendar: WorkCalendar, day: string): boolean => calendar.get(day) === 'off'
 
-/** Milliseconds a zone is ahead of UTC at an instant. */
-function offsetOf(timezone: string, instant: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(instant)
-  const local = Date.UTC(part(parts, 'year'), part(parts, 'month') - 1, part(parts, 'day'), part(parts, 'hour'), part(parts, 'minute'))
-  return local - Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS
+/** The day before, or the last one on which the warehouse was open. */
+function lastOpenDayBefore(calendar: WorkCalendar, day: string): string {
+  let before = shiftDay(day, -1)
+  while (isClosed(calendar, before)) before = shiftDay(before, -1)
+  return before
 }
 
-const isoOf = (day: number) => new Date(day).toISOString().slice(0, 10)
-
-/** The days on which a car comes and that can still be had: an order is placed by the cut-off of the day before, by the warehouse's clock. */
-export function deliveryDays(
-  route: { weekdays: readonly number[]; cutoff: string; windows: DeliveryDay['windows']; timezone: string },
-  { now, days }: { now: Date; days: number },
+/** The days on which a car comes and that can still be had: an order is placed by the cut-off of the open day before, by the warehouse's clock. */
+export function routeDays(
+  { weekdays, cutoff, windows, timezone }: Route,
+  { calendar, from, days }: { calendar: WorkCalendar; from: Date; days: number },
 ): DeliveryDay[] {
-  const [hours = 0, minutes = 0] = route.cutoff.split(':').map(Number)
-  const today = Math.floor((now.getTime() + offsetOf(route.timezone, now)) / DAY_MS) * DAY_MS
-  return Array.from({ length: days }, (_, ahead) => today + (ahead + 1) * DAY_MS)
-    .filter((day) => route.weekdays.includes(new Date(day).getUTCDay() || 7))
-    .map((day) => {
-      const local = day - DAY_MS + (hours * 60 + minutes) * MINUTE_MS
-      return { date: isoOf(day), orderBy: new Date(local - offsetOf(route.timezone, new Date(local))), windows: route.windows }
-    })
-    .filter(({ orderBy }) => orderBy > now)
+  const today = dayIn(timezone, from)
+  return Array.from({ length: days }, (_, ahead) => shiftDay(today, ahead + 1))
+    .filter((day) => weekdays.includes(weekdayOf(day)) && !isClosed(calendar, day))
+    .map((date) => ({ date, orderBy: instantOf({ day: lastOpenDayBefore(calendar, date), time: cutoff, timezone }), windows }))
+    .filter(({ orderBy }) => orderBy > from)
     .map(({ orderBy, ...day }) => ({ ...day, orderBy: orderBy.toISOString() }))
+}
+
+type Tariff = { minimum: number; price: number; freeFrom: number | null }
+
+/** What a car costs for goods of this sum, all in kopecks; null: it does not go for so little. */
+export function chargeFor({ minimum, price, freeFrom }: Tariff, sum: number): number | null {
+  if (sum < minimum) return null
+  return freeFrom !== null && sum >= freeFrom ? 0 : price
 }

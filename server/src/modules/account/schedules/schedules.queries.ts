@@ -1,8 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Delivery } from '@vitrina/contract/schedules'
 import type { Context } from '#platform/context'
 import { warehouses } from '#tables/catalogue'
 import { companies, contracts, legalEntities } from '#tables/companies'
 import { deliveryRoutes } from '#tables/delivery'
+import { documents } from '#tables/documents'
+import { orders } from '#tables/orders'
 import { regions } from '#tables/sites'
 
 export async function findFigures({ db }: Context, companyId: number) {
@@ -38,6 +41,8 @@ export async function findRegion({ db }: Context, id: number) {
 export const listRoutes = ({ db }: Context, regionId: number) =>
   db
     .select({
+      routeId: deliveryRoutes.id,
+      warehouseId: deliveryRoutes.warehouseId,
       warehouse: warehouses.name,
       timezone: warehouses.timezone,
       weekdays: deliveryRoutes.weekdays,
@@ -51,3 +56,41 @@ export const listRoutes = ({ db }: Context, regionId: number) =>
     .innerJoin(warehouses, eq(warehouses.id, deliveryRoutes.warehouseId))
     .where(eq(deliveryRoutes.regionId, regionId))
     .orderBy(asc(deliveryRoutes.id))
+
+/** Invoices with something left to pay, what is due first at the head. */
+export const listOpenInvoices = ({ db }: Context, companyId: number) =>
+  db
+    .select({
+      documentId: documents.id,
+      orderId: documents.orderId,
+      date: documents.date,
+      dueOn: documents.dueOn,
+      sum: documents.sum,
+      paid: documents.paidSum,
+      paymentMethod: orders.paymentMethod,
+    })
+    .from(documents)
+    .leftJoin(orders, eq(orders.id, documents.orderId))
+    .where(and(eq(documents.companyId, companyId), eq(documents.type, 'invoice'), inArray(documents.state, ['awaiting', 'partially_paid'])))
+    .orderBy(sql`coalesce(${documents.dueOn}, ${documents.date})`, asc(documents.id))
+
+/** A car that is not known to have come is on its way no longer than this. */
+const DAYS_ON_THE_ROAD = 30
+
+/** Orders that are brought: on their way, or promised for a day. One line each, by its day. */
+export async function listUpcoming({ db }: Context, { companyId, today }: { companyId: number; today: string }): Promise<Delivery[]> {
+  const { rows } = await db.execute<Delivery>(sql`
+    select * from (
+      select coalesce(o.desired_on, road.shipped_on, goods.ship_by) as date, o."window", o.id as "orderId", o.number,
+        o.delivery_address_id as "addressId", o.delivery_address as address
+      from orders o
+      left join lateral (select min(s.shipped_on) as shipped_on from shipments s
+        where s.order_id = o.id and s.state = 'shipped' and s.shipped_on > ${today}::date - ${DAYS_ON_THE_ROAD}::int) road on true
+      left join lateral (select max(i.ship_by) as ship_by, bool_or(i.amount > i.shipped + i.cancelled) as is_open
+        from order_items i where i.order_id = o.id) goods on true
+      where o.company_id = ${companyId} and o.delivery_type <> 'pickup'
+        and ((o.state in ('submitted', 'confirmed', 'in_progress') and goods.is_open)
+          or (o.state in ('in_progress', 'completed') and road.shipped_on is not null))
+    ) coming where date is not null order by date, "orderId" limit 200`)
+  return rows
+}

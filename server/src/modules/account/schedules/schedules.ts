@@ -1,20 +1,26 @@
 import { inLanguage } from '@vitrina/contract/languages'
-import { CALENDAR_DAYS, type DeliveryRoute, type Payment, type PaymentTerm } from '@vitrina/contract/schedules'
+import type { Delivery, DeliveryRoute, Payment, PaymentTerm } from '@vitrina/contract/schedules'
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { deliveryDays } from './delivery-days.rules.ts'
-import { findFigures, findRegion, listRoutes, listTerms } from './schedules.queries.ts'
+import { dayIn } from '#modules/calendar/zoned-time.rules'
+import { deliveryDays } from './delivery-days.ts'
+import { findFigures, findRegion, listOpenInvoices, listTerms, listUpcoming } from './schedules.queries.ts'
+import { toPay } from './to-pay.rules.ts'
+
+/** Days of invoices are the seller's. */
+const SELLER_TIMEZONE = 'Europe/Moscow'
 
 type Member = Actor & { user: ActorUser & { companyId: number } }
 
-/** The terms and the figures of the books; sums by day come with invoices. */
+/** The terms, the figures of the books, and what is to be paid by which day. */
 export async function readPaymentSchedule(ctx: Context, { user }: Member) {
   const found = await findFigures(ctx, user.companyId)
   if (!found) throw new AppError('company.required')
   const { regionId: _, ...figures } = found
   const terms: PaymentTerm[] = await listTerms(ctx, user.companyId)
-  const items: Payment[] = []
+  const today = dayIn(SELLER_TIMEZONE, ctx.now())
+  const items: Payment[] = (await listOpenInvoices(ctx, user.companyId)).map((invoice) => toPay(invoice, today))
   return { figures, terms, items }
 }
 
@@ -24,10 +30,10 @@ export async function readDeliveryDates(ctx: Context, actor: Member) {
   const regionId = user.regionId ?? (await findFigures(ctx, user.companyId))?.regionId ?? site.defaultRegionId
   const region = regionId === null ? undefined : await findRegion(ctx, regionId)
   if (regionId === null || !region) return { region: '', timezone: 'Europe/Moscow', routes: [] }
-  const rows = await listRoutes(ctx, regionId)
-  const routes: DeliveryRoute[] = rows.map(({ timezone, ...route }) => ({
-    ...route,
-    days: deliveryDays({ ...route, timezone }, { now: ctx.now(), days: CALENDAR_DAYS }),
-  }))
+  const routes: DeliveryRoute[] = await deliveryDays(ctx, { regionId, from: ctx.now() })
   return { region: inLanguage(region.name, language), timezone: region.timezone, routes }
 }
+
+/** What is on its way to the company or promised for a day. */
+export const readUpcoming = (ctx: Context, { user }: Member): Promise<Delivery[]> =>
+  listUpcoming(ctx, { companyId: user.companyId, today: dayIn(SELLER_TIMEZONE, ctx.now()) })

@@ -5,7 +5,8 @@ import { sendMail } from '#platform/mail'
 import { renderLetter } from '#platform/mail-template'
 import { storeFile } from '#platform/stored-files'
 import { fill, textsIn } from '#texts/texts'
-import { findByInn, insertCompany, insertLegalEntity, lockInn } from './sign-up.queries.ts'
+import { openCompany } from '#modules/companies/open-company'
+import { findByInn, insertLegalEntity, lockInn } from './sign-up.queries.ts'
 import { type Party, stateOf } from './sign-up.rules.ts'
 
 type Known = NonNullable<Awaited<ReturnType<typeof findByInn>>>
@@ -60,7 +61,7 @@ export async function signUpCompany(
   const byPerson = type === 'ip' ? fill(texts.soleTrader, { name: personName }) : personName
   const name = party.name || (type === 'ul' ? `ИНН ${inn}` : byPerson)
 
-  const companyId = await insertCompany(tx, { name, isIndividual: type === 'fl', regionId, state, kindOfActivity, ownerId })
+  const companyId = await openCompany(tx, { name, isIndividual: type === 'fl', regionId, state, kindOfActivity, ownerId, isActive: true })
   const stored = file && (await storeFile(tx, { ...file, owner: `company:${companyId}` }))
   await insertLegalEntity(tx, {
     companyId,

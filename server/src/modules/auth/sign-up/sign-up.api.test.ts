@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
-import { siteApi } from '@vitrina/contract/site'
-import { MAX_REQUISITES_BYTES, signUpApi, type SignUpData } from '@vitrina/contract/sign-up'
+import { signUpApi, type SignUpData } from '@vitrina/contract/sign-up'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
-import { aCompany, aUser, changeSettings, next } from '#test/builders'
-import { startTwin } from '#test/builders.twin'
+import { aUser, next } from '#test/builders'
 import { codeSentTo } from '#test/waiting-jobs'
 import { companies, companyMembers, legalEntities } from '#tables/companies'
 import { consents, userIdentities } from '#tables/identity'
-import { auditEvents, mails, rateCounters, storedFiles } from '#tables/platform'
+import { auditEvents, rateCounters } from '#tables/platform'
 import { priceTypes } from '#tables/prices'
 import { users } from '#tables/users'
 import { hashPassword } from '../passwords.ts'
@@ -56,7 +54,6 @@ const companyOf = async (token: string | undefined) => {
     .where(eq(companyMembers.userId, id))
   return company
 }
-const lettersTo = (recipient: string) => server.ctx.db.select().from(mails).where(eq(mails.recipient, recipient))
 
 test('[A-04] [S-08] [S-09] a company signs up in three steps and is in', async () => {
   const headers = aBrowser()
@@ -224,92 +221,4 @@ test('a consent is kept only where the person himself gave it', async () => {
     ['marketing', true, 'Tester'],
   ])
   expect(all[0]?.textVersion).toMatch(/^[0-9a-f]{64}$/)
-})
-
-describe('a company the seller has to look at', () => {
-  test('waits where the site asks for it, and may look around', async () => {
-    await changeSettings(server.ctx, 1, { companyApproval: true })
-    const asked = await startTwin(server.ctx)
-    const { body } = await ask(asked, signUpApi.step3, { body: form({ token: await aProof(), companyName: 'ООО «Ждём»' }) })
-    const person = await ask(asked, signUpApi.step3, { body: form({ token: await aProof(), isIndividual: 1 }) })
-    await asked.stop()
-    await changeSettings(server.ctx, 1, { companyApproval: false })
-    expect(body.message).toMatch(/^Регистрация завершена\. Компания ждёт подтверждения/)
-    expect((await companyOf(body.authToken))?.companies.state).toBe('pending')
-    expect((await whoIs(body.authToken)).companyName).toBe('ООО «Ждём»')
-    expect((await ask(server, siteApi.info, { headers: { authorization: `Bearer ${body.authToken}` } })).status).toBe(200)
-    expect((await companyOf(person.body.authToken))?.companies.state).toBe('approved')
-  })
-
-  test('a stranger who knows an ИНН gets a record of his own, not the company; its owner is told', async () => {
-    const known = await aCompany(server.ctx, { name: 'ООО «Хозяин»' })
-    const owner = await aUser(server.ctx, { companyIds: [known.id], language: 'en' })
-    await server.ctx.db.update(companyMembers).set({ role: 'owner' }).where(eq(companyMembers.userId, owner.id))
-    const viewer = await aUser(server.ctx, { companyIds: [known.id] })
-    await server.ctx.db.insert(legalEntities).values({ companyId: known.id, type: 'ul', shortName: 'Х', fullName: 'Х', inn: '7710140679' })
-
-    const { body } = await step3(form({ token: await aProof(), company: { name: 'ООО «Хозяин»', inn: '7710140679' } }))
-    const made = await companyOf(body.authToken)
-    expect(made?.companies.id).not.toBe(known.id)
-    expect(made?.companies.state).toBe('pending')
-    const [letter] = await lettersTo(owner.email ?? '')
-    expect(letter?.subject).toBe('A company with your tax number was registered')
-    expect(letter?.text).toContain('7710140679')
-    expect(await lettersTo(viewer.email ?? '')).toEqual([])
-    expect(JSON.stringify(body)).not.toContain(owner.email)
-  })
-
-  test('of two strangers with one new ИНН at once the second waits', async () => {
-    const proofs = [await aProof(), await aProof()]
-    const made = await Promise.all(proofs.map((token) => step3(form({ token, company: { name: 'ООО «Двое»', inn: '7702070139' } }))))
-    const states = await Promise.all(made.map(async ({ body }) => (await companyOf(body.authToken))?.companies.state))
-    expect(states.toSorted()).toEqual(['approved', 'pending'])
-  })
-})
-
-describe('the card of the company', () => {
-  const send = async (name: string, body: Buffer, type = 'application/octet-stream') =>
-    step3(
-      form({
-        token: await aProof(),
-        companyName: 'ООО «Карточка»',
-        companyRequisites: { name, data: `data:${type};base64,${body.toString('base64')}` },
-      }),
-    )
-  const zip = (...names: string[]) => Buffer.from(`PK\u0003\u0004${['[Content_Types].xml', ...names].join('\n')}`, 'latin1')
-
-  test.each([
-    ['../../etc/Карточка.exe', Buffer.from('%PDF-1.7\n…'), 'Карточка.pdf', 'application/pdf'],
-    ['table.xls', zip('xl/workbook.xml'), 'table.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    ['', zip('word/document.xml'), 'requisites.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ])('%s is taken for what its bytes are', async (name, bytes, stored, type) => {
-    const { body } = await send(name, bytes, 'text/html')
-    const made = await companyOf(body.authToken)
-    const [file] = await server.ctx.db
-      .select()
-      .from(storedFiles)
-      .where(eq(storedFiles.key, made?.legal_entities?.requisitesKey ?? ''))
-    expect(file).toMatchObject({ name: stored, type, owner: `company:${made?.companies.id}` })
-    expect((await server.app.inject(`/media/${file?.key}`)).statusCode).toBe(404)
-  })
-
-  test.each([
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-    ['a program', Buffer.from('MZ…')],
-    ['any archive', Buffer.from('PK\u0003\u0004 whatever')],
-    ['a table with macros', zip('xl/workbook.xml', 'xl/vbaProject.bin')],
-    ['half a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-  ])('%s is refused', async (_, bytes) => {
-    const { status, body } = await send('card.pdf', bytes, 'application/pdf')
-    expect([status, body.errors[0]?.field]).toEqual([422, 'companyRequisites'])
-  })
-
-  test('of five megabytes is taken, of more is not', async () => {
-    const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(bytes - 8)])
-    expect((await send('card.pdf', pdf(MAX_REQUISITES_BYTES))).status).toBe(200)
-    const large = await send('card.pdf', pdf(MAX_REQUISITES_BYTES + 1))
-    expect([large.status, large.body.errors]).toMatchObject([422, [{ field: 'companyRequisites', message: 'Файл больше 5 МБ' }]])
-    expect((await send('card.pdf', pdf(MAX_REQUISITES_BYTES + 100_000))).status).toBe(413)
-  })
 })

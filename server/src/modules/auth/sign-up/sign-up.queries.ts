@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { companies, companyMembers, legalEntities } from '#tables/companies'
 import { userIdentities } from '#tables/identity'
-import { priceTypes } from '#tables/prices'
 import { regions } from '#tables/sites'
 import { users } from '#tables/users'
 
@@ -39,30 +38,6 @@ export async function findByInn({ db }: Context, inn: string) {
     .innerJoin(users, eq(users.id, companyMembers.userId))
     .where(and(eq(companyMembers.companyId, company.id), eq(companyMembers.role, 'owner'), eq(users.state, 'active')))
   return { ...company, owners }
-}
-
-/** What everybody pays until somebody agrees otherwise. */
-async function firstPriceType({ db }: Context): Promise<number> {
-  const [priceType] = await db
-    .select({ id: priceTypes.id })
-    .from(priceTypes)
-    .orderBy(desc(priceTypes.isRetail), asc(priceTypes.position), asc(priceTypes.id))
-    .limit(1)
-  if (!priceType) throw new Error('The store has no price type: nobody can sign up')
-  return priceType.id
-}
-
-type NewCompany = Omit<typeof companies.$inferInsert, 'priceTypeId'> & { ownerId: number }
-
-export async function insertCompany(tx: Context, { ownerId, ...company }: NewCompany): Promise<number> {
-  const [made] = await tx.db
-    .insert(companies)
-    .values({ ...company, priceTypeId: await firstPriceType(tx) })
-    .returning({ id: companies.id })
-  if (!made) throw new Error('The company was not written')
-  await tx.db.insert(companyMembers).values({ companyId: made.id, userId: ownerId, role: 'owner' })
-  await tx.db.update(users).set({ activeCompanyId: made.id }).where(eq(users.id, ownerId))
-  return made.id
 }
 
 export const insertLegalEntity = ({ db }: Context, entity: typeof legalEntities.$inferInsert) => db.insert(legalEntities).values(entity)

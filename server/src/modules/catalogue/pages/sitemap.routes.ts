@@ -26,6 +26,7 @@ const PRIVATE = [
   '/modules',
   '/orders',
   '/outbox',
+  '/local-bank',
   '/specifications',
   '/user',
 ]

@@ -1,6 +1,6 @@
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared, unseen } from '#platform/prepared'
 import type { ProductPricing } from '#modules/prices/resolve-price'
 
 type Named = { id: number; name: string }
@@ -50,7 +50,7 @@ const partsStatement = prepared<ProductParts>(
   join families f on f.id = p.family_id
   join units u on u.id = p.unit_id
   left join series e on e.id = p.series_id
-  where p.id = any($1::int[]) and p.is_active`,
+  where p.id = any(${unseen('$1::int[]', 'int[]')}) and p.is_active`,
 )
 
 /** In one statement however many there are; none of those that are not sold. */
@@ -74,24 +74,33 @@ export type Whose = { userId: number; companyId: number | null } | { visitorUuid
 /** More than this is cheaper forgotten than named. */
 export const MOST_NEWS = 5_000
 
-/** Columns of `Own` about the products that `ids` stands for; $1 is the position, $3 the contract, from $4 on whose they are. */
-const ownColumns = (ids: string, { isHis, favourites }: { isHis: string; favourites: string }) =>
+type Of = { isHis: string; favourites: string; fixed: string }
+
+/** Columns of `Own` about the products that `ids` stands for; $1 is the position, from $3 on whose they are. */
+const ownColumns = (ids: string, { isHis, favourites, fixed }: Of) =>
   `pg_current_snapshot()::text as position,
   array(select coalesce(c.product_id, 0) from search_changes c
-    where c.xid >= pg_snapshot_xmin(coalesce($1::pg_snapshot, pg_current_snapshot()))
+    where c.xid >= ${unseen('pg_snapshot_xmin(coalesce($1::pg_snapshot, pg_current_snapshot()))', 'xid8')}
       and not pg_visible_in_snapshot(c.xid, coalesce($1::pg_snapshot, pg_current_snapshot()))
     limit ${MOST_NEWS + 1}) as changed,
   array(${favourites} and v.product_id = any(${ids})) as favourites,
-  (select json_object_agg(cp.product_id, cp.price) from contract_prices cp where cp.contract_id = $3 and cp.product_id = any(${ids})) as fixed,
+  (select json_object_agg(cp.product_id, cp.price) from contract_prices cp where ${fixed} and cp.product_id = any(${ids})) as fixed,
   (select json_object_agg(i.product_id, i.amount) from carts c join cart_items i on i.cart_id = c.id
     where ${isHis} and c.is_active and i.product_id = any(${ids})) as "inCart"`
 
-const ofUser = {
+const ofUser: Of = {
   isHis: 'c.user_id = $4 and coalesce(c.company_id, 0) = $5',
   favourites: 'select v.product_id from favourites v where v.user_id = $4',
+  fixed: `cp.contract_id = ${unseen('$3::int', 'int')}`,
 }
-const ofVisitor = { isHis: 'c.visitor_uuid = $4::uuid', favourites: 'select v.product_id from favourites v where false' }
+/** A visitor without a name has a cart at most. */
+const ofVisitor: Of = {
+  isHis: `c.visitor_uuid = ${unseen('$3::uuid', 'uuid')}`,
+  favourites: 'select v.product_id from favourites v where false',
+  fixed: 'false',
+}
 
+/** The contract is a user's. */
 export type OwnAsked = { position: string | null; whose: Whose; contractId: number | null }
 
 /** A statement that gives the viewer's own beside what `text` selects; `about` is its $2. */
@@ -111,10 +120,10 @@ export function besideOwn<Row>(name: string, text: (ownOf: (ids: string) => stri
   ): Promise<(Row & Own)[]> =>
     whose && 'userId' in whose
       ? forUser(ctx, [position, about, contractId, whose.userId, whose.companyId ?? 0])
-      : forVisitor(ctx, [position, about, contractId, whose?.visitorUuid ?? null])
+      : forVisitor(ctx, [position, about, whose?.visitorUuid ?? null])
 }
 
-const ownStatement = besideOwn<unknown>('own', (ownOf) => `select ${ownOf('$2::int[]')}`)
+const ownStatement = besideOwn<unknown>('own', (ownOf) => `select ${ownOf(unseen('$2::int[]', 'int[]'))}`)
 
 /** What is the viewer's own about products, and which products have changed meanwhile. */
 export async function readOwn(ctx: Pick<Context, 'db'>, ids: readonly number[], asked: OwnAsked): Promise<Own> {

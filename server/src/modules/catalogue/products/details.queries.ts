@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@vitrina/contract/product'
 import type { Context } from '#platform/context'
+import { unseen } from '#platform/prepared'
 import { besideOwn, type OwnAsked } from './cards.queries.ts'
 
 type Details = {
@@ -45,7 +46,7 @@ const detailsStatement = besideOwn<Details>(
     || array(select l.linked_id from product_links l where l.product_id = p.id)
     || array(select o.product_id from product_set_items mine join product_set_items o on o.set_id = mine.set_id where mine.product_id = p.id)
     as ids) around
-  where p.id = $2 and p.is_active`,
+  where p.id = ${unseen('$2::int', 'int')} and p.is_active`,
 )
 
 /** What a card does not show, with the viewer's own, in one statement; nothing of a product that is not sold. */

@@ -38,7 +38,7 @@ type Asked = {
   role?: 'analog' | 'related' | undefined
   /** How many of the stocks; all when not given. */
   shownStocks?: number
-  /** While one types: without favourites and the cart. */
+  /** While one types: favourites and the cart need not be there. */
   isGlance?: boolean
   /** What was taken from the shelf already. */
   taken?: Taken
@@ -52,7 +52,7 @@ function takeFor(
 ): Promise<Taken> {
   // Prices a contract fixes are asked for each time.
   if (isGlance && !viewer.hasFixedPrices) return catalogue.shelf.glance(ids)
-  return catalogue.shelf.take({ ids, whose: isGlance ? null : whoseOf(actor), contractId: viewer.contract?.id ?? null })
+  return catalogue.shelf.take({ ids, whose: whoseOf(actor), contractId: viewer.contract?.id ?? null })
 }
 
 /** Cards by id, with what they were made of; without those that are no longer sold. At most two statements, however many there are. */

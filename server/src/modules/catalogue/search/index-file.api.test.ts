@@ -1,8 +1,9 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchRequest } from '#platform/search-index/search-types'
 import { startDemoGoods } from '#test/goods'
+import { soon } from '#test/soon'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
 
 const PRODUCTS = 300
@@ -12,11 +13,11 @@ beforeAll(async () => {
   store = await startDemoGoods(PRODUCTS)
   // The prices below are meant as they stand.
   await store.pool.query('delete from product_promos')
-}, 60_000)
+})
 afterAll(() => store.stop())
 
 /** As a large catalogue is served: built by a process of its own, answered by a thread of its own. */
-const openLarge = () => openCatalogueSearch(store.ctx, { few: 10 })
+const openLarge = () => openCatalogueSearch(store.ctx, { builtHere: 10, answeredHere: 10 })
 
 const request = (given: Partial<SearchRequest> = {}): SearchRequest => ({
   columns: [],
@@ -29,7 +30,7 @@ const request = (given: Partial<SearchRequest> = {}): SearchRequest => ({
   ...given,
 })
 
-test('an index built beside the server answers from its thread and follows prices and names', { timeout: 60_000 }, async () => {
+test('an index built beside the server answers from its thread and follows prices and names', async () => {
   const search = await openLarge()
   expect(await readdir(join(store.ctx.config.DATA_DIR, 'search'))).toEqual(['catalogue.index'])
   const small = await openCatalogueSearch(store.ctx)
@@ -40,23 +41,23 @@ test('an index built beside the server answers from its thread and follows price
   await small.close()
 
   await store.pool.query('update prices set price = 9000000000 where product_id = 5 and price_type_id = 1')
-  await vi.waitFor(async () => expect((await search.search(request({ price: { from: 9_000_000_000 } }))).ids).toEqual([5]), 1_000)
+  await soon(async () => expect((await search.search(request({ price: { from: 9_000_000_000 } }))).ids).toEqual([5]))
   await store.pool.query(`update products set name = 'Аметист особенный' where id = 13`)
-  await vi.waitFor(async () => expect((await search.search(request({ text: 'аметист' }))).ids).toEqual([13]), 5_000)
+  await soon(async () => expect((await search.search(request({ text: 'аметист' }))).ids).toEqual([13]))
   await search.close()
 })
 
-test('the next start takes the saved index and catches up with what changed meanwhile', { timeout: 60_000 }, async () => {
+test('the next start takes the saved index and catches up with what changed meanwhile', async () => {
   await store.pool.query('update products set is_active = false where id = 20')
   const search = await openLarge()
   const { generation } = await search.status()
-  await vi.waitFor(async () => expect(await search.status()).toMatchObject({ docs: PRODUCTS - 1, generation }), 5_000)
+  await soon(async () => expect(await search.status()).toMatchObject({ docs: PRODUCTS - 1, generation }))
   expect((await search.search(request({ price: { from: 9_000_000_000 } }))).ids).toEqual([5])
   expect((await search.search(request({ text: 'аметист' }))).ids).toEqual([13])
   await search.close()
 })
 
-test('a saved index that cannot be read is built anew', { timeout: 60_000 }, async () => {
+test('a saved index that cannot be read is built anew', async () => {
   const path = join(store.ctx.config.DATA_DIR, 'search', 'catalogue.index')
   await rm(path)
   await writeFile(path, 'torn')

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Context } from '#platform/context'
 import { openPool } from '#platform/db'
 import { databaseAddress } from '#platform/open-database'
+import { releaseMemory } from '#platform/release-memory'
 import { searchInThread } from '#platform/search-index/search-in-thread'
 import { searchOnWorkers } from '#platform/search-index/search-on-workers'
 import type { Segment } from '#platform/search-index/segment'
@@ -19,18 +20,26 @@ import { synonymsIn } from './read-synonyms.ts'
 const CONNECTIONS = 3
 /** A million goods are not read in the three seconds a page may take. */
 const STATEMENT_MS = 600_000
-/** Up to here an index is made in a moment and answers in less, within the server's own thread. */
-const FEW_PRODUCTS = 5_000
+/** Up to here an index is made in a moment. */
+const BUILT_HERE = 5_000
+/**
+ * Up to here the longest scan takes less of the server's own thread than writing out a page does, and waking another thread
+ * would cost more than most answers.
+ */
+const ANSWERED_HERE = 30_000
 const THREADS = 1
 
-/** The engine that holds the catalogue in memory and follows PostgreSQL. Up to `few` products it needs no process and no thread of its own. */
-export async function openCatalogueSearch(ctx: Context, { few = FEW_PRODUCTS }: { few?: number } = {}): Promise<CatalogueSearch> {
+/** The engine that holds the catalogue in memory and follows PostgreSQL; a small one is built and answers without process and thread of its own. */
+export async function openCatalogueSearch(
+  ctx: Context,
+  { builtHere = BUILT_HERE, answeredHere = ANSWERED_HERE }: { builtHere?: number; answeredHere?: number } = {},
+): Promise<CatalogueSearch> {
   const url = databaseAddress(ctx.config)
   const pool = openPool({ url, max: CONNECTIONS, statementMs: STATEMENT_MS })
   const closing = new AbortController()
   const path = join(ctx.config.DATA_DIR, 'search', 'catalogue.index')
   const build = async () =>
-    (await hasMoreThan(pool, few)) ? buildInProcess({ url, path, statementMs: STATEMENT_MS }, closing.signal) : buildIndex(pool)
+    (await hasMoreThan(pool, builtHere)) ? buildInProcess({ url, path, statementMs: STATEMENT_MS }, closing.signal) : buildIndex(pool)
   const open = async () => loadIndex(ctx, path, (await readOrigin(pool)).identity) ?? (await build())
   const base = await open().catch(async (error: unknown) => {
     await pool.end()
@@ -41,7 +50,7 @@ export async function openCatalogueSearch(ctx: Context, { few = FEW_PRODUCTS }: 
   let isLarge = false
   const use = (segments: Segment[]) => {
     // A catalogue that has grown moves to a thread of its own with its next generation.
-    if (!isLarge && (segments[0]?.meta.docCount ?? 0) > few) {
+    if (!isLarge && (segments[0]?.meta.docCount ?? 0) > answeredHere) {
       isLarge = true
       searchers = searchOnWorkers(THREADS)
     }
@@ -50,6 +59,8 @@ export async function openCatalogueSearch(ctx: Context, { few = FEW_PRODUCTS }: 
   }
   const follower = new CatalogueFollower({ ctx, pool, build, onSegments: use }, base)
   const synonyms = synonymBook(pool)
+  // Beside a large index it matters what else is kept; the server is not ready yet, so a pause does no harm.
+  if (base.meta.docCount > answeredHere) releaseMemory()
 
   return {
     search: async (request) =>

@@ -1,0 +1,47 @@
+import type { NewOrder } from '@vitrina/contract/checkout'
+import type { Context } from '#platform/context'
+import { addItems } from '#modules/cart/add-items'
+import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
+import { placeOrder } from '#modules/orders/placing/place-order'
+import { readViewer } from '#modules/prices/read-viewer'
+import { needed } from '#seeds/demo/people/lookups'
+import type { DemoBuyer } from './demo-actors.ts'
+import type { DemoOrder } from './demo-orders.ts'
+import { listPlentiful, pickGoods } from './pick-goods.ts'
+
+type Placing = { buyer: DemoBuyer; order: DemoOrder; nth: number }
+
+/** Fills the buyer's cart and orders it, through the same calls he would use. Answers with the order's id; null where a tiny store has nothing for him. */
+export async function placeDemoOrder(tx: Context, { buyer, order, nth }: Placing): Promise<number | null> {
+  const { actor, contact, legalEntityId, contractId, deliveryAddressId } = buyer
+  const goods = await listPlentiful(tx, buyer.regionId)
+  if (goods.length === 0) return null
+  const { places } = await readViewer(tx, actor, { contractId })
+  const cart = await addItems(tx, actor, { items: pickGoods(goods, { nth, lines: order.lines }), mode: 'set' })
+  const wanted: NewOrder = {
+    ...contact,
+    cartId: cart.id,
+    cartVersion: cart.version,
+    expectedSum: cart.totals.sum,
+    legalEntityId,
+    contractId,
+    deliveryType: order.delivery,
+    warehouseId: order.delivery === 'pickup' ? needed(places[0], 'pickup point').id : null,
+    deliveryAddressId: order.delivery === 'pickup' ? null : deliveryAddressId,
+    carrier: order.delivery === 'carrier' ? 'Деловые линии' : '',
+    desiredOn: null,
+    window: null,
+    paymentMethod: order.payment,
+    buyerOrderNumber: order.number ?? '',
+    comment: order.comment ?? '',
+    shortage: 'refuse',
+    split: 'none',
+    wantsReserve: order.wantsReserve ?? false,
+    agreedForOffer: true,
+  }
+  const [placed] = await placeOrder(tx, actor, { ...wanted, origin: actor.site.url })
+  const { id, state } = needed(placed, 'order')
+  // Its letter is marked as sent: a store just made writes to nobody about it.
+  await afterPlacing.run(tx, { orderId: id, isWaiting: state === 'approval_pending' })
+  return id
+}

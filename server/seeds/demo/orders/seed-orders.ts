@@ -1,0 +1,59 @@
+import type { Files } from '#platform/files'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import type { Db } from '#platform/db'
+import { jobsOn } from '#platform/jobs'
+import { createLog } from '#platform/log'
+import { readConfig } from '#src/config'
+import { readCalendar } from '#modules/calendar/calendar-book'
+import { addWorkingDays } from '#modules/calendar/working-days.rules'
+import { dayIn, instantOf } from '#modules/calendar/zoned-time.rules'
+import { atMoment } from './at-moment.ts'
+import { type DemoBuyer, findBuyer, findStaff, theSite } from './demo-actors.ts'
+import { type DemoOrder, demoOrders, type Happening } from './demo-orders.ts'
+import { happen } from './happenings.ts'
+import { placeDemoOrder } from './place-demo-order.ts'
+
+const MOSCOW = 'Europe/Moscow'
+/** Companies whose manager is among those a visitor of the demo signs in as. */
+const OF_MANAGER = new Set(['Контур-Монтаж', 'Щитовая мастерская Орлова'])
+
+type Step = { at: Date; nth: number; order: DemoOrder; happening: Happening | null }
+type Placed = { id: number; buyer: DemoBuyer; desk: Actor }
+
+/** Everything that happens to all orders, in the order of time: numbers of orders and papers grow with it. */
+async function stepsOf(ctx: Context, now: Date): Promise<Step[]> {
+  const calendar = await readCalendar(ctx)
+  const today = dayIn(MOSCOW, now)
+  const momentOf = ([daysAgo, hour]: readonly [number, number]) =>
+    instantOf({ day: addWorkingDays(calendar, today, -daysAgo), time: `${String(hour).padStart(2, '0')}:00`, timezone: MOSCOW })
+  const steps = demoOrders.flatMap((order, nth): Step[] => [
+    { at: momentOf(order.placed), nth, order, happening: null },
+    ...order.story.map((happening) => ({ at: momentOf(happening.at), nth, order, happening })),
+  ])
+  return steps.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** Two months of orders with their papers and payments, made by the verbs of the store. Everything else is there already. */
+export async function seedOrders(db: Db, { files, now }: { files: Files; now: Date }): Promise<void> {
+  const config = readConfig()
+  const pool = { totalCount: 1, idleCount: 0, waitingCount: 0 }
+  const ctx: Context = { config, db, pool, jobs: jobsOn(db), files, log: createLog(config), now: () => now }
+  const site = await theSite(ctx)
+  const manager = await findStaff(ctx, site, 'manager@vitrina.test')
+  const administrator = await findStaff(ctx, site, 'admin@vitrina.test')
+  const placed = new Map<number, Placed>()
+  for (const { at, nth, order, happening } of await stepsOf(ctx, now)) {
+    if (happening) {
+      const known = placed.get(nth)
+      if (!known) continue
+      const { id, buyer, desk } = known
+      const sides = { buyer: buyer.actor, desk, collector: buyer.contact.contactName }
+      await atMoment(ctx, at, (tx) => happen(tx, sides, id, happening))
+      continue
+    }
+    const buyer = await findBuyer(ctx, site, { email: order.buyer, company: order.company })
+    const id = await atMoment(ctx, at, (tx) => placeDemoOrder(tx, { buyer, order, nth }))
+    if (id !== null) placed.set(nth, { id, buyer, desk: OF_MANAGER.has(order.company) ? manager : administrator })
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paymentCardsApi } from '@vitrina/contract/payment-cards'
+import { personalDataApi } from '@vitrina/contract/personal-data'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { aUser, only } from '#test/builders'
+import { openDoor } from '#test/open-door'
+import { runWaiting } from '#test/waiting-jobs'
+import { paymentProviderOf } from '#platform/t-kassa/t-kassa'
+import { hashPassword } from '#modules/auth/passwords'
+import { paymentCards } from '#tables/identity'
+import { forgetBankCard } from './cards.jobs.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let url: string
+beforeAll(async () => {
+  server = await startTestApp()
+  url = await openDoor(server)
+})
+afterAll(() => server.stop())
+
+/** Pays once and leaves the card, as a buyer does. */
+async function aCardAtTheBank({ id: userId, uuid: customerKey }: { id: number; uuid: string }) {
+  const bank = paymentProviderOf(server.ctx.config)
+  if (!bank) throw new Error('There is no bank')
+  const { payUrl } = await bank.start({
+    paymentKey: randomUUID(),
+    sum: 100_00,
+    description: '',
+    method: 'card',
+    customerKey,
+    remember: true,
+    notificationUrl: `${url}/notices`,
+    successUrl: url,
+    failUrl: url,
+    expiresAt: new Date(Date.now() + 600_000),
+  })
+  await fetch(payUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ action: 'pay', number: '2200770239097761', expires: '12/30', remember: 'yes' }),
+  })
+  const { cardId, pan, expDate } = only(await bank.cards(customerKey))
+  const card = only(await server.ctx.db.insert(paymentCards).values({ userId, bankCardId: cardId, pan, expiresOn: expDate }).returning())
+  return { card, atBank: () => bank.cards(customerKey) }
+}
+
+test('[A-11] a card that is unbound is forgotten by the bank too', async () => {
+  const [user, stranger] = [await aUser(server.ctx), await aUser(server.ctx)]
+  const { card, atBank } = await aCardAtTheBank(user)
+  const unbind = (headers: Record<string, string>) =>
+    ask(server, paymentCardsApi.unbind, { headers, url: paymentCardsApi.unbind.path.replace(':id', String(card.id)) })
+  expect((await unbind(stranger.headers)).status).toBe(404)
+  await runWaiting(server, [forgetBankCard])
+  expect(await atBank()).toHaveLength(1)
+  expect((await unbind(user.headers)).status).toBe(200)
+  await runWaiting(server, [forgetBankCard])
+  expect(await atBank()).toEqual([])
+})
+
+test('[A-12] with the account its cards go at the bank too', async () => {
+  const user = await aUser(server.ctx, { passwordHash: await hashPassword('Vitrina-2026') })
+  const { atBank } = await aCardAtTheBank(user)
+  expect(await atBank()).toHaveLength(1)
+  const gone = await ask(server, personalDataApi.deleteUser, { headers: user.headers, body: { password: 'Vitrina-2026' } })
+  expect(gone.status).toBe(200)
+  await runWaiting(server, [forgetBankCard])
+  expect(await atBank()).toEqual([])
+})

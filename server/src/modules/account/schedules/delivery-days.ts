@@ -1,0 +1,25 @@
+import { CALENDAR_DAYS } from '@vitrina/contract/schedules'
+import type { Context } from '#platform/context'
+import { readCalendar } from '#modules/calendar/calendar-book'
+import { chargeFor, routeDays } from './delivery-days.rules.ts'
+import { listRoutes } from './schedules.queries.ts'
+
+type Wanted = {
+  regionId: number
+  /** From which moment on an order could be placed. */
+  from: Date
+  /** Kopecks of the goods; told: each route says what its car costs for them. */
+  sum?: number
+  /** How many days ahead to look. */
+  days?: number
+}
+
+/** The routes to a region, each with the days its car comes; `charge` null: the sum is not known, or under the route's minimum. */
+export async function deliveryDays(ctx: Context, { regionId, from, sum, days = CALENDAR_DAYS }: Wanted) {
+  const [routes, calendar] = await Promise.all([listRoutes(ctx, regionId), readCalendar(ctx)])
+  return routes.map((route) => ({
+    ...route,
+    charge: sum === undefined ? null : chargeFor(route, sum),
+    days: routeDays(route, { calendar, from, days }),
+  }))
+}

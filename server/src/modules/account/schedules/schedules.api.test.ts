@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schedulesApi } from '@vitrina/contract/schedules'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { aCustomer, anOrder } from '#test/builders.orders'
+import { anInvoice } from '#test/builders.payments'
+import { smallCatalogue } from '#test/small-catalogue'
+import { orders } from '#tables/orders'
+import { shipments } from '#tables/shipments'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let productId: number
+beforeAll(async () => {
+  server = await startTestApp()
+  productId = (await smallCatalogue(server.ctx)).products.breaker.id
+  await server.pool.query(`update stock set free = 1000`)
+})
+afterAll(() => server.stop())
+
+test('[M-09] the schedule shows what is left of every open invoice by its day, the oldest first, and nothing of others', async () => {
+  const [customer, stranger] = [await aCustomer(server), await aCustomer(server)]
+  const order = await anOrder(server, customer, [{ productId, amount: 2 }])
+  const later = await anInvoice(server.ctx, order, { dueOn: '2030-01-10' })
+  const overdue = await anInvoice(server.ctx, order, { dueOn: '2026-01-10', paidSum: 100, state: 'partially_paid' })
+  await anInvoice(server.ctx, order, { state: 'cancelled' })
+  await anInvoice(server.ctx, order, { state: 'paid', paidSum: order.total })
+  const { body } = await ask(server, schedulesApi.payments, { headers: customer.headers })
+  expect(body.items).toMatchObject([
+    {
+      documentId: overdue.id,
+      orderId: order.id,
+      date: '2026-01-10',
+      sum: order.total / 100,
+      paid: 1,
+      open: (order.total - 100) / 100,
+      kind: 'prepay',
+    },
+    { documentId: later.id, date: '2030-01-10', paid: 0, overdueDays: 0 },
+  ])
+  expect(body.items[0]?.overdueDays).toBeGreaterThan(0)
+  expect((await ask(server, schedulesApi.payments, { headers: stranger.headers })).body.items).toEqual([])
+})
+
+test('[M-09] coming deliveries: what is promised for a day and what is on its way, not what is picked up or has come', async () => {
+  const customer = await aCustomer(server)
+  const made = async (change: Partial<typeof orders.$inferInsert>) => {
+    const order = await anOrder(server, customer, [{ productId, amount: 1 }])
+    await server.ctx.db
+      .update(orders)
+      .set({ state: 'confirmed', deliveryType: 'delivery', ...change })
+      .where(sql`id = ${order.id}`)
+    return order
+  }
+  const second = await made({ desiredOn: '2030-02-02', window: { from: '09:00', to: '13:00' }, deliveryAddress: 'Тула, Ленина 1' })
+  const first = await made({ desiredOn: '2030-02-01' })
+  await made({ desiredOn: '2030-02-01', deliveryType: 'pickup' })
+  await made({ desiredOn: '2030-02-01', state: 'cancelled' })
+  const come = await made({ state: 'completed' })
+  const onTheRoad = await made({ state: 'completed' })
+  const today = new Date().toISOString().slice(0, 10)
+  await server.pool.query(`update order_items set shipped = amount where order_id = any($1)`, [[come.id, onTheRoad.id]])
+  await server.ctx.db.insert(shipments).values([
+    { number: 'ОТ-1', orderId: come.id, state: 'delivered', shippedOn: today, sum: 0, vat: 0 },
+    { number: 'ОТ-2', orderId: onTheRoad.id, state: 'shipped', shippedOn: today, sum: 0, vat: 0 },
+  ])
+  const { body } = await ask(server, schedulesApi.upcoming, { headers: customer.headers })
+  expect(body.items.map(({ orderId, date }) => [orderId, date])).toEqual([
+    [onTheRoad.id, today],
+    [first.id, '2030-02-01'],
+    [second.id, '2030-02-02'],
+  ])
+  expect(body.items[2]).toMatchObject({ window: { from: '09:00', to: '13:00' }, address: 'Тула, Ленина 1', number: second.number })
+})

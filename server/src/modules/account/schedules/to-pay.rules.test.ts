@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { toPay } from './to-pay.rules.ts'
+
+const invoice = {
+  documentId: 1,
+  orderId: 2,
+  date: '2026-11-01',
+  dueOn: '2026-11-15',
+  sum: 1_000,
+  paid: 300,
+  paymentMethod: 'transfer' as const,
+}
+
+test('[M-09] what is left of an invoice is to be paid by its day, and is overdue from the day after', () => {
+  expect(toPay(invoice, '2026-11-15')).toEqual({
+    documentId: 1,
+    orderId: 2,
+    date: '2026-11-15',
+    sum: 1_000,
+    paid: 300,
+    open: 700,
+    kind: 'prepay',
+    overdueDays: 0,
+  })
+  expect(toPay(invoice, '2026-11-16').overdueDays).toBe(1)
+  expect(toPay(invoice, '2026-12-15').overdueDays).toBe(30)
+})
+
+test.each([
+  ['transfer', 'prepay'],
+  ['sbp', 'prepay'],
+  ['card', 'prepay'],
+  ['deferred', 'deferred'],
+  ['cash', 'onShipment'],
+  [null, 'prepay'],
+] as const)('an order paid by %s is paid as %s', (paymentMethod, kind) => {
+  expect(toPay({ ...invoice, paymentMethod }, '2026-11-15').kind).toBe(kind)
+})
+
+test('an invoice without a day is due on its own', () => {
+  expect(toPay({ ...invoice, dueOn: null }, '2026-11-03')).toMatchObject({ date: '2026-11-01', overdueDays: 2 })
+})

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { authApi } from '@vitrina/contract/auth'
+import { startTestApp } from '#test/app'
+import { aUser, next } from '#test/builders'
+import { startTwin } from '#test/builders.twin'
+import { codeSentTo, runWaiting } from '#test/waiting-jobs'
+import { rateCounters } from '#tables/platform'
+import { hashPassword } from '../passwords.ts'
+import { writeCode } from './codes.jobs.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let twin: Awaited<ReturnType<typeof startTwin>>
+const password = 'Vitrina-2026'
+let passwordHash: string
+
+beforeAll(async () => {
+  server = await startTestApp({ TRUSTED_PROXIES: '10.0.0.1' })
+  twin = await startTwin(server.ctx)
+  passwordHash = await hashPassword(password)
+})
+afterAll(async () => {
+  await twin.stop()
+  await server.stop()
+})
+beforeEach(async () => {
+  await server.ctx.db.delete(rateCounters)
+})
+
+type From = { ip?: string; visitor?: string; forwardedFor?: string; where?: { app: FastifyInstance } }
+
+/** A call of somebody at some address and browser, to one of the two servers. */
+async function signIn(body: object, { ip = '127.0.0.1', visitor, forwardedFor, where = server }: From = {}) {
+  const response = await where.app.inject({
+    method: 'POST',
+    url: authApi.signIn.path,
+    remoteAddress: ip,
+    headers: {
+      'content-type': 'application/json',
+      ...(visitor && { 'user-uuid': visitor }),
+      ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
+    },
+    payload: JSON.stringify(body),
+  })
+  return { status: response.statusCode, body: response.json<{ authToken?: string; code?: string; message: string; retryAfter?: number }>() }
+}
+const statusesOf = (answers: { status: number }[]) =>
+  Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, those]) => [status, those.length]))
+const anAccount = (given: Parameters<typeof aUser>[1] = {}) => aUser(server.ctx, { passwordHash, ...given })
+const forgetPauses = () => server.pool.query(`delete from rate_counters where key like '%:pause'`)
+
+describe('how often', () => {
+  test('a minute between two, three an hour for all strangers together, however the number is written', async () => {
+    const phone = `+7900333${String(next()).padStart(4, '0')}`
+    await anAccount({ phone })
+    const spellings = [phone, `8${phone.slice(2)}`, phone.slice(2), `+7 (${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`]
+    const ask = (n: number) =>
+      signIn({ phone: spellings[n % 4] }, { visitor: randomUUID(), ip: `203.0.${n}.7`, where: n % 2 ? server : twin })
+    expect((await ask(0)).status).toBe(200)
+    const tooEarly = await ask(1)
+    expect([tooEarly.status, tooEarly.body.code]).toEqual([429, 'rate.limited'])
+    const answers = []
+    for (let n = 2; n < 8; n++) {
+      await forgetPauses()
+      answers.push((await ask(n)).status)
+    }
+    expect(answers).toEqual([200, 200, 429, 429, 429, 429])
+  })
+
+  test('a mailbox is one, whatever follows the plus', async () => {
+    const answers = []
+    for (let n = 0; n < 5; n++) {
+      await forgetPauses()
+      answers.push((await signIn({ email: `box+${n}@vitrina.test` }, { visitor: randomUUID(), ip: `203.0.${n}.8` })).status)
+    }
+    expect(answers).toEqual([200, 200, 200, 429, 429])
+  })
+
+  test('a stranger with an account of his own is no less a stranger', async () => {
+    const { email } = await anAccount()
+    const answers = []
+    for (let n = 0; n < 6; n++) {
+      const stranger = await aUser(server.ctx)
+      await forgetPauses()
+      const response = await server.app.inject({ method: 'POST', url: authApi.signIn.path, headers: stranger.headers, payload: { email } })
+      answers.push(response.statusCode)
+    }
+    expect(answers).toEqual([200, 200, 200, 429, 429, 429])
+  })
+
+  test('ten an hour for the strangers of one network; an invented X-Forwarded-For makes nobody another', async () => {
+    const ask = (n: number, how: From) => signIn({ email: `nobody-${n}-${next()}@vitrina.test` }, how)
+    const answers = []
+    for (let n = 0; n < 12; n++) answers.push(await ask(n, { ip: `198.51.100.${n}`, forwardedFor: `192.0.2.${n}` }))
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429, 429])
+    expect((await ask(1, { ip: '198.51.101.1' })).status).toBe(200)
+    // What our own proxy says is believed.
+    expect((await ask(1, { ip: '10.0.0.1', forwardedFor: '198.51.100.77' })).status).toBe(429)
+    expect((await ask(1, { ip: '10.0.0.1', forwardedFor: '198.51.100.77, 192.0.2.200' })).status).toBe(200)
+  })
+})
+
+test('10,000 guesses from 200 addresses at two servers: none is right, and the owner still gets in by code and by password', async () => {
+  const owner = await anAccount({ phone: '+79007770001' })
+  const home = randomUUID()
+  expect((await signIn({ login: owner.email, password }, { visitor: home })).status).toBe(200)
+
+  const guessers = Array.from({ length: 200 }, (_, n) => ({ visitor: randomUUID(), ip: `203.0.${n}.9`, where: n % 2 ? server : twin }))
+  const asked = []
+  for (const guesser of guessers.slice(0, 40)) {
+    await forgetPauses()
+    asked.push(await signIn({ email: owner.email }, guesser))
+  }
+  expect(statusesOf(asked)).toEqual({ 200: 3, 429: 37 })
+  await runWaiting(server, [writeCode])
+
+  const answers: { status: number }[] = []
+  for (let round = 0; round < 50; round++)
+    answers.push(
+      ...(await Promise.all(
+        guessers.map((guesser, n) => signIn({ email: owner.email, code: String((round * 200 + n) * 97).padStart(6, '0') }, guesser)),
+      )),
+    )
+  expect(statusesOf(answers)).toEqual({ 422: 10_000 })
+  const { rows } = await server.pool.query<{ tries: number }>(
+    `select sum(tries)::int as tries from confirmation_codes where used_at is null and expires_at > now()`,
+  )
+  expect(rows[0]?.tries).toBeLessThanOrEqual(15)
+  const words = await Promise.all(guessers.map((guesser, n) => signIn({ login: owner.email, password: `guess-${n}` }, guesser)))
+  expect(statusesOf(words)).toEqual({ 401: 10, 429: 190 })
+
+  expect((await signIn({ login: owner.email, password }, { visitor: home })).status).toBe(200)
+  expect((await signIn({ email: owner.email }, { visitor: home })).status).toBe(200)
+  const code = await codeSentTo(server, owner.email ?? '')
+  expect((await signIn({ email: owner.email, code }, { visitor: home, where: twin })).status).toBe(200)
+}, 600_000)
+
+test('50 uses of one right code at once, at two servers: one works', async () => {
+  const { email } = await anAccount()
+  const visitor = randomUUID()
+  await signIn({ email }, { visitor })
+  const code = await codeSentTo(server, email ?? '')
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => signIn({ email, code }, { visitor, where: n % 2 ? server : twin })),
+  )
+  expect(statusesOf(answers)).toEqual({ 200: 1, 422: 49 })
+})

@@ -1,0 +1,148 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cartApi } from '@vitrina/contract/cart'
+import { cartAllocationApi } from '@vitrina/contract/cart-allocation'
+import { cartImportApi } from '@vitrina/contract/cart-import'
+import { MAX_IMPORT_ROWS } from '@vitrina/contract/cart-import.rules'
+import { customerCodesApi } from '@vitrina/contract/customer-codes'
+import type { Answer } from '@vitrina/contract/endpoint'
+import type { ErrorBody } from '@vitrina/contract/errors'
+import { startTestApp } from '#test/app'
+import { ask, type Headers } from '#test/ask'
+import { aCompany, aUser } from '#test/builders'
+import { aProduct } from '#test/builders.goods'
+import { smallCatalogue } from '#test/small-catalogue'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+let buyer: Headers
+let stranger: Headers
+
+beforeAll(async () => {
+  server = await startTestApp()
+  goods = await smallCatalogue(server.ctx)
+  const common = { sectionId: goods.sections.breakers.id }
+  await aProduct(server.ctx, { ...common, article: 'ROZ-1', manufacturerCode: 'TWIN-7', name: 'Розетка белая' })
+  await aProduct(server.ctx, { ...common, article: 'ROZ-2', manufacturerCode: 'TWIN-7', name: 'Розетка чёрная' })
+  await aProduct(server.ctx, { ...common, article: '0013527', manufacturerCode: 'ZERO', ean: '4606038022345', name: 'Бокс' })
+  buyer = (await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx, { priceTypeId: goods.wholesale.id })).id] })).headers
+  stranger = (await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })).headers
+})
+afterAll(() => server.stop())
+
+const review = (text: string, headers: Headers = buyer) => ask(server, cartImportApi.reviewText, { body: { text }, headers })
+
+async function reviewFile(body: Uint8Array, type = 'application/octet-stream') {
+  const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="a.bin"\r\ncontent-type: ${type}\r\n\r\n`
+  const response = await server.app.inject({
+    method: 'POST',
+    url: cartImportApi.reviewFile.path,
+    headers: { ...buyer, 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: Buffer.concat([Buffer.from(head), body, Buffer.from('\r\n--edge--\r\n')]),
+  })
+  return { status: response.statusCode, body: response.json<Answer<typeof cartImportApi.reviewFile> & ErrorBody>() }
+}
+
+/** Article, code of the remark, candidates. */
+const told = ({ items }: Answer<typeof cartImportApi.reviewText>) =>
+  items.map(({ product, code, matchedBy, candidates }) => [product?.article ?? null, matchedBy, code ?? 'ok', candidates.length])
+
+test('each rung of the ladder finds its product, and says by what', async () => {
+  await ask(server, customerCodesApi.create, { headers: buyer, body: { code: 'НОМ-777', productId: goods.products.breaker.id } })
+  const { body } = await review('НОМ-777\t1\nKAB-0015\t20\nTWIN-7\t1\n4606038022345\t1\nавт–16с\t2\n13527\t1\nnet-takogo-koda-99\t1')
+  expect(told(body)).toEqual([
+    ['AVT-16C', 'customer', 'ok', 0],
+    ['KAB-0015', 'article', 'ok', 0],
+    [null, 'manufacturer', 'ambiguous', 2],
+    ['0013527', 'ean', 'no-price', 0],
+    // As words, not as a code: offered, not taken.
+    [null, null, 'not-found', 1],
+    ['0013527', 'similar', 'similar-code', 0],
+    [null, null, 'not-found', 0],
+  ])
+  expect(body.summary).toEqual({ ok: 2, warning: 3, error: 2 })
+  expect(body.items[2]?.candidates.map(({ article }) => article).toSorted()).toEqual(['ROZ-1', 'ROZ-2'])
+  // Nobody else finds anything by the codes of a company.
+  expect(told((await review('НОМ-777\t1', stranger)).body)[0]?.[1]).not.toBe('customer')
+})
+
+test('look-alike letters and other separators are a match to be checked', async () => {
+  const { body } = await review('КАВ-0015\t20\nkab 0015\t20\nAVT16C — 1')
+  expect(told(body)).toEqual([
+    ['KAB-0015', 'similar', 'similar-code', 0],
+    ['KAB-0015', 'similar', 'similar-code', 0],
+    ['AVT-16C', 'similar', 'similar-code', 0],
+  ])
+})
+
+test('amounts are told, never corrected', async () => {
+  const { body } = await review('KAB-0015\t5\nKAB-0015\t12\nKAB-0015\t1000\nKAB-0015\t\nKAB-0015\tмного')
+  expect(body.items.map(({ status, code, amount, suggestedAmount }) => [status, code, amount, suggestedAmount])).toEqual([
+    ['warning', 'minimum-batch', 5, 10],
+    ['warning', 'multiplicity', 12, 15],
+    ['warning', 'stock-short', 1000, null],
+    ['warning', 'amount-missing', null, 10],
+    ['error', 'amount-wrong', null, 10],
+  ])
+  expect(body.items[0]?.message).toBe('Меньше минимальной партии')
+})
+
+test('a workbook and a CSV of Russian Excel are read alike [M-01]', async () => {
+  const rows = [
+    ['Артикул', 'Наименование', 'Кол-во'],
+    ['KAB-0015', 'Кабель', 20],
+    ['AVT-16C', 'Автомат', 1],
+  ]
+  const xlsx = await reviewFile(await writeXlsx({ sheets: [{ name: 'Заявка', rows }] }))
+  expect(xlsx.status).toBe(200)
+  expect(told(xlsx.body)).toEqual([
+    ['KAB-0015', 'article', 'ok', 0],
+    ['AVT-16C', 'article', 'ok', 0],
+  ])
+  // «Артикул;Кол-во» in Windows-1251.
+  const head = Buffer.from([0xc0, 0xf0, 0xf2, 0xe8, 0xea, 0xf3, 0xeb, 0x3b, 0xca, 0xee, 0xeb, 0x2d, 0xe2, 0xee, 0x0d, 0x0a])
+  const csv = await reviewFile(Buffer.concat([head, Buffer.from('KAB-0015;20\r\n')]), 'application/vnd.ms-excel')
+  expect(told(csv.body)).toEqual([['KAB-0015', 'article', 'ok', 0]])
+})
+
+test('what cannot be read is refused with what to do', async () => {
+  expect((await reviewFile(Buffer.from('PK\x03\x04junk', 'latin1'))).body).toMatchObject({ code: 'import.unreadable', status: 422 })
+  expect((await reviewFile(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).body.code).toBe('import.old-excel')
+  expect((await reviewFile(Buffer.from([0x89, 0x50, 0, 0, 1]))).body.code).toBe('import.unreadable')
+  expect((await reviewFile(Buffer.from(' \n \n'))).body.code).toBe('import.empty')
+  expect((await reviewFile(Buffer.from('a'), 'image/png')).body.code).toBe('input.unsupported-type')
+  expect((await review('A-1\t1\n'.repeat(MAX_IMPORT_ROWS + 1))).body).toMatchObject({ code: 'import.too-many-rows', status: 422 })
+})
+
+test('a review keeps nothing; what was chosen goes into the cart on top of what is there', async () => {
+  const { headers } = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
+  const { thinCable, breaker } = goods.products
+  await review('KAB-0015\t20', headers)
+  expect((await ask(server, cartApi.read, { headers })).body.lines).toEqual([])
+  await ask(server, cartApi.addItems, { headers, body: { items: [{ productId: thinCable.id, amount: 100 }] } })
+  const items = [
+    { productId: thinCable.id, amount: 10, source: { type: 'import', lineId: 2 } },
+    { productId: breaker.id, amount: 5, source: { type: 'import', lineId: 3 } },
+  ]
+  await ask(server, cartApi.addItems, { headers, body: { mode: 'add', items } })
+  const { lines } = (await ask(server, cartApi.read, { headers })).body
+  expect(lines.map(({ amount, source }) => [amount, source])).toEqual([
+    [110, { type: 'import', lineId: 2 }],
+    [5, { type: 'import', lineId: 3 }],
+  ])
+
+  const { body } = await ask(server, cartAllocationApi.propose, { headers, body: { strategy: 'stockOnly' } })
+  expect(body.shipments.flatMap(({ warehouse, parts }) => parts.map(({ amount }) => [warehouse.name, amount]))).toEqual([
+    ['Ближний', 100],
+    ['Дальний', 7.5],
+    ['Дальний', 3],
+  ])
+  expect(body.missing.map(({ amount }) => amount)).toEqual([2.5, 2])
+})
+
+test('five hundred rows of nonsense are answered, each for itself', async () => {
+  const text = Array.from({ length: MAX_IMPORT_ROWS }, (_, at) => `${'щ'.repeat(at % 60)}=${at}<script>\t${at + 1}`).join('\n')
+  const { status, body } = await review(text)
+  expect(status).toBe(200)
+  expect(body.items).toHaveLength(MAX_IMPORT_ROWS)
+})

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { cartAllocationApi } from '@vitrina/contract/cart-allocation'
+import { cartImportApi } from '@vitrina/contract/cart-import'
+import { AppError } from '#platform/errors'
+import { serve } from '#platform/routes'
+import type { Catalogue } from '#modules/catalogue/open-catalogue'
+import { proposeAllocation } from '../allocate/propose-allocation.ts'
+import { readFile } from './read-file.ts'
+import { readText } from './read-rows.ts'
+import { reviewImport } from './review-import.ts'
+
+export async function cartImportRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
+  serve(app, cartImportApi.reviewText, ({ body }, { ctx, actor }) => reviewImport(ctx, actor, { catalogue, rows: readText(body.text) }))
+  serve(app, cartImportApi.reviewFile, async (_, { ctx, actor, files }) => {
+    if (!files.file) throw new AppError('import.empty')
+    return reviewImport(ctx, actor, { catalogue, rows: await readFile(ctx, files.file.body) })
+  })
+  serve(app, cartAllocationApi.propose, ({ body }, { ctx, actor }) => proposeAllocation(ctx, actor, body.strategy))
+}

@@ -1,0 +1,27 @@
+import { readAmount } from '@vitrina/contract/cart.rules'
+import type { Cell } from '#platform/spreadsheets/read-sheet'
+
+export type ReadAmount = { kind: 'read'; amount: number } | { kind: 'missing' } | { kind: 'wrong' }
+
+/** «шт», «м.», «уп», «компл», «pcs»: what may stand behind a number. */
+const UNIT = /\s*\p{L}{1,6}[.²³]?\s*$/u
+
+/** 1,234.5 and 1.234,5: the first of two marks parts thousands. */
+const oneMark = (text: string): string => {
+  const [first] = text.match(/[.,]/) ?? []
+  const other = first === '.' ? ',' : '.'
+  return first && text.includes(other) && text.indexOf(other) === text.lastIndexOf(other) ? text.replaceAll(first, '') : text
+}
+
+/** An amount as it stands in somebody's table: a number of Excel, `1 234,5`, `5 шт`. */
+export function readAmountCell(cell: Cell): ReadAmount {
+  if (typeof cell === 'number') {
+    // Excel keeps 0.1 + 0.2 as it is.
+    const amount = Math.round(cell * 1000) / 1000
+    return amount > 0 ? { kind: 'read', amount } : { kind: 'wrong' }
+  }
+  const text = (cell ?? '').trim()
+  if (text === '') return { kind: 'missing' }
+  const amount = readAmount(oneMark(text.replace(UNIT, '').trim()))
+  return amount !== null && amount > 0 ? { kind: 'read', amount } : { kind: 'wrong' }
+}

@@ -1,0 +1,46 @@
+import type { Cell, SheetRow } from '#platform/spreadsheets/read-sheet'
+import { splitCells } from '#platform/spreadsheets/split-cells'
+import { columnsOf } from './columns.rules.ts'
+import { readingsOfLine } from './readings.rules.ts'
+import { type ReadAmount, readAmountCell } from './read-amount.rules.ts'
+
+/** What a row may say: a code and an amount; the first that names a product counts. */
+export type Reading = { code: string; amount: ReadAmount }
+export type ImportRow = { row: number; raw: string; readings: Reading[] }
+
+const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell).replace(/\s+/g, ' ').trim())
+
+const rawOf = (cells: readonly Cell[]): string => cells.map(textOf).filter(Boolean).join(' · ').slice(0, 300)
+
+/** Rows of a table: by the words of its head, or by what its columns look like. */
+export function readTable(rows: readonly SheetRow[]): ImportRow[] {
+  const { from, code, name, amount } = columnsOf(rows)
+  return rows.slice(from).map(({ row, cells }) => {
+    const read = amount === null ? ({ kind: 'missing' } as const) : readAmountCell(cells[amount] ?? null)
+    const codes = [code, name].flatMap((column) => (column === null ? [] : [textOf(cells[column])])).filter(Boolean)
+    const filled = cells.map(textOf).filter(Boolean)
+    // One cell alone may hold both, as a line typed below the table does.
+    if (filled[0] !== undefined && filled.length === 1) return { row, raw: rawOf(cells), readings: readingsOfLine(filled[0]) }
+    return { row, raw: rawOf(cells), readings: codes.map((text) => ({ code: text, amount: read })) }
+  })
+}
+
+const LEAST_SHARE = 0.6
+
+/** The delimiter most lines have. A comma is none where it may be the point of an amount. */
+function delimiterOf(lines: readonly string[]): string | null {
+  for (const delimiter of ['\t', ';'])
+    if (lines.filter((line) => line.includes(delimiter)).length >= lines.length * LEAST_SHARE) return delimiter
+  const quoted = lines.filter((line) => /^\s*"?[^,"]+"?\s*,\s*"?\d+(\.\d+)?"?\s*(,|$)/.test(line))
+  return quoted.length >= lines.length * LEAST_SHARE ? ',' : null
+}
+
+/** A pasted table, or lines as people write them: «артикул — количество», «артикул; 5 шт». */
+export function readText(text: string): ImportRow[] {
+  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const lines = plain.split('\n').map((line, at) => ({ row: at + 1, line: line.trim() }))
+  const filled = lines.filter(({ line }) => line !== '')
+  const delimiter = delimiterOf(filled.map(({ line }) => line))
+  if (delimiter !== null) return readTable(splitCells(plain, delimiter))
+  return filled.map(({ row, line }) => ({ row, raw: line.slice(0, 300), readings: readingsOfLine(line) }))
+}

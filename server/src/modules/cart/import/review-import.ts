@@ -1,0 +1,69 @@
+import { importProblem, importStatusOf, type ImportCode, MAX_IMPORT_ROWS } from '@vitrina/contract/cart-import.rules'
+import { MAX_AMOUNT, smallestAmount, suggestedAmount } from '@vitrina/contract/cart.rules'
+import type { ProductCard } from '@vitrina/contract/catalogue'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { makeCards } from '#modules/catalogue/products/show-cards'
+import type { Catalogue } from '#modules/catalogue/open-catalogue'
+import { readViewer } from '#modules/prices/read-viewer'
+import { requireToggle } from '#modules/site/require-toggle'
+import { fill, textsIn } from '#texts/texts'
+import { type MatchedRow, matchRows } from './match-rows.ts'
+import type { ImportRow } from './read-rows.ts'
+
+/** The gravest thing to be said of a row, or nothing. */
+function codeOf({ by, reading }: MatchedRow, cards: readonly ProductCard[]): ImportCode | null {
+  if (cards.length === 0 || by === null) return 'not-found'
+  const [card] = cards
+  if (cards.length > 1 || !card) return 'ambiguous'
+  if (reading?.amount.kind === 'wrong') return 'amount-wrong'
+  if (reading?.amount.kind !== 'read') return 'amount-missing'
+  const problem = importProblem(card, reading.amount.amount)
+  if (importStatusOf(problem) === 'error') return problem
+  return by === 'similar' ? 'similar-code' : problem
+}
+
+function reviewed(actor: Actor, { matched, index, cards }: { matched: MatchedRow; index: number; cards: readonly ProductCard[] }) {
+  const { row, reading, by } = matched
+  const code = codeOf(matched, cards)
+  const product = by !== null && cards.length === 1 ? (cards[0] ?? null) : null
+  const amount = reading?.amount.kind === 'read' ? reading.amount.amount : null
+  const suggested = product && (amount === null ? smallestAmount(product) : suggestedAmount(product, amount))
+  const status = importStatusOf(code)
+  return {
+    index,
+    row: row.row,
+    raw: row.raw,
+    status,
+    ...(code && { code, message: fill(textsIn(actor.language).importRows[code], { limit: MAX_AMOUNT, unit: product?.unit.name ?? '' }) }),
+    matchedBy: by,
+    product,
+    amount,
+    suggestedAmount: suggested === amount ? null : suggested,
+    candidates: product ? [] : [...cards],
+  }
+}
+
+/** What rows would put into the cart, each with what there is to say of it. Nothing is changed. */
+export async function reviewImport(ctx: Context, actor: Actor, { catalogue, rows }: { catalogue: Catalogue; rows: readonly ImportRow[] }) {
+  requireToggle(actor, 'cart')
+  if (rows.length === 0) throw new AppError('import.empty')
+  if (rows.length > MAX_IMPORT_ROWS) throw new AppError('import.too-many-rows', { params: { limit: MAX_IMPORT_ROWS } })
+  const viewer = await readViewer(ctx, actor)
+  const matches = await matchRows(ctx, actor, { catalogue, viewer, rows })
+  const made = await makeCards(ctx, actor, {
+    viewer,
+    catalogue,
+    book: await catalogue.book(),
+    ids: [...new Set(matches.flatMap(({ ids }) => ids))],
+    shownStocks: 0,
+    isGlance: true,
+  })
+  const items = matches.map((matched, index) =>
+    reviewed(actor, { matched, index, cards: matched.ids.flatMap((id) => made.get(id)?.card ?? []) }),
+  )
+  const summary = { ok: 0, warning: 0, error: 0 }
+  for (const { status } of items) summary[status] += 1
+  return { items, summary }
+}

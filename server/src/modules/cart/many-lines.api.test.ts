@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cartApi } from '@vitrina/contract/cart'
+import { startTestApp } from '#test/app'
+import { ask, type Headers } from '#test/ask'
+import { aCompany, aUser } from '#test/builders'
+import { smallCatalogue } from '#test/small-catalogue'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+let buyer: Headers
+
+beforeAll(async () => {
+  server = await startTestApp()
+  goods = await smallCatalogue(server.ctx)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  buyer = (await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx, { priceTypeId: goods.wholesale.id })).id] })).headers
+})
+
+const add = (items: unknown, headers: Headers = buyer, more: object = {}) =>
+  ask(server, cartApi.addItems, { body: { items, ...more }, headers })
+const many = (body: unknown, headers: Headers = buyer) => ask(server, cartApi.changeMany, { body, headers })
+const read = async (headers: Headers = buyer) => (await ask(server, cartApi.read, { headers })).body
+const amounts = async (headers: Headers = buyer) => (await ask(server, cartApi.amounts, { headers })).body
+const restore = (deletionToken: unknown, headers: Headers = buyer) => ask(server, cartApi.restore, { body: { deletionToken }, headers })
+
+/** The id of the line one product has just got. */
+async function addOne(productId: number, amount: number, headers: Headers = buyer): Promise<number> {
+  const { body } = await add([{ productId, amount }], headers)
+  const id = body.items[0]?.line?.id
+  if (id === undefined) throw new Error('Nothing was added')
+  return id
+}
+
+test('many lines are selected, given one amount and deleted at once, each answered for itself', async () => {
+  const { breaker, thinCable, relay } = goods.products
+  const ids = [await addOne(breaker.id, 2), await addOne(thinCable.id, 10), await addOne(relay.id, 1)]
+  expect((await many({ op: 'unselect', ids: [ids[0], ids[1], 2_000_000_000] })).body).toMatchObject({
+    items: [{ status: 'ok' }, { status: 'ok' }, { status: 'error', code: 'cart.line-not-found', field: 'ids.2' }],
+    totals: { selectedCount: 1, unpricedCount: 1, sum: 0, lineSum: 1280 },
+  })
+  expect((await many({ op: 'select', productIds: [breaker.id] })).body.totals).toMatchObject({ selectedCount: 2, sum: 480 })
+  const amount = await many({ op: 'setAmount', ids, amount: 3 })
+  expect(amount.body.items.map(({ status, line }) => [status, line?.amount, line?.selected])).toEqual([
+    ['ok', 3, true],
+    ['warning', 3, false],
+    ['warning', 3, true],
+  ])
+  expect((await many({ op: 'setAmount', ids, amount: 0.5 })).body.summary).toEqual({ ok: 0, warning: 0, error: 3 })
+  expect((await many({ op: 'delete', ids })).body).toMatchObject({ summary: { ok: 3 }, totals: { lineCount: 0, lineSum: 0 } })
+  expect((await many({ op: 'delete', ids })).body).toMatchObject({ summary: { error: 3 }, deletionToken: null })
+})
+
+test.each([
+  [{ op: 'burn', ids: [1] }],
+  [{ op: 'delete' }],
+  [{ op: 'delete', ids: [] }],
+  [{ op: 'delete', ids: [1], productIds: [1] }],
+  [{ op: 'delete', ids: Array.from({ length: 501 }, (_, n) => n + 1) }],
+  [{ op: 'setAmount', ids: [1] }],
+  [{ op: 'setAmount', ids: [1], amount: -1 }],
+  [{ op: 'move', ids: [1] }],
+])('%.60j is no deed', async (body) => {
+  expect((await many(body)).status).toBe(422)
+})
+
+test('a deletion can be undone once; what was put in again meanwhile stays as it is', async () => {
+  const { breaker, thinCable } = goods.products
+  await add([
+    { productId: breaker.id, amount: 2, note: 'важно' },
+    { productId: thinCable.id, amount: 10 },
+  ])
+  const before = await read()
+  const { body: cleared } = await ask(server, cartApi.clear, { headers: buyer })
+  expect(cleared).toMatchObject({ deletedCount: 2, totals: { lineCount: 0 } })
+  await addOne(thinCable.id, 55)
+  expect((await restore(cleared.deletionToken)).body).toMatchObject({ restoredCount: 1, totals: { lineCount: 2 } })
+  expect((await restore(cleared.deletionToken)).body.code).toBe('cart.deletion-not-found')
+  expect((await restore('nonsense')).status).toBe(422)
+  const after = await read()
+  expect(after.lines.find(({ productId }) => productId === breaker.id)).toEqual(before.lines[0])
+  expect((await amounts()).amounts).toEqual({ [breaker.id]: 2, [thinCable.id]: 55 })
+})
