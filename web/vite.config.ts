@@ -27,6 +27,8 @@ export default defineConfig({
             // `$initial`: what the first paint needs, not what only later screens do.
             { name: 'frame', test: (id) => FRAME.some((part) => part.test(id)), tags: ['$initial'] },
             { name: 'icons', test: isIcon, tags: ['$initial'] },
+            // Dozens of small files pack worse than one.
+            { name: 'shell', test: /\/web\/src\//, tags: ['$initial'] },
             { name: 'more-icons', test: isIcon, minShareCount: 2 },
           ],
         },

@@ -9,18 +9,27 @@ import { Root } from './root.tsx'
 import {
   AddressesPage,
   BankComplete,
+  CalendarPage,
   CartPage,
   CataloguePage,
+  CheckoutPage,
   CompanyPage,
   ContentPage,
   CustomersPage,
   DeliverySchedulePage,
+  Documents,
+  DeskPage,
+  DeskReturnsPage,
   FeedPage,
   HelpPage,
   HelpTopicPage,
   ModulesPage,
   NotificationsPage,
-  PaymentSchedulePage,
+  OrderDeskPage,
+  OrderDocuments,
+  OrderLines,
+  OrdersPage,
+  PaymentSchedule,
   PostPage,
   PrivacyPage,
   ProfilePage,
@@ -70,12 +79,12 @@ const account = createRoute({ getParentRoute: () => root, id: 'account', compone
 
 const accountPage = (path: string, component: RouteComponent) => createRoute({ getParentRoute: () => account, path, component })
 
-/** Its first room, until there are others. */
+/** Queues first. */
 const backOffice = createRoute({
   getParentRoute: () => root,
   path: paths.backOffice,
   beforeLoad: () => {
-    throw redirect({ to: paths.customers, replace: true })
+    throw redirect({ to: paths.deskOrders, replace: true })
   },
 })
 
@@ -91,10 +100,11 @@ export const routeTree = root.addChildren([
   contentByQuery,
   newsById,
   page(paths.cart, whenOn(areas.cart.toggles, CartPage)),
-  screenOf(areas.documents),
-  screenOf(areas.orders),
-  screenOf(areas.order),
-  screenOf(areas.orderItems),
+  page(paths.checkout, whenOn([...areas.cart.toggles, ...areas.orders.toggles], CheckoutPage)),
+  page(paths.documents, whenOn(areas.documents.toggles, Documents)),
+  page(paths.orders, whenOn(areas.orders.toggles, OrdersPage)),
+  page(areas.order.path, whenOn(areas.order.toggles, OrderDocuments)),
+  page(areas.orderItems.path, whenOn(areas.orderItems.toggles, OrderLines)),
   screenOf(areas.specifications),
   screenOf(areas.companySpecifications),
   screenOf(areas.recommendedSpecifications),
@@ -115,7 +125,7 @@ export const routeTree = root.addChildren([
     accountPage(paths.profile, ProfilePage),
     accountPage(paths.company, CompanyPage),
     accountPage(paths.addresses, AddressesPage),
-    accountPage(paths.paymentSchedule, PaymentSchedulePage),
+    accountPage(paths.paymentSchedule, PaymentSchedule),
     accountPage(paths.deliverySchedule, DeliverySchedulePage),
     accountPage(paths.notifications, NotificationsPage),
     accountPage(paths.security, SecurityPage),
@@ -124,4 +134,8 @@ export const routeTree = root.addChildren([
   page(paths.bankComplete, BankComplete),
   backOffice,
   page(paths.customers, CustomersPage),
+  page(paths.deskOrders, DeskPage),
+  page(paths.deskOrder('$id'), OrderDeskPage),
+  page(paths.deskReturns, DeskReturnsPage),
+  page(paths.calendar, CalendarPage),
 ])

@@ -21,6 +21,11 @@ export const CataloguePage = lazyChunk(() => import('#features/catalogue/catalog
   'cart',
 ])
 export const CartPage = lazyChunk(() => import('#features/cart/cart-page.tsx'), 'CartPage', ['cart-page', 'cart', 'product'])
+export const CheckoutPage = lazyChunk(() => import('#features/checkout/checkout-page.tsx'), 'CheckoutPage', ['checkout'])
+export const OrdersPage = lazyChunk(() => import('#features/orders/orders-page.tsx'), 'OrdersPage', ['orders'])
+export const OrderDocuments = byParams(lazyChunk(() => import('./pages/order-screens.tsx'), 'OrderDocuments', ['orders', 'product']))
+export const OrderLines = byParams(lazyChunk(() => import('./pages/order-screens.tsx'), 'OrderLines', ['orders', 'product']))
+export const Documents = lazyChunk(() => import('./pages/document-screens.tsx'), 'Documents', ['documents'])
 export const Suggestions = lazyChunk(() => import('#features/catalogue/suggest/suggestions.tsx'), 'Suggestions', ['search'])
 export const ContentPage = byParams(lazyChunk(() => import('#features/content/content-page.tsx'), 'ContentPage', ['content']))
 export const FeedPage = byParams(lazyChunk(() => import('#features/content/feed-page.tsx'), 'FeedPage', ['content']))
@@ -41,9 +46,7 @@ export const FeatureSurvey = lazyChunk(() => import('#features/survey/feature-su
 export const AccountLayout = lazyChunk(() => import('#features/account/account-layout.tsx'), 'AccountLayout', ['account'])
 export const ProfilePage = lazyChunk(() => import('#features/account/profile/profile-page.tsx'), 'ProfilePage', ['account'])
 export const AddressesPage = lazyChunk(() => import('#features/account/addresses/addresses-page.tsx'), 'AddressesPage', ['account'])
-export const PaymentSchedulePage = lazyChunk(() => import('#features/account/schedules/payment-schedule-page.tsx'), 'PaymentSchedulePage', [
-  'account',
-])
+export const PaymentSchedule = lazyChunk(() => import('./pages/payment-schedule-screen.tsx'), 'PaymentSchedule', ['account'])
 export const DeliverySchedulePage = lazyChunk(
   () => import('#features/account/schedules/delivery-schedule-page.tsx'),
   'DeliverySchedulePage',
@@ -63,4 +66,17 @@ export const CompanyWatch = lazyChunk(() => import('#features/company/company-wa
 export const ModulesPage = lazyChunk(() => import('./pages/modules-page.tsx'), 'ModulesPage')
 export const BankComplete = lazyChunk(() => import('#features/auth/bank/bank-complete.tsx'), 'BankComplete', ['auth'])
 export const CustomersPage = lazyChunk(() => import('#features/back-office/customers-page.tsx'), 'CustomersPage', ['back-office'])
+export const CalendarPage = lazyChunk(() => import('#features/back-office/calendar/calendar-page.tsx'), 'CalendarPage', [
+  'calendar',
+  'back-office',
+])
+export const DeskPage = lazyChunk(() => import('#features/back-office/orders/desk-page.tsx'), 'DeskPage', ['desk', 'orders', 'back-office'])
+export const OrderDeskPage = byParams(
+  lazyChunk(() => import('#features/back-office/orders/order-desk-page.tsx'), 'OrderDeskPage', ['desk', 'orders', 'back-office']),
+)
+export const DeskReturnsPage = lazyChunk(() => import('#features/back-office/orders/returns-page.tsx'), 'ReturnsPage', [
+  'desk',
+  'orders',
+  'back-office',
+])
 export const StandInBar = lazyChunk(() => import('#features/back-office/stand-in-bar.tsx'), 'StandInBar', ['back-office'])

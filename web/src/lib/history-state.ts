@@ -33,8 +33,29 @@ export type OwnState = {
     | { kind: 'entity'; id?: number }
     | { kind: 'account'; entityId: number; id?: number }
     | undefined
+  /** The paper about to be sent by e-mail. */
+  openedDocumentTool?: number | undefined
+  /** The request for a reconciliation act. */
+  openedReconciliation?: boolean | undefined
+  /** The import into the cart, perhaps with what was pasted. */
+  openedCartImport?: { text?: string } | undefined
   /** The back office: the company about to be refused. */
   openedRejection?: number | undefined
+  /** The back office: the day of the calendar about to be changed. */
+  openedCalendarDay?: string | undefined
+  /** A form over an order, or over the list of them. */
+  openedOrderTool?: 'cancel' | 'reject' | 'return' | 'repeat' | 'export' | undefined
+  /** The paper about to be paid. */
+  openedPayment?: number | undefined
+  /** What the checkout has just made; told over the order it led to. */
+  placedOrders?: { id: number; number: string; total: number }[] | undefined
+  /** A form over an order at the desk; `id` of the shipment it is about. */
+  openedDeskTool?:
+    | {
+        kind: 'decline' | 'release' | 'cancel' | 'refuseCancel' | 'rejectReserve' | 'releaseReserve' | 'change' | 'markPaid' | 'issue'
+        id?: number
+      }
+    | undefined
   /** This entry was pushed by us: closing may go back. */
   canGoBack?: boolean | undefined
   /** How many entries of one dialog lie here; closing goes back over all of them. One when not said. */
@@ -57,7 +78,14 @@ const openers: readonly Key[] = [
   'openedAccountTool',
   'openedCompanies',
   'openedCompanyTool',
+  'openedDocumentTool',
+  'openedReconciliation',
+  'openedCartImport',
   'openedRejection',
+  'openedDeskTool',
+  'openedOrderTool',
+  'openedPayment',
+  'openedCalendarDay',
   'importantDialog',
 ]
 export const hasOwnState = (state: OwnState): boolean => openers.some((key) => state[key])

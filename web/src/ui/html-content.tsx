@@ -3,12 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useFollow } from './anchor.tsx'
-
-/** Server HTML is sanitised once more where it is shown: a stored page may be older than the server's rules. */
-async function sanitised(html: string): Promise<string> {
-  const { default: purify } = await import('dompurify')
-  return purify.sanitize(html, { USE_PROFILES: { html: true }, ADD_ATTR: ['target'], FORBID_TAGS: ['style', 'form', 'input', 'button'] })
-}
+import { sanitisedQuery } from './sanitised.ts'
 
 /** Rich text of the seller; links into the store do not reload the page. */
 export function HtmlContent({
@@ -19,12 +14,7 @@ export function HtmlContent({
   lines?: number
 }) {
   const follow = useFollow()
-  const { data } = useQuery({
-    queryKey: ['sanitised', html],
-    queryFn: () => sanitised(html),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
-  })
+  const { data } = useQuery(sanitisedQuery(html))
 
   // The links inside are the controls; the container only hears what bubbles up from them.
   const onClick = (event: MouseEvent<HTMLElement>) => {

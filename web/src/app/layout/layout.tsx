@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isDesktopForced } from '#lib/desktop-flag.ts'
+import { useSite } from '#parts/site/use-site.ts'
 import { DESKTOP_WIDTH } from '#ui/theme.ts'
 import { useDesktop, usePhone } from '#ui/use-desktop.ts'
 import { InformationMessages, RegionalMessage } from '../screens.tsx'
@@ -74,6 +75,17 @@ function ScrollingLayout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Fetched by the start, and only where the seller has something to say. */
+function SellerMessages() {
+  const { informationMessages, regionalMessage } = useSite()
+  return (
+    <Optional>
+      {informationMessages.length > 0 && <InformationMessages />}
+      {regionalMessage && <RegionalMessage />}
+    </Optional>
+  )
+}
+
 function Content({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (
@@ -85,10 +97,7 @@ function Content({ children }: { children: ReactNode }) {
       sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', outline: 'none', minWidth: 0 }}
     >
       <RouteAnnouncer />
-      <Optional>
-        <InformationMessages />
-        <RegionalMessage />
-      </Optional>
+      <SellerMessages />
       {children}
     </Box>
   )

@@ -12,6 +12,7 @@ import {
   mdiLoginVariant,
   mdiLogoutVariant,
   mdiNewspaperVariantOutline,
+  mdiOfficeBuildingCogOutline,
   mdiSwapHorizontal,
 } from '@mdi/js'
 import { useTranslation } from 'react-i18next'
@@ -93,6 +94,7 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
         {user?.hasMultiCompany &&
           deed(mdiSwapHorizontal, t('user.changeCompany'), () => void open({ openedCompanies: true }), user.companyName ?? undefined)}
         {!user && deed(mdiLoginVariant, t('user.enter'), () => openAuth())}
+        {user && user.Group !== 'buyer' && link(mdiOfficeBuildingCogOutline, t('nav.backOffice'), paths.customers)}
         {link(mdiHeartOutline, t('nav.favourites'), `${paths.catalogue}?infavorite=1`)}
         {places.map((area) => link(iconOf(area), t(`nav.${area.title}`), area.path))}
         <Divider component="li" sx={{ my: 2 }} />

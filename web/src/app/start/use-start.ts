@@ -6,6 +6,7 @@ import { currentLanguage } from '#lib/language.ts'
 import { infoQuery, settingsQuery, translationsQuery, userQuery } from '#parts/site/site.api.ts'
 import { nameSite } from '#ui/use-document-title.ts'
 import { useFirstLanguage } from './use-first-language.ts'
+import { useFirstMessages } from './use-first-messages.ts'
 
 type Start = { status: 'pending' } | { status: 'ready' } | { status: 'failed'; error: Error; retry: () => void }
 
@@ -16,6 +17,7 @@ export function useStart(): Start {
   const settings = useQuery({ ...settingsQuery, enabled: isKnown })
   const user = useQuery({ ...userQuery, enabled: isKnown })
   const isTextReady = useSellerTexts(isKnown)
+  const areMessagesReady = useFirstMessages(info.data)
   useFirstLanguage(info.data?.languages)
   const name = info.data?.site.name
   useEffect(() => {
@@ -24,8 +26,8 @@ export function useStart(): Start {
 
   const failed = [info, settings, user].find((query) => query.isError && query.data === undefined)
   if (failed?.error) return { status: 'failed', error: failed.error, retry: () => void failed.refetch() }
-  if (info.data === undefined || settings.data === undefined || user.data === undefined || !isTextReady) return { status: 'pending' }
-  return { status: 'ready' }
+  if (info.data === undefined || settings.data === undefined || user.data === undefined) return { status: 'pending' }
+  return { status: isTextReady && areMessagesReady ? 'ready' : 'pending' }
 }
 
 /** Without the seller's texts our own are shown: no reason to stop, nor to blink when the language changes. */

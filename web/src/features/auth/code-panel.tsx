@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCaptcha } from '#parts/captcha/use-captcha.tsx'
+import { CodeField } from '#parts/code/code-field.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useDraft } from '#ui/drafts.ts'
 import { useAskSignInCode, useSignInByCode } from './auth.api.ts'
-import { CodeField } from './code-field.tsx'
 import { type Contact, contactOf } from './contact.params.ts'
 import { LoginField } from './login-field.tsx'
 import { codeRefusal } from './refusals.ts'
@@ -78,6 +78,7 @@ function EnterCode({ contact, rememberMe, onChangeContact, children }: EnterProp
         isPending={signIn.isPending}
       >
         <CodeField
+          label={t('code.label')}
           value={code}
           onChange={(typed) => {
             setCode(typed)

@@ -3,11 +3,11 @@ import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/api-error.ts'
+import { CodeField } from '#parts/code/code-field.tsx'
 import { paths } from '#lib/paths.ts'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useSignInByInvitation } from './auth.api.ts'
 import { BackToSignIn } from './back-to-sign-in.tsx'
-import { CodeField } from './code-field.tsx'
 import { InvitedNewcomer } from './invited-newcomer.tsx'
 import { PapersNote } from './papers-note.tsx'
 import { codeRefusal } from './refusals.ts'
@@ -53,6 +53,7 @@ export function InvitationView({ onSignIn }: { onSignIn: () => void }) {
         isIncomplete={code === ''}
       >
         <CodeField
+          label={t('code.label')}
           value={code}
           onChange={(typed) => {
             setCode(typed)

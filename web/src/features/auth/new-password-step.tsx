@@ -2,10 +2,10 @@ import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth.rules'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { CodeField } from '#parts/code/code-field.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { closeMessage, showMessage } from '#ui/messages.ts'
 import { useResetPassword } from './auth.api.ts'
-import { CodeField } from './code-field.tsx'
 import { type Contact, spellContact } from './contact.params.ts'
 import { HiddenUsername } from './hidden-username.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -52,6 +52,7 @@ export function NewPasswordStep({ contact, onChangeContact, onDone, children }: 
       >
         <HiddenUsername value={spellContact(contact)} />
         <CodeField
+          label={t('code.label')}
           value={entered.code ?? ''}
           onChange={(code) => {
             form.setValue('code', code)

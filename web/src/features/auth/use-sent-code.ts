@@ -1,8 +1,8 @@
 import { CODE_LIFE_MINUTES } from '@vitrina/contract/auth.rules'
 import { useState } from 'react'
+import { resendFrom } from '#parts/code/resend-code.tsx'
 import { useDraft } from '#ui/drafts.ts'
 import type { Contact } from './contact.params.ts'
-import { resendFrom } from './resend-code.tsx'
 
 type Sent = { contact: Contact; resendFrom: number; goodUntil: number }
 

@@ -9,6 +9,7 @@ import { useUser } from '#parts/site/use-site.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'
 import { customersQuery } from './back-office.api.ts'
+import { BackOfficeNav } from './back-office-nav.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { CustomerPages } from './customer-pages.tsx'
 import { customersAddress, readCustomersParams } from './customers.params.ts'
@@ -32,7 +33,7 @@ function Customers() {
 
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={t('customers.title')} width={1120}>
+    <Page title={t('customers.title')} width={1120} above={<BackOfficeNav open="customers" />}>
       <CustomerSearch search={params.search} addressOf={(search) => addressOf({ search })} />
       <StateChips chosen={params.state} pendingCount={data?.pendingCount ?? 0} addressOf={(state) => addressOf({ state })} />
       {!data && <Skeleton variant="rounded" height={180} aria-label={t('customers.loading')} />}

@@ -14,6 +14,8 @@ import { CartEmpty } from './cart-empty.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartToolbar } from './cart-toolbar.tsx'
 import { CartTotalsBar, CartTotalsView } from './cart-totals.tsx'
+import { ImportButton } from './import/import-button.tsx'
+import { ImportOverlay } from './import/import-overlay.tsx'
 import { NamedCarts } from './named-carts.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { useCartParams } from './use-cart-params.ts'
@@ -30,10 +32,14 @@ export function CartPage() {
   return (
     <Page title={t('title')} actions={<NamedCarts />}>
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <QuickAdd />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', '& > form': { flex: '1 1 480px' } }}>
+          <QuickAdd />
+          <ImportButton />
+        </Box>
         {!cart && <CartSkeleton />}
         {cart && (cart.lines.length === 0 ? <CartEmpty /> : <CartContent cart={cart} onDelete={onDelete} />)}
       </Box>
+      <ImportOverlay />
     </Page>
   )
 }

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
+import type { SxProps } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { CartTotals } from '@vitrina/contract/cart'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
+import { useAreOn } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, fontVariantNumeric: 'tabular-nums' }}>
@@ -75,7 +80,26 @@ export function CartTotalsView({ totals }: { totals: CartTotals }) {
         </Typography>
       )}
       {totals.freeDelivery && <FreeDelivery {...totals.freeDelivery} />}
+      <OrderButton totals={totals} sx={{ display: { xs: 'none', lg: 'flex' }, mt: 4 }} />
     </Paper>
+  )
+}
+
+/** Leads to the checkout once something is ticked. */
+function OrderButton({ totals, sx }: { totals: CartTotals; sx: SxProps }) {
+  const { t } = useTranslation('cart-page')
+  const isOn = useAreOn()(['orders'])
+  if (!isOn) return null
+  if (totals.selectedCount === 0)
+    return (
+      <Button variant="contained" size="large" disabled sx={sx}>
+        {t('totals.order')}
+      </Button>
+    )
+  return (
+    <Button variant="contained" size="large" component={Anchor} href={paths.checkout} sx={sx}>
+      {t('totals.order')}
+    </Button>
   )
 }
 
@@ -86,28 +110,31 @@ export function CartTotalsBar({ totals }: { totals: CartTotals }) {
   return (
     <Paper
       variant="outlined"
-      // The whole reckoning below says it already.
-      aria-hidden
       sx={{
         display: { xs: 'flex', lg: 'none' },
         position: 'sticky',
-        bottom: 8,
+        // Over the tabs of a phone.
+        bottom: { xs: 64, sm: 8 },
         zIndex: 2,
-        alignItems: 'baseline',
+        alignItems: 'center',
         justifyContent: 'space-between',
         gap: 3,
         mt: 3,
         px: 4,
-        py: 3,
+        py: 2,
         // Room for the support button.
         mr: { xs: 14, sm: 16 },
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      <Typography variant="body2" color="textSecondary">
-        {t('totals.selected', { count: totals.selectedCount, all: totals.lineCount })}
-      </Typography>
-      <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{money(totals.sum)}</Typography>
+      {/* The whole reckoning below says it already. */}
+      <Box aria-hidden sx={{ minWidth: 0 }}>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {t('totals.selected', { count: totals.selectedCount, all: totals.lineCount })}
+        </Typography>
+        <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{money(totals.sum)}</Typography>
+      </Box>
+      <OrderButton totals={totals} sx={{ px: 4, minHeight: 40, fontSize: 14 }} />
     </Paper>
   )
 }

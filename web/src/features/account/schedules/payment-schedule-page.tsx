@@ -6,8 +6,10 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { mdiCalendarCheckOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/dates.ts'
+import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { ErrorView } from '#ui/error-view.tsx'
@@ -19,11 +21,16 @@ import { LoadingForm } from '../loading-form.tsx'
 import { NoCompany } from '../no-company.tsx'
 import { CardsSection } from './cards-section.tsx'
 import { CompanyFigures } from './company-figures.tsx'
+import { PaymentWeeks } from './payment-weeks.tsx'
+
+type Props = { PayDialog: ComponentType<{ documentId: number; onClose: () => void }> }
 
 /** R-16, M-09: what is to be paid by when, on which terms; the days come with invoices. */
-export function PaymentSchedulePage() {
+export function PaymentSchedulePage({ PayDialog }: Props) {
   const { t } = useTranslation('account')
   const money = useMoney()
+  const paying = useHistoryState('openedPayment')
+  const { close } = useHistoryStateSwitch()
   const hasCompany = useUser()?.companyName !== null
   const { data, error, refetch } = useQuery({ ...paymentScheduleQuery, enabled: hasCompany })
   if (!hasCompany) return <NoCompany title={t('sections.paymentSchedule')} />
@@ -38,37 +45,11 @@ export function PaymentSchedulePage() {
             {data.items.length === 0 && (
               <EmptyNote isQuiet icon={mdiCalendarCheckOutline} title={t('payments.none')} text={t('payments.noneText')} />
             )}
-            {data.items.length > 0 && (
-              <TableContainer>
-                <Table size="small" aria-label={t('payments.title')}>
-                  <TableHead>
-                    <TableRow>
-                      <TableCell>{t('payments.date')}</TableCell>
-                      <TableCell>{t('payments.kind')}</TableCell>
-                      <TableCell align="right">{t('payments.sum')}</TableCell>
-                      <TableCell align="right">{t('payments.open')}</TableCell>
-                    </TableRow>
-                  </TableHead>
-                  <TableBody>
-                    {data.items.map((payment) => (
-                      <TableRow key={`${payment.documentId}-${payment.date}`}>
-                        <TableCell>
-                          {formatDate(payment.date)}
-                          {payment.overdueDays > 0 && ` · ${t('payments.overdue', { count: payment.overdueDays })}`}
-                        </TableCell>
-                        <TableCell>{t(`payments.kinds.${payment.kind}`)}</TableCell>
-                        <TableCell align="right">{money(payment.sum)}</TableCell>
-                        <TableCell align="right">{money(payment.open)}</TableCell>
-                      </TableRow>
-                    ))}
-                  </TableBody>
-                </Table>
-              </TableContainer>
-            )}
+            {data.items.length > 0 && <PaymentWeeks payments={data.items} />}
           </FormSection>
           {data.terms.length > 0 && (
             <FormSection title={t('terms.title')} text={t('terms.text')} width={980}>
-              <TableContainer tabIndex={0} role="region" aria-label={t('terms.title')}>
+              <TableContainer tabIndex={0} role="group" aria-label={t('terms.title')}>
                 <Table size="small">
                   <TableHead>
                     <TableRow>
@@ -97,6 +78,7 @@ export function PaymentSchedulePage() {
         </>
       )}
       <CardsSection />
+      {paying !== undefined && <PayDialog documentId={paying} onClose={() => close('openedPayment')} />}
     </Page>
   )
 }

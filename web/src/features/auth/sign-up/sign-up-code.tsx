@@ -2,10 +2,11 @@ import { CODE_DIGITS } from '@vitrina/contract/auth.rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCaptcha } from '#parts/captcha/use-captcha.tsx'
+import { CodeField } from '#parts/code/code-field.tsx'
+import { resendFrom } from '#parts/code/resend-code.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
-import { CodeField } from '../code-field.tsx'
 import { codeRefusal, fieldMessage, isAlreadyRegistered } from '../refusals.ts'
-import { ResendCode, resendFrom } from '../resend-code.tsx'
+import { ResendCode } from '../resend-code.tsx'
 import { SentTo } from '../sent-to.tsx'
 import { useStep1, useStep2 } from './sign-up.api.ts'
 import { codeSent, proved, startOver, useSignUp } from './sign-up.store.ts'
@@ -52,6 +53,7 @@ export function SignUpCode({ onAlreadyRegistered }: { onAlreadyRegistered: () =>
         isPending={step2.isPending}
       >
         <CodeField
+          label={t('code.label')}
           value={code}
           onChange={(typed) => {
             setCode(typed)

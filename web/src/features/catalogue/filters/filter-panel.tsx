@@ -9,7 +9,7 @@ import { OtherFilters } from './other-filters.tsx'
 import { PanelTools } from './panel-tools.tsx'
 import { PanelFailure, PanelSkeleton } from './panel-states.tsx'
 import { SectionTree } from './section-tree.tsx'
-import { SteadyPlace } from './steady-place.tsx'
+import { SteadyPanel } from './steady-panel.tsx'
 import { StockFlags } from './stock-flags.tsx'
 
 /** C-12: sections and filters of the list beside it; every change goes to the address at once. */
@@ -22,7 +22,7 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
     <FilterFacet key={filter.id} params={params} filter={filter} isMain={isMain} />
   )
   return (
-    <SteadyPlace shown={filters} isBusy={isPlaceholderData || filters !== data}>
+    <SteadyPanel params={params} shown={filters} isOld={isPlaceholderData || filters !== data}>
       <PanelTools params={params} />
       <SectionTree params={around} filters={filters} />
       {isError && <PanelFailure onRetry={() => void refetch()} isPending={isFetching} />}
@@ -39,6 +39,6 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
         </>
       )}
       <SavedFilters params={params} />
-    </SteadyPlace>
+    </SteadyPanel>
   )
 }

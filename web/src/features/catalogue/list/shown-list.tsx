@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActualPrices } from '#parts/price/use-actual-prices.ts'
 import { type FoundList, prefetchList } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import type { Chosen } from '../use-chosen.ts'
+import { useIsOnTheWay } from '../use-is-on-the-way.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ListPages } from './list-pages.tsx'
 import { Products } from './products.tsx'
@@ -40,7 +41,7 @@ export function ShownList({ params: asked, list, look, chosen, isOld }: Props) {
   const initial = hasInitialItem ? items.slice(0, 1) : []
   const others = hasInitialItem ? items.slice(1) : items
   return (
-    <Box aria-busy={isOld} sx={{ opacity: isOld ? 0.5 : 1, transition: 'opacity 100ms', transitionDelay: isOld ? '80ms' : '0ms' }}>
+    <Faded params={asked} isOld={isOld}>
       {params.keyword && <SearchChange params={params} interpreted={interpreted} />}
       {initial.length > 0 && <Products {...common} products={initial} label={t('list.initial')} />}
       {itemsHeadingI18Key && others.length > 0 && <GroupHeading>{t(itemsHeadingI18Key)}</GroupHeading>}
@@ -53,6 +54,17 @@ export function ShownList({ params: asked, list, look, chosen, isOld }: Props) {
           <Products {...common} products={near} label={t('list.near')} />
         </>
       )}
+    </Faded>
+  )
+}
+
+/** From the click until the new list is drawn. */
+function Faded({ params, isOld, children }: { params: CatalogueParams; isOld: boolean; children: ReactNode }) {
+  const isOnTheWay = useIsOnTheWay(params)
+  const isFaded = isOld || isOnTheWay
+  return (
+    <Box aria-busy={isFaded} sx={{ opacity: isFaded ? 0.5 : 1, transition: 'opacity 100ms', transitionDelay: isFaded ? '80ms' : '0ms' }}>
+      {children}
     </Box>
   )
 }

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField'
 import { CODE_DIGITS } from '@vitrina/contract/auth.rules'
-import { useTranslation } from 'react-i18next'
 
 type Props = {
+  label: string
   value: string
   onChange: (code: string) => void
   /** All digits are there: by hand, by paste, or by the phone's own hint. */
@@ -12,8 +12,7 @@ type Props = {
 }
 
 /** Whatever is pasted, its digits are the code. */
-export function CodeField({ value, onChange, onComplete, error, autoFocus = true }: Props) {
-  const { t } = useTranslation('auth')
+export function CodeField({ label, value, onChange, onComplete, error, autoFocus = true }: Props) {
   const type = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, CODE_DIGITS)
     onChange(code)
@@ -24,7 +23,7 @@ export function CodeField({ value, onChange, onComplete, error, autoFocus = true
       name="code"
       value={value}
       onChange={(event) => type(event.target.value)}
-      label={t('code.label')}
+      label={label}
       autoComplete="one-time-code"
       autoFocus={autoFocus}
       error={Boolean(error)}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { makeAttempts } from './attempt.ts'
+
+const failing = (keys: string[]) => (key: string) => {
+  keys.push(key)
+  return Promise.reject(new Error('no answer'))
+}
+const answering = (keys: string[]) => (key: string) => {
+  keys.push(key)
+  return Promise.resolve('made')
+}
+
+test('the same words sent again after a dead network carry the same key', async () => {
+  const keys: string[] = []
+  const attempts = makeAttempts()
+  await expect(attempts.once({ cart: 1 }, failing(keys))).rejects.toThrow('no answer')
+  await attempts.once({ cart: 1 }, answering(keys))
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('other words are another try', async () => {
+  const keys: string[] = []
+  const attempts = makeAttempts()
+  await expect(attempts.once({ cart: 1 }, failing(keys))).rejects.toThrow('no answer')
+  await attempts.once({ cart: 1, comment: 'срочно' }, answering(keys))
+  expect(keys[0]).not.toBe(keys[1])
+})
+
+test('what was made is not made again under the old key', async () => {
+  const keys: string[] = []
+  const attempts = makeAttempts()
+  await attempts.once(null, answering(keys))
+  await attempts.once(null, answering(keys))
+  expect(keys[0]).not.toBe(keys[1])
+})

@@ -1,0 +1,4 @@
+import { DocumentsPage } from '#features/documents/documents-page.tsx'
+import { PayDialog } from './payment-dialogs.tsx'
+
+export const Documents = () => <DocumentsPage PayDialog={PayDialog} />

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { Answer } from '@vitrina/contract/endpoint'
+import type { schedulesApi } from '@vitrina/contract/schedules'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/dates.ts'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { paths } from '#lib/paths.ts'
+import { useMoney } from '#parts/price/use-money.ts'
+import { useSite, useUser } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { weeksOf } from './weeks.rules.ts'
+
+/** What a phone has no room for is told elsewhere in the row, or in the paper. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
+
+type Due = Answer<typeof schedulesApi.payments>['items'][number]
+
+/** By weeks, with what each comes to; what is late stands on top. */
+export function PaymentWeeks({ payments }: { payments: readonly Due[] }) {
+  const { t } = useTranslation('account')
+  const money = useMoney()
+  return (
+    <TableContainer tabIndex={0} role="group" aria-label={t('payments.title')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('payments.date')}</TableCell>
+            <TableCell sx={wide}>{t('payments.kind')}</TableCell>
+            <TableCell align="right" sx={wide}>
+              {t('payments.sum')}
+            </TableCell>
+            <TableCell align="right">{t('payments.open')}</TableCell>
+            <TableCell align="right">{t('payments.tools')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {weeksOf(payments).map(({ span, payments: due, open }) => (
+            <Fragment key={span?.from ?? 'late'}>
+              <TableRow sx={{ '& td, & th': { bgcolor: 'action.hover', fontWeight: 600, color: span ? undefined : 'error.main' } }}>
+                <TableCell component="th" scope="rowgroup">
+                  {span ? t('payments.week', { from: formatDate(span.from), to: formatDate(span.to) }) : t('payments.late')}
+                </TableCell>
+                <TableCell colSpan={2} sx={wide} />
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {money(open)}
+                </TableCell>
+                <TableCell />
+              </TableRow>
+              {due.map((payment) => (
+                <DueRow key={`${payment.documentId}-${payment.date}`} payment={payment} />
+              ))}
+            </Fragment>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+function DueKind({ payment: { kind, orderId } }: { payment: Due }) {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      {t(`payments.kinds.${kind}`)}
+      {orderId !== null && (
+        <>
+          {' · '}
+          <Link component={Anchor} href={paths.order(orderId)} underline="always">
+            {t('payments.order')}
+          </Link>
+        </>
+      )}
+    </>
+  )
+}
+
+function DueRow({ payment }: { payment: Due }) {
+  const { t } = useTranslation('account')
+  const money = useMoney()
+  const { open } = useHistoryStateSwitch()
+  const { isAllowedSbpPay } = useSite().settings
+  const canPay = useUser()?.companyRole !== 'viewer' && isAllowedSbpPay && payment.open > 0
+  return (
+    <TableRow>
+      <TableCell>
+        {formatDate(payment.date)}
+        {payment.overdueDays > 0 && (
+          <Box component="span" sx={{ color: 'error.main' }}>
+            {` · ${t('payments.overdue', { count: payment.overdueDays })}`}
+          </Box>
+        )}
+        <Box sx={{ display: { sm: 'none' } }}>
+          <DueKind payment={payment} />
+        </Box>
+      </TableCell>
+      <TableCell sx={wide}>
+        <DueKind payment={payment} />
+      </TableCell>
+      <TableCell align="right" sx={{ ...wide, whiteSpace: 'nowrap' }}>
+        {money(payment.sum)}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {money(payment.open)}
+      </TableCell>
+      <TableCell align="right">
+        {canPay && (
+          <Button
+            size="small"
+            variant="contained"
+            aria-label={t('payments.payOf', { date: formatDate(payment.date), sum: money(payment.open) })}
+            onClick={() => void open({ openedPayment: payment.documentId })}
+          >
+            {t('payments.pay')}
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Payment } from '@vitrina/contract/schedules'
+
+const DAY_MS = 86_400_000
+
+/** What is to be paid in one week; `from` and `to` are its Monday and Sunday. Null: what is late already. */
+export type Week<P> = { span: { from: string; to: string } | null; payments: P[]; open: number }
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+function spanOf(date: string): { from: string; to: string } {
+  const at = Date.parse(`${date}T00:00:00Z`)
+  const monday = at - ((new Date(at).getUTCDay() + 6) % 7) * DAY_MS
+  return { from: dayOf(monday), to: dayOf(monday + 6 * DAY_MS) }
+}
+
+// Whole kopecks: 0.1 + 0.2 roubles must be 0.3.
+const plus = (a: number, b: number) => Math.round((a + b) * 100) / 100
+
+/** Late ones first, then week by week; nothing is paid twice, so nothing that is paid is counted. */
+export function weeksOf<P extends Pick<Payment, 'date' | 'open' | 'overdueDays'>>(payments: readonly P[]): Week<P>[] {
+  const weeks = new Map<string, Week<P>>()
+  for (const payment of payments.toSorted((a, b) => a.date.localeCompare(b.date))) {
+    const span = payment.overdueDays > 0 ? null : spanOf(payment.date)
+    const week = weeks.get(span?.from ?? '') ?? { span, payments: [], open: 0 }
+    week.payments.push(payment)
+    week.open = plus(week.open, payment.open)
+    weeks.set(span?.from ?? '', week)
+  }
+  return [...weeks.entries()].toSorted(([a], [b]) => a.localeCompare(b)).map(([, week]) => week)
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { Anchor } from '#ui/anchor.tsx'
+
+const rooms = { orders: paths.deskOrders, returns: paths.deskReturns, customers: paths.customers, calendar: paths.calendar } as const
+
+/** The rooms of the back office. */
+export function BackOfficeNav({ open }: { open: keyof typeof rooms }) {
+  const { t } = useTranslation('back-office')
+  return (
+    <Box
+      component="nav"
+      aria-label={t('rooms.label')}
+      sx={{
+        display: 'flex',
+        gap: 5,
+        mb: 4,
+        overflowX: 'auto',
+        borderBottom: 1,
+        borderColor: 'divider',
+        // Nobody is to mistake where he is.
+        borderTop: 3,
+        borderTopColor: 'warning.main',
+      }}
+    >
+      {Object.entries(rooms).map(([room, path]) => (
+        <Box
+          key={room}
+          component={Anchor}
+          href={path}
+          aria-current={room === open ? 'page' : undefined}
+          sx={{
+            py: 2.5,
+            color: 'text.secondary',
+            textDecoration: 'none',
+            whiteSpace: 'nowrap',
+            borderBottom: 2,
+            borderColor: 'transparent',
+            '&:hover': { color: 'text.primary' },
+            '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main', fontWeight: 600 },
+          }}
+        >
+          {t(`rooms.${room}`)}
+        </Box>
+      ))}
+    </Box>
+  )
+}

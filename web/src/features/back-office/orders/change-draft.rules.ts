@@ -1,0 +1,37 @@
+import { readAmount } from '@vitrina/contract/cart.rules'
+import type { OrderItem } from '@vitrina/contract/orders'
+import { readMoney } from './read-money.rules.ts'
+
+/** What is typed for one line. */
+export type LineDraft = { id: number; amount: string; price: string }
+type LineChange = { id: number; amount?: number; cancel?: boolean; price?: number }
+
+const asTyped = (value: number) => String(value).replace('.', ',')
+const keptOf = ({ amount, cancelled }: OrderItem) => Math.round((amount - cancelled) * 1000) / 1000
+
+export const draftOf = (item: OrderItem): LineDraft => ({
+  id: item.id,
+  amount: asTyped(keptOf(item)),
+  price: item.price === null ? '' : asTyped(item.price),
+})
+
+/** Lines whose draft says something else than the order does; a nought takes the line out. */
+export function changesOf(items: readonly OrderItem[], drafts: readonly LineDraft[]): { changes: LineChange[]; hasWrong: boolean } {
+  let hasWrong = false
+  const changes = items.flatMap((item): LineChange[] => {
+    const draft = drafts.find(({ id }) => id === item.id)
+    if (!draft) return []
+    const amount = readAmount(draft.amount)
+    const price = readMoney(draft.price)
+    const isNamed = draft.price.trim() !== ''
+    if (amount === null || amount < item.shipped || (isNamed && price === null) || (!isNamed && item.price !== null)) {
+      hasWrong = true
+      return []
+    }
+    const isAmountNew = amount !== keptOf(item)
+    const isPriceNew = price !== null && price !== item.price
+    if (!isAmountNew && !isPriceNew) return []
+    return [{ id: item.id, ...(isAmountNew && (amount === 0 ? { cancel: true } : { amount })), ...(isPriceNew && { price }) }]
+  })
+  return { changes, hasWrong }
+}

@@ -1,0 +1,19 @@
+import type { Order, OrderItem } from '@vitrina/contract/orders'
+import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { IssueDialog } from './issue-dialog.tsx'
+import { PaymentDialog } from './payment-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+/** The form that is open over the order, if one is; "back" closes it. */
+export function DeskDialogs({ order, items }: { order: Order; items: readonly OrderItem[] }) {
+  const opened = useHistoryState('openedDeskTool')
+  const { close } = useHistoryStateSwitch()
+  const onClose = () => close('openedDeskTool')
+  if (!opened) return null
+  const { kind, id } = opened
+  if (kind === 'change') return <ChangeDialog order={order} items={items} onClose={onClose} />
+  if (kind === 'markPaid') return <PaymentDialog order={order} onClose={onClose} />
+  if (kind === 'issue') return <IssueDialog order={order} shipmentId={id ?? 0} onClose={onClose} />
+  return <ReasonDialog kind={kind} order={order} onClose={onClose} />
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MenuItem from '@mui/material/MenuItem'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import { useNavigate } from '@tanstack/react-router'
+import { paymentStates, shippingStates } from '@vitrina/contract/orders.rules'
+import { useTranslation } from 'react-i18next'
+import { Anchor } from '#ui/anchor.tsx'
+import { type DeskParams, isDeskFiltered, noDeskFilters, readDeskParams } from './desk.params.ts'
+import { DeskSearch } from './desk-search.tsx'
+
+type Props = { params: DeskParams; addressOf: (changed: Partial<DeskParams>) => string }
+
+const payments = [...paymentStates, 'overdue'] as const
+const narrow = { minWidth: 150, flex: { xs: '1 1 150px', md: '0 0 auto' } } as const
+
+/** Every choice is an address, so that it can be sent to a colleague. */
+export function DeskFilters({ params, addressOf }: Props) {
+  const { t } = useTranslation(['desk', 'orders'])
+  const navigate = useNavigate()
+  const go = (changed: Record<string, unknown>) => {
+    const read = readDeskParams({ ...changed })
+    const names = Object.keys(changed) as (keyof DeskParams)[]
+    void navigate({ href: addressOf(Object.fromEntries(names.map((name) => [name, read[name]]))) })
+  }
+  const dateOf = (name: 'from' | 'to') => (
+    <TextField
+      type="date"
+      size="small"
+      label={t(`filters.${name}`)}
+      value={params[name]}
+      onChange={(event) => go({ [name]: event.target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={narrow}
+    />
+  )
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+      <DeskSearch key={params.q} q={params.q} addressOf={(q) => addressOf({ q })} />
+      <TextField
+        select
+        size="small"
+        label={t('filters.shipping')}
+        value={params.shipping}
+        onChange={(event) => go({ shipping: event.target.value })}
+        sx={narrow}
+      >
+        <MenuItem value="">{t('filters.any')}</MenuItem>
+        {shippingStates.map((state) => (
+          <MenuItem key={state} value={state}>
+            {t(`orders:shippingStates.${state}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        label={t('filters.payment')}
+        value={params.payment}
+        onChange={(event) => go({ payment: event.target.value })}
+        sx={narrow}
+      >
+        <MenuItem value="">{t('filters.any')}</MenuItem>
+        {payments.map((state) => (
+          <MenuItem key={state} value={state}>
+            {t(`orders:paymentStates.${state}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {dateOf('from')}
+      {dateOf('to')}
+      <FormControlLabel
+        control={<Switch checked={params.isMine} onChange={(_, isMine) => void navigate({ href: addressOf({ isMine }) })} />}
+        label={t('filters.mine')}
+        sx={{ mr: 0 }}
+      />
+      {isDeskFiltered(params) && (
+        <Button component={Anchor} href={addressOf(noDeskFilters)} color="inherit">
+          {t('queue.clear')}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import type { OrderItem } from '@vitrina/contract/orders'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/dates.ts'
+import { useMoney } from '#parts/price/use-money.ts'
+import { useNumber } from '#parts/product/use-number.ts'
+import { isWrong } from './ship-amounts.rules.ts'
+
+type Props = {
+  items: readonly OrderItem[]
+  /** Where goods may leave: how much of each line still may, and what was typed. */
+  open?: ReadonlyMap<number, number>
+  typed?: Readonly<Record<number, string>>
+  onType?: (id: number, text: string) => void
+}
+
+const small = { fontSize: 12, color: 'text.secondary' } as const
+
+/** A table that becomes a list of cards where it has no room: the cells lay themselves out anew, nothing is drawn twice. */
+export function DeskLineRows({ items, open, typed = {}, onType }: Props) {
+  const { t } = useTranslation('desk')
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        component="ol"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          fontVariantNumeric: 'tabular-nums',
+          '& > li': { py: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr) auto' },
+          '@container (min-width: 720px)': {
+            '& > li': { gridTemplateColumns: `32px minmax(0, 1fr) 110px 120px 130px ${onType ? '120px' : ''}`, alignItems: 'center' },
+          },
+        }}
+      >
+        {items.map((item) => (
+          <Box component="li" key={item.id} aria-label={item.name}>
+            <Box sx={{ ...small, display: 'none', '@container (min-width: 720px)': { display: 'block' } }}>{item.lineNo}</Box>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {item.name}
+              <Box sx={small}>{[item.article, item.brand, item.isCustom && t('lines.custom'), item.note].filter(Boolean).join(' · ')}</Box>
+              <Places item={item} />
+            </Box>
+            <Amounts item={item} />
+            <Price item={item} />
+            <Fate item={item} />
+            {onType && open && (
+              <TextField
+                size="small"
+                label={t('lines.now')}
+                value={typed[item.id] ?? String(open.get(item.id) ?? 0).replace('.', ',')}
+                disabled={(open.get(item.id) ?? 0) === 0}
+                error={isWrong(item, open.get(item.id) ?? 0, typed[item.id] ?? '')}
+                onChange={({ target }) => onType(item.id, target.value)}
+                slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': t('lines.nowOf', { name: item.name }) } }}
+                sx={{ width: 110 }}
+              />
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function Amounts({ item: { amount, cancelled, unit } }: { item: OrderItem }) {
+  const { t } = useTranslation('desk')
+  const number = useNumber()
+  return (
+    <Box sx={{ textAlign: 'right' }}>
+      {number(amount - cancelled)} {unit}
+      {cancelled > 0 && <Box sx={small}>{t('lines.cancelled', { amount: number(cancelled) })}</Box>}
+    </Box>
+  )
+}
+
+function Price({ item: { price, sum } }: { item: OrderItem }) {
+  const { t } = useTranslation('desk')
+  const money = useMoney()
+  if (price === null) return <Box sx={{ textAlign: 'right', color: 'warning.main' }}>{t('lines.noPrice')}</Box>
+  return (
+    <Box sx={{ textAlign: 'right' }}>
+      {money(sum)}
+      <Box sx={small}>{t('lines.price', { price: money(price) })}</Box>
+    </Box>
+  )
+}
+
+/** What has become of it so far. */
+function Fate({ item: { held, shipped, returned } }: { item: OrderItem }) {
+  const { t } = useTranslation('desk')
+  const number = useNumber()
+  const parts = [
+    held > 0 && t('lines.held', { amount: number(held) }),
+    shipped > 0 && t('lines.shipped', { amount: number(shipped) }),
+    returned > 0 && t('lines.returned', { amount: number(returned) }),
+  ].filter((part) => part !== false)
+  return (
+    <Box sx={{ ...small, textAlign: { xs: 'left', md: 'right' } }}>
+      {parts.map((part) => (
+        <div key={part}>{part}</div>
+      ))}
+    </Box>
+  )
+}
+
+function Places({ item: { allocations, unit } }: { item: OrderItem }) {
+  const { t } = useTranslation('desk')
+  const number = useNumber()
+  return (
+    <Box sx={small}>
+      {allocations
+        .map(({ warehouse, amount, readyOn }) =>
+          [`${warehouse ?? t('lines.toOrder')}: ${number(amount)} ${unit}`, readyOn && formatDate(readyOn)].filter(Boolean).join(', '),
+        )
+        .join(' · ')}
+    </Box>
+  )
+}

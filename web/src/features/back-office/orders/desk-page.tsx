@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { parseSearch } from '#lib/search-string.ts'
+import { useUser } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { ErrorView } from '#ui/error-view.tsx'
+import { Page } from '#ui/page.tsx'
+import { BackOfficeNav } from '../back-office-nav.tsx'
+import { CustomerPages } from '../customer-pages.tsx'
+import { StaffOnly } from '../staff-only.tsx'
+import { deskQuery } from './desk.api.ts'
+import { type DeskParams, deskAddress, isDeskFiltered, noDeskFilters, readDeskParams } from './desk.params.ts'
+import { DeskFilters } from './desk-filters.tsx'
+import { DeskList } from './desk-list.tsx'
+import { QueueTabs } from './queue-tabs.tsx'
+
+/** The queue of orders for the seller's people: those that wait longest stand first. */
+export function DeskPage() {
+  const user = useUser()
+  if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
+  return <Desk />
+}
+
+function Desk() {
+  const { t } = useTranslation('desk')
+  const params = readDeskParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
+  const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery(deskQuery(params))
+  const addressOf = (changed: Partial<DeskParams>) => deskAddress({ ...params, page: 1, ...changed })
+
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return (
+    <Page title={t('queue.title')} above={<BackOfficeNav open="orders" />}>
+      <QueueTabs chosen={params.queue} counts={data?.counts} addressOf={(queue) => addressOf({ queue })} />
+      <DeskFilters params={params} addressOf={addressOf} />
+      {!data && <Skeleton variant="rounded" height={420} aria-label={t('queue.loading')} />}
+      {data && (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+          <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 2 }}>
+            {t('queue.found', { count: data.meta.totalCount })}
+          </Typography>
+          {data.items.length > 0 ? <DeskList orders={data.items} now={dataUpdatedAt} /> : <Nothing params={params} />}
+          <CustomerPages page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
+        </Box>
+      )}
+    </Page>
+  )
+}
+
+function Nothing({ params }: { params: DeskParams }) {
+  const { t } = useTranslation('desk')
+  const isFiltered = isDeskFiltered(params)
+  return (
+    <Box sx={{ py: 10, textAlign: 'center' }}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {t(isFiltered ? 'queue.nothingFound' : 'queue.nothing')}
+      </Typography>
+      {isFiltered && (
+        <Button variant="outlined" component={Anchor} href={deskAddress({ ...params, ...noDeskFilters, page: 1 })}>
+          {t('queue.clear')}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { Order } from '@vitrina/contract/orders'
+import type { Payment } from '@vitrina/contract/payments'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/dates.ts'
+import { Section } from '#parts/order/section.tsx'
+import { useMoney } from '#parts/price/use-money.ts'
+
+/** Money that came and went back. */
+export function DeskPayments({ order, payments }: { order: Order; payments: readonly Payment[] }) {
+  const { t } = useTranslation('desk')
+  const money = useMoney()
+  return (
+    <Section title={t('payments.title')}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {t('payments.summary', { paid: money(order.paidSum), total: money(order.total) })}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {payments.map((payment) => (
+          <Box component="li" key={payment.id} sx={{ py: 1, display: 'flex', justifyContent: 'space-between', gap: 3 }}>
+            <Box sx={{ minWidth: 0 }}>
+              {t(`payments.methods.${payment.method}`)}
+              <Typography variant="body2" color="textSecondary">
+                {[formatDate(payment.receivedAt ?? payment.createdAt), t(`payments.states.${payment.state}`)].join(' · ')}
+              </Typography>
+            </Box>
+            <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              {payment.direction === 'refund' && '−'}
+              {money(payment.sum)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Call, Endpoint } from '@vitrina/contract/endpoint'
+import { orderDeskApi } from '@vitrina/contract/order-desk'
+import { useAttempts } from '#api/attempt.ts'
+import { call } from '#api/call.ts'
+import { type DeskParams, deskQueryOf } from './desk.params.ts'
+
+export const deskQuery = (params: DeskParams) =>
+  queryOptions({
+    queryKey: ['desk', 'orders', params],
+    queryFn: ({ signal }) => call(orderDeskApi.list, { query: deskQueryOf(params) }, { signal }),
+    placeholderData: keepPreviousData,
+    // Others work at the same queue.
+    refetchInterval: 60_000,
+  })
+
+export const deskOrderQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['desk', 'order', id],
+    queryFn: ({ signal }) => call(orderDeskApi.read, { params: { id } }, { signal }),
+  })
+
+export const deskReturnsQuery = ({ state, page }: { state: string; page: number }) =>
+  queryOptions({
+    queryKey: ['desk', 'returns', { state, page }],
+    queryFn: ({ signal }) =>
+      call(orderDeskApi.returns, { query: { state: state as Call<typeof orderDeskApi.returns>['query']['state'], page } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+const steps = {
+  confirm: orderDeskApi.confirm,
+  decline: orderDeskApi.decline,
+  release: orderDeskApi.release,
+  change: orderDeskApi.change,
+  cancel: orderDeskApi.cancel,
+  assemble: orderDeskApi.assemble,
+  ship: orderDeskApi.ship,
+  issue: orderDeskApi.issue,
+  deliver: orderDeskApi.deliver,
+  complete: orderDeskApi.complete,
+  confirmReserve: orderDeskApi.confirmReserve,
+  rejectReserve: orderDeskApi.rejectReserve,
+  extendReserve: orderDeskApi.extendReserve,
+  releaseReserve: orderDeskApi.releaseReserve,
+} as const
+
+type StepName = keyof typeof steps
+type BodyOf<E extends Endpoint> = Call<E> extends { body: infer B } ? B : never
+export type DeskStep = { [A in StepName]: { action: A; body: BodyOf<(typeof steps)[A]> } }[StepName]
+
+/** Whatever is done with an order, all that is shown of it is asked again: also when somebody else was first. */
+export function useDeskStep(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    // The steps differ in their bodies alone.
+    mutationFn: ({ action, body }: DeskStep) => call(steps[action] as typeof orderDeskApi.confirm, { params: { id }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
+  })
+}
+
+export function useMarkPaid(id: number) {
+  const queries = useQueryClient()
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (body: Call<typeof orderDeskApi.markPaid>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(orderDeskApi.markPaid, { params: { id }, body }, { idempotencyKey })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
+  })
+}
+
+export function useDeskComment(id: number) {
+  const queries = useQueryClient()
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (body: Call<typeof orderDeskApi.comment>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(orderDeskApi.comment, { params: { id }, body }, { idempotencyKey })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
+  })
+}
+
+export function useDecideReturn() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: number } & Call<typeof orderDeskApi.decideReturn>['body']) =>
+      call(orderDeskApi.decideReturn, { params: { id }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
+  })
+}

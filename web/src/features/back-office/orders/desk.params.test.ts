@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { deskAddress, deskQueryOf, readDeskParams } from './desk.params.ts'
+
+const from = (address: string) => Object.fromEntries(new URL(address, 'https://vitrina.test').searchParams)
+
+test('the address of a queue reads back as what it was made of', () => {
+  const params = readDeskParams({
+    queue: 'ship',
+    page: '3',
+    q: 'ЗК-000012',
+    mine: 'true',
+    shipping: 'not_shipped',
+    payment: 'overdue',
+    from: '2026-11-01',
+    to: '2026-11-15',
+  })
+  expect(readDeskParams(from(deskAddress(params)))).toEqual(params)
+})
+
+test('the plain queue has a plain address', () => {
+  expect(deskAddress(readDeskParams({}))).toBe('/back-office/orders')
+})
+
+test('what is typed wrongly counts as not said, and nothing of it is asked of the server', () => {
+  const params = readDeskParams({ queue: 'nobody', page: '-1', mine: 'yes', shipping: 'by air', payment: '1', from: 'yesterday' })
+  expect(params).toEqual(readDeskParams({}))
+  expect(deskQueryOf(params)).toEqual({ queue: 'all', page: 1, q: '', mine: 'false' })
+})

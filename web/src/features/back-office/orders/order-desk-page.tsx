@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { OrderFacts } from '#parts/order/order-facts.tsx'
+import { StateChips } from '#parts/order/state-chips.tsx'
+import { useUser } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
+import { Page } from '#ui/page.tsx'
+import { BackOfficeNav } from '../back-office-nav.tsx'
+import { StaffOnly } from '../staff-only.tsx'
+import { DeskActions } from './desk-actions.tsx'
+import { deskOrderQuery } from './desk.api.ts'
+import { DeskDialogs } from './desk-dialogs.tsx'
+import { DeskReturns } from './desk-returns.tsx'
+import { DeskShipments } from './desk-shipments.tsx'
+import { DeskStory } from './desk-story.tsx'
+import { DeskLines } from './desk-lines.tsx'
+import { DeskPayments } from './desk-payments.tsx'
+
+/** One order as the seller's people work with it. */
+export function OrderDeskPage({ id }: { id: string }) {
+  const user = useUser()
+  if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
+  return /^\d{1,9}$/.test(id) ? <OrderDesk key={id} id={Number(id)} /> : <PageNotFound />
+}
+
+function OrderDesk({ id }: { id: number }) {
+  const { t } = useTranslation(['desk', 'orders'])
+  const { data, error, refetch } = useQuery(deskOrderQuery(id))
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Page above={<BackOfficeNav open="orders" />}>
+        <Skeleton variant="rounded" height={560} aria-label={t('order.loading')} />
+      </Page>
+    )
+  const { order, items, events, payments } = data
+  return (
+    <Page
+      title={t('order.title', { number: order.number })}
+      above={
+        <>
+          <BackOfficeNav open="orders" />
+          <Link component={Anchor} href={paths.deskOrders} sx={{ display: 'inline-block', mb: 2 }}>
+            {t('order.back')}
+          </Link>
+        </>
+      }
+      actions={<StateChips order={order} />}
+    >
+      {order.creditGrade !== 'none' && (
+        <Alert severity={order.creditGrade === 'warn' ? 'info' : 'warning'} sx={{ mb: 3 }}>
+          {t(`credit.${order.creditGrade}`)}
+        </Alert>
+      )}
+      {order.refusal && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {t('order.refusal', { reason: order.refusal })}
+        </Alert>
+      )}
+      {order.state === 'submitted' && items.some(({ price, amount, cancelled }) => price === null && amount > cancelled) && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {t('order.unpriced')}
+        </Alert>
+      )}
+      <DeskActions order={order} />
+      <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' } }}>
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <DeskLines key={order.version} order={order} items={items} />
+          <DeskShipments order={order} />
+          <DeskReturns order={order} items={items} />
+          <DeskStory order={order} events={events} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <OrderFacts order={order} addressOf={paths.deskOrder} />
+          <DeskPayments order={order} payments={payments} />
+        </Box>
+      </Box>
+      <DeskDialogs order={order} items={items} />
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import type { Order } from '@vitrina/contract/orders'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/api-error.ts'
+import { AppDialog } from '#ui/dialog.tsx'
+import { DialogForm } from '#ui/dialog-form.tsx'
+import { useMarkPaid } from './desk.api.ts'
+import { readMoney } from './read-money.rules.ts'
+
+const methods = ['transfer', 'cash'] as const
+
+/** Money that came past the online payment: by transfer or in cash. */
+export function PaymentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation('desk')
+  const [sum, setSum] = useState(String(Math.max(0, Math.round((order.total - order.paidSum) * 100) / 100)).replace('.', ','))
+  const [method, setMethod] = useState<(typeof methods)[number]>('transfer')
+  const [receivedOn, setReceivedOn] = useState(() => new Date().toLocaleDateString('sv'))
+  const [bankDocument, setBankDocument] = useState('')
+  const pay = useMarkPaid(order.id)
+  const given = readMoney(sum)
+  return (
+    <AppDialog isOpen maxWidth="xs" isBusy={pay.isPending} title={t('payment.title', { number: order.number })} onClose={onClose}>
+      <DialogForm
+        submit={t('payment.submit')}
+        isPending={pay.isPending}
+        isIncomplete={given === null || receivedOn === ''}
+        error={pay.error instanceof ApiError ? pay.error.message : undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (given !== null) pay.mutate({ sum: given, method, receivedOn, bankDocument }, { onSuccess: onClose })
+        }}
+      >
+        <TextField
+          autoFocus
+          label={t('payment.sum')}
+          value={sum}
+          error={given === null}
+          onChange={({ target }) => setSum(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
+        <TextField
+          select
+          label={t('payment.method')}
+          value={method}
+          onChange={({ target }) => setMethod(methods.find((one) => one === target.value) ?? 'transfer')}
+        >
+          {methods.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t(`payment.methods.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          type="date"
+          label={t('payment.receivedOn')}
+          value={receivedOn}
+          onChange={({ target }) => setReceivedOn(target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <TextField
+          label={t('payment.bankDocument')}
+          value={bankDocument}
+          onChange={({ target }) => setBankDocument(target.value)}
+          slotProps={{ htmlInput: { maxLength: 60 } }}
+        />
+      </DialogForm>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TextField from '@mui/material/TextField'
+import { readAmount } from '@vitrina/contract/cart.rules'
+import type { DeskReturn } from '@vitrina/contract/order-desk'
+import type { OrderReturn } from '@vitrina/contract/order-parts'
+import { decisionsOn, type ReturnDecision as Decision } from '@vitrina/contract/returns.rules'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDecideReturn } from './desk.api.ts'
+
+type Come = { orderItemId: number; accepted: string; toStock: boolean }
+type Props = { one: OrderReturn; lines: DeskReturn['lines'] }
+
+/** A refusal and a question say why; goods that have come are counted line by line. */
+const speaking = new Set<Decision>(['ask', 'deny', 'reject'])
+const isBad = (step: Decision) => step === 'deny' || step === 'reject'
+
+const isCounted = (one: OrderReturn, { orderItemId, accepted }: Come) => {
+  const amount = readAmount(accepted)
+  return amount !== null && amount <= (one.items.find((item) => item.orderItemId === orderItemId)?.amount ?? 0)
+}
+
+/** What may be decided now. */
+export function ReturnDecision({ one, lines }: Props) {
+  const { t } = useTranslation('desk')
+  const [answer, setAnswer] = useState('')
+  const [come, setCome] = useState<Come[]>(() =>
+    one.items.map(({ orderItemId, amount, condition }) => ({
+      orderItemId,
+      accepted: String(amount).replace('.', ','),
+      toStock: condition === 'unopened',
+    })),
+  )
+  const decide = useDecideReturn()
+  // What lies on the shelf has been accepted; what was not taken in cannot be settled.
+  const isTaken = one.items.some(({ accepted }) => (accepted ?? 0) > 0)
+  const steps = decisionsOn[one.state].filter((step) => (step === 'approve' ? isTaken : step === 'reject' ? !isTaken : true))
+  const items = come.map((row) => ({ ...row, accepted: readAmount(row.accepted) ?? 0 }))
+  const submit = (step: Decision) => decide.mutate({ id: one.id, step, answer: answer.trim(), ...(step === 'receive' && { items }) })
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {steps.includes('receive') &&
+        come.map((row) => (
+          <ComeFields
+            key={row.orderItemId}
+            row={row}
+            name={lines.find(({ orderItemId }) => orderItemId === row.orderItemId)?.name ?? ''}
+            isWrong={!isCounted(one, row)}
+            onEdit={(changed) =>
+              setCome((before) => before.map((other) => (other.orderItemId === row.orderItemId ? { ...other, ...changed } : other)))
+            }
+          />
+        ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <TextField
+          size="small"
+          label={t('returns.words')}
+          value={answer}
+          onChange={({ target }) => setAnswer(target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+          sx={{ flex: '1 1 240px' }}
+        />
+        {steps.map((step) => (
+          <Button
+            key={step}
+            variant={isBad(step) || step === 'ask' ? 'outlined' : 'contained'}
+            color={isBad(step) ? 'error' : 'primary'}
+            loading={decide.isPending && decide.variables.step === step}
+            disabled={
+              decide.isPending ||
+              (speaking.has(step) && answer.trim() === '') ||
+              (step === 'receive' && come.some((row) => !isCounted(one, row)))
+            }
+            onClick={() => submit(step)}
+          >
+            {t(`returns.steps.${step}`)}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+type FieldsProps = { row: Come; name: string; isWrong: boolean; onEdit: (changed: Partial<Come>) => void }
+
+function ComeFields({ row, name, isWrong, onEdit }: FieldsProps) {
+  const { t } = useTranslation('desk')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, fontSize: 13, overflowWrap: 'anywhere' }}>{name}</Box>
+      <TextField
+        size="small"
+        label={t('returns.come')}
+        value={row.accepted}
+        error={isWrong}
+        onChange={({ target }) => onEdit({ accepted: target.value })}
+        slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': t('returns.comeOf', { name }) } }}
+        sx={{ width: 110 }}
+      />
+      <FormControlLabel
+        control={<Checkbox size="small" checked={row.toStock} onChange={(_, isOn) => onEdit({ toStock: isOn })} />}
+        label={t('returns.toStock')}
+      />
+    </Box>
+  )
+}

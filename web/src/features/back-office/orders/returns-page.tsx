@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { returnStates } from '@vitrina/contract/returns.rules'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { parseSearch } from '#lib/search-string.ts'
+import { useUser } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { ErrorView } from '#ui/error-view.tsx'
+import { Page } from '#ui/page.tsx'
+import { BackOfficeNav } from '../back-office-nav.tsx'
+import { CustomerPages } from '../customer-pages.tsx'
+import { StaffOnly } from '../staff-only.tsx'
+import { deskReturnsQuery } from './desk.api.ts'
+import { ReturnCard } from './return-card.tsx'
+
+const states = ['open', ...returnStates] as const
+type State = (typeof states)[number]
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 3,
+  '& > li': { px: 4, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+} as const
+
+const addressOf = ({ state, page }: { state: State; page: number }): string => {
+  const query = new URLSearchParams({ ...(state !== 'open' && { state }), ...(page > 1 && { page: String(page) }) }).toString()
+  return query ? `${paths.deskReturns}?${query}` : paths.deskReturns
+}
+
+/** Goods that buyers want to give back; the oldest requests first. */
+export function ReturnsPage() {
+  const user = useUser()
+  if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
+  return <Returns />
+}
+
+function Returns() {
+  const { t } = useTranslation(['desk', 'orders'])
+  const search = parseSearch(useLocation({ select: (location) => location.searchStr }))
+  const state = states.find((one) => one === search.state) ?? 'open'
+  const page = Math.max(1, Math.trunc(Number(search.page)) || 1)
+  const { data, error, refetch, isPlaceholderData } = useQuery(deskReturnsQuery({ state, page }))
+
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return (
+    <Page title={t('returns.title')} above={<BackOfficeNav open="returns" />} width={1120}>
+      <Box component="nav" aria-label={t('returns.states')} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mb: 3 }}>
+        {states.map((one) => (
+          <Box
+            key={one}
+            component={Anchor}
+            href={addressOf({ state: one, page: 1 })}
+            aria-current={one === state ? 'page' : undefined}
+            sx={{ color: 'text.secondary', textDecoration: 'none', py: 1, '&[aria-current]': { color: 'primary.main', fontWeight: 600 } }}
+          >
+            {one === 'open' ? t('returns.open') : t(`returns.stateNames.${one}`)}
+          </Box>
+        ))}
+      </Box>
+      {!data && <Skeleton variant="rounded" height={300} aria-label={t('returns.loading')} />}
+      {data && (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+          {data.items.length === 0 && (
+            <Typography color="textSecondary" role="status" sx={{ py: 8, textAlign: 'center' }}>
+              {t('returns.nothing')}
+            </Typography>
+          )}
+          <Box component="ul" sx={list}>
+            {data.items.map(({ order, company, lines, ...one }) => (
+              <ReturnCard key={one.id} one={one} lines={lines} from={{ order, company }} />
+            ))}
+          </Box>
+          <CustomerPages page={page} count={data.meta.pageCount} addressOf={(next) => addressOf({ state, page: next })} />
+        </Box>
+      )}
+    </Page>
+  )
+}

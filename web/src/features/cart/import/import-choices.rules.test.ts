@@ -1,0 +1,71 @@
+import type { ImportedProduct, ImportedRow } from '@vitrina/contract/cart-import'
+import { expect, test } from 'vitest'
+import { itemsOf, looksLikeTable, stateOf } from './import-choices.rules.ts'
+
+const cable: ImportedProduct = {
+  id: 7,
+  article: 'KAB-0015',
+  manufacturerCode: 'M-1',
+  name: 'Кабель',
+  brand: { id: 1, name: 'Искра' },
+  unit: { name: 'м', decimals: 0 },
+  image: null,
+  minimumBatch: 10,
+  multiplicity: 5,
+  price: { value: 100, withoutVat: 82, vat: 18, vatRate: 2200, old: null },
+  stockTotal: 100,
+}
+const row = (given: Partial<ImportedRow> = {}): ImportedRow => ({
+  index: 0,
+  row: 3,
+  raw: 'KAB-0015 · 20',
+  status: 'ok',
+  matchedBy: 'article',
+  product: cable,
+  amount: 20,
+  suggestedAmount: null,
+  candidates: [],
+  ...given,
+})
+
+test('a row that was understood goes into the cart with the number of its line', () => {
+  expect(itemsOf([stateOf(row())])).toEqual([{ productId: 7, amount: 20, source: { type: 'import', lineId: 3 } }])
+})
+
+test('a typed amount is judged at once, by the rules of the cart', () => {
+  const typed = (amount: string) => {
+    const { code, status, isReady } = stateOf(row(), { amount })
+    return [code, status, isReady]
+  }
+  expect(typed('25')).toEqual([null, 'ok', true])
+  expect(typed('5')).toEqual(['minimum-batch', 'warning', true])
+  expect(typed('12')).toEqual(['multiplicity', 'warning', true])
+  expect(typed('1 000')).toEqual(['stock-short', 'warning', true])
+  expect(typed('10,5')).toEqual(['amount-decimals', 'error', false])
+  expect(typed('')).toEqual(['amount-wrong', 'error', false])
+})
+
+test('of several that may be meant one has to be chosen', () => {
+  const several = row({ product: null, status: 'warning', code: 'ambiguous', candidates: [cable], matchedBy: 'manufacturer' })
+  expect(stateOf(several)).toMatchObject({ code: 'ambiguous', isReady: false })
+  expect(stateOf(several, { productId: 7 })).toMatchObject({ code: null, status: 'ok', isReady: true })
+})
+
+test('where no amount was given the smallest is offered, and said to be missing until it is touched', () => {
+  const missing = row({ amount: null, suggestedAmount: 10, status: 'warning', code: 'amount-missing' })
+  expect(stateOf(missing)).toMatchObject({ amount: '10', code: 'amount-missing', isReady: true })
+  expect(stateOf(missing, { amount: '10' })).toMatchObject({ code: null })
+})
+
+test('an amount that makes no sense is asked for, not replaced', () => {
+  const wrong = row({ amount: null, suggestedAmount: 10, status: 'error', code: 'amount-wrong' })
+  expect(stateOf(wrong)).toMatchObject({ amount: '', code: 'amount-wrong', isReady: false })
+  expect(stateOf(wrong, { amount: '15' })).toMatchObject({ code: null, isReady: true })
+})
+
+test('a table is told from a word', () => {
+  expect(looksLikeTable('KAB-0015\t5\r\n')).toBe(true)
+  expect(looksLikeTable('KAB-0015 5\nAVT-16C 2')).toBe(true)
+  expect(looksLikeTable('KAB-0015\n')).toBe(false)
+  expect(looksLikeTable('кабель ввг')).toBe(false)
+})

@@ -1,0 +1,53 @@
+import type { ImportedProduct, ImportedRow } from '@vitrina/contract/cart-import'
+import { type ImportCode, importProblem, importStatusOf } from '@vitrina/contract/cart-import.rules'
+import { readAmount } from '@vitrina/contract/cart.rules'
+
+/** What the buyer made of a row; what he has not touched stays as it was answered. */
+export type Choice = { productId?: number; amount?: string }
+
+export type RowState = {
+  row: ImportedRow
+  product: ImportedProduct | null
+  amount: string
+  code: ImportCode | null
+  status: 'ok' | 'warning' | 'error'
+  /** Can go into the cart as it stands. */
+  isReady: boolean
+}
+
+const typed = (amount: number | null) => (amount === null ? '' : String(amount).replace('.', ','))
+
+/** The smallest amount stands in for one nobody gave, never for one that makes no sense. */
+const givenAmount = ({ amount, suggestedAmount, code }: ImportedRow) =>
+  typed(code === 'amount-wrong' ? amount : (amount ?? suggestedAmount))
+
+function codeOf(row: ImportedRow, product: ImportedProduct | null, { isTouched, amount }: { isTouched: boolean; amount: string }) {
+  if (!product) return row.code === 'ambiguous' ? 'ambiguous' : 'not-found'
+  if (!isTouched && row.code === 'amount-missing') return row.code
+  const read = readAmount(amount)
+  const problem = read === null ? 'amount-wrong' : importProblem(product, read)
+  return importStatusOf(problem) !== 'error' && row.code === 'similar-code' ? row.code : problem
+}
+
+/** A row as it stands after what was chosen and typed. */
+export function stateOf(row: ImportedRow, choice: Choice = {}): RowState {
+  const product = row.product ?? row.candidates.find(({ id }) => id === choice.productId) ?? null
+  const amount = choice.amount ?? givenAmount(row)
+  const code = codeOf(row, product, { isTouched: choice.amount !== undefined, amount })
+  const status = importStatusOf(code)
+  return { row, product, amount, code, status, isReady: product !== null && status !== 'error' }
+}
+
+/** As the cart takes them. */
+export const itemsOf = (states: readonly RowState[]) =>
+  states.flatMap(({ row, product, amount, isReady }) =>
+    isReady && product
+      ? [{ productId: product.id, amount: readAmount(amount) ?? 0, source: { type: 'import' as const, lineId: row.row } }]
+      : [],
+  )
+
+/** A table of at least two cells, as a spreadsheet copies it, or several lines. */
+export const looksLikeTable = (text: string): boolean => {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  return lines.length > 1 || lines.some((line) => /\S\t\s*\S/.test(line))
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { cartApi } from '@vitrina/contract/cart'
+import { cartImportApi } from '@vitrina/contract/cart-import'
+import type { Answer, Call } from '@vitrina/contract/endpoint'
+import { call } from '#api/call.ts'
+
+export type Review = Answer<typeof cartImportApi.reviewText>
+
+const sendFile = (file: File): Promise<Review> => {
+  const body = new FormData()
+  body.append('file', file)
+  // A form is a body no schema describes.
+  return call(cartImportApi.reviewFile, { body } as object as Record<string, never>)
+}
+
+/** What a text or a file would put into the cart; nothing is changed yet. */
+export const useReview = () =>
+  useMutation({
+    mutationFn: (source: { text: string } | { file: File }): Promise<Review> =>
+      'file' in source ? sendFile(source.file) : call(cartImportApi.reviewText, { body: source }),
+  })
+
+type Items = Call<typeof cartApi.addItems>['body']['items']
+
+/** Puts what was chosen into the cart, on top of what is there. */
+export function useAddImported() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ items, key }: { items: Items; key: string }) =>
+      call(cartApi.addItems, { body: { items, mode: 'add' } }, { idempotencyKey: key }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['cart'] }),
+  })
+}

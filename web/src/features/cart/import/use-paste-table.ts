@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
+import { looksLikeTable } from './import-choices.rules.ts'
+
+const hasManyLines = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
+
+/** A table pasted anywhere on the page opens the import with it; a single value goes where it was pasted. */
+export function usePasteTable(): void {
+  const { open } = useHistoryStateSwitch()
+  const isOpen = useHistoryState('openedCartImport') !== undefined
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    if (isOpen || hasManyLines(event.target) || !looksLikeTable(text)) return
+    event.preventDefault()
+    void open({ openedCartImport: { text } })
+  })
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => take(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
+}

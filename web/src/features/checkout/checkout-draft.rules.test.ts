@@ -1,0 +1,151 @@
+import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import { expect, test } from 'vitest'
+import { bodyOf, brokenLines, byReadiness, deliveryPrice, draftOf, refit, shortLines, unpricedLines } from './checkout-draft.rules.ts'
+
+const aPoint = (given: Partial<CheckoutOptions['pickupPoints'][number]>): CheckoutOptions['pickupPoints'][number] => ({
+  id: 1,
+  name: 'Склад',
+  city: 'Москва',
+  address: 'ул. Складская, 1',
+  hours: 'пн–пт 9–18',
+  phone: '',
+  lat: null,
+  lon: null,
+  readyOn: '2026-11-16',
+  readyLines: 1,
+  ...given,
+})
+
+const someOptions = (given: Partial<CheckoutOptions> = {}): CheckoutOptions => ({
+  cartId: 5,
+  cartVersion: 3,
+  lineCount: 2,
+  sum: 9000,
+  vat: 1622.95,
+  weightGrams: 0,
+  volumeMl: 0,
+  defaultDeliveryType: 'pickup',
+  legalEntities: [
+    { id: 1, name: 'ООО «Запад»', inn: null, isMain: false, contracts: [] },
+    {
+      id: 2,
+      name: 'ООО «Восток»',
+      inn: null,
+      isMain: true,
+      contracts: [{ id: 7, number: '12', signedOn: '2025-01-01', deferralDays: 14, creditLimit: 100_000 }],
+    },
+  ],
+  pickupPoints: [aPoint({ id: 1, readyOn: null }), aPoint({ id: 2 })],
+  addresses: [
+    { id: 3, label: 'Офис', address: 'Москва', isDefault: false },
+    { id: 4, label: 'Объект', address: 'Тула', isDefault: true },
+  ],
+  delivery: {
+    days: [{ date: '2026-11-17', orderBy: '2026-11-16T12:00:00.000Z', windows: [{ from: '09:00', to: '13:00' }] }],
+    price: 500,
+    minimum: 0,
+    freeFrom: 10_000,
+  },
+  deliveryTypes: ['pickup', 'delivery', 'carrier'],
+  payments: [
+    { method: 'deferred', isAllowed: false, reason: 'Есть просрочка', deferralDays: 14 },
+    { method: 'transfer', isAllowed: true, reason: null, deferralDays: 0 },
+  ],
+  credit: { grade: 'none', reasons: [], limit: 0, available: 0, overdueSum: 0, overdueDays: 0 },
+  problems: [],
+  contacts: [],
+  offer: { version: '1', path: '/content/oferta' },
+  needsApproval: false,
+  canReserve: true,
+  ...given,
+})
+
+const person = { name: 'Орлов Дмитрий', phone: '+79000000001', city: 'Москва' }
+
+test('[K-05] everything known is filled in: the main entity with its contract, the default way, the readiest place, an allowed payment', () => {
+  expect(draftOf(someOptions(), person)).toMatchObject({
+    legalEntityId: 2,
+    contractId: 7,
+    deliveryType: 'pickup',
+    warehouseId: 2,
+    deliveryAddressId: 4,
+    desiredOn: '2026-11-17',
+    window: '09:00–13:00',
+    contactName: 'Орлов Дмитрий',
+    paymentMethod: 'transfer',
+    agreedForOffer: false,
+  })
+})
+
+test('a default way that is switched off gives place to the first that is on', () => {
+  expect(draftOf(someOptions({ deliveryTypes: ['carrier'] }), person).deliveryType).toBe('carrier')
+})
+
+test('the readiest place of his own city is filled in, not one of another', () => {
+  const pickupPoints = [aPoint({ id: 8, city: 'Самара' }), aPoint({ id: 9, readyOn: '2026-11-18' })]
+  expect(draftOf(someOptions({ pickupPoints }), person).warehouseId).toBe(9)
+  expect(draftOf(someOptions({ pickupPoints }), { ...person, city: 'Тула' }).warehouseId).toBe(8)
+})
+
+test('who orders is called himself; one without a phone leaves it to who was called last', () => {
+  const contacts = [{ name: 'Панина Елена', phone: '+79000000002' }]
+  expect(draftOf(someOptions({ contacts }), person).contactName).toBe('Орлов Дмитрий')
+  expect(draftOf(someOptions({ contacts }), { ...person, phone: '' }).contactName).toBe('Панина Елена')
+})
+
+test('places are told from the earliest; one that waits for the manufacturer comes last', () => {
+  const points = [aPoint({ id: 1, readyOn: null }), aPoint({ id: 2, readyOn: '2026-11-18' }), aPoint({ id: 3, readyOn: '2026-11-16' })]
+  expect(byReadiness(points).map(({ id }) => id)).toEqual([3, 2, 1])
+})
+
+test('only what belongs to the chosen way is sent', () => {
+  const draft = { ...draftOf(someOptions(), person), carrier: 'Деловые линии' }
+  expect(bodyOf(draft, someOptions())).toMatchObject({
+    warehouseId: 2,
+    deliveryAddressId: null,
+    desiredOn: null,
+    window: null,
+    carrier: '',
+  })
+  expect(bodyOf({ ...draft, deliveryType: 'delivery' }, someOptions())).toMatchObject({
+    warehouseId: null,
+    deliveryAddressId: 4,
+    desiredOn: '2026-11-17',
+    window: { from: '09:00', to: '13:00' },
+    carrier: '',
+  })
+  expect(bodyOf({ ...draft, deliveryType: 'carrier' }, someOptions())).toMatchObject({
+    warehouseId: null,
+    deliveryAddressId: 4,
+    desiredOn: null,
+    carrier: 'Деловые линии',
+  })
+})
+
+test('the sum and the cart he has seen go with the order', () => {
+  expect(bodyOf(draftOf(someOptions(), person), someOptions())).toMatchObject({ cartId: 5, cartVersion: 3, expectedSum: 9000 })
+})
+
+test('delivery costs what was told for this sum; other ways cost nothing', () => {
+  expect(deliveryPrice(someOptions(), 'delivery')).toBe(500)
+  expect(deliveryPrice(someOptions(), 'pickup')).toBe(0)
+})
+
+test('an earlier draft keeps what was typed and drops what can no longer be chosen', () => {
+  const draft = { ...draftOf(someOptions(), person), warehouseId: 1, comment: 'позвонить', agreedForOffer: true }
+  const again = refit(draft, someOptions({ pickupPoints: [aPoint({ id: 2 })] }), person)
+  expect(again).toMatchObject({ warehouseId: 2, comment: 'позвонить', agreedForOffer: false })
+})
+
+test('a shortage is a choice, a missing price is named by the seller, any other problem stops the order', () => {
+  const options = someOptions({
+    problems: [
+      { lineId: 1, code: 'stock-short', message: '', available: 3 },
+      { lineId: 2, code: 'no-price', message: '', available: null },
+      { lineId: 3, code: 'not-sold', message: '', available: null },
+    ],
+  })
+  expect(shortLines(options).map(({ lineId }) => lineId)).toEqual([1])
+  expect(unpricedLines(options).map(({ lineId }) => lineId)).toEqual([2])
+  expect(brokenLines(options).map(({ lineId }) => lineId)).toEqual([3])
+})

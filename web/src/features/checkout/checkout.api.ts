@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { cartApi } from '@vitrina/contract/cart'
+import { checkoutApi, type PlacedOrder } from '@vitrina/contract/checkout'
+import type { Call } from '@vitrina/contract/endpoint'
+import { ordersApi } from '@vitrina/contract/orders'
+import { useAttempts } from '#api/attempt.ts'
+import { call } from '#api/call.ts'
+import { logFailure } from '#lib/log.ts'
+import { useAnalytics } from '#parts/analytics/use-analytics.ts'
+
+export type OrderBody = Call<typeof checkoutApi.place>['body']
+
+/** Prices follow the contract; without one named the server takes the first. */
+export const optionsQuery = (contractId: number | null) =>
+  queryOptions({
+    queryKey: ['checkout', 'options', contractId],
+    queryFn: ({ signal }) => call(checkoutApi.options, { query: contractId === null ? {} : { contractId } }, { signal }),
+    placeholderData: keepPreviousData,
+    // Asked anew by every visit, and never behind the reader's back: he orders the sum he has seen.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+
+/** The names of lines that cannot be ordered as they are. */
+export const linesQuery = queryOptions({
+  queryKey: ['cart', 'checkout-lines'],
+  queryFn: ({ signal }) => call(cartApi.read, {}, { signal }),
+  staleTime: 0,
+})
+
+/** each made order is told once, with what is in it. */
+function useTellOrders() {
+  const tell = useAnalytics()
+  return async (orders: readonly PlacedOrder[]): Promise<void> => {
+    if (!tell) return
+    for (const { id } of orders) {
+      const { items } = await call(ordersApi.items, { params: { id } }, { inBackground: true })
+      const bought = items.flatMap(({ productId, price, amount }) =>
+        productId === null || price === null ? [] : [{ product: productId, price, amount }],
+      )
+      tell({ type: 'ORDER_SUCCESS', data: { orderId: id, items: bought } })
+    }
+  }
+}
+
+export function usePlaceOrder() {
+  const queries = useQueryClient()
+  const attempts = useAttempts()
+  const tellOrders = useTellOrders()
+  return useMutation({
+    mutationFn: (body: OrderBody) => attempts.once(body, (idempotencyKey) => call(checkoutApi.place, { body }, { idempotencyKey })),
+    onSuccess: ({ orders }) => {
+      for (const key of ['cart', 'orders', 'documents']) void queries.invalidateQueries({ queryKey: [key] })
+      tellOrders(orders).catch((error: unknown) => logFailure('An order was not told to analytics.', error))
+    },
+  })
+}
+
+/** The buyer's own paper, to each of the orders made of one cart. */
+export const useAttachFile = () =>
+  useMutation({
+    mutationFn: async ({ file, orders }: { file: File; orders: readonly PlacedOrder[] }) => {
+      for (const { id } of orders) {
+        const body = new FormData()
+        body.append('file', file)
+        // A form is a body no schema describes.
+        await call(checkoutApi.attach, { params: { id }, body } as { params: { id: number } })
+      }
+    },
+  })

@@ -1,0 +1,55 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import { useController, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { CheckoutDraft } from './checkout-draft.rules.ts'
+import { Section } from './section.tsx'
+import { TextLine } from './text-line.tsx'
+
+type Contact = CheckoutOptions['contacts'][number]
+
+/** Whom to call about this order; whoever was named before is offered with his phone. */
+export function ContactSection({ contacts }: { contacts: readonly Contact[] }) {
+  const { t } = useTranslation('checkout')
+  const { control, setValue } = useFormContext<CheckoutDraft>()
+  const required = t('contact.nameRequired')
+  const { field, fieldState } = useController({
+    name: 'contactName',
+    control,
+    rules: { validate: (name) => name.trim() !== '' || required },
+  })
+  return (
+    <Section title={t('contact.title')}>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Autocomplete<Contact, false, true, true>
+          freeSolo
+          disableClearable
+          options={contacts}
+          inputValue={field.value}
+          onInputChange={(_, text) => field.onChange(text)}
+          getOptionLabel={(contact) => (typeof contact === 'string' ? contact : contact.name)}
+          getOptionKey={(contact) => (typeof contact === 'string' ? contact : `${contact.name} ${contact.phone}`)}
+          onChange={(_, chosen) => typeof chosen !== 'string' && setValue('contactPhone', chosen.phone, { shouldValidate: true })}
+          renderOption={({ key, ...props }, { name, phone }) => (
+            <li key={key} {...props}>
+              {name} · {phone}
+            </li>
+          )}
+          renderInput={(props) => (
+            <TextField
+              {...props}
+              inputRef={field.ref}
+              onBlur={field.onBlur}
+              label={t('contact.name')}
+              error={Boolean(fieldState.error)}
+              helperText={fieldState.error?.message}
+            />
+          )}
+        />
+        <TextLine name="contactPhone" type="tel" label={t('contact.phone')} limit={30} required={t('contact.phoneRequired')} />
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '#lib/dates.ts'
+import { useMoney } from '#parts/price/use-money.ts'
+import { AddressChoice } from './address-choice.tsx'
+import { type CheckoutDraft, windowKey, windowsOn } from './checkout-draft.rules.ts'
+import { SelectField } from './select-field.tsx'
+
+const weekday = (date: string, language: string) =>
+  new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date))
+
+/** Where to, on which day a car goes there, and at what time. */
+export function DeliveryChoice({ options }: { options: CheckoutOptions }) {
+  const { t, i18n } = useTranslation('checkout')
+  const { control, setValue } = useFormContext<CheckoutDraft>()
+  const date = useWatch({ control, name: 'desiredOn' })
+  const { days } = options.delivery
+  const windows = windowsOn(options, date)
+  const day = days.find((one) => one.date === date)
+  return (
+    <>
+      <AddressChoice addresses={options.addresses} />
+      {days.length === 0 && <Typography color="textSecondary">{t('delivery.noDays')}</Typography>}
+      {days.length > 0 && (
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <SelectField
+            name="desiredOn"
+            label={t('delivery.day')}
+            hint={day && t('delivery.orderBy', { until: formatMoment(day.orderBy) })}
+            required={t('delivery.dayRequired')}
+            options={days.map((one) => ({ value: one.date, text: weekday(one.date, i18n.language) }))}
+            onChosen={(next) => {
+              const [first] = windowsOn(options, next)
+              setValue('window', first ? windowKey(first) : '')
+            }}
+          />
+          {windows.length > 0 && (
+            <SelectField
+              name="window"
+              label={t('delivery.window')}
+              options={windows.map((one) => ({ value: windowKey(one), text: windowKey(one) }))}
+            />
+          )}
+        </Box>
+      )}
+      <DeliveryTerms options={options} />
+    </>
+  )
+}
+
+function DeliveryTerms({ options: { sum, delivery } }: { options: CheckoutOptions }) {
+  const { t } = useTranslation('checkout')
+  const money = useMoney()
+  const plain = (value: number) => money(value, { kopecks: false })
+  const terms = [
+    delivery.price > 0 ? t('delivery.price', { sum: plain(delivery.price) }) : t('delivery.free'),
+    delivery.price > 0 && delivery.freeFrom !== null && t('delivery.freeFrom', { sum: plain(delivery.freeFrom) }),
+  ].filter(Boolean)
+  if (sum < delivery.minimum)
+    return (
+      <Typography variant="body2" sx={{ color: 'warning.main' }}>
+        {t('delivery.minimum', { sum: plain(delivery.minimum) })}
+      </Typography>
+    )
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {terms.join(' · ')}
+    </Typography>
+  )
+}

@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { PlacedOrder } from '@vitrina/contract/checkout'
+import { useTranslation } from 'react-i18next'
+
+type Props = { orders: readonly PlacedOrder[]; onRetry: () => void; onLeave: () => void }
+
+/** The order stands; only its paper did not come through. */
+export function FileNotSent({ orders, onRetry, onLeave }: Props) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: 640 }}>
+      <Alert severity="warning">
+        {t('file.notSent', { count: orders.length, numbers: orders.map(({ number }) => number).join(', ') })}
+      </Alert>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="contained" onClick={onRetry}>
+          {t('file.again')}
+        </Button>
+        <Button variant="outlined" onClick={onLeave}>
+          {t('file.without')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,9 @@
+/** As the call takes it; the server looks again. */
+export const MAX_FILE_MB = 10
+const ENDINGS = ['pdf', 'jpg', 'jpeg', 'png', 'xlsx', 'docx']
+export const ORDER_FILES = ENDINGS.map((ending) => `.${ending}`).join(',')
+
+export function fileProblem({ name, size }: { name: string; size: number }): 'wrongType' | 'tooLarge' | null {
+  if (!ENDINGS.includes(name.split('.').at(-1)?.toLowerCase() ?? '')) return 'wrongType'
+  return size > MAX_FILE_MB * 1024 * 1024 ? 'tooLarge' : null
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import Link from '@mui/material/Link'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import { type ReactNode, useId } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Trans, useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { useMoney } from '#parts/price/use-money.ts'
+import { useNumber } from '#parts/product/use-number.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { brokenLines, type CheckoutDraft, deliveryPrice } from './checkout-draft.rules.ts'
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography variant="body2" color="textSecondary" component="dt">
+      {label}
+    </Typography>
+    <Typography variant="body2" component="dd" sx={{ m: 0, whiteSpace: 'nowrap' }}>
+      {children}
+    </Typography>
+  </Box>
+)
+
+type Props = { options: CheckoutOptions; isPending: boolean; isRefreshing: boolean; notice: ReactNode }
+
+/** What it comes to, and the button. */
+export function OrderSummary({ options, isPending, isRefreshing, notice }: Props) {
+  const { t } = useTranslation('checkout')
+  const money = useMoney()
+  const number = useNumber()
+  const { control } = useFormContext<CheckoutDraft>()
+  const way = useWatch({ control, name: 'deliveryType' })
+  const delivery = deliveryPrice(options, way)
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={t('summary.title')}
+      aria-busy={isRefreshing}
+      sx={{ p: 5, display: 'grid', gap: 3 }}
+    >
+      <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0, opacity: isRefreshing ? 0.5 : 1 }}>
+        <Row label={t('summary.goods', { count: options.lineCount })}>{money(options.sum)}</Row>
+        <Row label={t('summary.vat')}>{money(options.vat)}</Row>
+        {way === 'delivery' && <Row label={t('summary.delivery')}>{delivery > 0 ? money(delivery) : t('summary.free')}</Row>}
+        {options.weightGrams > 0 && (
+          <Row label={t('summary.weight')}>{t('summary.kilograms', { amount: number(options.weightGrams / 1000) })}</Row>
+        )}
+        {options.volumeMl > 0 && (
+          <Row label={t('summary.volume')}>{t('summary.cubicMetres', { amount: number(options.volumeMl / 1_000_000) })}</Row>
+        )}
+      </Box>
+      <div>
+        <Typography variant="body2" color="textSecondary">
+          {t('summary.total')}
+        </Typography>
+        <Typography sx={{ fontSize: 24, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{money(options.sum + delivery)}</Typography>
+      </div>
+      {options.needsApproval && (
+        <Typography variant="body2" color="textSecondary">
+          {t('summary.approval')}
+        </Typography>
+      )}
+      {notice}
+      <OfferTick offer={options.offer} />
+      <Button type="submit" variant="contained" size="large" loading={isPending} disabled={isRefreshing || brokenLines(options).length > 0}>
+        {t(options.needsApproval ? 'summary.submitForApproval' : 'summary.submit')}
+      </Button>
+      <Link component={Anchor} href={paths.cart} variant="body2" sx={{ justifySelf: 'center', py: 1 }}>
+        {t('summary.back')}
+      </Link>
+    </Paper>
+  )
+}
+
+/** V-06. */
+function OfferTick({ offer }: { offer: CheckoutOptions['offer'] }) {
+  const { t } = useTranslation('checkout')
+  const id = useId()
+  const { register, formState } = useFormContext<CheckoutDraft>()
+  const { ref, ...registered } = register('agreedForOffer', { required: t('offer.required') })
+  const wrong = formState.errors.agreedForOffer?.message
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Checkbox
+            {...registered}
+            size="small"
+            sx={{ mt: -2 }}
+            slotProps={{ input: { ref, 'aria-describedby': wrong ? id : undefined, 'aria-invalid': Boolean(wrong) } }}
+          />
+        }
+        label={
+          <Typography variant="body2" component="span">
+            <Trans
+              t={t}
+              i18nKey="offer.text"
+              // In a new tab, so that nothing typed is lost.
+              components={{ paper: <Link href={offer.path} target="_blank" rel="noopener" underline="always" /> }}
+            />
+          </Typography>
+        }
+        sx={{ alignItems: 'start', mr: 0 }}
+      />
+      {wrong && (
+        <FormHelperText id={id} error role="alert" sx={{ ml: 8, mt: 0 }}>
+          {wrong}
+        </FormHelperText>
+      )}
+    </div>
+  )
+}

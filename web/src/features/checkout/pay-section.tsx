@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
+import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useMoney } from '#parts/price/use-money.ts'
+import type { CheckoutDraft } from './checkout-draft.rules.ts'
+import { Choice } from './choice.tsx'
+import { Section } from './section.tsx'
+
+/** How it is paid; a way that is closed says why. */
+export function PaySection({ options: { payments, credit } }: { options: CheckoutOptions }) {
+  const { t } = useTranslation('checkout')
+  const { control } = useFormContext<CheckoutDraft>()
+  const isPickup = useWatch({ control, name: 'deliveryType' }) === 'pickup'
+  const whyNot = ({ method, isAllowed, reason }: CheckoutOptions['payments'][number]) =>
+    isAllowed ? (method === 'cash' && !isPickup ? t('pay.cashAtPickup') : null) : (reason ?? t('pay.closed'))
+  const termsOf = ({ method, deferralDays }: CheckoutOptions['payments'][number]) =>
+    method === 'deferred' && deferralDays > 0 ? t('pay.deferral', { count: deferralDays }) : t(`pay.hints.${method}`)
+  return (
+    <Section title={t('pay.title')}>
+      <CreditStanding credit={credit} />
+      <Choice
+        name="paymentMethod"
+        label={t('pay.method')}
+        isLabelHidden
+        required={t('pay.required')}
+        options={payments.map((payment) => ({
+          value: payment.method,
+          title: t(`pay.methods.${payment.method}`),
+          text: whyNot(payment) ?? termsOf(payment),
+          isDisabled: whyNot(payment) !== null,
+        }))}
+      />
+    </Section>
+  )
+}
+
+const severities = { warn: 'warning', release: 'warning', prepay: 'warning', stop: 'error' } as const
+
+/** «Доступно X ₽, просрочено Y ₽, Z дней», before anything is promised. */
+function CreditStanding({ credit }: { credit: CheckoutOptions['credit'] }) {
+  const { t } = useTranslation('checkout')
+  const money = useMoney()
+  const { grade, reasons, limit, available, overdueSum, overdueDays } = credit
+  const told = [
+    limit > 0 && t('credit.available', { sum: money(available), limit: money(limit, { kopecks: false }) }),
+    overdueSum > 0 && t('credit.overdue', { sum: money(overdueSum), count: overdueDays }),
+  ].filter(Boolean)
+  if (told.length === 0 && grade === 'none') return null
+  const standing = told.join(', ')
+  if (grade === 'none')
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {standing}
+      </Typography>
+    )
+  return (
+    <Alert severity={severities[grade]} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <div>{standing || reasons.join(', ')}</div>
+      <div>{t(`credit.grades.${grade}`)}</div>
+    </Alert>
+  )
+}

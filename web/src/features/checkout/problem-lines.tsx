@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import { useTranslation } from 'react-i18next'
+import { useNumber } from '#parts/product/use-number.ts'
+import { linesQuery } from './checkout.api.ts'
+
+/** Which lines, by their names, and what is wrong with each. */
+export function ProblemLines({ problems }: { problems: CheckoutOptions['problems'] }) {
+  const { t } = useTranslation('checkout')
+  const number = useNumber()
+  const { data: cart } = useQuery(linesQuery)
+  const known = new Map(cart?.lines.map((line) => [line.id, line]))
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 5, display: 'grid', gap: 1 }}>
+      {problems.map(({ lineId, code, message, available }) => {
+        const line = known.get(lineId)
+        return (
+          <li key={`${lineId}${code}`}>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {line ? `${line.product.name} — ` : ''}
+              {code === 'stock-short' && available !== null && line
+                ? t('shortage.has', { available: number(available), amount: number(line.amount), unit: line.product.unit.name })
+                : message}
+            </Typography>
+          </li>
+        )
+      })}
+    </Box>
+  )
+}

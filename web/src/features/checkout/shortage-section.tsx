@@ -1,0 +1,28 @@
+import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import { useTranslation } from 'react-i18next'
+import { shortLines } from './checkout-draft.rules.ts'
+import { Choice } from './choice.tsx'
+import { ProblemLines } from './problem-lines.tsx'
+import { Section } from './section.tsx'
+
+/** Not enough of something: the buyer says what to do, nobody decides for him. */
+export function ShortageSection({ options }: { options: CheckoutOptions }) {
+  const { t } = useTranslation('checkout')
+  const short = shortLines(options)
+  if (short.length === 0) return null
+  return (
+    <Section title={t('shortage.title')} text={t('shortage.text', { count: short.length })}>
+      <ProblemLines problems={short} />
+      <Choice
+        name="shortage"
+        label={t('shortage.label')}
+        required={t('shortage.required')}
+        options={(['toOrder', 'refuse'] as const).map((value) => ({
+          value,
+          title: t(`shortage.${value}`),
+          text: t(`shortage.${value}Hint`),
+        }))}
+      />
+    </Section>
+  )
+}

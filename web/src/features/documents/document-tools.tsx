@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { mdiEmailOutline } from '@mdi/js'
+import { useTranslation } from 'react-i18next'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { ListedDocument } from './document-list-props.ts'
+
+/** To keep it, to send it, to pay it. */
+export function DocumentTools({ paper }: { paper: ListedDocument }) {
+  const { t } = useTranslation('documents')
+  const { open } = useHistoryStateSwitch()
+  const name = t('name', { type: t(`types.${paper.type}`), number: paper.number })
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      {paper.files.map(({ format, path }) => (
+        <Button
+          key={format}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          component="a"
+          href={path}
+          download
+          aria-label={t('tools.download', { name, format: format.toUpperCase() })}
+          sx={{ minWidth: 0, px: 2 }}
+        >
+          {format.toUpperCase()}
+        </Button>
+      ))}
+      <IconButton
+        size="small"
+        aria-label={t('tools.send', { name })}
+        title={t('tools.sendHint')}
+        onClick={() => void open({ openedDocumentTool: paper.id })}
+      >
+        <Icon path={mdiEmailOutline} fontSize="small" />
+      </IconButton>
+      {paper.canPay && (
+        <Button
+          size="small"
+          variant="contained"
+          aria-label={t('tools.payOf', { name })}
+          onClick={() => void open({ openedPayment: paper.id })}
+        >
+          {t('tools.pay')}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { type ComponentType, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
+import { parseSearch } from '#lib/search-string.ts'
+import { useSite, useUser } from '#parts/site/use-site.ts'
+import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
+import { Page } from '#ui/page.tsx'
+import { documentsQuery } from './documents.api.ts'
+import { DocumentCards } from './document-cards.tsx'
+import { type DocumentsParams, documentsAddress, isFiltered, readDocumentsParams } from './documents.params.ts'
+import { DocumentsEmpty } from './documents-empty.tsx'
+import { DocumentsFilters } from './documents-filters.tsx'
+import { DocumentsTable } from './documents-table.tsx'
+import { NoCompany, SignInFirst } from './no-company.tsx'
+import { RequestButton, RequestDialog } from './request-dialog.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { SendDialog } from './send-dialog.tsx'
+import { TotalsBar } from './totals-bar.tsx'
+
+type Props = { PayDialog: ComponentType<{ documentId: number; onClose: () => void }> }
+
+/** R-07, S-15: the papers of the company, what is to be paid and what is late. */
+export function DocumentsPage({ PayDialog }: Props) {
+  const user = useUser()
+  const { isAllowedViewLegalDocuments } = useSite().settings
+  if (!isAllowedViewLegalDocuments) return <PageNotFound />
+  if (!user) return <SignInFirst />
+  if (user.companyName === null) return <NoCompany />
+  return <Documents PayDialog={PayDialog} />
+}
+
+function Documents({ PayDialog }: Props) {
+  const { t } = useTranslation('documents')
+  const params = readDocumentsParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
+  const { data, error, refetch, isPlaceholderData } = useQuery(documentsQuery(params))
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const paying = useHistoryState('openedPayment')
+  const { close } = useHistoryStateSwitch()
+  const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true })
+  const addressOf = (changed: Partial<DocumentsParams>) => documentsAddress({ ...params, page: 1, ...changed })
+  const choose = (id: number, isOn: boolean) =>
+    setChosen((before) => new Set(isOn ? [...before, id] : [...before].filter((known) => known !== id)))
+
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  const List = isWide ? DocumentsTable : DocumentCards
+  return (
+    <Page title={t('title')} actions={<RequestButton />}>
+      <TotalsBar addressOf={addressOf} />
+      <DocumentsFilters params={params} addressOf={addressOf} />
+      {!data && <DocumentsSkeleton />}
+      {data && (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+          {data.items.length === 0 ? (
+            <DocumentsEmpty isFiltered={isFiltered(params)} />
+          ) : (
+            <>
+              <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 2 }}>
+                {t('found', { count: data.meta.totalCount })}
+              </Typography>
+              <List documents={data.items} chosen={chosen} onChoose={choose} />
+              <ListPages
+                label={t('pages')}
+                page={params.page}
+                count={data.meta.pageCount}
+                addressOf={(page) => documentsAddress({ ...params, page })}
+              />
+            </>
+          )}
+        </Box>
+      )}
+      {chosen.size > 0 && <SelectionBar ids={[...chosen]} onClear={() => setChosen(new Set())} />}
+      <SendDialog documents={data?.items ?? []} />
+      <RequestDialog />
+      {paying !== undefined && <PayDialog documentId={paying} onClose={() => close('openedPayment')} />}
+    </Page>
+  )
+}
+
+function DocumentsSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 1 }}>
+      {Array.from({ length: 8 }, (_, place) => (
+        <Skeleton key={place} variant="rounded" height={48} />
+      ))}
+    </Box>
+  )
+}

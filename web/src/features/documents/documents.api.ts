@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { documentsApi } from '@vitrina/contract/documents'
+import type { Call } from '@vitrina/contract/endpoint'
+import { useAttempts } from '#api/attempt.ts'
+import { call } from '#api/call.ts'
+import { type DocumentsParams, documentsQueryOf } from './documents.params.ts'
+
+// The seller and the bank move them on meanwhile.
+const live = { staleTime: 10_000, refetchOnWindowFocus: true } as const
+
+export const documentsQuery = (params: DocumentsParams) =>
+  queryOptions({
+    queryKey: ['documents', 'list', params],
+    queryFn: ({ signal }) => call(documentsApi.list, { query: documentsQueryOf(params) }, { signal }),
+    placeholderData: keepPreviousData,
+    ...live,
+  })
+
+export const totalsQuery = queryOptions({
+  queryKey: ['documents', 'totals'],
+  queryFn: ({ signal }) => call(documentsApi.totals, {}, { signal }),
+  ...live,
+})
+
+/** Answers with where the archive is. */
+export const useArchive = () =>
+  useMutation({ mutationFn: (body: Call<typeof documentsApi.archive>['body']) => call(documentsApi.archive, { body }) })
+
+export function useSendDocument() {
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (given: { id: number; email: string }) =>
+      attempts.once(given, (idempotencyKey) =>
+        call(documentsApi.send, { params: { id: given.id }, body: { email: given.email } }, { idempotencyKey }),
+      ),
+  })
+}
+
+export function useRequestReconciliation() {
+  const queries = useQueryClient()
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (body: Call<typeof documentsApi.requestReconciliation>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(documentsApi.requestReconciliation, { body }, { idempotencyKey })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['documents'] }),
+  })
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/dates.ts'
+import type { ListedDocument } from './document-list-props.ts'
+
+const open: readonly ListedDocument['state'][] = ['awaiting', 'partially_paid', 'overdue']
+
+/** By when it is to be paid, and how late it is. */
+export function DueNote({ paper: { state, dueOn, overdueDays } }: { paper: ListedDocument }) {
+  const { t } = useTranslation('documents')
+  if (dueOn === null || !open.includes(state)) return null
+  return overdueDays > 0 ? t('due.late', { date: formatDate(dueOn), count: overdueDays }) : t('due.by', { date: formatDate(dueOn) })
+}

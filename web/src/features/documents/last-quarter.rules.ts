@@ -1,0 +1,8 @@
+const day = (date: Date): string => date.toISOString().slice(0, 10)
+
+/** Accounts are squared by quarters: the last one that is over. */
+export function lastQuarter(now: Date): { from: string; to: string } {
+  const first = Math.floor(now.getUTCMonth() / 3) * 3
+  const year = now.getUTCFullYear()
+  return { from: day(new Date(Date.UTC(year, first - 3, 1))), to: day(new Date(Date.UTC(year, first, 0))) }
+}

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { mdiScaleBalance } from '@mdi/js'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { LegalEntity } from '@vitrina/contract/companies'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/api-error.ts'
+import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
+import { companyQuery } from '#parts/company/company.api.ts'
+import { useUser } from '#parts/site/use-site.ts'
+import { AppDialog } from '#ui/dialog.tsx'
+import { DialogForm } from '#ui/dialog-form.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showMessage } from '#ui/messages.ts'
+import { useRequestReconciliation } from './documents.api.ts'
+import { allDocuments, documentsAddress } from './documents.params.ts'
+import { lastQuarter } from './last-quarter.rules.ts'
+
+/** A viewer reads papers and asks for none. */
+export function RequestButton() {
+  const { t } = useTranslation('documents')
+  const { open } = useHistoryStateSwitch()
+  if (useUser()?.companyRole === 'viewer') return null
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Icon path={mdiScaleBalance} fontSize="small" />}
+      onClick={() => void open({ openedReconciliation: true })}
+    >
+      {t('request.open')}
+    </Button>
+  )
+}
+
+export function RequestDialog() {
+  const { t } = useTranslation('documents')
+  const isOpen = useHistoryState('openedReconciliation') === true
+  const { close } = useHistoryStateSwitch()
+  const { data: company } = useQuery({ ...companyQuery, enabled: isOpen })
+  if (!isOpen) return null
+  const dismiss = () => close('openedReconciliation')
+  return (
+    <AppDialog isOpen isSmall title={t('request.title')} onClose={dismiss}>
+      {company && <RequestForm entities={company.legalEntities} />}
+    </AppDialog>
+  )
+}
+
+function RequestForm({ entities }: { entities: readonly LegalEntity[] }) {
+  const { t } = useTranslation('documents')
+  const navigate = useNavigate()
+  const request = useRequestReconciliation()
+  const main = entities.find(({ isMain }) => isMain) ?? entities[0]
+  const [period] = useState(() => lastQuarter(new Date()))
+  const { register, handleSubmit, formState, getValues } = useForm({
+    defaultValues: { legalEntityId: String(main?.id ?? ''), ...period },
+  })
+  const submit = handleSubmit(({ legalEntityId, from, to }) =>
+    request.mutate(
+      { legalEntityId: Number(legalEntityId), from, to },
+      {
+        onSuccess: ({ number }) => {
+          showMessage({ text: t('request.done', { number }), kind: 'success' })
+          // In place of the dialog's own entry: the act is on top of the list.
+          void navigate({ href: documentsAddress({ ...allDocuments, type: ['reconciliation'] }), replace: true })
+        },
+      },
+    ),
+  )
+  const { from, to } = formState.errors
+  const required = { validate: (text: string) => text !== '' || t('request.required') }
+  return (
+    <DialogForm
+      onSubmit={(event) => void submit(event)}
+      submit={t('request.do')}
+      isPending={request.isPending}
+      isIncomplete={entities.length === 0}
+      error={request.error instanceof ApiError ? request.error.message : undefined}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('request.text')}
+      </Typography>
+      <TextField select label={t('request.entity')} defaultValue={String(main?.id ?? '')} {...register('legalEntityId')}>
+        {entities.map(({ id, shortName }) => (
+          <MenuItem key={id} value={String(id)}>
+            {shortName}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        type="date"
+        label={t('request.from')}
+        error={Boolean(from)}
+        helperText={from?.message}
+        slotProps={{ inputLabel: { shrink: true } }}
+        {...register('from', required)}
+      />
+      <TextField
+        type="date"
+        label={t('request.to')}
+        error={Boolean(to)}
+        helperText={to?.message}
+        slotProps={{ inputLabel: { shrink: true } }}
+        {...register('to', {
+          validate: (text) => (text === '' ? t('request.required') : text >= getValues('from') || t('request.order')),
+        })}
+      />
+    </DialogForm>
+  )
+}

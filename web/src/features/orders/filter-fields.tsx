@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { orderStates, shippingStates } from '@vitrina/contract/orders.rules'
+import { useTranslation } from 'react-i18next'
+import { companyQuery } from '#parts/company/company.api.ts'
+import { type OrdersParams, payments } from './orders.params.ts'
+import { StatesField } from './states-field.tsx'
+import { TypedField } from './typed-field.tsx'
+
+type Props = { params: OrdersParams; addressOf: (changed: Partial<OrdersParams>) => string }
+
+export function FilterFields({ params, addressOf }: Props) {
+  const { t } = useTranslation('orders')
+  const navigate = useNavigate()
+  const { data: company } = useQuery(companyQuery)
+  const change = (changed: Partial<OrdersParams>) => void navigate({ href: addressOf(changed), resetScroll: false })
+  const managers = company?.personalManagers ?? []
+  return (
+    <Box
+      role="group"
+      aria-label={t('filters.label')}
+      sx={{ display: 'grid', columnGap: 2, rowGap: 3, pt: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}
+    >
+      <StatesField
+        label={t('stories.state')}
+        all={orderStates}
+        chosen={params.state}
+        textOf={(state) => t(`states.${state}`)}
+        onChange={(state) => change({ state })}
+      />
+      <StatesField
+        label={t('stories.shipping')}
+        all={shippingStates}
+        chosen={params.shipping}
+        textOf={(state) => t(`shippingStates.${state}`)}
+        onChange={(shipping) => change({ shipping })}
+      />
+      <StatesField
+        label={t('stories.payment')}
+        all={payments}
+        chosen={params.payment}
+        textOf={(state) => t(`paymentStates.${state}`)}
+        onChange={(payment) => change({ payment })}
+      />
+      <TypedField type="date" label={t('filters.from')} value={params.from} onChange={(from) => change({ from })} />
+      <TypedField type="date" label={t('filters.to')} value={params.to} onChange={(to) => change({ to })} />
+      <TypedField type="number" label={t('filters.sumMin')} value={params.sumMin} onChange={(sumMin) => change({ sumMin })} />
+      <TypedField type="number" label={t('filters.sumMax')} value={params.sumMax} onChange={(sumMax) => change({ sumMax })} />
+      {managers.length > 1 && (
+        <TextField
+          select
+          label={t('filters.manager')}
+          value={managers.some(({ id }) => String(id) === params.managerId) ? params.managerId : ''}
+          onChange={({ target }) => change({ managerId: target.value })}
+        >
+          <MenuItem value="">{t('filters.anyManager')}</MenuItem>
+          {managers.map(({ id, name }) => (
+            <MenuItem key={id} value={String(id)}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { MAX_EXPORTED_ORDERS } from '@vitrina/contract/orders.rules'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/dates.ts'
+import { paths } from '#lib/paths.ts'
+import { StateChips } from '#parts/order/state-chips.tsx'
+import { useMoney } from '#parts/price/use-money.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import type { OrderListProps } from './order-list-props.ts'
+
+/** The same facts where a table does not fit; the whole card leads to the order. */
+export function OrderCards({ orders, scope, chosen, onChoose }: OrderListProps) {
+  const { t } = useTranslation('orders')
+  const money = useMoney()
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {orders.map((order) => (
+        <Paper
+          key={order.id}
+          component="li"
+          variant="outlined"
+          sx={{ position: 'relative', p: 3, display: 'grid', gap: 2, ...(chosen.has(order.id) && { bgcolor: 'action.selected' }) }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <Checkbox
+              checked={chosen.has(order.id)}
+              disabled={!chosen.has(order.id) && chosen.size >= MAX_EXPORTED_ORDERS}
+              onChange={(_, isOn) => onChoose(order, isOn)}
+              slotProps={{ input: { 'aria-label': t('table.selectOf', { number: order.number }) } }}
+              sx={{ m: -2, zIndex: 1 }}
+            />
+            <Link
+              component={Anchor}
+              href={paths.order(order.id)}
+              sx={{ fontWeight: 600, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            >
+              {order.number}
+            </Link>
+            <Typography variant="body2" color="textSecondary">
+              {formatDate(order.createdAt)}
+            </Typography>
+            <Typography sx={{ ml: 'auto', fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              {money(order.total)}
+            </Typography>
+          </Box>
+          <StateChips order={order} />
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {[
+              scope === 'all' ? order.company.name : order.legalEntity,
+              order.buyerOrderNumber && t('table.own', { number: order.buyerOrderNumber }),
+              [t(`deliveryTypes.${order.deliveryType}`), order.desiredOn && formatDate(order.desiredOn)].filter(Boolean).join(' '),
+              order.reservedUntil && t('table.reserve', { date: formatDate(order.reservedUntil) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+        </Paper>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { OrderRow } from '@vitrina/contract/orders'
+import { MAX_EXPORTED_ORDERS } from '@vitrina/contract/orders.rules'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/dates.ts'
+import { paths } from '#lib/paths.ts'
+import { StateChips } from '#parts/order/state-chips.tsx'
+import { useMoney } from '#parts/price/use-money.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import type { OrderListProps } from './order-list-props.ts'
+
+const small = { fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' } as const
+
+/** One dense row for each order, three states side by side. */
+export function OrdersTable({ orders, scope, chosen, onChoose }: OrderListProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table size="small" aria-label={t('title')}>
+        <TableHead>
+          <TableRow>
+            <TableCell component="td" padding="checkbox" />
+            <TableCell>{t('table.number')}</TableCell>
+            <TableCell>{t('table.date')}</TableCell>
+            <TableCell>{t(scope === 'all' ? 'table.company' : 'table.buyer')}</TableCell>
+            <TableCell>{t('table.states')}</TableCell>
+            <TableCell>{t('table.receive')}</TableCell>
+            <TableCell align="right">{t('table.sum')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {orders.map((order) => (
+            <TableRow key={order.id} hover selected={chosen.has(order.id)}>
+              <TableCell padding="checkbox">
+                <Checkbox
+                  size="small"
+                  checked={chosen.has(order.id)}
+                  disabled={!chosen.has(order.id) && chosen.size >= MAX_EXPORTED_ORDERS}
+                  onChange={(_, isOn) => onChoose(order, isOn)}
+                  slotProps={{ input: { 'aria-label': t('table.selectOf', { number: order.number }) } }}
+                />
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <Link component={Anchor} href={paths.order(order.id)} sx={{ fontWeight: 500 }}>
+                  {order.number}
+                </Link>
+                {order.buyerOrderNumber && (
+                  <Box sx={{ ...small, whiteSpace: 'normal', maxWidth: 160 }}>{t('table.own', { number: order.buyerOrderNumber })}</Box>
+                )}
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{formatDate(order.createdAt)}</TableCell>
+              <TableCell>
+                <Buyer order={order} scope={scope} />
+              </TableCell>
+              <TableCell>
+                <StateChips order={order} />
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                {t(`deliveryTypes.${order.deliveryType}`)}
+                {order.desiredOn && <Box sx={small}>{formatDate(order.desiredOn)}</Box>}
+                {order.reservedUntil && <Box sx={small}>{t('table.reserve', { date: formatDate(order.reservedUntil) })}</Box>}
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <Sum order={order} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+function Buyer({ order, scope }: { order: OrderRow; scope: OrderListProps['scope'] }) {
+  return (
+    <>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{scope === 'all' ? order.company.name : order.legalEntity}</Box>
+      {scope !== 'my' && order.author && <Box sx={small}>{order.author.name}</Box>}
+    </>
+  )
+}
+
+function Sum({ order }: { order: OrderRow }) {
+  const { t } = useTranslation('orders')
+  const money = useMoney()
+  return (
+    <>
+      <b style={{ fontWeight: 600 }}>{money(order.total)}</b>
+      <Box sx={small}>
+        {order.paidSum > 0 && order.paidSum < order.total
+          ? t('table.paid', { sum: money(order.paidSum) })
+          : t('table.lines', { count: order.lineCount })}
+      </Box>
+    </>
+  )
+}

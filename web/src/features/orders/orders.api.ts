@@ -1,0 +1,143 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Call } from '@vitrina/contract/endpoint'
+import { type Order, ordersApi } from '@vitrina/contract/orders'
+import { returnsApi } from '@vitrina/contract/returns'
+import { useAttempts } from '#api/attempt.ts'
+import { call } from '#api/call.ts'
+import { type OrdersParams, ordersQueryOf } from './orders.params.ts'
+
+export const ordersQuery = (params: OrdersParams) =>
+  queryOptions({
+    queryKey: ['orders', 'list', params],
+    queryFn: ({ signal }) => call(ordersApi.list, { query: ordersQueryOf(params) }, { signal }),
+    placeholderData: keepPreviousData,
+    // The seller moves them on meanwhile.
+    staleTime: 10_000,
+    refetchOnWindowFocus: true,
+  })
+
+const live = { staleTime: 0, refetchOnWindowFocus: true } as const
+
+export const orderQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['orders', id, 'order'],
+    queryFn: ({ signal }) => call(ordersApi.read, { params: { id } }, { signal }),
+    ...live,
+  })
+export const itemsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['orders', id, 'items'],
+    queryFn: ({ signal }) => call(ordersApi.items, { params: { id } }, { signal }),
+    ...live,
+  })
+export const papersQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['orders', id, 'documents'],
+    queryFn: ({ signal }) => call(ordersApi.documents, { params: { id } }, { signal }),
+    ...live,
+  })
+export const eventsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['orders', id, 'events'],
+    queryFn: ({ signal }) => call(ordersApi.events, { params: { id } }, { signal }),
+    ...live,
+  })
+
+/** A change answered with the order: shown at once; its lines, papers and story are asked again. */
+function useOrderChange<T>(id: number, change: (given: T) => Promise<Order>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (order) => queries.setQueryData(orderQuery(id).queryKey, order),
+    onSettled: () => {
+      for (const key of ['orders', 'documents']) void queries.invalidateQueries({ queryKey: [key] })
+    },
+  })
+}
+
+export const useCancelOrder = (id: number) =>
+  useOrderChange(id, (reason: string) => call(ordersApi.cancel, { params: { id }, body: { reason } }))
+export const useApproveOrder = (id: number) => useOrderChange(id, () => call(ordersApi.approve, { params: { id } }))
+export const useRejectOrder = (id: number) =>
+  useOrderChange(id, (reason: string) => call(ordersApi.reject, { params: { id }, body: { reason } }))
+export const useReleaseReserve = (id: number) => useOrderChange(id, () => call(ordersApi.releaseReserve, { params: { id } }))
+
+export function useAskReserve(id: number) {
+  const attempts = useAttempts()
+  return useOrderChange(id, () => attempts.once(id, (idempotencyKey) => call(ordersApi.reserve, { params: { id } }, { idempotencyKey })))
+}
+
+export function useExtendReserve(id: number) {
+  const attempts = useAttempts()
+  return useOrderChange(id, () =>
+    attempts.once(id, (idempotencyKey) => call(ordersApi.extendReserve, { params: { id } }, { idempotencyKey })),
+  )
+}
+
+/** Puts its lines into the cart; the answer says what is not as it was. */
+export function useRepeatOrder(id: number) {
+  const queries = useQueryClient()
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: () => attempts.once(id, (idempotencyKey) => call(ordersApi.repeat, { params: { id } }, { idempotencyKey })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['cart'] }),
+  })
+}
+
+export function useComment(id: number) {
+  const queries = useQueryClient()
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (text: string) =>
+      attempts.once(text, (idempotencyKey) => call(ordersApi.comment, { params: { id }, body: { text } }, { idempotencyKey })),
+    onSuccess: (event) =>
+      queries.setQueryData(
+        eventsQuery(id).queryKey,
+        (story) => story && { items: [...story.items.filter((one) => one.id !== event.id), event] },
+      ),
+  })
+}
+
+type ReturnBody = Call<typeof returnsApi.request>['body']
+
+/** Asks first, then sends the photos one by one: one that fails does not lose the request. */
+export function useRequestReturn(id: number) {
+  const queries = useQueryClient()
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: async ({ body, photos }: { body: ReturnBody; photos: readonly { orderItemId: number; photo: File }[] }) => {
+      const asked = await attempts.once(body, (idempotencyKey) => call(returnsApi.request, { params: { id }, body }, { idempotencyKey }))
+      let lost = 0
+      for (const { orderItemId, photo } of photos) {
+        const form = new FormData()
+        form.append('orderItemId', String(orderItemId))
+        form.append('photo', photo)
+        await call(returnsApi.addPhoto, { params: { id, returnId: asked.id }, body: form as object as { orderItemId: number } }).catch(
+          () => {
+            lost += 1
+          },
+        )
+      }
+      return { asked, lost }
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+export function useAnswerReturn(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ returnId, ...body }: { returnId: number; comment: string; isWithdrawn: boolean }) =>
+      call(returnsApi.answer, { params: { id, returnId }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+/** K-02. */
+export function useExportOrders() {
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (body: Call<typeof ordersApi.exportMany>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(ordersApi.exportMany, { body }, { idempotencyKey })),
+  })
+}

@@ -1,0 +1,7 @@
+import type { RepeatedLine } from '@vitrina/contract/order-parts'
+
+/** What needs a look stands first. */
+const results: readonly RepeatedLine['result'][] = ['unavailable', 'priceChanged', 'amountRounded', 'same']
+
+export const arrangeReport = (lines: readonly RepeatedLine[]) =>
+  results.map((result) => ({ result, lines: lines.filter((line) => line.result === result) })).filter((group) => group.lines.length > 0)

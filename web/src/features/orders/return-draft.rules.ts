@@ -1,0 +1,44 @@
+import type { OrderReturn } from '@vitrina/contract/order-parts'
+import type { OrderItem } from '@vitrina/contract/orders'
+import type { returnConditions, returnReasons, returnResolutions } from '@vitrina/contract/returns'
+import { openReturnStates } from '@vitrina/contract/returns.rules'
+
+export type ReturnReason = (typeof returnReasons)[number]
+export type ReturnCondition = (typeof returnConditions)[number]
+export type ReturnResolution = (typeof returnResolutions)[number]
+
+/** What of one line goes back; nothing typed is nothing returned. */
+export type ReturnLine = { amount: string; reason: ReturnReason; condition: ReturnCondition; photo: File | null }
+
+export const emptyLine: ReturnLine = { amount: '', reason: 'notNeeded', condition: 'unopened', photo: null }
+
+// Whole thousandths: 0.3 − 0.1 must be 0.2.
+const less = (from: number, taken: number) => Math.round((from - taken) * 1000) / 1000
+
+/** What of a line was shipped and is neither given back nor asked back already. */
+export function returnable(
+  { id, shipped, returned }: Pick<OrderItem, 'id' | 'shipped' | 'returned'>,
+  returns: readonly OrderReturn[],
+): number {
+  const open = returns.filter(({ state }) => openReturnStates.some((one) => one === state))
+  const asked = open.flatMap(({ items }) => items).filter(({ orderItemId }) => orderItemId === id)
+  return Math.max(
+    0,
+    asked.reduce((left, { amount }) => less(left, amount), less(shipped, returned)),
+  )
+}
+
+export const amountOf = ({ amount }: Pick<ReturnLine, 'amount'>): number => Number(amount.replace(',', '.').replaceAll(/\s/g, '') || '0')
+
+/** Why this amount cannot be; null: it can. */
+export function amountProblem(
+  item: Pick<OrderItem, 'decimals'>,
+  line: ReturnLine,
+  most: number,
+): 'notNumber' | 'tooMuch' | 'decimals' | null {
+  const amount = amountOf(line)
+  if (!Number.isFinite(amount) || amount < 0) return 'notNumber'
+  if (amount > most) return 'tooMuch'
+  const scaled = amount * 10 ** item.decimals
+  return Math.abs(scaled - Math.round(scaled)) > 1e-6 ? 'decimals' : null
+}

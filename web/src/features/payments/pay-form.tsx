@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { mdiCreditCardOutline, mdiQrcode } from '@mdi/js'
+import type { documentsApi } from '@vitrina/contract/documents'
+import type { Answer } from '@vitrina/contract/endpoint'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/api-error.ts'
+import { useMoney } from '#parts/price/use-money.ts'
+import { useSite } from '#parts/site/use-site.ts'
+import { Icon } from '#ui/icon.tsx'
+import { CardChoice, type ChosenCard } from './card-choice.tsx'
+import { readSum } from './payment-state.rules.ts'
+import { useStartPayment } from './payments.api.ts'
+
+type Paper = Answer<typeof documentsApi.read>
+type Method = 'sbp' | 'card'
+
+const typed = (sum: number) => sum.toFixed(2).replace('.', ',')
+
+/** How much and by what; SBP where the seller takes it. */
+export function PayForm({ paper, onStarted }: { paper: Paper; onStarted: (id: number) => void }) {
+  const { t } = useTranslation('payments')
+  const money = useMoney()
+  const { isAllowedSbpPay } = useSite().settings
+  const start = useStartPayment()
+  const [method, setMethod] = useState<Method>(isAllowedSbpPay ? 'sbp' : 'card')
+  const [card, setCard] = useState<ChosenCard>({ id: null, remember: false })
+  const [text, setText] = useState(typed(paper.openSum))
+  const sum = readSum(text, paper.openSum)
+
+  if (!paper.canPay || paper.openSum <= 0) return <Alert severity="info">{t('nothingToPay')}</Alert>
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sum === null) return
+    const ofCard = card.id === null ? { remember: card.remember } : { cardId: card.id }
+    start.mutate(
+      { documentId: paper.id, method, ...(sum < paper.openSum && { sum }), ...(method === 'card' && ofCard) },
+      {
+        onSuccess: (payment) => {
+          // The card is typed at the bank, which leads back.
+          if (method === 'card' && payment.payUrl && payment.state !== 'paid') window.location.assign(payment.payUrl)
+          else onStarted(payment.id)
+        },
+      },
+    )
+  }
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, pt: 1, maxWidth: 480, mx: 'auto' }}>
+      <div>
+        <Typography variant="body2" color="textSecondary">
+          {t('open')}
+        </Typography>
+        <Typography sx={{ fontSize: 24, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{money(paper.openSum)}</Typography>
+      </div>
+      {isAllowedSbpPay && (
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          color="primary"
+          value={method}
+          aria-label={t('method')}
+          onChange={(_, chosen: Method | null) => chosen && setMethod(chosen)}
+        >
+          <ToggleButton value="sbp" sx={{ gap: 2 }}>
+            <Icon path={mdiQrcode} fontSize="small" />
+            {t('methods.sbp')}
+          </ToggleButton>
+          <ToggleButton value="card" sx={{ gap: 2 }}>
+            <Icon path={mdiCreditCardOutline} fontSize="small" />
+            {t('methods.card')}
+          </ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      <TextField
+        label={t('sum')}
+        value={text}
+        error={sum === null}
+        helperText={sum === null ? t('sumWrong', { most: money(paper.openSum) }) : t('sumHint')}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } }}
+      />
+      {method === 'card' && <CardChoice chosen={card} onChoose={setCard} />}
+      {start.error instanceof ApiError && start.error.message && <Alert severity="error">{start.error.message}</Alert>}
+      <Button type="submit" variant="contained" size="large" loading={start.isPending} disabled={sum === null}>
+        {t(`go.${method === 'card' && card.id !== null ? 'saved' : method}`)}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { documentsApi } from '@vitrina/contract/documents'
+import type { Answer, Call } from '@vitrina/contract/endpoint'
+import { paymentCardsApi } from '@vitrina/contract/payment-cards'
+import { paymentsApi } from '@vitrina/contract/payments'
+import { useAttempts } from '#api/attempt.ts'
+import { call } from '#api/call.ts'
+import { isOver } from './payment-state.rules.ts'
+
+export type ShownPayment = Answer<typeof paymentsApi.read>
+
+const ASK_EVERY_MS = 2500
+
+export const documentQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['documents', id],
+    queryFn: ({ signal }) => call(documentsApi.read, { params: { id } }, { signal }),
+    staleTime: 0,
+  })
+
+/** Asked again and again until it is over; a dead network is waited out. */
+export const paymentQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['payments', id],
+    queryFn: ({ signal }) => call(paymentsApi.read, { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isOver(state.data.state) ? false : ASK_EVERY_MS),
+    // He may be in the app of his bank meanwhile.
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: 'always',
+    retry: false,
+    staleTime: 0,
+  })
+
+export const cardsQuery = queryOptions({
+  queryKey: ['account', 'cards'],
+  queryFn: ({ signal }) => call(paymentCardsApi.list, {}, { signal }),
+})
+
+export function useStartPayment() {
+  const queries = useQueryClient()
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (body: Call<typeof paymentsApi.start>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(paymentsApi.start, { body }, { idempotencyKey })),
+    onSuccess: (payment) => queries.setQueryData(paymentQuery(payment.id).queryKey, payment),
+  })
+}
+
+export function useCancelPayment() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(paymentsApi.cancel, { params: { id } }),
+    onSuccess: (payment) => queries.setQueryData(paymentQuery(payment.id).queryKey, payment),
+    // It may have been paid at this very moment.
+    onError: (_, id) => queries.invalidateQueries({ queryKey: paymentQuery(id).queryKey }),
+  })
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import { mdiClipboardTextOutline, mdiCurrencyRub, mdiTruckOutline } from '@mdi/js'
+import type { OrderRow } from '@vitrina/contract/orders'
+import { useTranslation } from 'react-i18next'
+import { orderTones, paymentToneOf, shippingTones } from './state-tone.rules.ts'
+import { ToneChip } from './tone-chip.tsx'
+
+type Props = { order: Pick<OrderRow, 'state' | 'shippingState' | 'paymentState' | 'isOverdue'> }
+
+/** Business, shipping and payment side by side, never mixed into one word. */
+export function StateChips({ order }: Props) {
+  const { t } = useTranslation('orders')
+  const { state, shippingState, paymentState, isOverdue } = order
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ToneChip icon={mdiClipboardTextOutline} story={t('stories.state')} tone={orderTones[state]} label={t(`states.${state}`)} />
+      <ToneChip
+        icon={mdiTruckOutline}
+        story={t('stories.shipping')}
+        tone={shippingTones[shippingState]}
+        label={t(`shippingStates.${shippingState}`)}
+      />
+      <ToneChip
+        icon={mdiCurrencyRub}
+        story={t('stories.payment')}
+        tone={paymentToneOf(order)}
+        label={isOverdue ? t('paymentStates.overdue') : t(`paymentStates.${paymentState}`)}
+      />
+    </Box>
+  )
+}

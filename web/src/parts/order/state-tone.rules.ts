@@ -1,0 +1,54 @@
+import type { DocumentState } from '@vitrina/contract/documents.rules'
+import type { OrderReturn, Shipment } from '@vitrina/contract/order-parts'
+import type { OrderState, PaymentState, ShippingState } from '@vitrina/contract/orders.rules'
+
+/** How a state looks: nothing to do, under way, well done, look here, gone wrong. */
+export type Tone = 'quiet' | 'moving' | 'good' | 'attention' | 'bad'
+
+export const orderTones: Record<OrderState, Tone> = {
+  approval_pending: 'attention',
+  submitted: 'moving',
+  confirmed: 'moving',
+  in_progress: 'moving',
+  completed: 'good',
+  cancel_requested: 'attention',
+  cancelled: 'quiet',
+  declined: 'bad',
+  rejected: 'bad',
+}
+
+export const shippingTones: Record<ShippingState | Shipment['state'], Tone> = {
+  not_shipped: 'quiet',
+  assembling: 'moving',
+  ready_for_pickup: 'attention',
+  partially_shipped: 'moving',
+  shipped: 'moving',
+  delivered: 'good',
+  issued: 'good',
+  not_collected: 'bad',
+}
+
+const paymentTones: Record<PaymentState, Tone> = { not_required: 'quiet', awaiting: 'attention', partially_paid: 'attention', paid: 'good' }
+
+export const paymentToneOf = ({ paymentState, isOverdue }: { paymentState: PaymentState; isOverdue: boolean }): Tone =>
+  isOverdue ? 'bad' : paymentTones[paymentState]
+
+export const paperTones: Record<DocumentState, Tone> = {
+  awaiting: 'attention',
+  partially_paid: 'attention',
+  paid: 'good',
+  overdue: 'bad',
+  cancelled: 'quiet',
+  posted: 'quiet',
+}
+
+export const returnTones: Record<OrderReturn['state'], Tone> = {
+  submitted: 'moving',
+  needs_info: 'attention',
+  authorized: 'moving',
+  denied: 'bad',
+  received: 'moving',
+  approved: 'good',
+  rejected: 'bad',
+  cancelled: 'quiet',
+}

@@ -1,0 +1,20 @@
+import Chip from '@mui/material/Chip'
+import { Icon } from '#ui/icon.tsx'
+import type { Tone } from './state-tone.rules.ts'
+
+const colours = { quiet: 'default', moving: 'primary', good: 'success', attention: 'warning', bad: 'error' } as const
+
+type Props = { tone: Tone; label: string /** Of which of the three stories it tells. */; icon?: string; story?: string }
+
+/** The word says it, the colour helps. */
+export const ToneChip = ({ tone, label, icon, story }: Props) => (
+  <Chip
+    size="small"
+    variant="outlined"
+    color={colours[tone]}
+    label={label}
+    {...(story && { title: `${story}: ${label}` })}
+    {...(icon && { icon: <Icon path={icon} /> })}
+    sx={{ maxWidth: '100%', '& .MuiChip-icon': { fontSize: 15, ml: 1 } }}
+  />
+)

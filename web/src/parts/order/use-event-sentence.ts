@@ -1,0 +1,29 @@
+import type { OrderEvent } from '@vitrina/contract/orders'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatMoment } from '#lib/dates.ts'
+import { useMoney } from '#parts/price/use-money.ts'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A step of the story in words; one nobody has words for yet is told neutrally. */
+export function useEventSentence() {
+  const { t, i18n } = useTranslation('orders')
+  const money = useMoney()
+  return ({ type, data }: OrderEvent): { sentence: string; quote: string } => {
+    // A story keeps kopecks, as the books do.
+    const kopecks = [data.total, data.sum].find((value) => typeof value === 'number')
+    const until = text(data.until) || text(data.expiresAt)
+    const details = [
+      text(data.name),
+      text(data.number) && t('story.number', { number: text(data.number) }),
+      typeof kopecks === 'number' && money(kopecks / 100),
+      until && t('story.until', { until: until.length > 10 ? formatMoment(until) : formatDate(until) }),
+    ].filter(Boolean)
+    const key = `events.${type === 'reserve.confirmed' && data.isPartial === true ? 'reserve.partially_confirmed' : type}`
+    const said = i18n.exists(`orders:${key}`) ? t(key) : t('events.other')
+    return {
+      sentence: details.length > 0 ? `${said}: ${details.join(', ')}` : said,
+      quote: text(data.text) || text(data.reason) || text(data.comment),
+    }
+  }
+}
