@@ -26,8 +26,6 @@ async function beNew(page: Page): Promise<{ email: string; token: string }> {
 /** A phone has the list of sections first. */
 async function openSection(page: Page, name: string, isMobile: boolean): Promise<void> {
   if (isMobile) await page.goto('/user')
-  // The site's messages come after the page and move what is under them.
-  await page.waitForLoadState('networkidle')
   await page.getByRole('navigation', { name: 'Разделы личного кабинета' }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }

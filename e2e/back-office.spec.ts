@@ -29,8 +29,11 @@ test('a manager refuses and approves a company, works in a buyer’s place under
   await aDoubtfulCompany(page, company)
   // Remembered, so that the token of the buyer's place lies over it in this tab.
   await page.addInitScript((token) => localStorage.setItem('B2B_USER_TOKEN', token), await tokenOf(page, 'manager@vitrina.test'))
-  await page.goto(isMobile ? '/back-office' : '/')
-  if (!isMobile) {
+  await page.goto('/help')
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Ещё' }).click()
+    await page.getByRole('dialog', { name: 'Ещё' }).getByRole('link', { name: 'Бэк-офис' }).click()
+  } else {
     await page.getByRole('button', { name: /Меню пользователя/ }).click()
     await page.getByRole('menuitem', { name: 'Бэк-офис' }).click()
   }

@@ -3,7 +3,7 @@ import type { ProductList } from '@vitrina/contract/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { found, idsOf, nameOf, rows, settled } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn, overInfo, refuse } from './support/visitor.ts'
+import { beRegular, refuse } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => beRegular(page))
 
@@ -81,6 +81,29 @@ test('[C-01] [C-02] [C-10] the address is the list: reloaded, shared, paged, nar
   await expectNoAxeViolations(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow).toBe(0)
+})
+
+test('[R-06] the list waits for the settings of the catalogue, has a layout for each width, and leads to the search history and to help', async ({
+  page,
+  isMobile,
+}) => {
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/catalog/info', async (route) => {
+    await seen
+    await route.continue()
+  })
+  await page.goto('/catalog')
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+  answer()
+  await settled(page)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('table')).toHaveCount(isMobile ? 0 : 1)
+  await page.getByRole('button', { name: 'История поиска' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').getByRole('link', { name: 'Справка' }).click()
+  await expect(page).toHaveURL(/\/help$/)
 })
 
 test('[C-10] [C-18] [C-19] the table: columns, density, all warehouses and the panel drawn and pinned', async ({ page, isMobile }) => {
@@ -171,83 +194,6 @@ test('[C-17] by keyboard alone: from row to row, an amount, the cart, the articl
   await expect(page).not.toHaveURL(/product=/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await place()).toBe(before)
-})
-
-test('[C-16] [X-04] prices of a page are actualised for its least amounts; a refusal is told and the price stays', async ({
-  page,
-  problems,
-}) => {
-  await beSignedIn(page, 'buyer@vitrina.test')
-  const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/v1/product/current-price', async (route) => {
-    const response = await route.fetch()
-    const prices = (await response.json()) as { items: { price: { value: number; old: null | number }; currentPrice: number }[] }
-    for (const item of prices.items) {
-      item.price.value = 1234567.5
-      item.currentPrice = 1234567.5
-    }
-    await seen
-    await route.fulfill({ response, json: prices })
-  })
-  const asked = page.waitForRequest('**/api/v1/product/current-price')
-  await page.goto('/catalog')
-  await expect(page.locator('[data-progress="actualization"]')).toBeVisible()
-  answer()
-  const { items } = (await asked).postDataJSON() as { items: { id: number; amount: number }[] }
-  const list = await found(page, 'pageSize=20')
-  expect(items).toEqual(list.items.map(({ id, minimumBatch, multiplicity }) => ({ id, amount: minimumBatch ?? multiplicity })))
-  await expect(rows(page).first()).toContainText(/1\s234\s567,50 ₽/)
-  await expect(page.locator('[data-progress="actualization"]')).toHaveCount(0)
-
-  await page.unroute('**/api/v1/product/current-price')
-  problems.allow(/current-price/)
-  await refuse(page, '/api/v1/product/current-price', { status: 503, message: '' })
-  await page.goto('/catalog?sort=name')
-  await expect(page.getByText('Не удалось актуализировать цены')).toBeVisible()
-  await expect(rows(page).first()).toContainText('₽')
-})
-
-test('[C-16] [C-18] a guest’s prices are not actualised; where he sees none he is asked to sign in', async ({ page }) => {
-  let asked = 0
-  page.on('request', (request) => (asked += Number(request.url().endsWith('/current-price'))))
-  await overInfo(page, ({ settings }) => ({ settings: { ...settings, showPricesToGuests: false } }))
-  await page.route('**/api/v2/search?*', async (route) => {
-    const response = await route.fetch()
-    const list = (await response.json()) as ProductList
-    await route.fulfill({ response, json: { ...list, items: list.items.map((item) => ({ ...item, price: null, currentPrice: null })) } })
-  })
-  await page.goto('/catalog')
-  await rows(page).first().getByRole('button', { name: 'Цена после входа' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(asked).toBe(0)
-
-  await overInfo(page, ({ settings }) => ({ settings: { ...settings, showPricesToGuests: true } }))
-  await page.goto('/catalog')
-  await expect(rows(page).first()).toContainText('Цена по запросу')
-})
-
-test('[K-01] a day is written DD.MM.YYYY, a sum in roubles with their sign', async ({ page }) => {
-  await page.route('**/api/v2/search?*', async (route) => {
-    const response = await route.fetch()
-    const list = (await response.json()) as ProductList
-    const [first, ...others] = list.items
-    const [stock] = list.items.flatMap(({ stocks }) => stocks)
-    if (!first?.price || !stock) throw new Error('the demo has prices and stock')
-    const item: ProductList['items'][number] = {
-      ...first,
-      price: { ...first.price, value: 1234567.5, withoutVat: 1011940.57, vatRate: 22, old: null },
-      cashBack: null,
-      stocks: [{ ...stock, free: 0, arrival: { quantity: 40, expectedOn: '2027-03-05' } }],
-    }
-    await route.fulfill({ response, json: { ...list, items: [item, ...others] } })
-  })
-  await page.goto('/catalog')
-  const row = rows(page).first()
-  await expect(row.getByText('05.03.2027', { exact: true })).toBeVisible()
-  await expect(row.getByText(/^1\s234\s567,50\s₽$/)).toBeVisible()
-  await expect(row.getByText(/^без НДС 1\s011\s940,57\s₽$/)).toBeVisible()
-  // The next page is being fetched ahead.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('words are marked; what was changed in them is told, with the way back; nothing found says what to do', async ({ page }) => {

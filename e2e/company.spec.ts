@@ -18,7 +18,7 @@ const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const priceOf = async (page: Page) => /[\d\s]+,\d\d ₽/.exec((await rows(page).first().textContent()) ?? '')?.[0] ?? ''
 
 test('[P-07] [A-08] another company changes prices and the cart at once, in this tab and in the other', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'two tabs side by side; the phone’s way is walked below')
+  test.skip(isMobile, 'two tabs side by side; the phone’s way is the next journey')
   const [product] = (await found(page, 'criteria[instock]=1&pageSize=1')).items
   const address = `/catalog?keyword=${encodeURIComponent(product?.article ?? '')}`
   const other = await page.context().newPage()
@@ -58,6 +58,41 @@ test('[P-07] [A-08] another company changes prices and the cart at once, in this
   await expect.poll(() => priceOf(page)).toBe(first)
   await expect(cart(page)).toBeVisible()
   await other.close()
+})
+
+test('[P-07] [A-08] on a phone another company is chosen in “Ещё”, and its own cart is there at once', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the phone’s way')
+  const { token } = await newPerson(page, PASSWORD)
+  const headers = { authorization: `Bearer ${token}` }
+  const data = { type: 'fl', shortName: 'Дача на Лесной', fullName: 'Дача на Лесной' }
+  const made = await page.request.post('/api/v1/user/company', { headers, data })
+  expect(made.ok(), await made.text()).toBe(true)
+  await page.addInitScript((mine) => sessionStorage.setItem('B2B_USER_TOKEN', mine), token)
+  const [product] = (await found(page, 'criteria[instock]=1&pageSize=1')).items
+  await page.goto(`/catalog?keyword=${encodeURIComponent(product?.article ?? '')}`)
+  await settled(page)
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^В корзину/ })
+    .click()
+  await expect(cart(page)).toBeVisible()
+
+  const choose = async (name: RegExp) => {
+    await page.getByRole('button', { name: 'Ещё' }).click()
+    await dialog(page, 'Ещё')
+      .getByRole('button', { name: /^Сменить компанию/ })
+      .click()
+    await dialog(page, 'Компании').getByRole('button', { name }).click()
+    await expect(dialog(page, 'Компании')).toHaveCount(0)
+  }
+  await choose(/Дача на Лесной/)
+  await expect(bar(page)).toContainText('Дача на Лесной')
+  await expect(cart(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ещё' }).click()
+  await expect(dialog(page, 'Ещё').getByRole('button', { name: /^Сменить компанию/ })).toContainText('Дача на Лесной')
+  await page.keyboard.press('Escape')
+  await choose(/Путь Вера/)
+  await expect(cart(page)).toBeVisible()
 })
 
 test('[A-07] [A-08] [P-07] [R-16] a company from the directory, its account, a colleague who joins and is sent away', async ({

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
+import { viewports } from './support/viewports.ts'
 import { beRegular, beSignedIn, overAnswer, refuse } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => beRegular(page))
@@ -14,9 +15,11 @@ async function openPanel(page: Page, isMobile: boolean): Promise<Locator> {
 }
 
 const digits = (text: string) => Number(text.replace(/\D/g, ''))
-/** What a value or a section promises to find. */
-const promised = async (control: Locator) =>
-  digits(await control.evaluate((element) => (element.closest('label') ?? element).lastElementChild?.textContent ?? ''))
+/** What a value or a section promises to find, once its count is of the list that is shown. */
+async function promised(control: Locator): Promise<number> {
+  await expect(control.page().locator('[aria-busy="true"]')).toHaveCount(0)
+  return digits(await control.evaluate((element) => (element.closest('label') ?? element).lastElementChild?.textContent ?? ''))
+}
 
 /** What the list says it has, and on a phone the button that leads to it, once both have been asked again. */
 function expectFound(page: Page, count: number) {
@@ -26,7 +29,7 @@ function expectFound(page: Page, count: number) {
 
 const facet = (panel: Locator, name: string) => panel.getByRole('group', { name, exact: true })
 
-test('[C-12] sections, values, ranges and flags narrow the list, and every count keeps its word', async ({ page, isMobile }) => {
+test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and every count keeps its word', async ({ page, isMobile }) => {
   await page.goto('/catalog')
   const panel = await openPanel(page, isMobile)
   const sections = panel.getByRole('navigation', { name: 'Разделы' })
@@ -225,13 +228,14 @@ test('[C-13] a guest is asked to sign in before filters are saved', async ({ pag
   await expect(page.getByRole('dialog', { name: /Вход/ })).toBeVisible()
 })
 
-test('[C-13] filters are saved under a name, opened, renamed and deleted', async ({ page, isMobile }) => {
+test('[C-13] [K-06] filters are saved under a name, opened, renamed and deleted', async ({ page, isMobile }) => {
   // Each width has a user of its own: they run side by side.
   await beSignedIn(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
   await page.goto('/catalog?section=1&instock=1&brands=999999&priceMin=100')
   const panel = await openPanel(page, isMobile)
   await panel.getByRole('button', { name: 'Сохранить', exact: true }).click()
   const naming = page.getByRole('dialog', { name: 'Сохранить фильтр' })
+  await expect(naming.getByRole('button', { name: 'Сохранить' })).toHaveCSS('background-color', 'rgb(15, 94, 194)')
   await naming.getByRole('button', { name: 'Сохранить' }).click()
   await expect(naming.getByText('Введите название')).toBeVisible()
   await naming.getByLabel('Название').fill('Кабель для Лесной')
@@ -246,6 +250,10 @@ test('[C-13] filters are saved under a name, opened, renamed and deleted', async
 
   await panel.getByRole('button', { name: 'Сохранённые фильтры' }).click()
   const list = page.getByRole('dialog', { name: 'Сохранённые фильтры' })
+  // As wide as it is by default: `sm` at a desk, the whole screen of a phone.
+  const { width, height } = (await list.boundingBox()) ?? {}
+  if (isMobile) expect({ width, height }).toEqual(viewports.phone)
+  else expect(width).toBe(600)
   const saved = list.getByRole('listitem').first()
   await expect(saved.getByRole('link', { name: 'Кабель для Лесной' })).toBeVisible()
   await expect(saved.getByText('Раздел: Кабель и провод')).toBeVisible()

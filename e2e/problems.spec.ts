@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectNoAxeViolations } from './support/axe.ts'
 import { type Problems, watchProblems } from './support/problems.ts'
 
 // The guard that every journey has, seen to notice what it is there for.
@@ -42,4 +43,9 @@ test('a broken Content-Security-Policy is noticed', async ({ page }) => {
   })
   await said
   expect(problems.seen()).toEqual([expect.stringContaining('Content Security Policy')])
+})
+
+test('what axe finds fails a journey', async ({ page }) => {
+  await page.evaluate(() => document.body.append(document.createElement('button')))
+  await expect(expectNoAxeViolations(page)).rejects.toThrow('button-name')
 })

@@ -16,11 +16,12 @@ const screens = [
   { id: 'R-04', path: '/content/operator-personalnykh-dannykh' },
   { id: 'R-04', path: '/content/politika-sbora-personalnykh-dannykh' },
   { id: 'R-05', path: '/cart', heading: 'Корзина' },
+  { id: 'M-02', path: '/cart/checkout', heading: 'Оформление заказа' },
   { id: 'R-06', path: '/catalog', heading: 'Каталог' },
   { id: 'R-07', path: '/documents', heading: 'Документы' },
   { id: 'R-08', path: '/orders', heading: 'Заказы' },
-  { id: 'R-08', path: '/orders/12', heading: 'Заказ 12' },
-  { id: 'R-08', path: '/orders/12/items', heading: 'Заказ 12' },
+  { id: 'R-08', path: '/orders/12', heading: 'Заказы' },
+  { id: 'R-08', path: '/orders/12/items', heading: 'Заказы' },
   { id: 'R-09', path: '/specifications', heading: 'Спецификации' },
   { id: 'R-09', path: '/specifications/company', heading: 'Спецификации компании' },
   { id: 'R-09', path: '/specifications/recommended', heading: 'Рекомендованные спецификации' },
@@ -65,6 +66,21 @@ test('[M-11] a help topic shows its text', async ({ page, request }) => {
   const { items } = (await (await request.get('/api/v2/help')).json()) as Feed
   await page.goto(`/help/${items[0]?.slug}`)
   await expectScreen(page)
+})
+
+test('[P-01] the catalogue, texts and posts are open to a guest; where things are somebody’s he is asked to sign in', async ({ page }) => {
+  const enter = page.getByRole('main').getByRole('button', { name: 'Войти', exact: true })
+  for (const path of ['/catalog', '/content/reglament', '/posts/news']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(enter, path).toHaveCount(0)
+  }
+  for (const path of ['/user', '/user/company', '/user/addresses', '/orders', '/cart/checkout']) {
+    await page.goto(path)
+    await expect(enter, path).toBeVisible()
+  }
+  await enter.click()
+  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
 })
 
 const withHomePage = (page: Page, showHomePage: boolean) => overInfo(page, ({ settings }) => ({ settings: { ...settings, showHomePage } }))

@@ -53,10 +53,36 @@ test.describe('cookie notice', () => {
   })
 })
 
+test('[S-04] a newcomer gets a uuid that is kept, an id of the session that is not, and the first language of the site', async ({
+  page,
+  context,
+}) => {
+  await overInfo(page, () => ({ languages: ['en', 'ru'], importantNotice: null }))
+  const ids = (tab: typeof page) =>
+    tab.evaluate(() => [localStorage.getItem('B2B_USER_UUID') ?? '', sessionStorage.getItem('B2B_SESSION_ID') ?? ''] as const)
+  const asked = page.waitForRequest('**/api/v1/info')
+  await page.goto('/help')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const [uuid, session] = await ids(page)
+  expect(uuid).toMatch(/^[0-9a-f-]{36}$/)
+  expect((await asked).headers()['user-uuid']).toBe(uuid)
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  expect(await ids(page)).toEqual([uuid, session])
+  const other = await context.newPage()
+  await other.goto('/help')
+  await expect(other.getByRole('main')).toBeVisible()
+  const [same, another] = await ids(other)
+  expect(same).toBe(uuid)
+  expect(another).toMatch(/^[0-9a-f-]{36}$/)
+  expect(another).not.toBe(session)
+  await other.close()
+})
+
 test.describe('important notice', () => {
   test.beforeEach(({ page }) => overInfo(page, () => ({ importantNotice: noticed })))
 
-  test('[O-09] a guest at a desk sees it once', async ({ page, isMobile }) => {
+  test('[O-09] [S-04] a guest at a desk sees it once', async ({ page, isMobile }) => {
     await page.goto('/help')
     const notice = page.getByRole('dialog', { name: noticed.title })
     if (isMobile) {
@@ -67,6 +93,8 @@ test.describe('important notice', () => {
     await expectNoAxeViolations(page)
     await notice.getByRole('button', { name: 'Понятно' }).click()
     await expect(notice).toBeHidden()
+    const putAwayAt = await page.evaluate(() => localStorage.getItem('B2B_IMPORTANT_NOTICE_DISMISSED_AT') ?? '')
+    expect(new Date(putAwayAt).getTime()).toBeGreaterThan(Date.parse('2026-01-01'))
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(notice).toBeHidden()
@@ -77,7 +105,7 @@ test.describe('important notice', () => {
     await expect(notice).toBeHidden()
   })
 
-  test('[O-09] not when the seller hid it, and not to a signed-in user', async ({ page, isMobile }) => {
+  test('[O-09] [P-02] not when the seller hid it, and not to a signed-in user', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone never shows it')
     const notice = page.getByRole('dialog', { name: noticed.title })
     await overSettings(page, { importantNotice: false })
@@ -150,7 +178,10 @@ test.describe('region picker', () => {
     if (isMobile) await page.getByRole('button', { name: 'Ещё' }).click()
   })
 
-  test('[O-17] it shows the region, is filtered by typing, and choosing reloads the page', async ({ page, isMobile }) => {
+  test('[O-17] [O-16] it shows the region, is filtered by typing, and choosing reloads the page behind a spinner', async ({
+    page,
+    isMobile,
+  }) => {
     const button = page.getByRole('button', { name: /^Регион: / })
     await button.click()
     const dialog = page.getByRole('dialog', { name: 'Регион' })
@@ -160,8 +191,15 @@ test.describe('region picker', () => {
 
     await dialog.getByLabel('Найти регион').fill('казан')
     await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/v2/user/set-region', async (route) => {
+      await seen
+      await route.continue()
+    })
     const reloaded = page.waitForEvent('load')
     await page.keyboard.press('Enter')
+    await expect(page.locator('[data-progress="region"]')).toHaveCSS('width', '64px')
+    answer()
     await reloaded
     if (isMobile) await page.getByRole('button', { name: 'Ещё' }).click()
     await expect(page.getByRole('button', { name: 'Регион: Казань' })).toBeVisible()

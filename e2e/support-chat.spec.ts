@@ -110,7 +110,7 @@ const jivoStub = `
   window.jivo_destroy = note('destroy'); window.jivo_init = note('init')
   setTimeout(() => window.jivo_onLoadCallback(), 10)`
 
-test('[O-11] Jivo is loaded only when asked for, told who the buyer is, and hidden below 1280', async ({ page, isMobile }) => {
+test('[O-11] [P-02] Jivo is loaded only when asked for, told who the buyer is, and hidden below 1280', async ({ page, isMobile }) => {
   test.skip(isMobile, 'outside widgets are not shown below 1280 px')
   const loads = await withWidget(page, 'jivo', jivoStub)
   await beSignedIn(page, 'buyer@vitrina.test')
@@ -123,7 +123,10 @@ test('[O-11] Jivo is loaded only when asked for, told who the buyer is, and hidd
   await expect.poll(() => calls(page)).toContainEqual(['open'])
   const told = await calls(page)
   expect(told).toContainEqual(['setUserToken', expect.stringMatching(/^[0-9a-f-]{36}$/)])
-  expect(told).toContainEqual(['setContactInfo', expect.objectContaining({ email: 'buyer@vitrina.test', description: expect.any(String) })])
+  expect(told).toContainEqual([
+    'setContactInfo',
+    expect.objectContaining({ email: 'buyer@vitrina.test', description: expect.stringMatching(/Контур-Монтаж|мастерская Орлова/) }),
+  ])
 
   await page.setViewportSize({ width: 1200, height: 800 })
   await expect.poll(() => calls(page)).toContainEqual(['destroy'])

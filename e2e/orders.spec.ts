@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+import { beRegular, overInfo, overSettings } from './support/visitor.ts'
+
+type Product = { id: number; article: string; minimumBatch: number | null; multiplicity: number }
+
+/** Signs in by the calls and lays goods of the first page into the cart. */
+async function withCart(page: Page, login: string): Promise<{ token: string; authorization: string }> {
+  await beRegular(page)
+  const answer = await page.request.post('/api/v2/user/sign-in', { data: { login, password: 'Vitrina-2026' } })
+  const { authToken: token } = (await answer.json()) as { authToken: string }
+  await page.addInitScript((kept) => sessionStorage.setItem('B2B_USER_TOKEN', kept), token)
+  const authorization = `Bearer ${token}`
+  let items: Product[] = []
+  // A store that has just begun may still be gathering its index.
+  await expect
+    .poll(async () => {
+      const list = await page.request.get('/api/v1/product?instock=1', { headers: { authorization } })
+      items = ((await list.json()) as { items?: Product[] }).items ?? []
+      return items.length
+    })
+    .toBeGreaterThan(1)
+  const lines = items
+    .slice(0, 2)
+    .map(({ id, minimumBatch, multiplicity }) => ({ productId: id, amount: Math.max(minimumBatch ?? 1, multiplicity) }))
+  const put = await page.request.post('/api/v1/cart/items', { headers: { authorization }, data: { items: lines, mode: 'set' } })
+  expect(put.ok(), await put.text()).toBe(true)
+  return { token, authorization }
+}
+
+const order = (page: Page) => page.getByRole('button', { name: 'Оформить заказ' })
+
+test('[R-08] [K-05] [V-06] [X-05] [A-22] from the cart to an order, its lines, a word to the manager, once more and away', async ({
+  page,
+  problems,
+  isMobile,
+}) => {
+  problems.allow(/api\/v1\/order|analytics/)
+  const told: { type: string; data: { orderId?: number; items?: unknown[] } }[] = []
+  await overSettings(page, { analytics: true })
+  await overInfo(page, ({ config }) => ({ config: { ...config, analytics: { ...(config.analytics as object), b2b: true } } }))
+  await page.route('**/api/v2/analytics/event', (route) => {
+    told.push(route.request().postDataJSON() as (typeof told)[number])
+    return route.fulfill({ json: { kept: true } })
+  })
+  await withCart(page, isMobile ? 'person@vitrina.test' : 'other@vitrina.test')
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Оформить заказ' }).click()
+  await expect(page.getByRole('heading', { name: 'Оформление заказа' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Самовывоз' })).toHaveAttribute('aria-pressed', 'true')
+  await expectNoAxeViolations(page)
+
+  await order(page).click()
+  await expect(page.getByText('Без согласия с офертой заказ оформить нельзя')).toBeVisible()
+  await page.getByRole('checkbox', { name: /Принимаю условия/ }).check()
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('12')
+  await order(page).click()
+  await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveAccessibleDescription(/телефон/i)
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 900 111-22-33')
+  await page.getByRole('textbox', { name: 'Ваш номер заказа' }).fill(`Ж-${isMobile ? 'т' : 'с'}-17`)
+
+  // The answer is lost on its way: the same try again is the same order.
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/v1/order', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await order(page).click()
+  await expect(page.getByText('второй заказ не появится')).toBeVisible()
+  await order(page).click()
+  await expect(page).toHaveURL(/\/orders\/\d+$/)
+  await page.unroute('**/api/v1/order')
+  expect(keys[0]).toBe(keys[1])
+  await expect(page.getByText('Заказ оформлен. Письмо с подробностями отправлено')).toBeVisible()
+  await expect.poll(() => told.filter(({ type }) => type === 'ORDER_SUCCESS').map(({ data }) => data.items?.length)).toEqual([2])
+  const made = page.url()
+
+  const story = page.getByRole('list', { name: 'История' })
+  await expect(story).toContainText('Заказ оформлен')
+  await page.getByRole('tab', { name: /Товары/ }).click()
+  await expect(page).toHaveURL(/\/items$/)
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('textbox', { name: 'Написать менеджеру' }).fill('Когда можно забрать?')
+  await page.keyboard.press('Control+Enter')
+  await expect(story).toContainText('Когда можно забрать?')
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await page.getByRole('button', { name: 'Положить в корзину' }).click()
+  await expect(page.getByRole('dialog')).toContainText('В корзине 2 позиции из 2')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Отменить заказ' }).click()
+  await page.getByRole('textbox', { name: 'Причина' }).fill('Передумали')
+  await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click()
+  await expect(story).toContainText('Передумали')
+  await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeHidden()
+
+  // Of another company, or of nobody at all.
+  await page.goto('/orders/999999')
+  await expect(page.getByRole('heading', { name: 'Заказ не существует.' })).toBeVisible()
+
+  await page.goto('/orders')
+  await page.getByRole('searchbox', { name: 'Найти заказ' }).fill(`Ж-${isMobile ? 'т' : 'с'}-17`)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=/)
+  await expect(page.getByText('1 заказ', { exact: true })).toBeVisible()
+  await expect(page.getByText('Отменён', { exact: true })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: /^ЗК-/ }).click()
+  await expect(page).toHaveURL(made)
+})
+
+test('a tab left open after ordering orders nothing again, and says where to look', async ({ page, problems, isMobile }) => {
+  test.skip(isMobile, 'the same page')
+  problems.allow(/api\/v1\/order/)
+  const { authorization } = await withCart(page, 'partner@vitrina.test')
+  await page.goto('/cart/checkout')
+  await page.getByRole('checkbox', { name: /Принимаю условия/ }).check()
+  const cart = (await (await page.request.get('/api/v1/cart', { headers: { authorization } })).json()) as { lines: { id: number }[] }
+  await page.request.patch(`/api/v1/cart/items/${cart.lines[0]?.id}`, { headers: { authorization }, data: { selected: false } })
+  await order(page).click()
+  await expect(page.getByText('Ничего не заказано ещё раз')).toBeVisible()
+  await page.getByRole('link', { name: 'Посмотреть корзину' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+})
