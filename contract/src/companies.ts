@@ -135,6 +135,8 @@ const company = companyFigures.extend({
   kindOfActivity: z.string(),
   /** Mine in it. */
   role: companyRole,
+  /** Orders of its purchasers from this sum on wait for an approver or owner; null: none does. */
+  approvalFrom: money.nullable(),
   legalEntities: z.array(legalEntity),
   personalManagers: z.array(personalManager),
 })
@@ -204,6 +206,16 @@ export const companiesApi = {
     output: listedCompany,
     errors: ['company.too-many'],
     idempotent: true,
+  }),
+  setApproval: endpoint({
+    method: 'PUT',
+    path: '/api/v1/user/company/approval',
+    summary: 'From which sum on orders of purchasers wait for an approver; null: never',
+    policy: 'company',
+    companyRoles: ['owner'],
+    inPerson: true,
+    body: z.object({ from: money.pipe(z.int().positive().max(100_000_000_000)).nullable() }),
+    output: z.object({ from: money.nullable() }),
   }),
   leave: endpoint({
     method: 'POST',

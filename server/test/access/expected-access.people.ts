@@ -67,6 +67,7 @@ export const peopleAccess: Record<string, Expected> = {
   'GET /api/v1/user/company-list': { may: 'user', shows: 'company' },
   'POST /api/v1/user/set-company': { may: 'user', inPerson: true, objects: { 'body.id': 'company' }, unsettles: true },
   'POST /api/v1/user/company': { may: 'user', inPerson: true, body: person, unsettles: true },
+  'PUT /api/v1/user/company/approval': { may: 'company', roles: ['owner'], inPerson: true, body: { from: null } },
   'POST /api/v1/user/company/leave': { may: 'company', inPerson: true, gives: [200, 'member.last-owner'], unsettles: true },
   'POST /api/v1/user/company/legal-entities': { may: 'company', roles: accountants, body: person },
   'PUT /api/v1/user/company/legal-entities/:id': {

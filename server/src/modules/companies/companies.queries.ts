@@ -26,6 +26,7 @@ export async function findCompany({ db }: Context, { companyId, userId }: { comp
       region: { id: regions.id, name: regions.name },
       kindOfActivity: companies.kindOfActivity,
       role: companyMembers.role,
+      approvalFrom: companies.approvalFrom,
       priceType: priceTypes.name,
       creditSum: companies.creditSum,
       receivables: companies.receivables,
@@ -154,3 +155,6 @@ export async function isInnKnown({ db }: Context, inn: string): Promise<boolean>
 /** Locked, so that two new companies of one person are counted one after another. */
 export const lockUser = ({ db }: Context, userId: number) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+
+export const updateApproval = ({ db }: Context, { companyId, from }: { companyId: number; from: number | null }) =>
+  db.update(companies).set({ approvalFrom: from }).where(eq(companies.id, companyId))

@@ -12,6 +12,7 @@ import { addLegalEntity, changeLegalEntity, makeLegalEntityMain, removeLegalEnti
 import { changeMember, leaveCompany, listColleagues, removeMember } from './keep-members.ts'
 import { listCompanies } from './list-companies.ts'
 import { readCompany } from './read-company.ts'
+import { setApproval } from './set-approval.ts'
 
 const nothing = () => ({})
 
@@ -20,6 +21,10 @@ export async function companiesRoutes(app: FastifyInstance) {
   serve(app, companiesApi.list, ({ query }, { ctx, actor }) => listCompanies(ctx, actor, query))
   serve(app, companiesApi.choose, ({ body }, { ctx, actor }) => chooseCompany(ctx, actor, body.id))
   serve(app, companiesApi.create, ({ body }, { ctx, actor }) => createCompany(ctx, actor, body))
+  serve(app, companiesApi.setApproval, async ({ body }, { ctx, actor }) => {
+    await setApproval(ctx, actor, body.from)
+    return { from: body.from }
+  })
   serve(app, companiesApi.leave, (_, { ctx, actor }) => leaveCompany(ctx, actor).then(nothing))
 
   serve(app, companiesApi.addEntity, ({ body }, { ctx, actor }) => addLegalEntity(ctx, actor, body))

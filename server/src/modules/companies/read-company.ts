@@ -33,7 +33,7 @@ export async function readCompany(ctx: Context, actor: Member): Promise<Output<t
   const found = await findCompany(ctx, { companyId, userId })
   // Taken out between the question and now.
   if (!found) throw new AppError('company.required')
-  const { id, name, isIndividual, state, rejection, region, kindOfActivity, role, priceType, ...figures } = found
+  const { id, name, isIndividual, state, rejection, region, kindOfActivity, role, approvalFrom, priceType, ...figures } = found
   const managers = await listManagers(ctx, { companyId, day: moscowDay(ctx.now()) })
   return {
     id,
@@ -44,6 +44,7 @@ export async function readCompany(ctx: Context, actor: Member): Promise<Output<t
     region: region && { id: region.id, name: inLanguage(region.name, actor.language) },
     kindOfActivity,
     role,
+    approvalFrom,
     ...shownFigures(
       { ...figures, priceType: inLanguage(priceType, actor.language) },
       { isIndividual, display: actor.site.settings.companyInfo },

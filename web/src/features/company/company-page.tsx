@@ -47,7 +47,7 @@ export function CompanyPage() {
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <CompanyFiguresStrip company={company} />
           <LegalEntities company={company} />
-          <PeopleSection role={company.role} />
+          <PeopleSection role={company.role} approvalFrom={company.approvalFrom} />
         </Box>
         <ManagersSection managers={company.personalManagers} />
       </Box>

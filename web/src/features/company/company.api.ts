@@ -46,6 +46,8 @@ export const useKeepEntity = () =>
     companyQuery,
   )
 
+export const useSetApproval = () => useChange((from: number | null) => call(companiesApi.setApproval, { body: { from } }), companyQuery)
+
 export const useMakeMain = () => useChange((id: number) => call(companiesApi.makeEntityMain, { params: { id } }), companyQuery)
 export const useRemoveEntity = () => useChange((id: number) => call(companiesApi.removeEntity, { params: { id } }), companyQuery)
 

@@ -10,13 +10,14 @@ import { useTranslation } from 'react-i18next'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ApprovalRule } from './approval-rule.tsx'
 import { invitationsQuery, membersQuery } from './company.api.ts'
 import { CompanySection } from './company-section.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { MemberRow } from './member-row.tsx'
 
 /** Who works in the company and who is asked to; owners rule, the others see their colleagues. */
-export function PeopleSection({ role }: { role: CompanyRole }) {
+export function PeopleSection({ role, approvalFrom }: { role: CompanyRole; approvalFrom: number | null }) {
   const { t } = useTranslation('company')
   const { open } = useHistoryStateSwitch()
   const isOwner = canChangeMembers(role)
@@ -61,6 +62,7 @@ export function PeopleSection({ role }: { role: CompanyRole }) {
       {isOwner && invitations.error && !invitations.data && (
         <ErrorView error={invitations.error} onRetry={() => void invitations.refetch()} />
       )}
+      {isOwner && <ApprovalRule key={approvalFrom} from={approvalFrom} />}
     </CompanySection>
   )
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart'
 import { checkoutApi } from '@vitrina/contract/checkout'
+import { companiesApi } from '@vitrina/contract/companies'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
 import { ask } from '#test/ask'
@@ -161,8 +162,12 @@ test('debts stop orders by their age, and the limit holds when two orders come a
 
 test('orders of a purchaser from a sum on wait for an approver; his word sends them on, his no frees the goods', async () => {
   await stockOf(breaker(), 100)
-  await server.ctx.db.execute(sql`update companies set approval_from = 1 where id = ${customer.company.id}`)
   const purchaser = await aMember(server.ctx, { companyId: customer.company.id, role: 'purchaser' })
+  const rule = (headers: typeof customer.headers, from: number | null) => ask(server, companiesApi.setApproval, { body: { from }, headers })
+  expect((await rule(purchaser.headers, null)).status).toBe(403)
+  expect((await rule(customer.headers, -1)).body).toMatchObject({ code: 'input.invalid' })
+  expect((await rule(customer.headers, 0.01)).body).toEqual({ from: 0.01 })
+  expect((await ask(server, companiesApi.current, { headers: purchaser.headers })).body.approvalFrom).toBe(0.01)
   const asPurchaser = { ...customer, user: purchaser, headers: purchaser.headers }
   const [first, second] = [
     await anOrder(server, asPurchaser, [{ productId: breaker(), amount: 2 }]),

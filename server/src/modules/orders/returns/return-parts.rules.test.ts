@@ -58,6 +58,14 @@ test('whatever was shipped and comes back in whichever bits balances to the kope
   )
 })
 
+test('a bit too small to be worth a kopeck carries no VAT either', () => {
+  const shipped: ReturnablePart = { shipmentId: 1, amount: 0.114, sum: 26, vat: 5, vatRate: 2200, returned: none }
+  const first = partsOfReturn([shipped], 0.077)[0]
+  const returned = { amount: 0.077, sum: first?.sum ?? 0, vat: first?.vat ?? 0 }
+  const second = partsOfReturn([{ ...shipped, returned }], 0.003)[0]
+  expect(second?.vat).toBeLessThanOrEqual(second?.sum ?? 0)
+})
+
 test('more than was shipped never comes back', () => {
   fc.assert(
     fc.property(shipments, fc.integer({ min: 1, max: 1_000_000 }), (shipped, more) => {

@@ -12,8 +12,9 @@ export type ReturnedPart = { shipmentId: number; amount: number; vatRate: number
 const THOUSAND = 1_000
 const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 
-/** `whole × part ⁄ all`, half up, in exact integers. */
+/** `whole × part ⁄ all`, half up, in exact integers; of nothing it is nothing. */
 function share(whole: number, part: number, all: number): number {
+  if (all === 0) return 0
   const [total, given, of] = [BigInt(whole), BigInt(part), BigInt(all)]
   return Number((2n * total * given + of) / (2n * of))
 }
@@ -31,12 +32,14 @@ export function partsOfReturn(shipped: readonly ReturnablePart[], amount: number
     const taken = Math.min(left, all - before)
     if (taken <= 0) continue
     left -= taken
+    const sumSoFar = share(part.sum, before + taken, all)
     parts.push({
       shipmentId,
       vatRate,
       amount: taken / THOUSAND,
-      sum: share(part.sum, before + taken, all) - part.returned.sum,
-      vat: share(part.vat, before + taken, all) - part.returned.vat,
+      sum: sumSoFar - part.returned.sum,
+      // By the money, not by the amount: rounded apart, a bit worth nothing could still carry a kopeck of VAT.
+      vat: share(part.vat, sumSoFar, part.sum) - part.returned.vat,
     })
   }
   if (left > 0) throw new RangeError('More comes back than was shipped')

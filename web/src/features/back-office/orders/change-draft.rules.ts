@@ -1,6 +1,6 @@
 import { readAmount } from '@vitrina/contract/cart.rules'
 import type { OrderItem } from '@vitrina/contract/orders'
-import { readMoney } from './read-money.rules.ts'
+import { readMoney } from '#lib/read-money.rules.ts'
 
 /** What is typed for one line. */
 export type LineDraft = { id: number; amount: string; price: string }

@@ -7,7 +7,7 @@ import { ApiError } from '#api/api-error.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useMarkPaid } from './desk.api.ts'
-import { readMoney } from './read-money.rules.ts'
+import { readMoney } from '#lib/read-money.rules.ts'
 
 const methods = ['transfer', 'cash'] as const
 

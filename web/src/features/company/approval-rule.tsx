@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readMoney } from '#lib/read-money.rules.ts'
+import { useSetApproval } from './company.api.ts'
+
+/** From which sum on orders of purchasers wait for a colleague's word; the owner's to say. */
+export function ApprovalRule({ from }: { from: number | null }) {
+  const { t } = useTranslation('company')
+  const [text, setText] = useState(from === null ? '' : String(from).replace('.', ','))
+  const { mutate, isPending } = useSetApproval()
+  const isEmpty = text.trim() === ''
+  const sum = readMoney(text)
+  const isWrong = !isEmpty && sum === null
+  const isSame = (isEmpty ? null : sum) === from
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isWrong && !isSame) mutate(sum)
+  }
+  return (
+    <Box component="form" onSubmit={save} sx={{ mt: 5, display: 'grid', gap: 2 }}>
+      <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
+        {t('approval.title')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+        <TextField
+          size="small"
+          label={t('approval.from')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          error={isWrong}
+          helperText={t(isWrong ? 'approval.wrong' : 'approval.hint')}
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          sx={{ flex: '1 1 280px', maxWidth: 420 }}
+        />
+        <Button type="submit" variant="outlined" loading={isPending} disabled={isWrong || isSame}>
+          {t('approval.save')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
