@@ -16,7 +16,7 @@ import { agent, ask, postmasterOf, signIn, start } from './store-process.ts'
  */
 const { values: given } = parseArgs({ options: { orders: { type: 'string', default: '1000000' } } })
 const ORDERS = Number(given.orders)
-const TIMES = 200
+const TIMES = 600
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrina-bench-'))
 const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
@@ -81,7 +81,7 @@ const rows: Record<string, unknown>[] = []
 
 /** Warm first: a server that has been up for a while has compiled its code and planned its statements. */
 async function measure(name: string, most: number | null, work: (n: number) => Promise<unknown>, times = TIMES): Promise<number> {
-  for (let n = 0; n < times / 2; n++) await work(n)
+  for (let n = 0; n < times; n++) await work(n)
   const readings = () => ({ server: cpuOf(server.child.pid ?? 0), postgres: cpuOfFamily(postmaster) })
   const before = readings()
   for (let n = 0; n < times; n++) await work(n)
@@ -124,7 +124,7 @@ async function fillOrders(upTo: number): Promise<void> {
 }
 
 try {
-  await measure('add a product to the cart', 4, (n) => add(n, 1))
+  await measure('add a product to a cart of twenty', 4, (n) => add(n % 20, 1))
   await clear()
   for (let from = 0; from < 1000; from += 500) await add(from, 500)
   const { lines } = await call<{ lines: { id: number }[] }>('GET', '/api/v1/cart')
@@ -132,7 +132,7 @@ try {
     call('PATCH', `/api/v1/cart/items/${lines[n % lines.length]?.id}`, { amount: 100 + 100 * (n % 7) }),
   )
   await clear()
-  await measure('three goods from an empty cart to an order', 40, order, 60)
+  await measure('three goods from an empty cart to an order', 40, order, 200)
   await fillOrders(1_000)
   const page = () => call('GET', '/api/v1/order?per-page=20')
   const few = await measure('a page of a thousand orders', null, page)

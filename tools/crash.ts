@@ -139,7 +139,7 @@ async function killPostgres(): Promise<void> {
   while (!life.isOver) {
     await pause(15_000 + Math.random() * 10_000)
     if (life.isOver) return
-    const file = await readFile(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8').catch(() => '')
+    const file = await readFile(join(folder, 'postgres', 'postgres', 'data', 'postmaster.pid'), 'utf8').catch(() => '')
     const pid = Number(file.split('\n')[0])
     if (!pid) continue
     if (Math.random() < 0.5) process.kill(pid, 'SIGKILL')
