@@ -7,6 +7,7 @@ import { deliverNotices } from '#platform/local-bank/notices'
 import { expirePayment } from '#platform/local-bank/payments'
 import { deliverMail } from '#platform/mail'
 import { openDatabase } from '#platform/open-database'
+import { releaseJobs } from '#platform/release-jobs'
 import { runJobs, type Schedule } from '#platform/run-jobs'
 import { runProcess } from '#platform/run-process'
 import { deliverSms } from '#platform/sms/sms'
@@ -33,6 +34,7 @@ const jobs: readonly Job[] = [
   deliverNotices,
   expirePayment,
   removeBytes,
+  releaseJobs,
   cleanUp,
   writeCode,
   forgetOutlived,
@@ -61,6 +63,7 @@ const jobs: readonly Job[] = [
 const schedules: readonly Schedule[] = [
   { job: expirePoints, cron: '41 2 * * *' },
   { job: cleanUp, cron: '17 * * * *' },
+  { job: releaseJobs, cron: '* * * * *' },
   { job: forgetOutlived, cron: '27 * * * *' },
   { job: forgetExports, cron: '57 * * * *' },
   { job: sendDigests, cron: '5 * * * *' },
