@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readMoney } from '#lib/read-money.rules.ts'
 import { useSetApproval } from './company.api.ts'
@@ -16,7 +16,7 @@ export function ApprovalRule({ from }: { from: number | null }) {
   const sum = readMoney(text)
   const isWrong = !isEmpty && sum === null
   const isSame = (isEmpty ? null : sum) === from
-  const save = (event: FormEvent) => {
+  const save = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!isWrong && !isSame) mutate(sum)
   }
