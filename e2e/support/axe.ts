@@ -10,10 +10,13 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * WCAG 2.2 AA and axe's best practices, on the page as it stands now; `except` leaves out what only repeats the rest.
+ * WCAG 2.2 AA and axe's best practices, on the page once it has come to rest; `except` leaves out what only repeats the rest.
  * Run in the page itself: what goes there and back for every rule and every passed element is ten times as slow.
  */
 export async function expectNoAxeViolations(page: Page, { except = [] }: { except?: string[] } = {}): Promise<void> {
+  // A page that still loads has no heading and faded words.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator('h1')).not.toHaveCount(0)
   await bringAxe(page)
   const said = await page.evaluate(
     async (exclude) => {

@@ -9,6 +9,8 @@ export const test = base.extend<{ problems: Problems }>({
     async ({ page }, use) => {
       const problems = watchProblems(page)
       await use(problems)
+      // What is still on its way when a journey ends is nobody's fault.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(problems.seen(), 'no console error, exception or failed request').toEqual([])
     },
     { auto: true },
