@@ -86,6 +86,8 @@ async function fill(client: pg.PoolClient, { products, files, progress, now }: F
   await sink.save(db)
   progress(0.98, 'Заказы и документы')
   await seedOrders(db, { files, now })
+  // PostgreSQL would get to it by itself in a minute or two; until then it takes every table to be empty and plans for that.
+  await client.query('analyze')
   progress(1, 'Готово')
 }
 

@@ -19,12 +19,29 @@ function serializeError(error: Error) {
   return { type, message: withoutParams(message ?? ''), stack: withoutParams(stack ?? ''), ...safe }
 }
 
-/** Structured lines on stdout. Every line passes `redact` last, whoever wrote it. */
+/** As pino numbers its levels. */
+const ERROR = 50
+/** A write for each line costs a request as much as everything else about its log together. */
+const BUFFER = { minLength: 4096, periodicFlush: 250, sync: false } as const
+
+/**
+ * Structured lines on stdout, within a quarter of a second; what went wrong is there at once, for the process may end next.
+ * Every line passes `redact` last, whoever wrote it.
+ */
 export function createLog(config: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
-  const options = {
-    level: config.LOG_LEVEL,
-    serializers: { err: serializeError },
-    hooks: { streamWrite: redact },
-  }
-  return destination ? pino(options, destination) : pino(options)
+  const stdout = destination ? null : pino.destination(BUFFER)
+  return pino(
+    {
+      level: config.LOG_LEVEL,
+      serializers: { err: serializeError },
+      hooks: {
+        streamWrite: redact,
+        logMethod(args, write, level) {
+          write.apply(this, args)
+          if (level >= ERROR) stdout?.flushSync()
+        },
+      },
+    },
+    destination ?? stdout ?? undefined,
+  )
 }

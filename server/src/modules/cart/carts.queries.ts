@@ -87,7 +87,7 @@ export type RateTotals = {
 /**
  * Part of a statement: what the lines of its `after` add up to, by VAT rate. The arithmetic of `lineSum` and `vatWithin`, done
  * where the lines are: a thousand of them need not travel. Whole numbers, for `numeric` takes several times as long;
- * `offset 0` keeps PostgreSQL from writing out each sum anew wherever it is used.
+ * `offset 0` keeps PostgreSQL from writing out each sum anew wherever it is used, and from reading all products for the few here.
  */
 export const TOTALS = `(
   select coalesce(json_agg(t), '[]') from (
@@ -107,6 +107,6 @@ export const TOTALS = `(
         select a.product_id, a.vat_rate, a.is_selected, a.price, a.old_price, a.cash_back,
           trunc(a.amount)::bigint as whole, (a.amount % 1 * 1000)::bigint as part
         from after a offset 0
-      ) i left join products p on p.id = i.product_id offset 0
+      ) i left join lateral (select weight_grams, volume_ml from products where id = i.product_id offset 0) p on true offset 0
     ) l group by l.vat_rate
   ) t)`

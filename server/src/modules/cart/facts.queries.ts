@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared, unseen } from '#platform/prepared'
 import type { CartOwner } from './cart-owner.ts'
 import { forOwner, type OwnCart } from './carts.queries.ts'
 
@@ -20,10 +20,12 @@ export type CustomFacts = { id: number; unit: string; price: number | null }
 const factsOf = ({ isWanted, places }: { isWanted: string; places: string }) => `
   select p.id, json_build_object('name', u.name, 'decimals', u.decimals) as unit, p.minimum_batch::float8 as minimum_batch,
     p.multiplicity::float8 as multiplicity, p.is_active,
-    (select coalesce(sum(k.free), 0)::float8 from stock k where k.product_id = p.id and k.warehouse_id = any(${places}::int[])) as stock
+    (select coalesce(sum(k.free), 0)::float8 from stock k where k.product_id = p.id and k.warehouse_id = any(${unseen(`${places}::int[]`, 'int[]')})) as stock
   from products p join units u on u.id = p.unit_id where ${isWanted}`
 
-const factsStatement = prepared<ProductFacts>('cart_product_facts', factsOf({ isWanted: 'p.id = any($1::int[])', places: '$2' }))
+const among = (ids: string) => `p.id = any(${unseen(`${ids}::int[]`, 'int[]')})`
+
+const factsStatement = prepared<ProductFacts>('cart_product_facts', factsOf({ isWanted: among('$1'), places: '$2' }))
 
 type Wanted = { ids: number[]; places: number[] }
 
@@ -35,7 +37,7 @@ const lockWithFactsStatement = forOwner<OwnCart & { facts: ProductFacts[] | null
   (isHis) => `
     select c.id, c.name, c.version, c.is_active,
       case when c.is_active then
-        (select json_agg(f) from (${factsOf({ isWanted: 'p.id = any($3::int[])', places: '$4' })}) f) end as facts
+        (select json_agg(f) from (${factsOf({ isWanted: among('$3'), places: '$4' })}) f) end as facts
     from carts c where ${isHis} order by c.id for update`,
 )
 

@@ -5,7 +5,7 @@ import type { SearchRequest, SearchResult, SuggestRequest, SuggestResult } from 
 import type { Segment } from './segment.ts'
 
 /** An answer leaves little behind; without a limit V8 lets its garbage grow to four times as much before it looks. */
-const YOUNG_MB = 32
+const YOUNG_MB = 96
 
 /** `base` is null while the worker keeps the one it has; `struckOut` are documents of the base. */
 export type Asked =

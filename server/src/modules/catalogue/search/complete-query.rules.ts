@@ -1,7 +1,18 @@
 const fold = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 
 /** A word of a name without what only stands around it. */
-const bare = (word: string) => word.replace(/^[("«]+|[)"»]+$/g, '')
+const bare = (word: string) => word.replace(/^[("«]+|[)"».,;:]+$/g, '')
+
+const STANDS_BEFORE_WORD = ' \t\u00a0("«'
+
+/** Where in a folded name the word begun stands, unless it is one already typed; -1: nowhere. */
+function placeOf(begun: string, folded: string, known: ReadonlySet<string>): number {
+  for (let at = folded.indexOf(begun); at >= 0; at = folded.indexOf(begun, at + 1)) {
+    const isBeginning = at === 0 || STANDS_BEFORE_WORD.includes(folded[at - 1] ?? '')
+    if (isBeginning && !(known.size > 0 && known.has(bare(folded.slice(at).split(/\s/, 1)[0] ?? '')))) return at
+  }
+  return -1
+}
 
 /** Ways to go on typing: the last word completed as names of goods have it, then with the word that follows there. */
 export function completeQuery(text: string, names: string[], most: number): string[] {
@@ -11,28 +22,20 @@ export function completeQuery(text: string, names: string[], most: number): stri
   const before = typed.length > 0 ? `${typed.join(' ')} ` : ''
   const known = new Set(typed.map(fold))
   const found = new Map<string, { query: string; times: number }>()
-  const note = (...words: string[]) => {
-    const query =
-      before +
-      words
-        .join(' ')
-        .toLowerCase()
-        .replace(/[.,;:]+$/, '')
+  const note = (words: string) => {
+    const query = before + words
     const key = fold(query)
-    found.set(key, { query: found.get(key)?.query ?? query, times: (found.get(key)?.times ?? 0) + 1 })
+    const noted = found.get(key)
+    if (noted) noted.times++
+    else found.set(key, { query, times: 1 })
   }
   for (const name of names) {
-    const words = name.split(/\s+/)
-    // The word sought is mostly among the first: no more of them are read than that.
-    const at = words.findIndex((word) => {
-      const folded = fold(bare(word))
-      return folded.startsWith(begun) && !known.has(folded)
-    })
-    const word = words[at]
-    if (word === undefined) continue
-    note(bare(word))
-    const next = bare(words[at + 1] ?? '')
-    if (/^\p{L}/u.test(next)) note(bare(word), next)
+    const lower = name.toLowerCase()
+    const at = placeOf(begun, lower.replaceAll('ё', 'е'), known)
+    if (at < 0) continue
+    const [word = '', next = ''] = lower.slice(at).split(/\s+/, 2).map(bare)
+    note(word)
+    if (/^\p{L}/u.test(next)) note(`${word} ${next}`)
   }
   return [...found]
     .filter(([key]) => key !== fold(text.trim()))
