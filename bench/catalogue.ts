@@ -1,21 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
-import { createServer } from 'node:net'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { isSeeded, seedDemo } from '../server/seeds/demo.ts'
-import { accounts, DEMO_PASSWORD } from '../server/seeds/demo/people/accounts.ts'
 import { readConfig } from '../server/src/config.ts'
 import { filesOnDisk } from '../server/src/platform/files.ts'
 import { migrateDatabase } from '../server/src/platform/migrate.ts'
 import { openDatabase } from '../tools/launch/open-database.ts'
 import { cpuOf, cpuOfFamily } from './catalogue-cpu.ts'
 import { type Load, loadsOf } from './catalogue-load.ts'
+import { agent, ask, numberOf, postmasterOf, type Running, signIn, start } from './store-process.ts'
 
 /**
  * Processor time of the catalogue's calls over HTTP: of the server's process and of PostgreSQL with all its backends,
@@ -25,26 +19,8 @@ const { values: given } = parseArgs({ strict: false, options: { products: { type
 const PRODUCTS = Number(given.products ?? 20_000)
 const TIMES = 3
 const AT_ONCE = 2
-/** The index of a million is built first where none is saved. */
-const READY_WITHIN_MS = 600_000
 /** As a browser that has been here before says of itself. */
 const VISITOR = { 'user-uuid': '6f1ed002-ab59-4f2c-8f0e-2f6a4c1d9b10' }
-
-const agent = new Agent({ keepAlive: true, maxSockets: 2 * AT_ONCE })
-type Answer = { status: number; body: Buffer }
-
-function ask(url: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, method, headers }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts) }))
-      answer.on('error', reject)
-    })
-    asked.on('error', reject)
-    asked.end(body)
-  })
-}
 
 /** Each screen once, a few at a time; the calls of one go side by side. Gives the bytes of all answers. */
 async function askAll(origin: string, screens: readonly string[][], headers: Record<string, string>): Promise<number> {
@@ -62,53 +38,9 @@ async function askAll(origin: string, screens: readonly string[][], headers: Rec
   return bytes
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const door = createServer().listen(0, '127.0.0.1', () => {
-      const address = door.address()
-      door.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-
-async function start(file: string, environment: Record<string, string>, ready: string): Promise<{ child: ChildProcess; origin: string }> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [path(file)], {
-    env: { ...process.env, ...environment, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const origin = `http://127.0.0.1:${port}`
-  for (let tried = 0; tried < READY_WITHIN_MS / 100; tried++) {
-    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`)
-    const answer = await ask(origin + ready).catch(() => null)
-    if (answer?.status === 200) return { child, origin }
-    await pause(100)
-  }
-  throw new Error(`${file} did not get ready`)
-}
-
-async function numberOf(url: string, statement: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<{ number: number }>(statement)
-  await client.end()
-  return rows[0]?.number ?? 0
-}
-const postmasterOf = (url: string) => numberOf(url, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as number")
 const countProducts = (url: string) => numberOf(url, 'select count(*)::int as number from products where is_active')
 
-async function signIn(origin: string): Promise<Record<string, string>> {
-  const { body } = await ask(`${origin}/api/v2/user/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login: accounts[0]?.email, password: DEMO_PASSWORD }),
-  })
-  const { authToken } = JSON.parse(body.toString()) as { authToken: string }
-  return { authorization: `Bearer ${authToken}` }
-}
-
-type Places = { server: { child: ChildProcess; origin: string }; bare: { child: ChildProcess; origin: string }; postmaster: number }
+type Places = { server: Running; bare: Running; postmaster: number }
 
 async function measure({ server, bare, postmaster }: Places, { name, most, screens }: Load, who: string, headers: Record<string, string>) {
   await askAll(server.origin, screens, headers)

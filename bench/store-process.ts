@@ -6,8 +6,11 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { accounts, DEMO_PASSWORD } from '../server/seeds/demo/people/accounts.ts'
 
+/** The index of a million is built first where none is saved. */
+const READY_WITHIN_MS = 600_000
+
 export const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-export type Answer = { status: number; body: Buffer }
+type Answer = { status: number; body: Buffer }
 
 export function ask(url: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -32,19 +35,17 @@ const freePort = () =>
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
+export type Running = { child: ChildProcess; origin: string }
+
 /** A process that answers at `origin` once its `ready` address does. */
-export async function start(
-  file: string,
-  environment: Record<string, string>,
-  ready: string,
-): Promise<{ child: ChildProcess; origin: string }> {
+export async function start(file: string, environment: Record<string, string>, ready: string): Promise<Running> {
   const port = await freePort()
   const child = spawn(process.execPath, [path(file)], {
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://127.0.0.1:${port}`
-  for (let tried = 0; tried < 600; tried++) {
+  for (let tried = 0; tried < READY_WITHIN_MS / 100; tried++) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`)
     const answer = await ask(origin + ready).catch(() => null)
     if (answer?.status === 200) return { child, origin }

@@ -50,16 +50,17 @@ test('[R-17] [S-11] [S-08] a newcomer of the bank finishes sign-up from step 3, 
     sessionStorage.clear()
   })
   await page.goto('/user/sign-in')
-  await named(page, 'Вход').getByRole('button', { name: 'Войти через Т‑Банк' }).click()
   // The bank remembers him and asks nothing.
-  await page.waitForResponse('**/bank-sign-on/complete')
+  const completed = page.waitForResponse('**/bank-sign-on/complete')
+  await named(page, 'Вход').getByRole('button', { name: 'Войти через Т‑Банк' }).click()
+  await completed
   await expect.poll(() => page.evaluate(() => localStorage.getItem('B2B_USER_TOKEN'))).toBeTruthy()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('B2B_AUTH_INITIAL'))).toBe('signin')
 })
 
-test('[E-05] an account is never taken over by the bank, and a link from elsewhere ends on the failure screen', async ({
+test('[E-05] an account is never taken over by the bank, and a link from elsewhere ends on the failure screen', { tag: '@desk' }, async ({
   page,
   problems,
 }) => {

@@ -3,10 +3,7 @@ import { newEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { beRegular, overInfo } from './support/visitor.ts'
 
-test.beforeEach(({ page, isMobile }) => {
-  test.skip(isMobile, 'tokens know no width')
-  return beRegular(page)
-})
+test.beforeEach(({ page }) => beRegular(page))
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Регистрация' })
 
@@ -29,9 +26,9 @@ async function askForCode(page: Page) {
   await dialog(page).getByRole('button', { name: 'Получить код' }).click()
 }
 
-test('[V-05] the self-hosted captcha is counted in a worker under the page’s own policy, without a click, and the store believes it', async ({
-  page,
-}) => {
+test('[V-05] the self-hosted captcha is counted in a worker under the page’s own policy, without a click, and the store believes it', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/user/sign-up')
   const token = await sentToken(page, () => askForCode(page))
   const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString()) as {
@@ -47,9 +44,9 @@ test.describe('outside providers', () => {
   // The store under test has none switched on, so its policy forbids their scripts: server tests look after that.
   test.use({ bypassCSP: true })
 
-  test('[V-05] reCAPTCHA Enterprise is asked with the action; inside the iOS app the app answers, and its silence is waited for one second', async ({
-    page,
-  }) => {
+  test('[V-05] reCAPTCHA Enterprise is asked with the action; inside the iOS app the app answers, and its silence is waited for one second', {
+    tag: '@desk',
+  }, async ({ page }) => {
     await withCaptcha(page, 'recaptcha')
     await takeAnyToken(page)
     await page.route('https://www.google.com/recaptcha/enterprise.js?render=site-key', (route) =>
@@ -78,7 +75,9 @@ test.describe('outside providers', () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(1000)
   })
 
-  test('[V-05] Yandex SmartCaptcha: the token is the person’s own click, and without it nothing is sent', async ({ page }) => {
+  test('[V-05] Yandex SmartCaptcha: the token is the person’s own click, and without it nothing is sent', { tag: '@desk' }, async ({
+    page,
+  }) => {
     await withCaptcha(page, 'yandex')
     await takeAnyToken(page)
     await page.route('https://smartcaptcha.yandexcloud.net/captcha.js?*', (route) =>

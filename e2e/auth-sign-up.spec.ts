@@ -95,14 +95,11 @@ test('[R-14] [O-12] [S-08] [S-09] [V-06] [V-07] a company signs up, from search 
   expect(local).toBe(session)
 })
 
-test('[X-06] who proves that a registered address is his hears of it and goes on to sign-in with it; going back to step 1 empties the data', async ({
-  page,
-  problems,
-  isMobile,
-}) => {
+test('[X-06] who proves that a registered address is his hears of it and goes on to sign-in with it; going back to step 1 empties the data', {
+  tag: '@desk',
+}, async ({ page, problems }) => {
   problems.allow(/sign-up\/step2$/)
-  // One for each width: no second code goes to one address within a minute.
-  const email = isMobile ? 'person@vitrina.test' : 'other@vitrina.test'
+  const email = 'other@vitrina.test'
   const earlier = await lastCodeTo(page, email)
   await page.goto('/user/sign-up')
   await askForCode(page, newEmail())
@@ -120,9 +117,9 @@ test('[X-06] who proves that a registered address is his hears of it and goes on
   await expect(page).toHaveURL(/\/catalog$/)
 })
 
-test('[V-07] the form is as the seller wants it: what he hides is not there, what he requires is marked and asked for', async ({
-  page,
-}) => {
+test('[V-07] the form is as the seller wants it: what he hides is not there, what he requires is marked and asked for', {
+  tag: '@desk',
+}, async ({ page }) => {
   const [hidden, wanted] = [false, true].map((shown) => ({ shown, required: shown }))
   await overInfo(page, ({ config }) => ({
     config: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { newPerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { beRegular } from './support/visitor.ts'
 
@@ -9,15 +10,16 @@ async function tokenOf(page: Page, login: string): Promise<string> {
   return ((await answer.json()) as { authToken: string }).authToken
 }
 
-/** One more company under an ИНН that is known already: the seller's people look at it first. */
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** Somebody's company under an ИНН that is known already: the seller's people look at it first. */
 async function aDoubtfulCompany(page: Page, name: string): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf(page, 'other@vitrina.test')}` }
-  const current = (await (await page.request.get('/api/v1/user/company', { headers })).json()) as {
-    legalEntities: Record<string, unknown>[]
-  }
+  const known = await page.request.get('/api/v1/user/company', { headers: bearer(await tokenOf(page, 'other@vitrina.test')) })
+  const current = (await known.json()) as { legalEntities: Record<string, unknown>[] }
   const { type, inn, kpp, ogrn, legalAddress } = current.legalEntities[0] ?? {}
   const data = { type, inn, kpp, ogrn, legalAddress, shortName: name, fullName: name }
-  expect((await page.request.post('/api/v1/user/company', { headers, data })).status()).toBe(200)
+  const { token } = await newPerson(page, 'Общая-фаза-и-ноль')
+  expect((await page.request.post('/api/v1/user/company', { headers: bearer(token), data })).status()).toBe(200)
 }
 
 test('a manager refuses and approves a company, works in a buyer’s place under a bar that says so, and comes back', async ({
@@ -37,6 +39,9 @@ test('a manager refuses and approves a company, works in a buyer’s place under
     await page.getByRole('button', { name: /Меню пользователя/ }).click()
     await page.getByRole('menuitem', { name: 'Бэк-офис' }).click()
   }
+  // Queues first.
+  await expect(page).toHaveURL(/\/back-office\/orders/)
+  await page.getByRole('navigation', { name: 'Разделы бэк-офиса' }).getByRole('link', { name: 'Компании' }).click()
   await expect(page.getByRole('heading', { name: 'Компании покупателей' })).toBeVisible()
   await page.getByRole('link', { name: /^На проверке: \d/ }).click()
   await expect(page).toHaveURL(/state=pending/)
@@ -58,6 +63,8 @@ test('a manager refuses and approves a company, works in a buyer’s place under
   const search = page.getByRole('searchbox', { name: 'Найти компанию' })
   await search.fill(company)
   await page.getByRole('search', { name: 'Найти компанию' }).getByRole('button', { name: 'Найти' }).click()
+  // The links around keep what is sought, once it is in the address.
+  await expect(page).toHaveURL((url) => [...url.searchParams.values()].includes(company))
   await page.getByRole('link', { name: 'Все', exact: true }).click()
   await expect(card.getByText('Причина отказа: Компания уже зарегистрирована')).toBeVisible()
   await card.getByRole('button', { name: 'Одобрить' }).click()

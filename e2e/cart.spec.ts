@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { CartLine } from '@vitrina/contract/cart'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { beSomebodyNew } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { beRegular } from './support/visitor.ts'
 
@@ -95,4 +97,126 @@ test('two tabs: another line changed elsewhere is taken over, the same one is sh
   await amountOf(second.id).fill('70')
   await expect(page.getByRole('alert').filter({ hasText: /изменил/ })).toBeVisible()
   await expect(amountOf(second.id)).toHaveValue('60')
+})
+
+test('[R-05] of a thousand lines only those near are drawn, the last one is changed, and nothing sticks out of the page', async ({
+  page,
+}) => {
+  await beRegular(page)
+  await page.goto('/cart')
+  const headers = { 'user-uuid': await page.evaluate(() => localStorage.getItem('B2B_USER_UUID') ?? '') }
+  const ids: number[] = []
+  for (let at = 1; ids.length < 1000; at++) {
+    const { items } = (await (await page.request.get(`/api/v2/search?pageSize=100&page=${at}`)).json()) as { items: { id: number }[] }
+    ids.push(...items.map(({ id }) => id))
+  }
+  for (const part of [ids.slice(0, 500), ids.slice(500, 1000)]) {
+    const items = part.map((productId) => ({ productId, amount: 1 }))
+    expect((await page.request.post('/api/v1/cart/items', { headers, data: { items } })).ok()).toBe(true)
+  }
+  const { lines } = (await (await page.request.get('/api/v1/cart', { headers })).json()) as { lines: { id: number }[] }
+  await page.goto('/cart?sort=added')
+  await expect(page.getByRole('region', { name: 'Итого' })).toContainText(/Выбрано 1\s000 из 1\s000/)
+  expect(await page.locator('li.line').count()).toBeLessThan(200)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+
+  const last = page.locator(`[data-line="${lines.at(-1)?.id}"]`)
+  await page.locator('.chunk').last().scrollIntoViewIfNeeded()
+  await last.getByRole('spinbutton').fill('7')
+  await last.getByRole('spinbutton').press('Enter')
+  await page.reload()
+  await page.locator('.chunk').last().scrollIntoViewIfNeeded()
+  await expect(last.getByRole('spinbutton')).toHaveValue('7')
+})
+
+type Line = Pick<CartLine, 'id' | 'productId' | 'amount' | 'stocks' | 'product'>
+
+/** Goods of which some are nearer than others, and goods of which nobody has enough, in the cart of somebody new. */
+async function withSplitCart(page: Page) {
+  await beRegular(page)
+  const { token } = await beSomebodyNew(page)
+  const headers = { authorization: `Bearer ${token}` }
+  const read = async () => ((await (await page.request.get('/api/v1/cart', { headers })).json()) as { lines: Line[] }).lines
+  const put = async (items: { productId: number; amount: number }[]) =>
+    expect((await page.request.post('/api/v1/cart/items', { headers, data: { items } })).ok()).toBe(true)
+  const found = await page.request.get('/api/v2/search?criteria[instock]=1&pageSize=100', { headers })
+  const { items } = (await found.json()) as { items: { id: number; multiplicity: number; minimumBatch: number | null }[] }
+  const single = items.filter(({ multiplicity, minimumBatch }) => multiplicity === 1 && (minimumBatch ?? 1) === 1)
+  await put(single.map(({ id }) => ({ productId: id, amount: 1 })))
+  const lines = await read()
+  await page.request.delete('/api/v1/cart/items', { headers })
+
+  const near = ({ stocks }: Line) => stocks.filter(({ free, days }) => free > 0 && days === (stocks[0]?.days ?? 0))
+  const have = (stocks: Line['stocks']) => stocks.reduce((sum, { free }) => sum + free, 0)
+  const far = ({ stocks }: Line) => stocks.find(({ free, days }) => free >= 1 && days > (stocks[0]?.days ?? 0))
+  const split = lines.find((one) => near(one).length > 0 && far(one))
+  const short = lines.find(({ id }) => id !== split?.id)
+  if (!split?.productId || !short?.productId) throw new Error('the demo has goods near and far')
+  await put([
+    { productId: split.productId, amount: have(near(split)) + 1 },
+    { productId: short.productId, amount: 900_000 },
+  ])
+  return {
+    split,
+    short,
+    near: near(split)[0]?.warehouse.name ?? '',
+    far: far(split)?.warehouse.name ?? '',
+    inStock: have(short.stocks),
+    read,
+  }
+}
+
+test('[S-12] [R-05] a cart can be supplied in four ways: compared, chosen, seen in every line, told to the checkout', async ({ page }) => {
+  const { split, short, near, far, inStock, read } = await withSplitCart(page)
+  await page.goto('/cart')
+  const divided = line(page, split.product.name)
+  const lacking = line(page, short.product.name)
+  const supply = page.getByRole('region', { name: 'Как поставить' })
+  await expect(divided).toContainText(near)
+  await expect(divided).toContainText(far)
+  await expect(page.getByRole('region', { name: 'Под заказ' })).toContainText(short.product.name)
+  await expect(supply).toContainText('Как можно раньше')
+  await expect(supply).toContainText('1 позиция под заказ')
+
+  // By the keyboard alone.
+  const open = supply.getByRole('button', { name: 'Как поставить' })
+  await open.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Как поставить' })
+  await expect(dialog.getByRole('radio')).toHaveCount(4)
+  await expect(dialog).toContainText(far)
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('radio', { name: 'Как можно раньше' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: 'Всё в один день' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Выбрать' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(supply).toContainText('Всё в один день')
+  const days = await divided.locator('.when b').evaluateAll((parts) => parts.map((part) => part.textContent?.split('—').at(-1)))
+  expect(days.length).toBeGreaterThan(1)
+  expect(new Set(days).size, 'all parts of the line on one day').toBe(1)
+
+  // "Back" closes the dialog and changes nothing; neither does coming anew.
+  await open.click()
+  await dialog.getByRole('radio', { name: 'Только со складов' }).check()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(supply).toContainText('Всё в один день')
+  await page.getByRole('link', { name: 'Оформить заказ' }).click()
+  await expect(page.getByLabel('Комментарий')).toHaveValue('Поставка: всё в один день')
+  await expect(page.getByRole('radio', { name: /Заказать у производителя/ })).toBeChecked()
+  await page.goBack()
+
+  await open.click()
+  await dialog.getByRole('radio', { name: 'Только со складов' }).check()
+  await dialog.getByRole('button', { name: 'Выбрать' }).click()
+  await expect(lacking).toContainText('нет на складах')
+  await supply.getByRole('button', { name: 'Убавить до наличия' }).click()
+  await expect(lacking.getByRole('spinbutton')).toHaveValue(String(inStock).replace('.', ','))
+  await expect(supply).not.toContainText('не хватает')
+  await page.getByRole('button', { name: 'Вернуть' }).click()
+  await expect(lacking.getByRole('spinbutton')).toHaveValue('900000')
+  await expect(supply).toContainText('1 позиции не хватает')
+  await expect.poll(async () => (await read()).map(({ amount }) => amount)).toContain(900_000)
 })

@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { dialogOf, nameIn } from './support/catalogue.ts'
+import { beSomebodyNew } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { beRegular, beSignedIn } from './support/visitor.ts'
 
@@ -67,7 +68,7 @@ test('[C-03] [C-15] a product of one’s own: created though its photo failed, g
   await expect(page).not.toHaveURL(/product=/)
 })
 
-test('[C-15] products of one’s own are listed, sought, put into the cart, changed and deleted', async ({ page, isMobile }) => {
+test('[C-15] products of one’s own are listed, sought, put into the cart, changed and deleted', async ({ page }) => {
   await page.goto('/catalog')
   await page.getByRole('button', { name: 'Свои товары' }).click()
   const list = page.getByRole('dialog', { name: 'Свои товары' })
@@ -75,8 +76,7 @@ test('[C-15] products of one’s own are listed, sought, put into the cart, chan
   await page.goBack()
   await expect(list).toBeHidden()
 
-  // Nobody else in the journeys has products of his own.
-  await beSignedIn(page, isMobile ? 'person@vitrina.test' : 'other@vitrina.test')
+  await beSomebodyNew(page)
   await page.goto('/catalog')
   await page.getByRole('button', { name: 'Свои товары' }).click()
   await expect(list.getByText('Своих товаров пока нет')).toBeVisible()
@@ -100,6 +100,7 @@ test('[C-15] products of one’s own are listed, sought, put into the cart, chan
   const search = list.getByRole('searchbox', { name: 'Найти среди своих товаров' })
   await search.fill('нет такого')
   await list.getByRole('button', { name: 'Показать все' }).click()
+  await expect(items).toHaveCount(2)
   await search.fill('шина')
   await expect(items).toHaveCount(1)
   const amount = items.getByLabel('Количество: Шина медная луженая, м')

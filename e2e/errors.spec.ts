@@ -40,7 +40,7 @@ test('[E-02] a technical failure apologises, offers to reload and gives support 
   await expectNoAxeViolations(page)
 })
 
-test('[E-01] [O-02] a 401 on the way in opens sign-in', async ({ page }) => {
+test('[E-01] [O-02] a 401 on the way in opens sign-in', { tag: '@desk' }, async ({ page }) => {
   await refuse(page, '/api/v1/info', 401, 'auth.required')
   await page.goto('/')
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
@@ -62,7 +62,7 @@ test('[E-04] an unknown site points to the main one and to the marketplace', asy
   await expectNoAxeViolations(page)
 })
 
-test('[E-01] one broken page leaves the frame working', async ({ page }) => {
+test('[E-01] one broken page leaves the frame working', { tag: '@desk' }, async ({ page }) => {
   await refuse(page, '/api/v1/content/reglament', 500, 'server.failed')
   await page.goto('/content/reglament')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Произошел технический сбой')
@@ -70,7 +70,7 @@ test('[E-01] one broken page leaves the frame working', async ({ page }) => {
   await expect(heading(page)).toHaveText('Корзина')
 })
 
-test('[E-07] [S-01] a loader stands while app info is on its way', async ({ page }) => {
+test('[E-07] [S-01] a loader stands while app info is on its way', { tag: '@desk' }, async ({ page }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve

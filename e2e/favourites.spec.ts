@@ -1,7 +1,8 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { nameOf, rows, settled } from './support/catalogue.ts'
+import { beSomebodyNew } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn } from './support/visitor.ts'
+import { beRegular } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => beRegular(page))
 
@@ -19,19 +20,22 @@ test('[C-14] [X-03] favourites need sign-in, are toggled in the list and make a 
   await expect(page.getByText('Авторизуйтесь, для того чтобы добавлять товары в избранное')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeVisible()
 
-  await beSignedIn(page, 'other@vitrina.test')
+  await beSomebodyNew(page)
   await page.goto('/catalog?sort=-name')
   const heart = rows(page)
     .nth(1)
     .getByRole('button', { name: /^В избранном/ })
   const name = await nameOf(rows(page).nth(1)).textContent()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  // The heart shows what was pressed before the server has heard of it.
+  const kept = page.waitForResponse('**/toggle-favorite')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect((await kept).ok()).toBe(true)
   await settled(page)
   await page.goto('/catalog?infavorite=1')
-  const kept = rows(page).filter({ hasText: name ?? '' })
-  await expect(kept).toHaveCount(1)
-  await kept.getByRole('button', { name: /^В избранном/ }).click()
-  await expect(kept).toHaveCount(0)
+  const row = rows(page).filter({ hasText: name ?? '' })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button', { name: /^В избранном/ }).click()
+  await expect(row).toHaveCount(0)
 })

@@ -139,8 +139,11 @@ test('[C-12] long lists are searched, flags ask for stock and favourites, custom
   await expect(page).toHaveURL(/custom-ip=\d+%2C\d+/)
 })
 
-test('what is pressed stays under the mouse while new counts come, and the keyboard moves a slider', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a mouse and a keyboard')
+test('what is pressed stays under the mouse while new counts come, and the keyboard moves a slider', { tag: '@desk' }, async ({
+  page,
+  isMobile,
+}) => {
+  // A mouse and a keyboard.
   await page.goto('/catalog?keyword=кабель')
   const panel = await openPanel(page, isMobile)
   const others = panel.getByRole('button', { name: 'Ещё фильтры' })
@@ -150,13 +153,13 @@ test('what is pressed stays under the mouse while new counts come, and the keybo
   await kind.scrollIntoViewIfNeeded()
   // In the panel: the page around it begins at its top with another list.
   const place = async () => Math.round(((await kind.boundingBox())?.y ?? 0) - ((await panel.boundingBox())?.y ?? 0))
-  const before = await place()
   const count = await promised(kind)
+  const before = await place()
   await kind.click()
   await expect(page).toHaveURL(/type=\d+/)
   await expectFound(page, count)
   await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0)
-  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
 
   await page.goto('/catalog')
   const thumb = panel.getByRole('slider', { name: 'Цена, ₽, до' })
@@ -167,7 +170,7 @@ test('what is pressed stays under the mouse while new counts come, and the keybo
   await expect(page).toHaveURL(/\/catalog$/)
 })
 
-test('[C-20] sections that fail are only logged; filters that fail can be asked again beside the list', async ({
+test('[C-20] sections that fail are only logged; filters that fail can be asked again beside the list', { tag: '@desk' }, async ({
   page,
   problems,
   isMobile,
@@ -193,8 +196,8 @@ test('[C-20] sections that fail are only logged; filters that fail can be asked 
   await expectFound(page, count)
 })
 
-test('[C-10] [C-21] the panel and the whole tree stay as this browser likes them', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone draws the panel over the list')
+test('[C-10] [C-21] the panel and the whole tree stay as this browser likes them', { tag: '@desk' }, async ({ page }) => {
+  // A phone draws the panel over the list.
   await page.goto('/catalog?section=1')
   const panel = page.getByRole('complementary', { name: 'Фильтры' })
   const sections = panel.getByRole('navigation', { name: 'Разделы' })
@@ -218,7 +221,7 @@ test('[C-10] [C-21] the panel and the whole tree stay as this browser likes them
   await expect(panel).toBeHidden()
 })
 
-test('[C-13] a guest is asked to sign in before filters are saved', async ({ page, isMobile }) => {
+test('[C-13] a guest is asked to sign in before filters are saved', { tag: '@desk' }, async ({ page, isMobile }) => {
   await page.goto('/catalog?instock=1')
   const panel = await openPanel(page, isMobile)
   await panel.getByRole('button', { name: 'Сохранить', exact: true }).click()
@@ -251,9 +254,7 @@ test('[C-13] [K-06] filters are saved under a name, opened, renamed and deleted'
   await panel.getByRole('button', { name: 'Сохранённые фильтры' }).click()
   const list = page.getByRole('dialog', { name: 'Сохранённые фильтры' })
   // As wide as it is by default: `sm` at a desk, the whole screen of a phone.
-  const { width, height } = (await list.boundingBox()) ?? {}
-  if (isMobile) expect({ width, height }).toEqual(viewports.phone)
-  else expect(width).toBe(600)
+  await expect.poll(() => list.boundingBox()).toMatchObject(isMobile ? viewports.phone : { width: 600 })
   const saved = list.getByRole('listitem').first()
   await expect(saved.getByRole('link', { name: 'Кабель для Лесной' })).toBeVisible()
   await expect(saved.getByText('Раздел: Кабель и провод')).toBeVisible()

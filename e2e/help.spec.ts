@@ -13,7 +13,7 @@ test('[M-11] help topics stand in groups and lead to a topic with related ones',
 
   await main.locator('a[href="/help/import-spetsifikatsii"]').first().click()
   await expect(page).toHaveURL(/\/help\/import-spetsifikatsii$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Справка')
   await expect(page.getByRole('heading', { name: 'Похожие темы' })).toBeVisible()
   await expectNoAxeViolations(page)
 
@@ -21,7 +21,7 @@ test('[M-11] help topics stand in groups and lead to a topic with related ones',
   await expect(page).toHaveURL(/\/help$/)
 })
 
-test('[M-11] what is searched for in help lives in the address', async ({ page }) => {
+test('[M-11] what is searched for in help lives in the address', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/help')
   const search = page.getByRole('searchbox', { name: 'Поиск по справке' })
   await search.fill('спецификаци')
@@ -39,8 +39,34 @@ test('[M-11] what is searched for in help lives in the address', async ({ page }
   await expect(page).toHaveURL(/\/help$/)
 })
 
-test('an unknown topic shows the not-found screen', async ({ page, problems }) => {
+test('an unknown topic shows the not-found screen', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/\/help\/net-takoy-temy$/)
   await page.goto('/help/net-takoy-temy')
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
+})
+
+test('[O-20] header help shows topics of the page one is on', { tag: '@desk' }, async ({ page }) => {
+  // A phone has help in its menu.
+  await page.goto('/catalog')
+  await page.getByRole('button', { name: 'Справка' }).click()
+  const help = page.getByRole('dialog', { name: 'Справка по этой странице' })
+  await expect(help.getByRole('listitem').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await help.getByRole('listitem').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/help\/.+/)
+  await expect(help).toBeHidden()
+})
+
+test('header help that failed offers to try again', { tag: '@desk' }, async ({ page, problems }) => {
+  // A phone has help in its menu.
+  problems.allow(/api\/v2\/help\?route/)
+  await page.route('**/api/v2/help?route=*', (route) =>
+    route.fulfill({ status: 500, json: { message: '', status: 500, code: 'x', errors: [] } }),
+  )
+  await page.goto('/catalog')
+  await page.getByRole('button', { name: 'Справка' }).click()
+  const help = page.getByRole('dialog', { name: 'Справка по этой странице' })
+  await page.unroute('**/api/v2/help?route=*')
+  await help.getByRole('button', { name: 'Повторить' }).click()
+  await expect(help.getByRole('listitem').first()).toBeVisible()
 })

@@ -91,6 +91,7 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
   await expect(door).toBeHidden()
   await page.goto('/cart')
   await expect(page.locator('li.line')).toHaveCount(LINES)
+  await expect(page.getByRole('button', { name: 'Корзины, открыта «Основная корзина»' })).toBeVisible()
   // Another company has a cart of its own.
   await chooseCompany(page, isMobile, other)
   await page.goto('/cart')

@@ -109,6 +109,8 @@ test('[R-08] [K-05] [V-06] [X-05] [A-22] from the cart to an order, its lines, a
   await expect(page).toHaveURL(/q=/)
   await expect(page.getByText('1 заказ', { exact: true })).toBeVisible()
   await expect(page.getByText('Отменён', { exact: true })).toBeVisible()
+  // What it was for, though nothing of it is to be paid.
+  await expect(page.getByRole('deletion')).toContainText(/[1-9]/)
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: /^ЗК-/ }).click()
   await expect(page).toHaveURL(made)

@@ -33,8 +33,13 @@ export default defineConfig({
       args: isRoot ? ['--no-sandbox'] : [],
     },
   },
+  // Every screen is seen at both widths; `@desk` and `@phone` mark what is there, or what differs, at one of them alone.
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: viewports.desktop } },
-    { name: 'phone', use: { ...devices['Desktop Chrome'], viewport: viewports.phone, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: viewports.desktop }, grepInvert: /@phone/ },
+    {
+      name: 'phone',
+      use: { ...devices['Desktop Chrome'], viewport: viewports.phone, hasTouch: true, isMobile: true },
+      grepInvert: /@desk/,
+    },
   ],
 })

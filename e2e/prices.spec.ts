@@ -1,5 +1,5 @@
 import type { ProductList } from '@vitrina/contract/catalogue'
-import { found, rows } from './support/catalogue.ts'
+import { rows } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 import { beRegular, beSignedIn, overInfo, refuse } from './support/visitor.ts'
 
@@ -22,6 +22,7 @@ test('[C-16] [X-04] [O-16] prices of a page are actualised for its least amounts
     await route.fulfill({ response, json: prices })
   })
   const asked = page.waitForRequest('**/api/v1/product/current-price')
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v2/search')
   await page.goto('/catalog')
   const spinner = page.locator('[data-progress="actualization"]')
   await expect(spinner).toBeVisible()
@@ -30,7 +31,7 @@ test('[C-16] [X-04] [O-16] prices of a page are actualised for its least amounts
   await expect(spinner).toHaveCSS('color', 'rgb(26, 127, 55)')
   answer()
   const { items } = (await asked).postDataJSON() as { items: { id: number; amount: number }[] }
-  const list = await found(page, 'pageSize=20')
+  const list = (await (await answered).json()) as ProductList
   expect(items).toEqual(list.items.map(({ id, minimumBatch, multiplicity }) => ({ id, amount: minimumBatch ?? multiplicity })))
   await expect(rows(page).first()).toContainText(/1\s234\s567,50 ₽/)
   await expect(page.locator('[data-progress="actualization"]')).toHaveCount(0)

@@ -7,68 +7,83 @@ test.beforeEach(({ page }) => beRegular(page))
 
 type Feed = { items: { slug: string }[] }
 
-/** Every address of the specification §2 that shows a screen of its own. */
-const screens = [
-  { id: 'R-01', path: '/' },
-  { id: 'R-03', path: '/posts/news' },
-  { id: 'R-03', path: '/posts/articles' },
-  { id: 'R-04', path: '/content/reglament' },
-  { id: 'R-04', path: '/content/operator-personalnykh-dannykh' },
-  { id: 'R-04', path: '/content/politika-sbora-personalnykh-dannykh' },
-  { id: 'R-05', path: '/cart', heading: 'Корзина' },
-  { id: 'M-02', path: '/cart/checkout', heading: 'Оформление заказа' },
-  { id: 'R-06', path: '/catalog', heading: 'Каталог' },
-  { id: 'R-07', path: '/documents', heading: 'Документы' },
-  { id: 'R-08', path: '/orders', heading: 'Заказы' },
-  { id: 'R-08', path: '/orders/12', heading: 'Заказы' },
-  { id: 'R-08', path: '/orders/12/items', heading: 'Заказы' },
-  { id: 'R-09', path: '/specifications', heading: 'Спецификации' },
-  { id: 'R-09', path: '/specifications/company', heading: 'Спецификации компании' },
-  { id: 'R-09', path: '/specifications/recommended', heading: 'Рекомендованные спецификации' },
-  { id: 'R-09', path: '/specifications/archive', heading: 'Архив спецификаций' },
-  { id: 'R-09', path: '/specifications/import', heading: 'Импорт спецификации' },
-  { id: 'R-10', path: '/modules/offers', heading: 'Коммерческие предложения' },
-  { id: 'R-10', path: '/modules/offers/archive', heading: 'Коммерческие предложения' },
-  { id: 'R-13', path: '/user/golden-club', heading: 'Золотой клуб' },
-  { id: 'R-16', path: '/user', heading: 'Профиль' },
-  { id: 'R-16', path: '/user/company', heading: 'Компания' },
-  { id: 'R-16', path: '/user/addresses', heading: 'Адреса доставки' },
-  { id: 'R-16', path: '/user/payment-schedule', heading: 'График платежей' },
-  { id: 'R-16', path: '/user/delivery-schedule', heading: 'График поставок' },
-  { id: 'R-17', path: '/auth/tinkoff/complete', heading: 'Возникла техническая ошибка' },
-  { id: 'M-11', path: '/help' },
-]
+type Screen = { id: string; path: string; heading?: string }
+
+/** Every address of the specification §2 that shows a screen of its own, by what it is for. */
+const walks: Record<string, Screen[]> = {
+  'to read': [
+    { id: 'R-01', path: '/' },
+    { id: 'R-03', path: '/posts/news' },
+    { id: 'R-03', path: '/posts/articles' },
+    { id: 'R-04', path: '/content/reglament' },
+    { id: 'R-04', path: '/content/operator-personalnykh-dannykh' },
+    { id: 'R-04', path: '/content/politika-sbora-personalnykh-dannykh' },
+    { id: 'M-11', path: '/help' },
+  ],
+  'to choose and to order': [
+    { id: 'R-05', path: '/cart', heading: 'Корзина' },
+    { id: 'M-02', path: '/cart/checkout', heading: 'Оформление заказа' },
+    { id: 'R-06', path: '/catalog', heading: 'Каталог' },
+    { id: 'R-07', path: '/documents', heading: 'Документы' },
+    { id: 'R-08', path: '/orders', heading: 'Заказы' },
+    { id: 'R-08', path: '/orders/12', heading: 'Заказы' },
+    { id: 'R-08', path: '/orders/12/items', heading: 'Заказы' },
+  ],
+  'to plan': [
+    { id: 'R-09', path: '/specifications', heading: 'Спецификации' },
+    { id: 'R-09', path: '/specifications/company', heading: 'Спецификации компании' },
+    { id: 'R-09', path: '/specifications/recommended', heading: 'Рекомендованные спецификации' },
+    { id: 'R-09', path: '/specifications/archive', heading: 'Архив спецификаций' },
+    { id: 'R-09', path: '/specifications/import', heading: 'Импорт спецификации' },
+    { id: 'R-10', path: '/modules/offers', heading: 'Коммерческие предложения' },
+    { id: 'R-10', path: '/modules/offers/archive', heading: 'Коммерческие предложения' },
+  ],
+  'of one’s own': [
+    { id: 'R-13', path: '/user/golden-club', heading: 'Золотой клуб' },
+    { id: 'R-16', path: '/user', heading: 'Профиль' },
+    { id: 'R-16', path: '/user/company', heading: 'Компания' },
+    { id: 'R-16', path: '/user/addresses', heading: 'Адреса доставки' },
+    { id: 'R-16', path: '/user/payment-schedule', heading: 'График платежей' },
+    { id: 'R-16', path: '/user/delivery-schedule', heading: 'График поставок' },
+    { id: 'R-17', path: '/auth/tinkoff/complete', heading: 'Возникла техническая ошибка' },
+  ],
+}
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 async function expectScreen(page: Page, heading?: string) {
-  const title = page.getByRole('main').getByRole('heading', { level: 1 })
-  await expect(title).toBeVisible()
-  if (heading) await expect(title).toHaveText(heading)
+  await expect(title(page)).toBeVisible()
+  if (heading) await expect(title(page)).toHaveText(heading)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expectNoAxeViolations(page)
 }
 
-for (const { id, path, heading } of screens) {
-  test(`[${id}] ${path} shows its screen`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await expectScreen(page, heading)
-    if (heading) await expect(page).toHaveTitle(new RegExp(`^${heading} · `))
+for (const [purpose, screens] of Object.entries(walks)) {
+  test(`every address ${purpose} shows its screen`, async ({ page }) => {
+    for (const { id, path, heading } of screens)
+      await test.step(`[${id}] ${path}`, async () => {
+        const answer = await page.goto(path)
+        expect(answer?.status()).toBe(200)
+        await expectScreen(page, heading)
+        if (heading) await expect(page).toHaveTitle(new RegExp(`^${heading} · `))
+      })
   })
 }
 
-test('[R-02] a post of a feed shows its text', async ({ page, request }) => {
-  const { items } = (await (await request.get('/api/v2/feeds/news/items')).json()) as Feed
-  await page.goto(`/posts/news/${items[0]?.slug}`)
-  await expectScreen(page)
+test('[R-02] [M-11] a post of a feed and a topic of help show their texts', async ({ page, request }) => {
+  for (const [list, path] of [
+    ['/api/v2/feeds/news/items', '/posts/news'],
+    ['/api/v2/help', '/help'],
+  ] as const) {
+    const { items } = (await (await request.get(list)).json()) as Feed
+    await page.goto(`${path}/${items[0]?.slug}`)
+    await expectScreen(page)
+  }
 })
 
-test('[M-11] a help topic shows its text', async ({ page, request }) => {
-  const { items } = (await (await request.get('/api/v2/help')).json()) as Feed
-  await page.goto(`/help/${items[0]?.slug}`)
-  await expectScreen(page)
-})
-
-test('[P-01] the catalogue, texts and posts are open to a guest; where things are somebody’s he is asked to sign in', async ({ page }) => {
+test('[P-01] the catalogue, texts and posts are open to a guest; where things are somebody’s he is asked to sign in', {
+  tag: '@desk',
+}, async ({ page }) => {
   const enter = page.getByRole('main').getByRole('button', { name: 'Войти', exact: true })
   for (const path of ['/catalog', '/content/reglament', '/posts/news']) {
     await page.goto(path)
@@ -85,7 +100,7 @@ test('[P-01] the catalogue, texts and posts are open to a guest; where things ar
 
 const withHomePage = (page: Page, showHomePage: boolean) => overInfo(page, ({ settings }) => ({ settings: { ...settings, showHomePage } }))
 
-test('[R-01] a store without a home page starts in the catalogue, unless the address says more', async ({ page }) => {
+test('[R-01] a store without a home page starts in the catalogue, unless the address says more', { tag: '@desk' }, async ({ page }) => {
   await withHomePage(page, false)
   await page.goto('/')
   await expect(page).toHaveURL(/\/catalog$/)
@@ -94,7 +109,7 @@ test('[R-01] a store without a home page starts in the catalogue, unless the add
   await expect(page).toHaveURL(/\/\?from=letter$/)
 })
 
-test('[R-07] [R-10] [R-11] parts that are switched off have no address', async ({ page }) => {
+test('[R-07] [R-10] [R-11] parts that are switched off have no address', { tag: '@desk' }, async ({ page }) => {
   await overSettings(page, { documents: false, modules: false })
   for (const path of ['/documents', '/modules', '/m', '/modules/offers', '/modules/raec-configurator']) {
     await page.goto(path)
@@ -102,7 +117,7 @@ test('[R-07] [R-10] [R-11] parts that are switched off have no address', async (
   }
 })
 
-test('[R-12] with one module on, /modules and /m go to offers', async ({ page }) => {
+test('[R-12] with one module on, /modules and /m go to offers', { tag: '@desk' }, async ({ page }) => {
   await overSettings(page, { modules: true, offers: true, configurator: false })
   for (const path of ['/modules', '/m']) {
     await page.goto(path)
@@ -121,23 +136,15 @@ test('[R-11] [R-12] with both modules on, tiles lead to offers and to the config
   await expectScreen(page, 'Конфигуратор')
 })
 
-for (const [path, title] of [
-  ['/user/sign-in', 'Вход'],
-  ['/user/sign-up', 'Регистрация'],
-] as const) {
-  test(`[R-14] ${path} opens the dialog for a guest`, async ({ page }) => {
+test('[R-14] the addresses of sign-in and sign-up open their dialogs for a guest', async ({ page }) => {
+  for (const [path, name] of [
+    ['/user/sign-in', 'Вход'],
+    ['/user/sign-up', 'Регистрация'],
+  ] as const) {
     await page.goto(path)
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
     await expectNoAxeViolations(page)
-  })
-}
-
-test('[R-15] [O-14] an invitation opens its dialog, a link without one leads home', async ({ page }) => {
-  await page.goto('/user/signin-by-invitation?invitation=abc')
-  await expect(page.getByRole('dialog', { name: 'Вход по приглашению' })).toBeVisible()
-  await page.goto('/user/signin-by-invitation')
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
 })
 
 test('[R-18] [E-03] an unknown address answers 404 and says that there is no such page', async ({ page, problems }) => {
@@ -145,24 +152,25 @@ test('[R-18] [E-03] an unknown address answers 404 and says that there is no suc
   for (const path of ['/nothing-here', '/user/nothing-here', '/modules/nothing-here']) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
-    await expectScreen(page, 'Страница не найдена')
+    await expect(title(page)).toHaveText('Страница не найдена')
   }
+  await expectScreen(page, 'Страница не найдена')
   await expect(page.getByText('Воспользуйтесь разделами верхнего меню')).toBeVisible()
 })
 
-test('[R-19] /content?content=x leads to the page', async ({ page }) => {
+test('[R-19] /content?content=x leads to the page', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/content?content=reglament')
   await expect(page).toHaveURL(/\/content\/reglament$/)
   await expectScreen(page)
 })
 
-test('[R-20] /news/x leads to the post and keeps the query', async ({ page, request }) => {
+test('[R-20] /news/x leads to the post and keeps the query', { tag: '@desk' }, async ({ page, request }) => {
   const { items } = (await (await request.get('/api/v2/feeds/news/items')).json()) as Feed
   await page.goto(`/news/${items[0]?.slug}?utm=1&page=2`)
   await expect(page).toHaveURL(new RegExp(`/posts/news/${items[0]?.slug}\\?utm=1&page=2$`))
 })
 
-test('[R-21] the advertising mark leaves the address of the catalogue, the rest stays', async ({ page }) => {
+test('[R-21] the advertising mark leaves the address of the catalogue, the rest stays', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/catalog?erid=2SDnjd&keyword=00123&brands=1&brands=2')
   await expect(page).toHaveURL(/\/catalog\?keyword=00123&brands=1&brands=2$/)
   await expect(page.getByRole('combobox', { name: 'Поиск по каталогу' })).toHaveValue('00123')

@@ -49,7 +49,7 @@ test('[O-01] [O-05] the auth dialog opens over the page, switches its view, link
   await expect(page).toHaveURL(/\/help$/)
 })
 
-test('[O-03] the dialog opens with what this browser prefers, else with what is configured', async ({ page }) => {
+test('[O-03] the dialog opens with what this browser prefers, else with what is configured', { tag: '@desk' }, async ({ page }) => {
   await withAuthInitial(page, 'signup')
   await openAuth(page)
   await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
@@ -59,7 +59,7 @@ test('[O-03] the dialog opens with what this browser prefers, else with what is 
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
 })
 
-test('[S-06] a wrong password is told in the bar, and what was typed stays', async ({ page, problems }) => {
+test('[S-06] a wrong password is told in the bar, and what was typed stays', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/sign-in$/)
   await openSignIn(page)
   await signIn(page, { login: 'buyer@vitrina.test', password: 'wrong' })
@@ -68,10 +68,9 @@ test('[S-06] a wrong password is told in the bar, and what was typed stays', asy
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('[S-03] [S-05] [S-06] signing in by phone keeps the token in both storages, sets the identity cookie and leads to the catalogue', async ({
-  page,
-  context,
-}) => {
+test('[S-03] [S-05] [S-06] signing in by phone keeps the token in both storages, sets the identity cookie and leads to the catalogue', {
+  tag: '@desk',
+}, async ({ page, context }) => {
   await openSignIn(page)
   await signIn(page, { login: '+7 900 000-00-01' })
   await expect(page).toHaveURL(/\/catalog$/)
@@ -110,10 +109,10 @@ test('[S-03] [O-18] without "remember me" the token dies with the tab; signing o
   await askSignOut()
   await dialog(page).getByRole('button', { name: 'Выйти' }).click()
   await expect(page.getByRole('region', { name: 'Сообщения', exact: true })).toContainText('Вы вышли из системы')
-  expect(await keptToken(page)).toEqual({ session: null, local: null })
+  await expect.poll(() => keptToken(page)).toEqual({ session: null, local: null })
 })
 
-test('[S-02] [O-02] a token the server does not know is cleared, and sign-in opens', async ({ page, problems }) => {
+test('[S-02] [O-02] a token the server does not know is cleared, and sign-in opens', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/current-user$/)
   await page.addInitScript(() => {
     if (sessionStorage.getItem('seen')) return
@@ -123,7 +122,7 @@ test('[S-02] [O-02] a token the server does not know is cleared, and sign-in ope
   })
   await page.goto('/help')
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
-  expect(await keptToken(page)).toEqual({ session: null, local: null })
+  await expect.poll(() => keptToken(page)).toEqual({ session: null, local: null })
 })
 
 test('[K-04] on a wide screen the content scrolls inside a frame that does not, on a phone the page does', async ({ page, isMobile }) => {
@@ -136,8 +135,18 @@ test('[K-04] on a wide screen the content scrolls inside a frame that does not, 
   if (!isMobile) expect(await higherThanItself('html')).toBe(false)
 })
 
-test('[S-17] a local flag forces the desktop layout, and the footer takes it back', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have it anyway')
+test('[K-04] a window made narrower, or a turned tablet, keeps what was typed', { tag: '@desk' }, async ({ page }) => {
+  // A phone is not made narrower.
+  await page.goto('/cart')
+  const amount = page.getByRole('textbox', { name: 'Количество', exact: true })
+  await amount.fill('77')
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await expect(page.locator('[data-layout="tablet"]')).toBeVisible()
+  await expect(amount).toHaveValue('77')
+})
+
+test('[S-17] a local flag forces the desktop layout, and the footer takes it back', { tag: '@phone' }, async ({ page }) => {
+  // Wide screens have it anyway.
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Полная версия' }).click()
   await expect(page.locator('[data-layout="desktop"]')).toBeVisible()
@@ -146,8 +155,8 @@ test('[S-17] a local flag forces the desktop layout, and the footer takes it bac
   await expect(page.locator('[data-layout="phone"]')).toBeVisible()
 })
 
-test('the search field answers to "/" and leads to the catalogue; an article keeps its zeros', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no such key')
+test('the search field answers to "/" and leads to the catalogue; an article keeps its zeros', { tag: '@desk' }, async ({ page }) => {
+  // A phone has no such key.
   await page.goto('/cart')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('/')
@@ -160,8 +169,8 @@ test('the search field answers to "/" and leads to the catalogue; an article kee
   await expect(page.getByRole('combobox', { name: 'Поиск по каталогу' })).toHaveValue('')
 })
 
-test('the first Tab offers to skip the header', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'keyboards are for desks')
+test('the first Tab offers to skip the header', { tag: '@desk' }, async ({ page }) => {
+  // Keyboards are for desks.
   await page.goto('/cart')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -170,8 +179,11 @@ test('the first Tab offers to skip the header', async ({ page, isMobile }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('[O-15] the message bar stands bottom centre, waits for who reads it, and can be closed', async ({ page, problems, isMobile }) => {
-  test.skip(isMobile, 'one width is enough for the clock')
+test('[O-15] the message bar stands bottom centre, waits for who reads it, and can be closed', { tag: '@desk' }, async ({
+  page,
+  problems,
+}) => {
+  // One width is enough for the clock.
   problems.allow(/sign-in$/)
   await page.clock.install()
   await openSignIn(page)
@@ -193,7 +205,7 @@ test('[O-15] the message bar stands bottom centre, waits for who reads it, and c
   await expect(text).toHaveCount(0)
 })
 
-test('the network that goes away is told, and comes back by itself', async ({ page, context, problems }) => {
+test('the network that goes away is told, and comes back by itself', { tag: '@desk' }, async ({ page, context, problems }) => {
   problems.allow(/./)
   // Loaded whole: a part that never arrived is another story, told by lost-chunk.spec.ts.
   await page.goto('/cart', { waitUntil: 'networkidle' })

@@ -32,6 +32,8 @@ const pickupOption = z.object({
   id: z.number(),
   name: z.string(),
   city: z.string(),
+  /** In the city of the buyer's region. */
+  isInOwnCity: z.boolean(),
   address: z.string(),
   hours: z.string(),
   phone: z.string(),

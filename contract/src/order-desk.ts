@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { document } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { orderReturn } from './order-parts.ts'
@@ -65,7 +66,13 @@ export const orderDeskApi = {
     summary: 'An order as the desk sees it, with lines and story',
     policy: 'staff',
     params: ofOrder,
-    output: z.object({ order, items: z.array(orderItem), events: z.array(orderEvent), payments: z.array(payment) }),
+    output: z.object({
+      order,
+      items: z.array(orderItem),
+      events: z.array(orderEvent),
+      payments: z.array(payment),
+      documents: z.array(document),
+    }),
     errors: ['order.not-found'],
   }),
   confirm: endpoint({
@@ -141,6 +148,16 @@ export const orderDeskApi = {
     }),
     errors: [...refusals, 'shipment.not-found', 'order.wrong-code', 'order.stock-short'],
   }),
+  extendPickup: endpoint({
+    ...act('/api/v1/back-office/order/:id/pickup/extend', 'Goods wait at the pickup point some working days more'),
+    body: z.object({ version, shipmentId: orderId }),
+    errors: [...refusals, 'shipment.not-found'],
+  }),
+  takeBack: endpoint({
+    ...act('/api/v1/back-office/order/:id/pickup/take-back', 'Nobody came for the goods: they are free again'),
+    body: z.object({ version, shipmentId: orderId, reason }),
+    errors: [...refusals, 'shipment.not-found'],
+  }),
   deliver: endpoint({
     ...act('/api/v1/back-office/order/:id/deliver', 'The buyer has got a shipment'),
     body: z.object({ version, shipmentId: orderId }),
@@ -169,6 +186,10 @@ export const orderDeskApi = {
   releaseReserve: endpoint({
     ...act('/api/v1/back-office/order/:id/reserve/release', 'The goods are free again'),
     body: z.object({ version, reason }),
+  }),
+  renewInvoice: endpoint({
+    ...act('/api/v1/back-office/order/:id/invoice', 'Issue the invoice anew, with the day and requisites of today'),
+    body: z.object({ version }),
   }),
   markPaid: endpoint({
     ...act('/api/v1/back-office/order/:id/payment', 'Money that came by transfer or in cash'),

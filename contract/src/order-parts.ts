@@ -36,6 +36,8 @@ export const orderReturn = z.object({
   comment: z.string(),
   answer: z.string(),
   sum: money,
+  /** The order its goods are replaced by. */
+  replacement: z.object({ id: z.number(), number: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
   items: z.array(
     z.object({

@@ -32,7 +32,8 @@ export const approvalStates = ['not_needed', 'pending', 'approved', 'rejected'] 
 export const creditGrades = ['none', 'warn', 'release', 'prepay', 'stop'] as const
 export const deliveryTypes = ['pickup', 'delivery', 'carrier'] as const
 export type DeliveryType = (typeof deliveryTypes)[number]
-export const orderSources = ['cart', 'repeat', 'specification', 'offer', 'staff', 'api'] as const
+/** replacement: of goods that came back. */
+export const orderSources = ['cart', 'repeat', 'specification', 'offer', 'staff', 'api', 'replacement'] as const
 /** transfer: by the invoice, in advance; deferred: by the contract, later. */
 export const paymentMethods = ['transfer', 'sbp', 'card', 'deferred', 'cash'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -63,7 +64,10 @@ export const deskActions = [
   'ship',
   'assemble',
   'issue',
+  'extendPickup',
+  'takeBack',
   'deliver',
+  'renewInvoice',
   'markPaid',
   'confirmReserve',
   'rejectReserve',

@@ -56,6 +56,8 @@ export const orderRow = z.object({
   deliveryType: z.enum(deliveryTypes),
   desiredOn: z.iso.date().nullable(),
   total: money,
+  /** What it was for before all of it was cancelled. */
+  cancelledTotal: money,
   paidSum: money,
   lineCount: z.number(),
   reservedUntil: z.iso.datetime().nullable(),
@@ -68,6 +70,8 @@ export const order = orderRow.extend({
   source: z.enum(orderSources),
   /** Others made of the same cart. */
   siblings: z.array(z.object({ id: z.number(), number: z.string() })),
+  /** The order whose goods it replaces, by which return. */
+  replaces: z.object({ id: z.number(), number: z.string(), returnNumber: z.string() }).nullable(),
   contract: z.object({ id: z.number(), number: z.string(), signedOn: z.iso.date() }).nullable(),
   warehouse: z.object({ id: z.number(), name: z.string(), address: z.string(), hours: z.string(), phone: z.string() }).nullable(),
   deliveryAddress: z.string(),

@@ -2,16 +2,27 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { pageMeta, pageNumber, pageSize } from './paging.ts'
+import { moneyStates, moneyWays } from './payments.rules.ts'
 import { payment } from './payments.ts'
 
 const id = z.int32().positive()
 const ofPayment = z.object({ id: z.coerce.number().pipe(id) })
+const someMoney = money.pipe(z.int().positive())
+const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
+
+/** Money that waits for a person: of no invoice, or to be paid back by hand. */
+export const moneyQueues = ['all', 'advances', 'refunds'] as const
+export type MoneyQueue = (typeof moneyQueues)[number]
+
+const ofOrder = z.object({ id: z.number(), number: z.string() }).nullable()
 
 /** A payment as the seller's people see it. */
 export const deskPayment = payment.omit({ payUrl: true, qrPayload: true }).extend({
   company: z.object({ id: z.number(), name: z.string() }),
   /** What of it lies on no invoice. */
   free: money,
+  /** Of a refund: the payment it goes back from. */
+  refundOf: z.number().nullable(),
   payerName: z.string(),
   payerInn: z.string(),
   purpose: z.string(),
@@ -19,26 +30,74 @@ export const deskPayment = payment.omit({ payUrl: true, qrPayload: true }).exten
 })
 export type DeskPayment = z.infer<typeof deskPayment>
 
+/** An invoice as far as money is concerned. */
+const invoice = z.object({
+  documentId: z.number(),
+  number: z.string(),
+  date: z.iso.date(),
+  dueOn: z.iso.date().nullable(),
+  order: ofOrder,
+  sum: money,
+  open: money,
+})
+
+/** A payment with all one needs to do something about it. */
+export const wholePayment = deskPayment.extend({
+  /** What of it can still go back to the payer. */
+  refundable: money,
+  allocations: z.array(invoice.extend({ laid: money })),
+  refunds: z.array(deskPayment),
+  /** Of its company, what is due first; none where nothing of the payment is free. */
+  openInvoices: z.array(invoice),
+})
+export type WholePayment = z.infer<typeof wholePayment>
+
 export const paymentDeskApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/back-office/payment',
-    summary: 'Money that waits for a person: of no invoice, or to be paid back by hand; the oldest first',
+    summary: 'Money that came and went back, the newest first; of a queue the oldest first',
     policy: 'staff',
-    query: z.object({ show: z.enum(['advances', 'refunds']).default('advances'), page: pageNumber, 'per-page': pageSize }),
-    output: z.object({ items: z.array(deskPayment), meta: pageMeta }),
+    query: z.object({
+      show: z.enum(moneyQueues).default('all'),
+      state: z.enum(moneyStates).optional(),
+      method: z.enum(moneyWays).optional(),
+      companyId: z.coerce.number().pipe(id).optional(),
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      /** Payer, ИНН, number of the bank's paper, purpose, company, number of an invoice or order. */
+      q: z.string().max(100).transform(clean).default(''),
+      page: pageNumber,
+      'per-page': pageSize,
+    }),
+    output: z.object({
+      items: z.array(deskPayment),
+      meta: pageMeta,
+      counts: z.object({ advances: z.number(), refunds: z.number() }),
+      /** The one the list is narrowed to. */
+      company: z.object({ id: z.number(), name: z.string() }).nullable(),
+    }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/payment/:id',
+    summary: 'One payment: where it lies, what went back, what it could be laid on',
+    policy: 'staff',
+    params: ofPayment,
+    output: wholePayment,
+    errors: ['payment.not-found'],
   }),
   record: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/payment',
-    summary: 'Money that came: over the invoices named, or all open ones of the company, what is due first',
+    summary: 'Money that came: over the invoices named, over none, or over all open ones of the company, what is due first',
     policy: 'staff',
     body: z.object({
       companyId: id,
       method: z.enum(['transfer', 'cash']),
-      sum: money.pipe(z.int().positive()),
+      sum: someMoney,
       receivedOn: z.iso.date(),
-      documentIds: z.array(id).min(1).max(100).optional(),
+      documentIds: z.array(id).max(100).optional(),
       bankDocument: z.string().max(60).default(''),
       payerName: z.string().max(200).default(''),
       payerInn: z.string().max(12).default(''),
@@ -51,12 +110,29 @@ export const paymentDeskApi = {
   allocate: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/payment/:id/allocate',
-    summary: 'Lay an advance on an invoice of the same company',
+    summary: 'Lay an advance on invoices of the same company: all the sums or none',
     policy: 'staff',
     params: ofPayment,
-    body: z.object({ documentId: id, sum: money.pipe(z.int().positive()).optional() }),
+    body: z.object({
+      parts: z
+        .array(z.object({ documentId: id, sum: someMoney }))
+        .min(1)
+        .max(100)
+        .refine((parts) => new Set(parts.map(({ documentId }) => documentId)).size === parts.length),
+    }),
     output: deskPayment,
-    errors: ['payment.not-found', 'document.not-found', 'payment.not-now', 'payment.too-much'],
+    errors: ['payment.not-found', 'document.not-found', 'payment.not-now', 'payment.too-much', 'advance.too-little'],
+    idempotent: true,
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/payment/:id/refund',
+    summary: 'Give a payment back, whole or in part: by its bank, or by the hand of the accountant',
+    policy: 'staff',
+    params: ofPayment,
+    body: z.object({ sum: someMoney, reason: z.string().transform(clean).pipe(z.string().min(1).max(210)) }),
+    output: deskPayment,
+    errors: ['payment.not-found', 'refund.not-now', 'refund.too-much'],
     idempotent: true,
   }),
   paidBack: endpoint({

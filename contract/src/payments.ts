@@ -1,17 +1,18 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
+import { moneyStates, moneyWays } from './payments.rules.ts'
 
 const id = z.int32().positive()
 const ofPayment = z.object({ id: z.coerce.number().pipe(id) })
 
 export const payment = z.object({
   id: z.number(),
-  method: z.enum(['transfer', 'sbp', 'card', 'cash', 'offset']),
+  method: z.enum(moneyWays),
   direction: z.enum(['in', 'refund']),
   sum: money,
   refundedSum: money,
-  state: z.enum(['created', 'link_issued', 'paid', 'cancelled', 'expired', 'rejected', 'partially_refunded', 'refunded']),
+  state: z.enum(moneyStates),
   documentId: z.number().nullable(),
   /** Where the payer goes on; of SBP also what the QR says. */
   payUrl: z.string().nullable(),

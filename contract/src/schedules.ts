@@ -20,6 +20,8 @@ export type PaymentTerm = z.infer<typeof paymentTerm>
 export const payment = z.object({
   date: z.iso.date(),
   documentId: z.number(),
+  /** Of the invoice. */
+  number: z.string(),
   orderId: z.number().nullable(),
   sum: money,
   paid: money,
@@ -54,6 +56,8 @@ export type DeliveryRoute = z.infer<typeof deliveryRoute>
 export const delivery = z.object({
   date: z.iso.date(),
   window: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** On its way since then; null: it has not left yet. */
+  shippedOn: z.iso.date().nullable(),
   orderId: z.number(),
   number: z.string(),
   addressId: z.number().nullable(),

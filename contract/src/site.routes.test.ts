@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { isKnownPath } from './site.routes.ts'
-import { siteToggles } from './site.settings.ts'
+import { siteFlags, siteToggles } from './site.settings.ts'
 
-const all = { ...siteToggles.parse({}), configurator: true }
+const toggles = { ...siteToggles.parse({}), configurator: true }
+const flags = siteFlags.parse({})
+const all = { toggles, flags }
 
 test.each([
   '/',
@@ -70,5 +72,14 @@ test.each([
   ['/modules/raec-configurator', { modules: false }],
   ['/user/golden-club', { loyaltyClub: false }],
 ])('%s of a switched-off area is not found [R-07] [R-10] [R-11]', (path, off) => {
-  expect(isKnownPath(path, { ...all, ...off })).toBe(false)
+  expect(isKnownPath(path, { toggles: { ...toggles, ...off }, flags })).toBe(false)
+})
+
+test.each([
+  ['/documents', { isAllowedViewLegalDocuments: false }],
+  ['/orders/15/items', { isPositionsInOrder: false }],
+  ['/orders/15/items/', { isPositionsInOrder: false }],
+])('%s is not found where its flag is off [P-04]', (path, off) => {
+  expect(isKnownPath(path, { toggles, flags: { ...flags, ...off } })).toBe(false)
+  expect(isKnownPath('/orders/15', { toggles, flags: { ...flags, ...off } })).toBe(true)
 })

@@ -1,10 +1,12 @@
-import type { SiteToggle, SiteToggles } from './site.settings.ts'
+import type { SiteFlag, SiteFlags, SiteToggle, SiteToggles } from './site.settings.ts'
 
 /** One address of the web app. `:name` is one segment, a closing `/*` is anything below. */
 export type SiteRoute = {
   pattern: string
   /** Toggles that must all be on; otherwise the address is as unknown as any other. */
   needs?: readonly SiteToggle[]
+  /** The same for a flag of App info (P-04). */
+  flag?: SiteFlag
 }
 
 /** The back office lives under one prefix; its own screens are its affair. */
@@ -23,8 +25,9 @@ export const siteRoutes: readonly SiteRoute[] = [
   { pattern: '/catalog' },
   { pattern: '/cart', needs: ['cart'] },
   { pattern: '/cart/checkout', needs: ['cart', 'orders'] },
-  { pattern: '/documents', needs: ['documents'] },
+  { pattern: '/documents', needs: ['documents'], flag: 'isAllowedViewLegalDocuments' },
   { pattern: '/orders', needs: ['orders'] },
+  { pattern: '/orders/:id/items', needs: ['orders'], flag: 'isPositionsInOrder' },
   { pattern: '/orders/*', needs: ['orders'] },
   { pattern: '/specifications', needs: ['specifications'] },
   { pattern: '/specifications/company', needs: ['specifications', 'companySpecifications'] },
@@ -64,10 +67,11 @@ function matches(pattern: string, segments: readonly string[]): boolean {
   return fixed.every((part, place) => (part.startsWith(':') ? segments[place] !== '' : part === segments[place]))
 }
 
-/** Whether the web app has a screen at this path for a site with these toggles. A closing slash changes nothing. */
-export function isKnownPath(path: string, toggles: SiteToggles): boolean {
+/** Whether the web app has a screen at this path for a site with these settings. A closing slash changes nothing. */
+export function isKnownPath(path: string, { toggles, flags }: { toggles: SiteToggles; flags: SiteFlags }): boolean {
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   const segments = trimmed.split('/').slice(1)
   const route = siteRoutes.find(({ pattern }) => matches(pattern, segments))
-  return route !== undefined && (route.needs ?? []).every((toggle) => toggles[toggle])
+  if (!route || (route.flag && !flags[route.flag])) return false
+  return (route.needs ?? []).every((toggle) => toggles[toggle])
 }

@@ -40,11 +40,13 @@ export const siteFlags = z.object({
   isPositionsInOrder: on,
   isAllowedViewOrdersOfAllCompanies: off,
   isAllowedSbpPay: on,
+  isAllowedCardPay: on,
   isAllowedViewLegalDocuments: on,
   showPricesToGuests: on,
   showPriceWithVat: on,
 })
 export type SiteFlags = z.infer<typeof siteFlags>
+export type SiteFlag = keyof SiteFlags
 
 export const companyInfoFields = [
   'priceType',
@@ -137,6 +139,13 @@ const sellerRequisites = z.object({
 })
 export type SellerRequisites = z.infer<typeof sellerRequisites>
 
+/** 54-ФЗ: who sends the receipts of a cash register, and under which system of taxes. */
+const receiptRules = z.object({
+  /** own: the seller's own till sends them, and a payment goes to the bank without. */
+  sentBy: z.enum(['bank', 'own']).default('bank'),
+  taxation: z.enum(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent']).default('osn'),
+})
+
 /** When debt stops orders: kopecks and days. */
 const creditRules = z.object({
   releaseFromDays: z.int().default(8),
@@ -169,8 +178,11 @@ export const siteConfig = z.object({
   defaultDeliveryType: z.enum(['pickup', 'delivery', 'carrier']).default('pickup'),
   seller: sellerRequisites.prefault({}),
   credit: creditRules.prefault({}),
+  receipts: receiptRules.prefault({}),
   /** How many days an invoice waits to be paid in advance. */
   invoiceDays: z.int().default(5),
+  /** Working days goods put together for pickup wait for the buyer. */
+  pickupDays: z.int().min(1).default(5),
   /** Loyalty: days after payment until points can be used, and months they live. */
   loyalty: z.object({ holdDays: z.int().default(14), lifeMonths: z.int().default(12) }).prefault({}),
   freeDeliveryFrom: z.number().int().default(1_000_000).describe('kopecks'),

@@ -18,7 +18,7 @@ export async function messageTo(page: Page, recipient: string, wanted: RegExp): 
   await expect(async () => {
     text = await latestText(page, recipient)
     expect(text).toMatch(wanted)
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   return text
 }
 

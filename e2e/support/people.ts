@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { captchaToken } from './captcha.ts'
 import { codeTo } from './outbox.ts'
+import { keepToken } from './visitor.ts'
 
 export const newEmail = (): string => `e2e-${randomUUID().slice(0, 8)}@journey.test`
 
@@ -31,4 +32,11 @@ export async function newPerson(page: Page, password: string): Promise<{ email: 
     ...consents,
   })
   return { email, token: authToken }
+}
+
+/** The same, on the pages of this journey from now on. */
+export async function beSomebodyNew(page: Page, password = 'Общая-фаза-и-ноль'): Promise<{ email: string; token: string }> {
+  const person = await newPerson(page, password)
+  await keepToken(page, person.token)
+  return person
 }

@@ -36,9 +36,12 @@ export async function beRegular(page: Page): Promise<void> {
   }, visitor)
 }
 
-/** Signs in by the call and opens the pages of this context with the token. */
+/** The pages of this journey are opened with the token from now on. */
+export const keepToken = (page: Page, token: string) => page.addInitScript((kept) => sessionStorage.setItem('B2B_USER_TOKEN', kept), token)
+
+/** One of the demo's people, signed in by the call. What a journey changes of theirs another may be looking at: see `beSomebodyNew`. */
 export async function beSignedIn(page: Page, login: string): Promise<void> {
   const answer = await page.request.post('/api/v2/user/sign-in', { data: { login, password: 'Vitrina-2026' } })
   const { authToken } = (await answer.json()) as { authToken: string }
-  await page.addInitScript((token) => sessionStorage.setItem('B2B_USER_TOKEN', token), authToken)
+  await keepToken(page, authToken)
 }

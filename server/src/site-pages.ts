@@ -51,7 +51,7 @@ export function sitePages(book: SiteBook, { ctx, catalogue }: Deps) {
   return async (request: FastifyRequest, path: string): Promise<Shown> => {
     try {
       const { id, site } = await findSite(book, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })
-      const shown = { isKnown: isKnownPath(path, site.settings.toggles), services: servicesOf(site.settings), head: {} }
+      const shown = { isKnown: isKnownPath(path, site.settings), services: servicesOf(site.settings), head: {} }
       if (!/^\/catalog\/?$/.test(path)) return shown
       const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '')
       const said = await about(guestOf(request, id, site), { query, origin: originOf(site, request) })

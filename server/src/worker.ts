@@ -23,6 +23,7 @@ import { expirePoints } from '#modules/loyalty/loyalty.jobs'
 import { refundPayment, watchPayment } from '#modules/payments/payments.jobs'
 import { forgetFile, makeFiles, sendPaper, tellOverdue } from '#modules/documents/documents.jobs'
 import { sendExport } from '#modules/orders/export/export.jobs'
+import { giveUpPickups, remindOfPickups } from '#modules/orders/pickup/pickup.jobs'
 import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
 import { expireReserves, remindOfReserves } from '#modules/orders/reserve/reserve.jobs'
 import { forgetChanges, forgetSearches, writeSearchTerms } from '#modules/catalogue/search/search.jobs'
@@ -55,6 +56,8 @@ const jobs: readonly Job[] = [
   sendExport,
   expireReserves,
   remindOfReserves,
+  giveUpPickups,
+  remindOfPickups,
   watchPayment,
   refundPayment,
   expirePoints,
@@ -75,6 +78,8 @@ const schedules: readonly Schedule[] = [
   { job: tellOverdue, cron: '10 6 * * *' },
   { job: expireReserves, cron: '* * * * *' },
   { job: remindOfReserves, cron: '* * * * *' },
+  { job: giveUpPickups, cron: '* * * * *' },
+  { job: remindOfPickups, cron: '* * * * *' },
 ]
 
 /** A job may take longer with the database than a visitor would wait. */

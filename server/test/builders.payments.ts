@@ -3,6 +3,7 @@ import type { Context } from '#platform/context'
 import { documents } from '#tables/documents'
 import { orders } from '#tables/orders'
 import { next, only } from './builders.ts'
+import { dayFromToday } from './days.ts'
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'companyId' | 'legalEntityId' | 'total' | 'vat'>
 
@@ -13,15 +14,15 @@ export async function anInvoice({ db }: Context, order: Order, given: Partial<ty
   const paper = {
     type: 'invoice' as const,
     number: `СЧ-${next()}`,
-    date: '2026-11-15',
-    dueOn: '2026-11-20',
+    date: dayFromToday(0),
+    dueOn: dayFromToday(5),
     state: 'awaiting' as const,
     snapshot: {},
   }
   return only(
     await db
       .insert(documents)
-      .values({ ...paper, orderId, companyId, legalEntityId, sum, vat, ...given })
+      .values({ ...paper, orderId, companyId, legalEntityId, sum, vat, vatByRate: [{ rate: 2200, sum, vat }], ...given })
       .returning(),
   )
 }

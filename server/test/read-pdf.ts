@@ -10,12 +10,25 @@ const open = (bytes: Uint8Array) => getDocument({ data: Uint8Array.from(bytes), 
 /** A text without its gaps: how a cell is broken into rows is nobody's business. */
 export const squeezed = (text: string): string => text.replace(/\s+/g, '')
 
+async function pagesOf(bytes: Uint8Array) {
+  const document = await open(bytes)
+  return Promise.all(Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1)))
+}
+
+/** How far to the right anything is written, as a part of the page: above 1 it is cut off. */
+export async function reachOf(bytes: Uint8Array): Promise<number> {
+  const reaches = (await pagesOf(bytes)).map(async (page) => {
+    const { items } = await page.getTextContent()
+    const { width } = page.getViewport({ scale: 1 })
+    return Math.max(...items.map((item) => ('str' in item ? (Number(item.transform[4]) + item.width) / width : 0)))
+  })
+  return Math.max(...(await Promise.all(reaches)))
+}
+
 /** The text layer of each page, squeezed. */
 export async function readPdf(bytes: Uint8Array): Promise<string[]> {
-  const document = await open(bytes)
-  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1)))
   return Promise.all(
-    pages.map(async (page) => {
+    (await pagesOf(bytes)).map(async (page) => {
       const { items } = await page.getTextContent()
       return squeezed(items.map((item) => ('str' in item ? item.str : '')).join(''))
     }),

@@ -50,6 +50,24 @@ const bugs: [string, string][] = [
     `update reserves set state = 'confirmed', expires_at = now() - interval '2 minutes'`,
   ],
   [
+    'goods nobody came for in time are free again within five minutes',
+    `insert into shipments (number, order_id, state, pickup_code, pickup_until, sum, vat)
+       select 'ОТ-1', id, 'ready_for_pickup', '000000', '2026-01-12', 0, 0 from orders limit 1`,
+  ],
+  [
+    'what waits to be collected is held, or came for its order',
+    `insert into shipments (number, order_id, state, pickup_code, pickup_until, sum, vat)
+       select 'ОТ-1', id, 'ready_for_pickup', '000000', '2999-01-01', 0, 0 from orders limit 1;
+     insert into shipment_items (shipment_id, order_item_id, amount, sum, vat)
+       select s.id, i.id, i.amount + 1, 0, 0 from shipments s join order_items i on i.order_id = s.order_id`,
+  ],
+  [
+    'goods that came back to be replaced have an order of the same goods',
+    `insert into return_requests (number, order_id, state, resolution) select 'ВЗ-1', id, 'approved', 'replace' from orders limit 1;
+     insert into return_items (return_id, order_item_id, amount, reason, condition, accepted)
+       select q.id, i.id, 1, 'defect', 'opened', 1 from return_requests q join order_items i on i.order_id = q.order_id`,
+  ],
+  [
     'nothing of an order belongs to another company',
     `insert into companies (name, price_type_id) select 'Чужая', price_type_id from companies limit 1;
      update legal_entities set company_id = (select max(id) from companies)`,
@@ -101,4 +119,25 @@ test.each(bugs)('a planted bug is found: %s', async (name, statement) => {
     await client.query('rollback')
   }
   expect((await client.query(sql)).rows).toEqual([])
+})
+
+test('money that went back for returned goods leaves their invoice paid: nothing is broken by it', async () => {
+  const sql = invariants.find(({ name }) => name === 'no more of a payment is spent on invoices than came and stayed')?.sql ?? ''
+  await client.query('begin')
+  try {
+    await client.query(`
+      insert into documents (type, number, date, company_id, legal_entity_id, order_id, sum, vat, state, snapshot, paid_sum)
+        select 'invoice', '1', now(), company_id, legal_entity_id, id, 1000, 0, 'paid', '{}', 1000 from orders limit 1;
+      insert into payments (key, company_id, direction, method, sum, refunded_sum, state)
+        select 'came', company_id, 'in', 'transfer', 1000, 300, 'partially_refunded' from documents;
+      insert into payment_allocations (payment_id, document_id, sum) select p.id, d.id, 1000 from payments p, documents d;
+      insert into return_requests (number, order_id, state, resolution, sum) select 'ВЗ-1', order_id, 'approved', 'refund', 300 from documents;
+      insert into payments (key, company_id, direction, method, sum, state, refund_of, return_id)
+        select 'went', p.company_id, 'refund', 'transfer', 300, 'paid', p.id, q.id from payments p, return_requests q`)
+    expect((await client.query(sql)).rows).toEqual([])
+    await client.query(`update payments set return_id = null`)
+    expect((await client.query(sql)).rows).toHaveLength(1)
+  } finally {
+    await client.query('rollback')
+  }
 })

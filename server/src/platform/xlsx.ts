@@ -133,7 +133,7 @@ function laidOut(sheet: Sheet, name: string): WriteSheet {
       fitToWidth: 1,
       fitToHeight: 0,
     },
-    headerFooter: { oddFooter: '&RСтраница &P из &N' },
+    headerFooter: { oddFooter: '&RЛист &P из &N' },
     view: { showGridLines: false },
   }
 }

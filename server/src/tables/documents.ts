@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { documentTypes } from '@vitrina/contract/documents.rules'
+import { moneyStates, moneyWays } from '@vitrina/contract/payments.rules'
 import { at, createdAt, id, kopecks } from './columns.ts'
 import { companies, contracts, legalEntities } from './companies.ts'
 import { orders } from './orders.ts'
@@ -71,6 +72,21 @@ export const documentFiles = pgTable(
   (t) => [primaryKey({ columns: [t.documentId, t.format] })],
 )
 
+/** What a cash register printed: kopecks, taxes and kinds by the words of the bank. `line` of the invoice; null: of several at once. */
+type KeptReceipt = {
+  taxation: string
+  items: {
+    line: number | null
+    name: string
+    price: number
+    quantity: number
+    sum: number
+    tax: string
+    method: string
+    object: string
+  }[]
+}
+
 /** Money that came or went back. A bank tells of it as often as it likes: `providerId` makes it one. */
 export const payments = pgTable(
   'payments',
@@ -82,15 +98,13 @@ export const payments = pgTable(
       .notNull()
       .references(() => companies.id),
     direction: text({ enum: ['in', 'refund'] }).notNull(),
-    method: text({ enum: ['transfer', 'sbp', 'card', 'cash', 'offset'] }).notNull(),
+    method: text({ enum: moneyWays }).notNull(),
     sum: kopecks().notNull(),
     /** Of an incoming one: what has been given back. */
     refundedSum: kopecks().notNull().default(0),
     /** What of it lies on invoices; counted by the database from `payment_allocations`. */
     allocatedSum: kopecks().notNull().default(0),
-    state: text({
-      enum: ['created', 'link_issued', 'paid', 'cancelled', 'expired', 'rejected', 'partially_refunded', 'refunded'],
-    }).notNull(),
+    state: text({ enum: moneyStates }).notNull(),
     /** The invoice it was started for. */
     documentId: integer().references(() => documents.id),
     refundOf: integer().references((): AnyPgColumn => payments.id),
@@ -104,6 +118,10 @@ export const payments = pgTable(
     payerInn: text().notNull().default(''),
     purpose: text().notNull().default(''),
     bankDocument: text().notNull().default(''),
+    /** What the bank's cash register printed for it, without the name of the payer; null: no receipt goes with it. */
+    receipt: jsonb().$type<KeptReceipt>(),
+    /** When the bank was last asked for somebody who waits. */
+    askedAt: at(),
     createdBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     receivedAt: at(),

@@ -49,6 +49,8 @@ export const localBankPayments = pgTable(
     failUrl: text(),
     expiresAt: at().notNull(),
     misbehaviour: text().notNull().default('none'),
+    /** As the store sent it, without the payer's address. */
+    receipt: jsonb().$type<Record<string, unknown>>(),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.orderId), index().on(t.cardId)],
@@ -64,6 +66,7 @@ export const localBankRefunds = pgTable(
     amount: kopecks().notNull(),
     /** A second refund of a card under the same one is the first. */
     requestId: text(),
+    receipt: jsonb().$type<Record<string, unknown>>(),
     createdAt: createdAt(),
   },
   (t) => [unique().on(t.paymentId, t.requestId)],

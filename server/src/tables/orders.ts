@@ -98,6 +98,8 @@ export const orders = pgTable(
     itemsTotal: kopecks().notNull(),
     customItemsTotal: kopecks().notNull(),
     total: kopecks().notNull(),
+    /** What an order was for of which nothing is left. */
+    cancelledTotal: kopecks().notNull().default(0),
     vat: kopecks().notNull(),
     discount: kopecks().notNull().default(0),
     cashBack: kopecks().notNull().default(0),

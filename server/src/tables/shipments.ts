@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { warehouses } from './catalogue.ts'
-import { createdAt, id, kopecks, quantity } from './columns.ts'
+import { at, createdAt, id, kopecks, quantity } from './columns.ts'
 import { orderItems, orders } from './orders.ts'
 import { users } from './users.ts'
 
@@ -25,6 +25,8 @@ export const shipments = pgTable(
     /** Wrong codes named for it: after a few it gets another one. */
     pickupTries: smallint().notNull().default(0),
     pickupUntil: date({ mode: 'string' }),
+    pickupRemindOn: date({ mode: 'string' }),
+    pickupRemindedAt: at(),
     /** Who took the goods, by which доверенность. */
     collectedBy: text().notNull().default(''),
     powerOfAttorney: text().notNull().default(''),
@@ -34,7 +36,7 @@ export const shipments = pgTable(
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (t) => [index().on(t.orderId)],
+  (t) => [index().on(t.orderId), index('shipments_waiting').on(t.pickupUntil).where(sql`${t.state} = 'ready_for_pickup'`)],
 )
 
 export const shipmentItems = pgTable(
@@ -72,10 +74,12 @@ export const returnRequests = pgTable(
     answer: text().notNull().default(''),
     sum: kopecks().notNull().default(0),
     vat: kopecks().notNull().default(0),
+    /** The order its goods are replaced by. */
+    replacementOrderId: integer().references((): AnyPgColumn => orders.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (t) => [index().on(t.orderId), index().on(t.state, t.id.desc())],
+  (t) => [index().on(t.orderId), index().on(t.state, t.id.desc()), index().on(t.replacementOrderId)],
 )
 
 export const returnItems = pgTable(

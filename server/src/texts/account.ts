@@ -1,6 +1,5 @@
 import type { Language } from '@vitrina/contract/languages'
-
-type LetterWords = { subject: string; lines: readonly string[]; button?: string }
+import type { LetterWords } from './letter.ts'
 
 /** What the account area says: answers, what is wrong with a field, letters. */
 type AccountTexts = {

@@ -1,6 +1,5 @@
 import type { Language } from '@vitrina/contract/languages'
-
-type LetterWords = { subject: string; lines: readonly string[]; button?: string }
+import type { LetterWords } from './letter.ts'
 
 /** What the seller's people write to buyers. */
 type BackOfficeTexts = { approved: LetterWords; rejected: LetterWords; footer: string }

@@ -14,7 +14,8 @@ type CheckoutTexts = {
     | 'contractForCredit'
     | 'cashAtPickup'
     | 'phone'
-    | 'routeMinimum',
+    | 'routeMinimum'
+    | 'noCar',
     string
   >
   credit: Record<'overdue' | 'overLimit', string>
@@ -35,6 +36,7 @@ const ru: CheckoutTexts = {
     cashAtPickup: 'Наличные принимаем только при самовывозе',
     phone: 'Проверьте номер телефона',
     routeMinimum: 'Доставляем заказы от {sum}',
+    noCar: 'В этот день и час доставки нет, выберите другие',
   },
   credit: {
     overdue: 'просроченный долг {sum}, {days} дн.',
@@ -64,6 +66,7 @@ const en: CheckoutTexts = {
     cashAtPickup: 'Cash is taken at pickup only',
     phone: 'Check the phone number',
     routeMinimum: 'We deliver orders from {sum}',
+    noCar: 'No delivery on this day and hour, choose another',
   },
   credit: {
     overdue: 'an overdue debt of {sum}, {days} days',
@@ -93,6 +96,7 @@ const uz: CheckoutTexts = {
     cashAtPickup: 'Naqd pul faqat olib ketishda qabul qilinadi',
     phone: 'Telefon raqamini tekshiring',
     routeMinimum: 'Yetkazish {sum} dan boshlab',
+    noCar: 'Bu kun va soatda yetkazish yo‘q, boshqasini tanlang',
   },
   credit: {
     overdue: 'muddati o‘tgan qarz {sum}, {days} kun',

@@ -1,4 +1,5 @@
 import type { Language } from '@vitrina/contract/languages'
+import type { Letter } from './letter.ts'
 
 type DocumentTexts = {
   /** The letter a paper is attached to. */
@@ -6,7 +7,7 @@ type DocumentTexts = {
   ordersSent: { subject: string; lines: readonly string[] }
   /** Why a stranger got such a letter. */
   footer: string
-  overdue: { title: string; lines: readonly string[]; button: string; sms: string }
+  overdue: Letter
 }
 
 const all: Record<Language, DocumentTexts> = {

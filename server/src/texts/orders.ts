@@ -1,27 +1,29 @@
 import type { Language } from '@vitrina/contract/languages'
+import type { Letter } from './letter.ts'
+import { type ManagerLetters, managerLetters } from './manager-letters.ts'
 import { type PaymentLetters, paymentTextsIn } from './payments.ts'
+import { type PickupLetters, pickupLetters } from './pickup-letters.ts'
 import { type ReserveLetters, reserveLetters } from './reserve-letters.ts'
 import { type ShippingLetters, shippingLetters } from './shipping-letters.ts'
-
-/** What people hear of orders by letter and message. */
-type Letter = { title: string; lines: readonly string[]; button: string; sms: string }
 
 type OrdersTexts = {
   letters: Record<
     | 'placed'
     | 'approvalNeeded'
+    | 'approved'
     | 'rejected'
     | 'confirmed'
     | 'declined'
     | 'cancelled'
     | 'changed'
-    | 'comment'
-    | 'newForManager'
-    | 'commentForManager',
+    | 'invoiceIssued'
+    | 'comment',
     Letter
   > &
     ShippingLetters &
     PaymentLetters &
+    PickupLetters &
+    ManagerLetters &
     ReserveLetters
 }
 
@@ -29,6 +31,8 @@ const ru: OrdersTexts = {
   letters: {
     ...shippingLetters.ru,
     ...reserveLetters.ru,
+    ...pickupLetters.ru,
+    ...managerLetters.ru,
     ...paymentTextsIn('ru').letters,
     placed: {
       title: 'Заказ {number} принят',
@@ -41,6 +45,12 @@ const ru: OrdersTexts = {
       lines: ['{author} оформил заказ на {sum}. По правилам компании его должен согласовать ответственный.'],
       button: 'Посмотреть заказ',
       sms: 'заказ {number} на {sum} ждёт согласования',
+    },
+    approved: {
+      title: 'Заказ {number} согласован',
+      lines: ['Он отправлен продавцу. Менеджер проверит его и подтвердит.'],
+      button: 'Открыть заказ',
+      sms: 'заказ {number} согласован',
     },
     rejected: {
       title: 'Заказ {number} не согласован',
@@ -72,23 +82,17 @@ const ru: OrdersTexts = {
       button: 'Посмотреть изменения',
       sms: 'заказ {number} изменён, сумма {sum}',
     },
+    invoiceIssued: {
+      title: 'Новый счёт № {text} по заказу {number}',
+      lines: ['Он заменяет прежний. Сумма {sum}.'],
+      button: 'Открыть заказ',
+      sms: 'новый счёт {text} по заказу {number}',
+    },
     comment: {
       title: 'Сообщение по заказу {number}',
       lines: ['{author}: {text}'],
       button: 'Ответить',
       sms: 'новое сообщение по заказу {number}',
-    },
-    newForManager: {
-      title: 'Новый заказ {number}',
-      lines: ['{company}, сумма {sum}, строк: {lines}.'],
-      button: 'Открыть заказ',
-      sms: 'новый заказ {number} на {sum}',
-    },
-    commentForManager: {
-      title: 'Сообщение покупателя по заказу {number}',
-      lines: ['{author}: {text}'],
-      button: 'Ответить',
-      sms: 'сообщение по заказу {number}',
     },
   },
 }
@@ -97,6 +101,8 @@ const en: OrdersTexts = {
   letters: {
     ...shippingLetters.en,
     ...reserveLetters.en,
+    ...pickupLetters.en,
+    ...managerLetters.en,
     ...paymentTextsIn('en').letters,
     placed: {
       title: 'Order {number} has been received',
@@ -109,6 +115,12 @@ const en: OrdersTexts = {
       lines: ['{author} has made an order for {sum}. By the rules of the company it needs an approver.'],
       button: 'See the order',
       sms: 'order {number} for {sum} waits for approval',
+    },
+    approved: {
+      title: 'Order {number} is approved',
+      lines: ['It has gone to the seller. A manager will check and confirm it.'],
+      button: 'Open the order',
+      sms: 'order {number} is approved',
     },
     rejected: {
       title: 'Order {number} was not approved',
@@ -140,23 +152,17 @@ const en: OrdersTexts = {
       button: 'See the changes',
       sms: 'order {number} has been changed, sum {sum}',
     },
+    invoiceIssued: {
+      title: 'New invoice No. {text} of order {number}',
+      lines: ['It takes the place of the former one. Sum {sum}.'],
+      button: 'Open the order',
+      sms: 'new invoice {text} of order {number}',
+    },
     comment: {
       title: 'Message about order {number}',
       lines: ['{author}: {text}'],
       button: 'Answer',
       sms: 'new message about order {number}',
-    },
-    newForManager: {
-      title: 'New order {number}',
-      lines: ['{company}, sum {sum}, lines: {lines}.'],
-      button: 'Open the order',
-      sms: 'new order {number} for {sum}',
-    },
-    commentForManager: {
-      title: 'A buyer’s message about order {number}',
-      lines: ['{author}: {text}'],
-      button: 'Answer',
-      sms: 'message about order {number}',
     },
   },
 }
@@ -165,6 +171,8 @@ const uz: OrdersTexts = {
   letters: {
     ...shippingLetters.uz,
     ...reserveLetters.uz,
+    ...pickupLetters.uz,
+    ...managerLetters.uz,
     ...paymentTextsIn('uz').letters,
     placed: {
       title: '{number} buyurtma qabul qilindi',
@@ -177,6 +185,12 @@ const uz: OrdersTexts = {
       lines: ['{author} {sum} lik buyurtma berdi. Kompaniya qoidasiga ko‘ra uni mas’ul xodim tasdiqlashi kerak.'],
       button: 'Buyurtmani ko‘rish',
       sms: '{sum} lik {number} buyurtma rozilik kutmoqda',
+    },
+    approved: {
+      title: '{number} buyurtmaga rozilik berildi',
+      lines: ['U sotuvchiga yuborildi. Menejer tekshirib tasdiqlaydi.'],
+      button: 'Buyurtmani ochish',
+      sms: '{number} buyurtmaga rozilik berildi',
     },
     rejected: {
       title: '{number} buyurtmaga rozilik berilmadi',
@@ -208,23 +222,17 @@ const uz: OrdersTexts = {
       button: 'O‘zgarishlarni ko‘rish',
       sms: '{number} buyurtma o‘zgartirildi, summa {sum}',
     },
+    invoiceIssued: {
+      title: '{number} buyurtma bo‘yicha yangi hisob № {text}',
+      lines: ['U avvalgisining o‘rnini bosadi. Summa {sum}.'],
+      button: 'Buyurtmani ochish',
+      sms: '{number} buyurtma bo‘yicha yangi hisob {text}',
+    },
     comment: {
       title: '{number} buyurtma bo‘yicha xabar',
       lines: ['{author}: {text}'],
       button: 'Javob berish',
       sms: '{number} buyurtma bo‘yicha yangi xabar',
-    },
-    newForManager: {
-      title: 'Yangi buyurtma {number}',
-      lines: ['{company}, summa {sum}, qatorlar: {lines}.'],
-      button: 'Buyurtmani ochish',
-      sms: '{sum} lik yangi buyurtma {number}',
-    },
-    commentForManager: {
-      title: '{number} buyurtma bo‘yicha xaridor xabari',
-      lines: ['{author}: {text}'],
-      button: 'Javob berish',
-      sms: '{number} buyurtma bo‘yicha xabar',
     },
   },
 }

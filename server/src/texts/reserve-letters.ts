@@ -1,10 +1,9 @@
 import type { Language } from '@vitrina/contract/languages'
-
-type Letter = { title: string; lines: readonly string[]; button: string; sms: string }
+import type { Letter } from './letter.ts'
 
 /** S-16: what becomes of goods that are held for an order. */
 export type ReserveLetters = Record<
-  'reserveConfirmed' | 'reservePartlyConfirmed' | 'reserveRejected' | 'reserveExpiring' | 'reserveExpired',
+  'reserveConfirmed' | 'reservePartlyConfirmed' | 'reserveRejected' | 'reserveReleased' | 'reserveExpiring' | 'reserveExpired',
   Letter
 >
 
@@ -26,6 +25,12 @@ const ru: ReserveLetters = {
     lines: ['Заказ остаётся в работе, но товары для него не удерживаются.', '{reason}'],
     button: 'Открыть заказ',
     sms: 'товары по заказу {number} не зарезервированы',
+  },
+  reserveReleased: {
+    title: 'Резерв по заказу {number} снят',
+    lines: ['Заказ остаётся в работе, но товары для него больше не удерживаются: резерв можно запросить ещё раз.', '{reason}'],
+    button: 'Открыть заказ',
+    sms: 'резерв по заказу {number} снят',
   },
   reserveExpiring: {
     title: 'Резерв по заказу {number} заканчивается',
@@ -60,6 +65,12 @@ const en: ReserveLetters = {
     button: 'Open the order',
     sms: 'the goods of order {number} are not reserved',
   },
+  reserveReleased: {
+    title: 'The reserve of order {number} has been released',
+    lines: ['The order stays in work, but no goods are held for it any more: you can ask for a reserve once more.', '{reason}'],
+    button: 'Open the order',
+    sms: 'the reserve of order {number} has been released',
+  },
   reserveExpiring: {
     title: 'The reserve of order {number} is about to end',
     lines: ['We hold the goods until {until}. If you still need them, pay the invoice or extend the reserve.'],
@@ -92,6 +103,12 @@ const uz: ReserveLetters = {
     lines: ['Buyurtma ishda qoladi, lekin tovarlar u uchun saqlanmaydi.', '{reason}'],
     button: 'Buyurtmani ochish',
     sms: '{number} buyurtma tovarlari zaxiraga olinmadi',
+  },
+  reserveReleased: {
+    title: '{number} buyurtma zaxirasi bekor qilindi',
+    lines: ['Buyurtma ishda qoladi, lekin tovarlar endi u uchun saqlanmaydi: zaxirani yana so‘rash mumkin.', '{reason}'],
+    button: 'Buyurtmani ochish',
+    sms: '{number} buyurtma zaxirasi bekor qilindi',
   },
   reserveExpiring: {
     title: '{number} buyurtma zaxirasi tugayapti',

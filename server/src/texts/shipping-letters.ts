@@ -1,6 +1,5 @@
 import type { Language } from '@vitrina/contract/languages'
-
-type Letter = { title: string; lines: readonly string[]; button: string; sms: string }
+import type { Letter } from './letter.ts'
 
 /** What the seller's people have done with the goods of an order, and with what comes back. */
 export type ShippingLetters = Record<
@@ -13,7 +12,8 @@ export type ShippingLetters = Record<
   | 'returnDenied'
   | 'returnReceived'
   | 'returnApproved'
-  | 'returnRejected',
+  | 'returnRejected'
+  | 'replacementPlaced',
   Letter
 >
 
@@ -78,6 +78,12 @@ const ru: ShippingLetters = {
     button: 'Открыть заказ',
     sms: 'возврат {text} не принят',
   },
+  replacementPlaced: {
+    title: 'Замена по возврату {text}: заказ {number}',
+    lines: ['Мы оформили новый заказ на тот же товар, {sum}. Он оплачен возвращённым товаром, доплачивать не нужно.'],
+    button: 'Открыть заказ',
+    sms: 'замена по возврату {text}: заказ {number}',
+  },
 }
 
 const en: ShippingLetters = {
@@ -141,6 +147,12 @@ const en: ShippingLetters = {
     button: 'Open the order',
     sms: 'return {text} is not accepted',
   },
+  replacementPlaced: {
+    title: 'Replacement for return {text}: order {number}',
+    lines: ['We have made a new order of the same goods, {sum}. It is paid by the goods that came back, there is nothing to pay.'],
+    button: 'Open the order',
+    sms: 'replacement for return {text}: order {number}',
+  },
 }
 
 const uz: ShippingLetters = {
@@ -203,6 +215,12 @@ const uz: ShippingLetters = {
     lines: ['Sababi: {reason}'],
     button: 'Buyurtmani ochish',
     sms: '{text} qaytarish qabul qilinmadi',
+  },
+  replacementPlaced: {
+    title: '{text} qaytarish o‘rniga: {number} buyurtma',
+    lines: ['Xuddi shu tovarga yangi buyurtma ochdik, {sum}. U qaytarilgan tovar hisobidan to‘langan, qo‘shimcha to‘lov kerak emas.'],
+    button: 'Buyurtmani ochish',
+    sms: '{text} qaytarish o‘rniga {number} buyurtma',
   },
 }
 

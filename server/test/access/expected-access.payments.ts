@@ -31,8 +31,16 @@ export const paymentAccess: Record<string, Expected> = {
   'POST /api/v1/back-office/payment/:id/allocate': {
     may: 'staff',
     objects: { 'params.id': 'deskPayment' },
-    body: { documentId: 2_000_000_000 },
+    body: { parts: [{ documentId: 2_000_000_000, sum: 1 }] },
     gives: 'document.not-found',
+    givesMissing: 'payment.not-found',
+  },
+  'GET /api/v1/back-office/payment/:id': { may: 'staff', objects: { 'params.id': 'deskPayment' } },
+  'POST /api/v1/back-office/payment/:id/refund': {
+    may: 'staff',
+    objects: { 'params.id': 'deskPayment' },
+    body: { sum: 1_000, reason: 'Лишнее' },
+    gives: 'refund.too-much',
     givesMissing: 'payment.not-found',
   },
   'POST /api/v1/back-office/payment/:id/paid-back': {

@@ -19,6 +19,8 @@ import {
   DeliverySchedulePage,
   Documents,
   DeskPage,
+  DeskPaymentPage,
+  DeskPaymentsPage,
   DeskReturnsPage,
   FeedPage,
   HelpPage,
@@ -137,5 +139,7 @@ export const routeTree = root.addChildren([
   page(paths.deskOrders, DeskPage),
   page(paths.deskOrder('$id'), OrderDeskPage),
   page(paths.deskReturns, DeskReturnsPage),
+  page(paths.deskPayments, DeskPaymentsPage),
+  page(paths.deskPayment('$id'), DeskPaymentPage),
   page(paths.calendar, CalendarPage),
 ])

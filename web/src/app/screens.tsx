@@ -74,6 +74,13 @@ export const DeskPage = lazyChunk(() => import('#features/back-office/orders/des
 export const OrderDeskPage = byParams(
   lazyChunk(() => import('#features/back-office/orders/order-desk-page.tsx'), 'OrderDeskPage', ['desk', 'orders', 'back-office']),
 )
+export const DeskPaymentsPage = lazyChunk(() => import('#features/back-office/payments/payments-page.tsx'), 'PaymentsPage', [
+  'payment-desk',
+  'back-office',
+])
+export const DeskPaymentPage = byParams(
+  lazyChunk(() => import('#features/back-office/payments/payment-page.tsx'), 'PaymentPage', ['payment-desk', 'back-office']),
+)
 export const DeskReturnsPage = lazyChunk(() => import('#features/back-office/orders/returns-page.tsx'), 'ReturnsPage', [
   'desk',
   'orders',

@@ -11,3 +11,6 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** The day so many days from today. */
 export const dateIn = (days: number): string => formatDate(Date.now() + days * DAY_MS)
+
+/** The day the warehouses live by, as the server says days. */
+export const moscowToday = (): string => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format(new Date())

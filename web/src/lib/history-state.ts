@@ -39,6 +39,8 @@ export type OwnState = {
   openedReconciliation?: boolean | undefined
   /** The import into the cart, perhaps with what was pasted. */
   openedCartImport?: { text?: string } | undefined
+  /** The ways in which the cart can be supplied. */
+  openedAllocation?: boolean | undefined
   /** The back office: the company about to be refused. */
   openedRejection?: number | undefined
   /** The back office: the day of the calendar about to be changed. */
@@ -52,10 +54,22 @@ export type OwnState = {
   /** A form over an order at the desk; `id` of the shipment it is about. */
   openedDeskTool?:
     | {
-        kind: 'decline' | 'release' | 'cancel' | 'refuseCancel' | 'rejectReserve' | 'releaseReserve' | 'change' | 'markPaid' | 'issue'
+        kind:
+          | 'decline'
+          | 'release'
+          | 'cancel'
+          | 'refuseCancel'
+          | 'rejectReserve'
+          | 'releaseReserve'
+          | 'change'
+          | 'markPaid'
+          | 'issue'
+          | 'takeBack'
         id?: number
       }
     | undefined
+  /** The back office: a form over payments, or over one of them. */
+  openedMoneyTool?: 'record' | 'refund' | 'paidBack' | undefined
   /** This entry was pushed by us: closing may go back. */
   canGoBack?: boolean | undefined
   /** How many entries of one dialog lie here; closing goes back over all of them. One when not said. */
@@ -81,11 +95,13 @@ const openers: readonly Key[] = [
   'openedDocumentTool',
   'openedReconciliation',
   'openedCartImport',
+  'openedAllocation',
   'openedRejection',
   'openedDeskTool',
   'openedOrderTool',
   'openedPayment',
   'openedCalendarDay',
+  'openedMoneyTool',
   'importantDialog',
 ]
 export const hasOwnState = (state: OwnState): boolean => openers.some((key) => state[key])

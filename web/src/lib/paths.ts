@@ -36,6 +36,8 @@ export const paths = {
   deskOrders: '/back-office/orders',
   deskOrder: (id: number | string) => `/back-office/orders/${id}`,
   deskReturns: '/back-office/returns',
+  deskPayments: '/back-office/payments',
+  deskPayment: (id: number | string) => `/back-office/payments/${id}`,
   calendar: '/back-office/calendar',
   help: '/help',
   helpTopic: (slug: string) => `/help/${slug}`,

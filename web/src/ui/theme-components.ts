@@ -1,5 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles'
 
+/** Big enough to be hit by a thumb. */
+const underThumb = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: { minWidth: 40, minHeight: 40 } })
+
 /** Dense, flat, 1 px lines; one soft shadow for what floats; a focus ring one can see. */
 export const componentDefaults = ({ floating }: { floating: string }): Components<Theme> => ({
   MuiCssBaseline: {
@@ -27,15 +30,28 @@ export const componentDefaults = ({ floating }: { floating: string }): Component
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 36, padding: '6px 14px', whiteSpace: 'nowrap' },
+      root: ({ theme }) => ({ minHeight: 36, padding: '6px 14px', whiteSpace: 'nowrap', ...underThumb(theme) }),
       outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
     },
     variants: [
-      { props: { size: 'small' }, style: { minHeight: 30, padding: '3px 10px', fontSize: 13 } },
+      {
+        props: { size: 'small' },
+        style: ({ theme }) => ({ minHeight: 30, padding: '3px 10px', fontSize: 13, ...underThumb(theme) }),
+      },
       { props: { size: 'large' }, style: { minHeight: 44, padding: '8px 20px', fontSize: 15 } },
     ],
   },
-  MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        // The field around those of an autocomplete is pressed as well.
+        '&:not(.MuiAutocomplete-popupIndicator, .MuiAutocomplete-clearIndicator)': underThumb(theme),
+      }),
+    },
+  },
+  MuiToggleButton: { styleOverrides: { root: ({ theme }) => underThumb(theme) } },
+  MuiPaginationItem: { styleOverrides: { page: ({ theme }) => underThumb(theme), previousNext: ({ theme }) => underThumb(theme) } },
   MuiPaper: {
     styleOverrides: {
       root: { backgroundImage: 'none' },
@@ -63,7 +79,9 @@ export const componentDefaults = ({ floating }: { floating: string }): Component
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiSelect: { defaultProps: { size: 'small' } },
-  MuiInputBase: { styleOverrides: { root: { fontSize: 14 } } },
+  // Phones draw the page nearer when a field with smaller letters is touched.
+  MuiInputBase: { styleOverrides: { root: ({ theme }) => ({ fontSize: 14, [theme.breakpoints.down('sm')]: { fontSize: 16 } }) } },
+  MuiInputLabel: { styleOverrides: { root: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { fontSize: 16 } }) } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.background.paper }),
@@ -71,7 +89,7 @@ export const componentDefaults = ({ floating }: { floating: string }): Component
   },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginTop: 4 } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
-  MuiChip: { styleOverrides: { root: { borderRadius: 6 } } },
+  MuiChip: { styleOverrides: { root: { borderRadius: 6 }, clickable: ({ theme }) => underThumb(theme) } },
   MuiTab: { styleOverrides: { root: { minHeight: 44, padding: '8px 14px' } } },
   MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
   MuiTableCell: {

@@ -25,7 +25,7 @@ const feeds = [news, articles]
 const posts = feeds.flatMap((feed) => feed.rubrics.flatMap((rubric) => rubric.posts.map((post) => ({ ...post, feed: feed.slug }))))
 const topics = helpGroups.flatMap((group) => group.topics)
 const blocks = homeBlocks({ products: 20_000, brands: 66, warehouses: 12, regions: 8 })
-const { toggles } = siteConfig.parse(demoSiteConfig)
+const site = siteConfig.parse(demoSiteConfig)
 
 const values = (text: object): string[] => Object.values(text).filter((value) => typeof value === 'string')
 
@@ -82,7 +82,7 @@ function isThere(link: string): boolean {
       feeds.some(({ slug }) => slug === first) &&
       (second === undefined || posts.some((post) => post.feed === first && post.slug === second))
     )
-  return isKnownPath(path, toggles)
+  return isKnownPath(path, site)
 }
 
 test('every link leads somewhere in this store', () => {
@@ -93,7 +93,7 @@ test('every link leads somewhere in this store', () => {
 })
 
 test('help explains routes that exist', () => {
-  expect(topics.flatMap(({ routes }) => routes).filter((route) => !isKnownPath(route, toggles))).toEqual([])
+  expect(topics.flatMap(({ routes }) => routes).filter((route) => !isKnownPath(route, site))).toEqual([])
 })
 
 test('the sanitiser leaves every text as it was written', () => {

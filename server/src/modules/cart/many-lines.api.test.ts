@@ -53,15 +53,15 @@ test('many lines are selected, given one amount and deleted at once, each answer
 })
 
 test.each([
-  [{ op: 'burn', ids: [1] }],
-  [{ op: 'delete' }],
-  [{ op: 'delete', ids: [] }],
-  [{ op: 'delete', ids: [1], productIds: [1] }],
-  [{ op: 'delete', ids: Array.from({ length: 501 }, (_, n) => n + 1) }],
-  [{ op: 'setAmount', ids: [1] }],
-  [{ op: 'setAmount', ids: [1], amount: -1 }],
-  [{ op: 'move', ids: [1] }],
-])('%.60j is no deed', async (body) => {
+  ['a deed nobody knows', { op: 'burn', ids: [1] }],
+  ['no lines', { op: 'delete' }],
+  ['an empty list', { op: 'delete', ids: [] }],
+  ['lines and products together', { op: 'delete', ids: [1], productIds: [1] }],
+  ['501 lines', { op: 'delete', ids: Array.from({ length: 501 }, (_, n) => n + 1) }],
+  ['no amount', { op: 'setAmount', ids: [1] }],
+  ['a negative amount', { op: 'setAmount', ids: [1], amount: -1 }],
+  ['no cart to move to', { op: 'move', ids: [1] }],
+])('%s is refused', async (_, body) => {
   expect((await many(body)).status).toBe(422)
 })
 

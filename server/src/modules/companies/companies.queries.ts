@@ -134,14 +134,6 @@ export async function insertCompany({ db }: Context, { ownerId, role, ...company
   return made.id
 }
 
-export async function isOpenRegion({ db }: Context, id: number): Promise<boolean> {
-  const [region] = await db
-    .select({ id: regions.id })
-    .from(regions)
-    .where(and(eq(regions.id, id), eq(regions.isActive, true)))
-  return region !== undefined
-}
-
 export async function isInnKnown({ db }: Context, inn: string): Promise<boolean> {
   const [row] = await db
     .select({ id: companies.id })

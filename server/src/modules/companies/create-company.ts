@@ -5,10 +5,10 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { textsIn } from '#texts/texts'
+import { isOpenRegion } from '#modules/site/is-open-region'
 import { checkEntity, keptEntity } from './check-requisites.ts'
-import { countMine, findMine, isInnKnown, isOpenRegion, lockUser } from './companies.queries.ts'
-import { openCompany } from './open-company.ts'
-import { insertEntity } from './requisites.queries.ts'
+import { countMine, findMine, isInnKnown, lockUser } from './companies.queries.ts'
+import { giveRequisites, openCompany } from './open-company.ts'
 
 const MOST_COMPANIES = 100
 
@@ -37,7 +37,7 @@ export async function createCompany(ctx: Context, actor: Actor & { user: ActorUs
       ownerId: userId,
       isActive,
     })
-    await insertEntity(tx, { ...keptEntity(fields), companyId, isMain: true })
+    await giveRequisites(tx, { ...keptEntity(fields), companyId })
     await recordEvent(tx, actor, { type: 'company.created', entity: 'company', entityId: companyId, diff: { type: fields.type } })
     const made = await findMine(tx, { userId, companyId })
     if (!made) throw new Error('The company written is not there')

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context'
 import { findFirstPriceType, insertCompany, setActiveCompany } from './companies.queries.ts'
+import { insertEntity } from './requisites.queries.ts'
 
 type Opened = Omit<Parameters<typeof insertCompany>[1], 'priceTypeId' | 'role'> & {
   /** From now on he acts for it. */
@@ -12,3 +13,7 @@ export async function openCompany(tx: Context, { isActive, ...company }: Opened)
   if (isActive) await setActiveCompany(tx, { userId: company.ownerId, companyId })
   return companyId
 }
+
+/** The legal entity a new company begins with. */
+export const giveRequisites = (tx: Context, entity: Omit<Parameters<typeof insertEntity>[1], 'isMain'>): Promise<number> =>
+  insertEntity(tx, { ...entity, isMain: true })

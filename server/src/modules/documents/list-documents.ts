@@ -34,6 +34,10 @@ export async function documentsOfOrder(ctx: Context, actor: Actor, orderId: numb
   return showAll(ctx, actor, await rowsOfOrder(ctx, orderId))
 }
 
+/** The same for the seller's people: what he hides from buyers he sees himself. */
+export const papersOfOrder = async (ctx: Context, actor: Actor, orderId: number): Promise<Document[]> =>
+  showAll(ctx, actor, await rowsOfOrder(ctx, orderId))
+
 /** The company's own papers under these numbers: all of them, or as if there were none. */
 export async function requireOwn(ctx: Context, actor: Actor, ids: readonly number[]): Promise<DocumentRow[]> {
   requireDocuments(actor)

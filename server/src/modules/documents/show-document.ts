@@ -1,5 +1,6 @@
 import type { CompanyRole } from '@vitrina/contract/auth'
 import type { Document } from '@vitrina/contract/documents'
+import { onlineWaysOf } from '@vitrina/contract/payments.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { signedPath } from '#platform/signed-paths'
@@ -32,6 +33,6 @@ export async function showDocument(ctx: Context, { user, site }: Actor, row: Doc
       { format: 'pdf', path: await filePath(ctx, row.id, 'pdf') },
       { format: 'xlsx', path: await filePath(ctx, row.id, 'xlsx') },
     ],
-    canPay: openSum > 0 && mayPay && site.settings.flags.isAllowedSbpPay,
+    canPay: openSum > 0 && mayPay && onlineWaysOf(site.settings.flags).length > 0,
   }
 }

@@ -72,7 +72,8 @@ type Summed = OrderSums & { total: number; shippingState: string; paymentState: 
 
 export async function updateSums({ db, now }: Context, id: number, sums: Summed): Promise<void> {
   await db.execute(sql`
-    update orders set items_total = ${sums.items}, custom_items_total = ${sums.customs}, delivery_price = ${sums.delivery},
+    update orders set cancelled_total = case when ${sums.total}::bigint = 0 and total > 0 then total else cancelled_total end,
+      items_total = ${sums.items}, custom_items_total = ${sums.customs}, delivery_price = ${sums.delivery},
       delivery_vat = ${sums.delivery_vat}, total = ${sums.total}, vat = ${sums.vat + sums.delivery_vat}, line_count = ${sums.lines},
       discount = ${sums.discount}, cash_back = ${sums.cash_back}, weight_grams = ${sums.weight}, volume_ml = ${sums.volume},
       paid_sum = ${sums.paid}, shipping_state = ${sums.shippingState}, payment_state = ${sums.paymentState},

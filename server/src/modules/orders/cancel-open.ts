@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { cancelInvoices } from '#modules/documents/cancel-invoices'
+import { closeLinks } from '#modules/payments/close-links'
 import { endReserve } from './reserve/end-reserve.ts'
 import { cancelOpenLines } from './cancel-open.queries.ts'
 import { releaseHeld } from './stock-holds.ts'
@@ -18,4 +19,5 @@ export async function cancelOpen(
   await releaseHeld(tx, { orderId })
   await cancelOpenLines(tx, orderId)
   await cancelInvoices(tx, orderId)
+  await closeLinks(tx, orderId)
 }

@@ -17,6 +17,7 @@ export async function approveOrder(ctx: Context, actor: Actor, id: number): Prom
     await stepOrder(tx, actor, order, { to: 'submitted', type: 'order.approved' })
     await noteOnOrder(tx, id, { approvalState: 'approved' })
     await refreshOrder(tx, id)
+    await tellOfOrder(tx, id, 'approved')
     await tx.jobs.add(afterPlacing.name, { orderId: id, isWaiting: false })
   })
   return readOrder(ctx, actor, id)

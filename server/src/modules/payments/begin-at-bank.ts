@@ -1,12 +1,15 @@
 import type { Language } from '@vitrina/contract/languages'
 import { paymentNoticesApi } from '@vitrina/contract/payments'
-import type { Context } from '#platform/context'
+import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { BankError, type PaymentProvider } from '#platform/t-kassa/payment-provider'
 import { fill } from '#texts/texts'
 import { paymentTextsIn } from '#texts/payments'
+import { lockOrder } from '#modules/order-record/lock-order'
+import { closeLinks } from './close-links.ts'
 import { findOut } from './follow-payment.ts'
 import { changeOpenPayment, customerKeyOf, findPayment, type PayableInvoice, type PaymentRecord } from './payments.queries.ts'
+import { addressed } from './receipts.ts'
 import { takeWord } from './take-word.ts'
 
 type Begun = {
@@ -28,6 +31,7 @@ async function ask(ctx: Context, bank: PaymentProvider, { payment, invoice, card
     notificationUrl: `${origin}${paymentNoticesApi.tKassa.path}`,
     successUrl: page,
     failUrl: page,
+    ...(await addressed(ctx, payment.receipt, payment)),
   }
   if (card) {
     const word = await bank.charge({ ...asked, customerKey: card.customerKey, cardId: card.bankCardId })
@@ -68,5 +72,10 @@ export async function beginAtBank(ctx: Context, bank: PaymentProvider, begun: Be
       throw later instanceof BankError ? new AppError('bank.failed') : later
     }
   }
+  // The order may have been cancelled while the bank was asked.
+  await inTransaction(ctx, async (tx) => {
+    await lockOrder(tx, begun.invoice.orderId)
+    await closeLinks(tx, begun.invoice.orderId)
+  })
   return (await findPayment(ctx, { id: payment.id })) ?? payment
 }

@@ -3,6 +3,7 @@ import { BankError, type PaymentProvider } from '#platform/t-kassa/payment-provi
 import { requireBank, PROVIDER } from './bank.ts'
 import { changePayment, findPayment, type PaymentRecord } from './payments.queries.ts'
 import { firstRefundOf } from './refunds.queries.ts'
+import { addressed, receiptOfRefund } from './receipts.ts'
 import { refundDone, refundRefused, refundUnclear } from './refund-steps.ts'
 
 /**
@@ -29,9 +30,11 @@ export async function giveBack(ctx: Context, refundId: number): Promise<void> {
     if (isDone === 'unknown') return inTransaction(ctx, (tx) => refundUnclear(tx, refund))
     if (isDone) return inTransaction(ctx, (tx) => refundDone(tx, refund))
   }
-  await changePayment(ctx, refundId, { provider: PROVIDER })
+  const receipt = await receiptOfRefund(ctx, payment, refund)
+  await changePayment(ctx, refundId, { provider: PROVIDER, receipt })
+  const asked = { providerId: payment.providerId, sum: refund.sum, refundKey: refund.key, ...(await addressed(ctx, receipt, payment)) }
   try {
-    await bank.refund({ providerId: payment.providerId, sum: refund.sum, refundKey: refund.key })
+    await bank.refund(asked)
   } catch (error) {
     // Down or unclear: the job comes again.
     if (!(error instanceof BankError) || error.outcome !== 'refused') throw error

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors'
 import { BankError } from '#platform/t-kassa/payment-provider'
 import { dropAtBank, requireBank } from './bank.ts'
 import { askBank, isUnderWay } from './follow-payment.ts'
-import { findPayment, type PaymentRecord } from './payments.queries.ts'
+import { findPayment, mayAskNow, type PaymentRecord } from './payments.queries.ts'
 import { showPayment } from './show-payment.ts'
 import { takeWord } from './take-word.ts'
 
@@ -18,9 +18,13 @@ async function findOwn(ctx: Context, { user }: Member, id: number): Promise<Paym
   return payment
 }
 
+/** A page asks every few seconds, and may be open many times: the bank hears one of them. Its own notices come past this. */
+const ASK_EVERY_MS = 3_000
+
 /** How a payment stands. A bank that is silent is asked; one that does not answer leaves what we know. */
 export async function readPayment(ctx: Context, actor: Member, id: number): Promise<Payment> {
   const payment = await findOwn(ctx, actor, id)
+  if (!isUnderWay(payment) || !(await mayAskNow(ctx, { id, everyMs: ASK_EVERY_MS }))) return showPayment(payment)
   try {
     return showPayment(await askBank(ctx, payment))
   } catch (error) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { documents, payments } from '#tables/documents'
 import { orders } from '#tables/orders'
@@ -118,6 +118,27 @@ export async function customerKeyOf({ db }: Context, userId: number): Promise<st
   const [row] = await db.select({ uuid: users.uuid }).from(users).where(eq(users.id, userId))
   if (!row) throw new Error(`No user ${userId}`)
   return row.uuid
+}
+
+/** True for one asker at a time, whichever process he came to. */
+export async function mayAskNow({ db, now }: Context, { id, everyMs }: { id: number; everyMs: number }): Promise<boolean> {
+  const moment = now()
+  const asked = await db
+    .update(payments)
+    .set({ askedAt: moment })
+    .where(and(eq(payments.id, id), or(isNull(payments.askedAt), lte(payments.askedAt, new Date(moment.getTime() - everyMs)))))
+    .returning({ id: payments.id })
+  return asked.length > 0
+}
+
+/** Links of an order that ask for more than is open lead nowhere from now on; answers with their payments. The order must be held. */
+export async function dropLinks({ db }: Context, orderId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    update payments p set pay_url = null, qr_payload = null from documents d
+    where d.id = p.document_id and d.order_id = ${orderId} and p.direction = 'in' and p.state = 'link_issued' and p.pay_url is not null
+      and (d.state not in ('awaiting', 'partially_paid') or p.sum > d.sum - d.paid_sum)
+    returning p.id`)
+  return rows.map(({ id }) => id)
 }
 
 /** Nothing happens to one whose end is known. */

@@ -4,6 +4,7 @@ import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { tellOfOrder } from '#modules/order-record/tell-of-order'
 import { oldestFirst, spread } from './allocate.rules.ts'
+import { closeLinks } from './close-links.ts'
 import { addAllocation, type LockedInvoice, lockOpenInvoices, type Wanted } from './allocations.queries.ts'
 
 type Money = { paymentId: number; method: string; sum: number }
@@ -11,6 +12,7 @@ type Money = { paymentId: number; method: string; sum: number }
 /** Everything that follows once money lies on invoices of an order: its state and points, its story, word to the buyer. */
 async function orderPaid(tx: Context, actor: Actor | null, orderId: number, { paymentId, method, sum }: Money): Promise<void> {
   await refreshOrder(tx, orderId)
+  await closeLinks(tx, orderId)
   await recordOrderEvent(tx, actor, { orderId, type: 'payment.received', data: { paymentId, method, sum } })
   // Of goods set off the buyer hears with his return.
   if (method !== 'offset') await tellOfOrder(tx, orderId, 'paymentReceived', { key: `payment:${paymentId}`, paid: sum })
@@ -23,6 +25,7 @@ export async function orderAdvancePaid(
   { documentId, sum }: { documentId: number; sum: number },
 ): Promise<void> {
   await refreshOrder(tx, orderId)
+  await closeLinks(tx, orderId)
   await recordOrderEvent(tx, null, { orderId, type: 'payment.advance-used', data: { documentId, sum } })
 }
 

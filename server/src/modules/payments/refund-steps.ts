@@ -8,8 +8,8 @@ import { changePayment, insertPayment, lockPayments, orderOfPayment, type Paymen
 import { stateAfterRefund } from './refund.rules.ts'
 
 /** The refund and its payment, held; undefined: somebody was faster. */
-async function lockRefund(tx: Context, { id, refundOf, returnId }: PaymentRecord) {
-  const orderId = await orderOfPayment(tx, { documentId: null, returnId })
+async function lockRefund(tx: Context, { id, refundOf, documentId, returnId }: PaymentRecord) {
+  const orderId = await orderOfPayment(tx, { documentId, returnId })
   if (orderId !== null) await lockOrder(tx, orderId)
   const locked = await lockPayments(tx, refundOf === null ? [id] : [refundOf, id])
   const refund = locked.find((one) => one.id === id)
@@ -36,7 +36,7 @@ export async function refundRefused(tx: Context, given: PaymentRecord): Promise<
   const locked = await lockRefund(tx, given)
   if (!locked) return
   const { refund, orderId } = locked
-  const { companyId, direction, sum, refundOf, returnId } = refund
+  const { companyId, direction, sum, refundOf, documentId, returnId, purpose } = refund
   await changePayment(tx, refund.id, { state: 'rejected' })
   const { id } = await insertPayment(tx, {
     key: randomUUID(),
@@ -46,7 +46,9 @@ export async function refundRefused(tx: Context, given: PaymentRecord): Promise<
     sum,
     state: 'created',
     refundOf,
+    documentId,
     returnId,
+    purpose,
   })
   if (orderId === null) return
   const data = { paymentId: id, refusedId: refund.id, sum }

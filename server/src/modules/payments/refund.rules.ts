@@ -36,6 +36,18 @@ export function planReturn(
   return { offset, refunds, kept: left }
 }
 
+type PartOfOrder = Part & { orderId: number | null }
+
+/** What of the allocations money can be taken from: what goods came back for is covered by the goods. */
+export function withoutReturned(parts: readonly PartOfOrder[], returned: ReadonlyMap<number, number>): Part[] {
+  const left = new Map(returned)
+  return parts.map(({ documentId, sum, orderId }) => {
+    const covered = orderId === null ? 0 : Math.min(sum, left.get(orderId) ?? 0)
+    if (orderId !== null) left.set(orderId, (left.get(orderId) ?? 0) - covered)
+    return { documentId, sum: sum - covered }
+  })
+}
+
 /** Which allocations give way when money of a payment is gone: the newest invoices first. */
 export function giveWay(parts: readonly Part[], sum: number): Part[] {
   let left = sum

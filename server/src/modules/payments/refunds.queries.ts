@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { payments } from '#tables/documents'
 import { returnRequests } from '#tables/shipments'
+import { FREE_OF_PAYMENT } from './allocations.queries.ts'
 import type { PaymentRecord } from './payments.queries.ts'
 import type { Source } from './refund.rules.ts'
 
@@ -32,6 +33,24 @@ export async function lockSources({ db }: Context, orderId: number): Promise<Sou
     from payments p join payment_allocations a on a.payment_id = p.id join documents d on d.id = a.document_id
     where d.order_id = ${orderId} and p.direction = 'in' group by p.id order by p.id`)
   return rows.map(({ id, method, refundable }) => ({ paymentId: id, method, refundable }))
+}
+
+/** What of a payment can still go back to its payer; of what was set off for goods only what lies on no invoice. */
+export async function refundableOf({ db }: Context, paymentId: number): Promise<number> {
+  const { rows } = await db.execute<{ refundable: number }>(sql`
+    select least(
+      p.sum - p.refunded_sum - coalesce((select sum(r.sum) from payments r where r.refund_of = p.id and r.state = 'created'), 0),
+      case when p.method = 'offset' then ${FREE_OF_PAYMENT} else p.sum end)::float8 as refundable
+    from payments p where p.id = ${paymentId} and p.direction = 'in' and p.state in ('paid', 'partially_refunded')`)
+  return Math.max(0, rows[0]?.refundable ?? 0)
+}
+
+/** What went back, or is about to, for goods that came back: by their orders. */
+export async function returnedByOrder({ db }: Context, paymentId: number): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: number; sum: number }>(sql`
+    select q.order_id as id, sum(r.sum)::float8 as sum from payments r join return_requests q on q.id = r.return_id
+    where r.refund_of = ${paymentId} and r.state in ('created', 'paid') group by q.order_id`)
+  return new Map(rows.map(({ id, sum }) => [id, sum]))
 }
 
 /** The first of a payment that waits: SBP cannot tell two refunds apart, so they go one after the other. */

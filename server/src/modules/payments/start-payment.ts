@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payment } from '@vitrina/contract/payments'
-import { SBP_MINIMUM } from '@vitrina/contract/payments.rules'
+import { onlineWaysOf, SBP_MINIMUM } from '@vitrina/contract/payments.rules'
 import type { Actor, ActorUser } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -10,6 +10,7 @@ import { beginAtBank } from './begin-at-bank.ts'
 import { PROVIDER, requireBank } from './bank.ts'
 import { followLater } from './later.ts'
 import { findInvoice, findPayment, findTwin, insertPayment, type PayableInvoice, type PaymentRecord } from './payments.queries.ts'
+import { receiptOfSale } from './receipts.ts'
 import { showPayment } from './show-payment.ts'
 
 type Member = Actor & { user: ActorUser & { companyId: number } }
@@ -80,6 +81,7 @@ const open = (
       documentId,
       provider: PROVIDER,
       expiresAt: new Date(tx.now().getTime() + LIFE_MS),
+      receipt: await receiptOfSale(tx, actor.site.settings, { documentId, method, sum }),
       createdBy: user.id,
     })
     await followLater(tx, payment.id, new Date(tx.now().getTime() + FIRST_LOOK_MS))
@@ -88,7 +90,7 @@ const open = (
 
 /** Begins to pay an invoice at the bank: a page and a QR for the payer, or his saved card charged at once. */
 export async function startPayment(ctx: Context, actor: Member, asked: Asked, { origin, attempt }: From): Promise<Payment> {
-  if (asked.method === 'sbp' && !actor.site.settings.flags.isAllowedSbpPay) throw new AppError('feature.off')
+  if (!onlineWaysOf(actor.site.settings.flags).includes(asked.method)) throw new AppError('feature.off')
   const bank = requireBank(ctx)
   const { cardId } = asked
   // Nobody but its owner pays with a card.

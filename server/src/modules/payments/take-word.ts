@@ -4,6 +4,7 @@ import type { PaymentNotice } from '#platform/t-kassa/payment-provider'
 import { keepCard } from '#modules/account/cards/saved-cards'
 import { lockOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
 import { verdictOn } from './bank-word.rules.ts'
 import { followLater } from './later.ts'
 import { moneyGone } from './money-gone.ts'
@@ -19,7 +20,9 @@ async function take(tx: Context, payment: PaymentRecord, orderId: number | null)
   const { companyId, documentId } = payment
   const rest = await placeMoney(tx, null, money, { companyId, documentIds: documentId === null ? [] : [documentId] })
   // Its invoice may have been replaced by another of the same order in the meantime.
-  if (rest > 0 && orderId !== null) await placeMoney(tx, null, { ...money, sum: rest }, { companyId, orderId })
+  const left = rest > 0 && orderId !== null ? await placeMoney(tx, null, { ...money, sum: rest }, { companyId, orderId }) : rest
+  // Paid after the order was cancelled, or paid twice: a person decides what becomes of it.
+  if (left > 0 && orderId !== null) await tellOfOrder(tx, orderId, 'advanceForManager', { key: `advance:${payment.id}`, paid: left })
 }
 
 /**

@@ -45,6 +45,7 @@ test('app info holds everything the shell needs, with the defaults of the specif
       isPositionsInOrder: true,
       isAllowedViewOrdersOfAllCompanies: false,
       isAllowedSbpPay: true,
+      isAllowedCardPay: true,
       isAllowedViewLegalDocuments: true,
       showPricesToGuests: true,
       showPriceWithVat: true,

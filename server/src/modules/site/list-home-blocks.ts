@@ -90,7 +90,9 @@ function fillBlock(block: StoredBlock, shown: Shown, language: Language): HomeBl
   }
 }
 
+/** P-04: a store without a home page has nothing to show on it, whoever asks. */
 export async function listHomeBlocks(ctx: Context, actor: Actor, countProducts: () => Promise<ProductCounts>): Promise<HomeBlock[]> {
+  if (!actor.site.settings.flags.showHomePage) return []
   const blocks = await readBlocks(ctx, actor.siteId)
   const shown = await readShown(ctx, actor, blocks, countProducts)
   return blocks.map((block) => fillBlock(block, shown, actor.language))

@@ -19,6 +19,7 @@ import {
   refuseStatus,
   sbpTestFields,
 } from './protocol.ts'
+import { readReceipt } from './receipt.ts'
 
 /** `isLost`: all is done, and the store never hears of it. */
 export type Said = { body: object; isLost?: boolean }
@@ -69,6 +70,7 @@ const init: Call = async (ctx, given, pages) => {
     successUrl: read.SuccessURL ?? null,
     failUrl: read.FailURL ?? null,
     expiresAt: lifeOf(read.RedirectDueDate, ctx.now()),
+    receipt: readReceipt(read.Receipt, read.Amount),
   })
   return { body: { ...about(payment), PaymentURL: `${pages(payment.successUrl)}/pay/${payment.key}` }, isLost: isLost(payment) }
 }
@@ -85,8 +87,8 @@ const getState = withPayment(paymentFields, async (_tx, payment) => ({
   body: { ...about(payment), Params: [{ Key: 'Source', Value: payment.isSbp ? 'qrsbp' : 'cards' }] },
 }))
 
-const cancel = withPayment(cancelFields, async (tx, payment, { Amount, ExternalRequestId }) => {
-  const done = await takeBack(tx, payment, { amount: Amount ?? null, requestId: ExternalRequestId ?? null })
+const cancel = withPayment(cancelFields, async (tx, payment, { Amount, ExternalRequestId, Receipt }) => {
+  const done = await takeBack(tx, payment, { amount: Amount ?? null, requestId: ExternalRequestId ?? null, receipt: Receipt })
   if (!done) throw refuseStatus()
   const { status, before, left } = done
   return {

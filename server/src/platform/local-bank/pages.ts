@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { type Html, html } from '../html.ts'
 import { LOCAL_BANK } from '../t-kassa/terminal.ts'
 import { type Misbehaviour, misbehaviours } from './misbehaviour.ts'
@@ -60,6 +61,17 @@ ${payment ? html`<input type="hidden" name="payment" value="${payment}">` : ''}
 <p><button class="second">Запомнить</button></p>
 </form>`
 
+const printed = z.object({ Items: z.array(z.object({ Name: z.string(), Quantity: z.number(), Amount: z.number(), Tax: z.string() })) })
+
+/** What the cash register would print; nothing where the store sent no receipt. */
+function receiptOf({ receipt }: Payment): Html | string {
+  const read = printed.safeParse(receipt)
+  if (!read.success) return ''
+  const line = ({ Name, Quantity, Amount, Tax }: z.output<typeof printed>['Items'][number]) =>
+    html`<li>${Name}, ${Quantity} — ${roubles(Amount)}, ${Tax}</li>`
+  return html`<details><summary>Чек</summary><ul>${read.data.Items.map(line)}</ul></details>`
+}
+
 function wayBack({ status, successUrl, failUrl }: Payment): Html | string {
   const url = status === 'CONFIRMED' ? successUrl : failUrl
   return url ? html`<p><a href="${url}">Вернуться в магазин</a></p>` : ''
@@ -74,6 +86,7 @@ ${
     ? html`<form class="card" method="post" action="${LOCAL_BANK}/pay/${payment.key}">${payment.isSbp ? sbpForm : cardForm(payment)}</form>`
     : html`<div class="card"><p role="status" class="${outcomeOf(payment).tone}"><strong>${outcomeOf(payment).text}</strong></p>${wayBack(payment)}</div>`
 }
+${receiptOf(payment)}
 <details class="call"><summary>Для проверки: ошибки банка</summary><div>${misbehaviourForm({ chosen: payment.misbehaviour, payment: payment.key })}</div></details>
 ${note}`
 

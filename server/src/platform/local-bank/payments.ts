@@ -7,6 +7,7 @@ import { job } from '../jobs.ts'
 import { keepCard, refusalOf } from './cards.ts'
 import { usualMisbehaviour } from './misbehaviour.ts'
 import { type Card, type Event, type Payment, writeNotices } from './notices.ts'
+import { receiptOfRefund } from './receipt.ts'
 
 const OPEN: readonly string[] = ['NEW', 'FORM_SHOWED']
 const REFUNDABLE: readonly string[] = ['CONFIRMED', 'PARTIAL_REFUNDED']
@@ -20,7 +21,7 @@ async function change(tx: Context, payment: Payment, to: Partial<Payment>, event
   return { ...payment, ...to }
 }
 
-type Opened = Pick<typeof localBankPayments.$inferInsert, 'orderId' | 'amount' | 'description' | 'expiresAt' | 'isRecurrent'> &
+type Opened = Pick<typeof localBankPayments.$inferInsert, 'orderId' | 'amount' | 'description' | 'expiresAt' | 'isRecurrent' | 'receipt'> &
   Record<'customerKey' | 'notificationUrl' | 'successUrl' | 'failUrl', string | null>
 
 export const openPayment = (ctx: Context, opened: Opened): Promise<Payment> =>
@@ -97,7 +98,7 @@ async function cancelOpen(tx: Context, payment: Payment): Promise<TakenBack> {
 export async function takeBack(
   tx: Context,
   payment: Payment,
-  { amount, requestId }: { amount: number | null; requestId: string | null },
+  { amount, requestId, receipt }: { amount: number | null; requestId: string | null; receipt?: unknown },
 ): Promise<TakenBack | null> {
   if (isOpen(payment)) return cancelOpen(tx, payment)
   const before = payment.amount - payment.refunded
@@ -106,7 +107,8 @@ export async function takeBack(
   if (known && (await isRefunded(tx, { paymentId: payment.id, requestId: known }))) return { status: payment.status, before, left: before }
   const back = amount ?? before
   if (!REFUNDABLE.includes(payment.status) || back > before) return null
-  await tx.db.insert(localBankRefunds).values({ paymentId: payment.id, amount: back, requestId: known })
+  const printed = receiptOfRefund(receipt, { amount: back, whole: payment.amount, sold: payment.receipt ?? null })
+  await tx.db.insert(localBankRefunds).values({ paymentId: payment.id, amount: back, requestId: known, receipt: printed })
   const status = back === before ? 'REFUNDED' : 'PARTIAL_REFUNDED'
   await change(tx, payment, { status, refunded: payment.refunded + back }, [{ status, amount: back }])
   return { status, before, left: before - back }

@@ -24,11 +24,17 @@ export const initFields = z.object({
   FailURL: url.optional(),
   RedirectDueDate: z.iso.datetime({ offset: true }).optional(),
   DATA: z.record(z.string(), z.string().max(100)).optional(),
+  Receipt: z.unknown().optional(),
 })
 
 export const paymentFields = z.object({ PaymentId: paymentId })
 export const chargeFields = z.object({ PaymentId: paymentId, RebillId: z.string().min(1) })
-export const cancelFields = z.object({ PaymentId: paymentId, Amount: amount.optional(), ExternalRequestId: z.string().max(256).optional() })
+export const cancelFields = z.object({
+  PaymentId: paymentId,
+  Amount: amount.optional(),
+  ExternalRequestId: z.string().max(256).optional(),
+  Receipt: z.unknown().optional(),
+})
 export const orderFields = z.object({ OrderId: z.string().min(1).max(36) })
 export const customerFields = z.object({ CustomerKey: customerKey })
 export const cardFields = z.object({ CustomerKey: customerKey, CardId: z.coerce.number().int().positive() })

@@ -11,6 +11,22 @@ export type BankCard = {
   expDate: string
 }
 
+/** A line of a cash register's receipt: kopecks, words of the bank. */
+export type ReceiptItem = {
+  name: string
+  price: number
+  quantity: number
+  /** Price × quantity. */
+  sum: number
+  /** vat22; vat122 of what is paid in advance. */
+  tax: string
+  method: string
+  object: string
+}
+
+/** 54-ФЗ: what the bank's cash register prints and sends to the payer; the sums of its items are that of the payment. */
+export type Receipt = { email?: string; phone?: string; taxation: string; items: readonly ReceiptItem[] }
+
 type Asked = {
   /** Ours, new for each try, at most 36 characters: the bank repeats it in everything it says. */
   paymentKey: string
@@ -21,6 +37,8 @@ type Asked = {
   notificationUrl: string
   successUrl: string
   failUrl: string
+  /** None where the law asks for none, or the seller's own till prints it. */
+  receipt?: Receipt
 }
 
 export type PaymentToStart = Asked & {
@@ -58,7 +76,7 @@ export type PaymentProvider = {
   /** Takes back a payment nobody has paid yet; one paid in the meantime goes back to the payer whole and is `refunded`. */
   cancel: (providerId: string) => Promise<BankState>
   /** `left`: what of the payment stays with us, kopecks. Asked again under the same key a card is refunded once; SBP has no such key. */
-  refund: (refund: { providerId: string; sum: number; refundKey: string }) => Promise<{ state: BankState; left: number }>
+  refund: (refund: { providerId: string; sum: number; refundKey: string; receipt?: Receipt }) => Promise<{ state: BankState; left: number }>
   cards: (customerKey: string) => Promise<BankCard[]>
   /** Done as well when the bank knows no such card. */
   forgetCard: (card: { customerKey: string; cardId: string }) => Promise<void>

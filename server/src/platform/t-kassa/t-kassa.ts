@@ -13,6 +13,7 @@ import {
 } from './answers.ts'
 import { askBank } from './ask-bank.ts'
 import { BankError, type PaymentNotice, type PaymentProvider } from './payment-provider.ts'
+import { receiptFields } from './receipt.ts'
 import { type Terminal, terminalOf } from './terminal.ts'
 import { isSigned } from './token.ts'
 
@@ -68,6 +69,7 @@ export function tKassa(terminal: Terminal, { timeoutMs = TIMEOUT_MS }: { timeout
         NotificationURL: payment.notificationUrl,
         SuccessURL: payment.successUrl,
         FailURL: payment.failUrl,
+        ...receiptFields(payment.receipt),
         ...more,
       },
       initAnswer,
@@ -113,8 +115,8 @@ export function tKassa(terminal: Terminal, { timeoutMs = TIMEOUT_MS }: { timeout
 
     cancel: async (providerId) => (await ask('Cancel', { PaymentId: providerId }, cancelAnswer)).state,
 
-    refund: ({ providerId, sum, refundKey }) =>
-      ask('Cancel', { PaymentId: providerId, Amount: sum, ExternalRequestId: refundKey }, cancelAnswer),
+    refund: ({ providerId, sum, refundKey, receipt }) =>
+      ask('Cancel', { PaymentId: providerId, Amount: sum, ExternalRequestId: refundKey, ...receiptFields(receipt) }, cancelAnswer),
 
     cards: async (customerKey) =>
       (await listCards(customerKey)).map(({ CardId, Pan, ExpDate }) => ({ cardId: CardId, pan: Pan, expDate: ExpDate ?? '' })),

@@ -13,6 +13,8 @@ import { SchemeButton } from './scheme-button.tsx'
 const papers = ['agreement', 'offer', 'privacyPolicy', 'dataOperator', 'cookies'] as const
 
 const SIDE = { xs: 4, sm: 6 }
+/** Lines far enough apart for a thumb. */
+const THUMB = { xs: 2.5, sm: 1 }
 const CHAT_CORNER = 22
 
 /** Small: papers, contacts, languages. */
@@ -45,22 +47,22 @@ export function Footer() {
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: 6,
-          rowGap: 2,
+          rowGap: { xs: 0, sm: 2 },
         }}
       >
         <Contacts />
         <Box
           component="nav"
           aria-label={t('footer.papers')}
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, flexGrow: 1 }}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: { xs: 0, sm: 1 }, flexGrow: 1 }}
         >
           {papers.map((paper) => (
-            <Link key={paper} component={Anchor} href={paths.content(contentSlugs[paper])} color="inherit" sx={{ py: 1 }}>
+            <Link key={paper} component={Anchor} href={paths.content(contentSlugs[paper])} color="inherit" sx={{ py: THUMB }}>
               {t(`footer.${paper}`)}
             </Link>
           ))}
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, ml: 'auto' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, ml: { sm: 'auto' } }}>
           <DesktopSwitch />
           <SchemeButton />
           <LanguageSwitch />
@@ -74,19 +76,19 @@ function Contacts() {
   const { config } = useSite()
   const { phone, email, hours } = config.contacts
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: { xs: 0, sm: 1 } }}>
       {phone && (
-        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} color="textPrimary" sx={{ fontWeight: 600, py: 1, whiteSpace: 'nowrap' }}>
+        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} color="textPrimary" sx={{ fontWeight: 600, py: THUMB, whiteSpace: 'nowrap' }}>
           {phone}
         </Link>
       )}
       {email && (
-        <Link href={`mailto:${email}`} color="textPrimary" sx={{ py: 1 }}>
+        <Link href={`mailto:${email}`} color="textPrimary" sx={{ py: THUMB }}>
           {email}
         </Link>
       )}
       {hours && (
-        <Box component="span" sx={{ py: 1, '@media (min-width:1280px) and (max-width:1439px)': { display: 'none' } }}>
+        <Box component="span" sx={{ py: THUMB, '@media (min-width:1280px) and (max-width:1535px)': { display: 'none' } }}>
           {hours}
         </Box>
       )}
@@ -101,7 +103,13 @@ function DesktopSwitch() {
   const isForced = isDesktopForced()
   if (isDesktop && !isForced) return null
   return (
-    <Link component="button" type="button" color="inherit" onClick={() => forceDesktop(!isForced)} sx={{ py: 1, px: 2, font: 'inherit' }}>
+    <Link
+      component="button"
+      type="button"
+      color="inherit"
+      onClick={() => forceDesktop(!isForced)}
+      sx={{ py: THUMB, px: { sm: 2 }, font: 'inherit' }}
+    >
       {t(isForced ? 'layout.mobile' : 'layout.desktop')}
     </Link>
   )

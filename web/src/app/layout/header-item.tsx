@@ -23,6 +23,9 @@ const look = {
   '&[aria-current="page"]': { color: 'primary.main' },
 } as const
 
+/** A longer badge would stick out of a phone's edge, and the whole page with it. */
+const FIT = 3
+
 const badgeLook = {
   position: 'absolute',
   top: -6,
@@ -45,7 +48,7 @@ function Face({ icon, label, badge }: { icon: string; label: string; badge?: str
     <>
       <Box component="span" sx={{ position: 'relative', display: 'flex' }}>
         <Icon path={icon} sx={{ fontSize: 22 }} />
-        {badge && <Box component="span" data-badge={badge} sx={badgeLook} />}
+        {badge && <Box component="span" data-badge={badge} sx={badge.length > FIT ? { ...badgeLook, left: 6 } : badgeLook} />}
       </Box>
       <Box
         component="span"

@@ -9,6 +9,7 @@ import { HeaderHelp, RegionPicker } from '../screens.tsx'
 import { CartPlace } from './cart-place.tsx'
 import { CompanyButton } from './company-button.tsx'
 import { HeaderLink } from './header-item.tsx'
+import { useOrdersPath } from './use-orders-path.ts'
 import { UserButton } from './user-button.tsx'
 
 const FAVOURITES = `${paths.catalogue}?infavorite=1`
@@ -18,6 +19,7 @@ export function HeaderTools() {
   const { t } = useTranslation()
   const user = useUser()
   const areOn = useAreOn()
+  const ordersPath = useOrdersPath()
   return (
     <Box component="nav" aria-label={t('nav.main')} sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0, minWidth: 0 }}>
       {areOn(['regions']) && (
@@ -26,7 +28,7 @@ export function HeaderTools() {
         </Optional>
       )}
       {user?.companyName && <CompanyButton name={user.companyName} isOneOfMany={user.hasMultiCompany} />}
-      {user && areOn(areas.orders.toggles) && <HeaderLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={paths.orders} />}
+      {user && areOn(areas.orders.toggles) && <HeaderLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={ordersPath} />}
       <HeaderLink icon={mdiHeartOutline} label={t('nav.favourites')} href={FAVOURITES} />
       {areOn(areas.cart.toggles) && <CartPlace />}
       <UserButton />

@@ -28,7 +28,8 @@ export function LanguageSwitch() {
           onClick={() => void changeLanguage(language)}
           sx={{
             px: 2,
-            height: 28,
+            minWidth: { xs: 40, sm: 0 },
+            height: { xs: 40, sm: 28 },
             borderRadius: '6px',
             fontSize: 12,
             fontWeight: 600,

@@ -18,58 +18,50 @@ import { SkipLink } from './skip-link.tsx'
 import { StandIn } from './stand-in.tsx'
 import { TabletHeader } from './tablet-header.tsx'
 
-/** Specification §9: from 1280 px on a container that does not scroll, with the content scrolling inside; below, the page scrolls. */
+const headers = { desktop: DesktopHeader, tablet: TabletHeader, phone: PhoneHeader }
+
+const fixed = {
+  height: '100dvh',
+  '@media print': { display: 'block', height: 'auto' },
+} as const
+
+const scroller = {
+  minHeight: 0,
+  overflowY: 'scroll',
+  overflowX: 'hidden',
+  '@media print': { display: 'block', overflow: 'visible' },
+} as const
+
+/**
+ * Specification §9: from 1280 px on a container that does not scroll, with the content scrolling inside; below, the page scrolls.
+ * One tree for all widths: a turned tablet loses nothing of what was typed or ticked.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const isDesktop = useDesktop()
-  return isDesktop ? <DesktopLayout>{children}</DesktopLayout> : <ScrollingLayout>{children}</ScrollingLayout>
-}
-
-function DesktopLayout({ children }: { children: ReactNode }) {
+  const isPhone = usePhone()
+  const kind = isDesktop ? 'desktop' : isPhone ? 'phone' : 'tablet'
+  const Header = headers[kind]
   return (
     <Box
-      data-layout="desktop"
+      data-layout={kind}
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        height: '100dvh',
         minWidth: isDesktopForced() ? DESKTOP_WIDTH : 0,
-        '@media print': { display: 'block', height: 'auto' },
+        ...(isDesktop ? fixed : { minHeight: '100dvh' }),
       }}
     >
       <SkipLink />
-      <DesktopHeader />
+      <Header />
       <StandIn />
       <OfflineBanner />
       <Box
-        id={SCROLLER_ID}
-        data-scroll-restoration-id={SCROLLER_ID}
-        sx={{
-          flexGrow: 1,
-          minHeight: 0,
-          overflowY: 'scroll',
-          overflowX: 'hidden',
-          display: 'flex',
-          flexDirection: 'column',
-          '@media print': { display: 'block', overflow: 'visible' },
-        }}
+        {...(isDesktop && { id: SCROLLER_ID, 'data-scroll-restoration-id': SCROLLER_ID })}
+        sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', ...(isDesktop && scroller) }}
       >
         <Content>{children}</Content>
         <Footer />
       </Box>
-    </Box>
-  )
-}
-
-function ScrollingLayout({ children }: { children: ReactNode }) {
-  const isPhone = usePhone()
-  return (
-    <Box data-layout={isPhone ? 'phone' : 'tablet'} sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-      <SkipLink />
-      {isPhone ? <PhoneHeader /> : <TabletHeader />}
-      <StandIn />
-      <OfflineBanner />
-      <Content>{children}</Content>
-      <Footer />
       {isPhone && <PhoneTabs />}
     </Box>
   )

@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 
-const HomeLink = styled(Anchor)({ display: 'flex', alignItems: 'center', flexShrink: 0, borderRadius: 8, color: 'inherit' })
+const HomeLink = styled(Anchor)({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minWidth: 40,
+  minHeight: 40,
+  borderRadius: 8,
+  color: 'inherit',
+})
 
 /** A shop window with goods on two shelves. */
 const Mark = () => (

@@ -94,7 +94,7 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
         {user?.hasMultiCompany &&
           deed(mdiSwapHorizontal, t('user.changeCompany'), () => void open({ openedCompanies: true }), user.companyName ?? undefined)}
         {!user && deed(mdiLoginVariant, t('user.enter'), () => openAuth())}
-        {user && user.Group !== 'buyer' && link(mdiOfficeBuildingCogOutline, t('nav.backOffice'), paths.customers)}
+        {user && user.Group !== 'buyer' && link(mdiOfficeBuildingCogOutline, t('nav.backOffice'), paths.backOffice)}
         {link(mdiHeartOutline, t('nav.favourites'), `${paths.catalogue}?infavorite=1`)}
         {places.map((area) => link(iconOf(area), t(`nav.${area.title}`), area.path))}
         <Divider component="li" sx={{ my: 2 }} />

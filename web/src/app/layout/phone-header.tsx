@@ -16,7 +16,7 @@ export function PhoneHeader() {
         top: 0,
         display: 'flex',
         alignItems: 'center',
-        gap: 3,
+        gap: 2,
         height: 56,
         pl: 4,
         pr: 2,

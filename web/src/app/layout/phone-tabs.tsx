@@ -13,6 +13,7 @@ import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { areas } from '../areas.ts'
 import { Optional } from '../optional.tsx'
 import { SEARCH_ID } from './search-field.tsx'
+import { useOrdersPath } from './use-orders-path.ts'
 
 const MoreDrawer = lazyChunk(() => import('./more-drawer.tsx'), 'MoreDrawer')
 
@@ -50,6 +51,7 @@ function TabLink({ icon, label, href }: { icon: string; label: string; href: str
 export function PhoneTabs() {
   const { t } = useTranslation()
   const areOn = useAreOn()
+  const ordersPath = useOrdersPath()
   const bar = useRef<HTMLElement>(null)
   const [isMoreOpen, setMoreOpen] = useState(false)
   useTakeRoom(bar, { key: 'tabs', side: 'both', isShown: true })
@@ -77,7 +79,7 @@ export function PhoneTabs() {
           <Face icon={mdiMagnify} label={t('nav.search')} />
         </ButtonBase>
         {areOn(areas.cart.toggles) && <TabLink icon={mdiCartOutline} label={t('nav.cart')} href={paths.cart} />}
-        {areOn(areas.orders.toggles) && <TabLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={paths.orders} />}
+        {areOn(areas.orders.toggles) && <TabLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={ordersPath} />}
         <ButtonBase aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={() => setMoreOpen(true)} sx={look}>
           <Face icon={mdiDotsHorizontal} label={t('nav.more')} />
         </ButtonBase>

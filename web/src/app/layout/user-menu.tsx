@@ -8,6 +8,7 @@ import { mdiLogoutVariant, mdiOfficeBuildingCogOutline } from '@mdi/js'
 import type { CurrentUser } from '@vitrina/contract/auth'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
+import { formatPhone } from '#lib/phones.ts'
 import { useAreOn } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -46,12 +47,12 @@ export function UserMenu({ user, anchor, onClose }: Props) {
       <Box component="li" role="presentation" sx={{ px: 4, pt: 1, pb: 3 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{user.publicIdentity}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {user.email ?? user.phone}
+          {user.email ?? formatPhone(user.phone ?? '')}
         </Typography>
       </Box>
       <Divider component="li" role="presentation" />
       {user.Group !== 'buyer' && (
-        <MenuItem component={Anchor} href={paths.customers} onClick={onClose}>
+        <MenuItem component={Anchor} href={paths.backOffice} onClick={onClose}>
           <ListItemIcon>
             <Icon path={mdiOfficeBuildingCogOutline} sx={{ fontSize: 20 }} />
           </ListItemIcon>

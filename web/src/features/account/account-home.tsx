@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { mdiChevronRight } from '@mdi/js'
 import type { CurrentUser } from '@vitrina/contract/auth'
 import { useTranslation } from 'react-i18next'
+import { formatPhone } from '#lib/phones.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
@@ -23,7 +24,7 @@ export function AccountHome({ user }: { user: CurrentUser }) {
           {user.publicIdentity}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {user.email ?? user.phone}
+          {user.email ?? formatPhone(user.phone ?? '')}
         </Typography>
       </Box>
       <nav aria-label={t('nav')}>

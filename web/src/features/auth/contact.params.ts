@@ -1,4 +1,5 @@
 import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
+import { formatPhone } from '#lib/phones.ts'
 
 /** One field for both: what has no letters is a phone. */
 export const isPhone = (text: string): boolean => !/[\p{L}@]/u.test(text) && text.replace(/\D/g, '').length >= 5
@@ -12,11 +13,6 @@ export function contactOf(text: string): Contact | null {
   const email = emailOf(text)
   return email ? { email } : null
 }
-
-const RUSSIAN = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/
-
-/** As people write it; other countries' numbers stay as they are. */
-export const formatPhone = (phone: string): string => phone.replace(RUSSIAN, '+7 $1 $2-$3-$4')
 
 /** Done when the field is left, never under the fingers. */
 export function tidyLogin(text: string): string {

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react'
 
 /** A button that reads as a link inside a line of text. */
 export const TextButton = ({ onClick, children }: { onClick: () => void; children?: ReactNode }) => (
-  <Link component="button" type="button" onClick={onClick} sx={{ font: 'inherit', verticalAlign: 'baseline' }}>
+  <Link
+    component="button"
+    type="button"
+    onClick={onClick}
+    // A thumb finds it, the line stays as high as it is.
+    sx={{ font: 'inherit', verticalAlign: 'baseline', py: { xs: 2.5, sm: 0 }, my: { xs: -2.5, sm: 0 } }}
+  >
     {children}
   </Link>
 )

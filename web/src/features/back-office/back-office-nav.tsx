@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 
-const rooms = { orders: paths.deskOrders, returns: paths.deskReturns, customers: paths.customers, calendar: paths.calendar } as const
+const rooms = {
+  orders: paths.deskOrders,
+  returns: paths.deskReturns,
+  payments: paths.deskPayments,
+  customers: paths.customers,
+  calendar: paths.calendar,
+} as const
 
 /** The rooms of the back office. */
 export function BackOfficeNav({ open }: { open: keyof typeof rooms }) {

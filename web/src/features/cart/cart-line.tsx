@@ -1,7 +1,6 @@
-import IconButton from '@mui/material/IconButton'
 import { mdiCommentTextOutline, mdiDeleteOutline } from '@mdi/js'
-import { Link } from '@tanstack/react-router'
 import type { CartLine as Line } from '@vitrina/contract/cart'
+import { type AllocationPlan, splitLine } from '@vitrina/contract/cart-allocation.rules'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
@@ -9,19 +8,23 @@ import { useMoney } from '#parts/price/use-money.ts'
 import { CopyArticle } from '#parts/product/copy-article.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
 import { ProductAmount } from '#parts/product-amount/product-amount.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Anchor } from '#ui/anchor.tsx'
 import type { LineEdit } from './edit-lines.ts'
 import { LineNote } from './line-note.tsx'
 import { LineWhen } from './line-when.tsx'
-import { readinessOf } from './readiness.rules.ts'
 import { TickBox } from './tick-box.tsx'
 
-type Props = { line: Line; onEdit: (id: number, edit: LineEdit) => void; onDelete: (ids: number[]) => void }
+type Props = {
+  line: Line
+  plan: AllocationPlan
+  onEdit: (id: number, edit: LineEdit) => void
+  onDelete: (ids: number[]) => void
+}
 
 /** Told elsewhere in the line: the amount by its own field, the stock by its parts. */
 const QUIET: readonly string[] = ['decimals', 'minimum-batch', 'multiplicity', 'stock-short', 'price-changed']
 
-function LineView({ line, onEdit, onDelete }: Props) {
+function LineView({ line, plan, onEdit, onDelete }: Props) {
   const { t } = useTranslation(['cart-page', 'cart'])
   const [isNoting, setNoting] = useState(false)
   const { id, product, amount, selected, note, warnings } = line
@@ -31,9 +34,9 @@ function LineView({ line, onEdit, onDelete }: Props) {
       <ProductImage src={product.image} alt="" size={44} />
       <div className="what">
         {product.type === 'catalog' ? (
-          <Link className="name" to={paths.catalogue} search={{ product: product.id }}>
+          <Anchor className="name" href={`${paths.catalogue}?product=${product.id}`}>
             {product.name}
-          </Link>
+          </Anchor>
         ) : (
           <span className="name">{product.name}</span>
         )}
@@ -54,34 +57,40 @@ function LineView({ line, onEdit, onDelete }: Props) {
             </div>
           ))}
       </div>
-      <LineWhen readiness={readinessOf(amount, line.stocks)} unit={product.unit.name} />
+      <LineWhen split={splitLine(line, plan)} plan={plan} unit={product.unit.name} />
       <LinePrice line={line} />
       <div className="amount">
         <ProductAmount product={product} value={amount} onChange={(next) => onEdit(id, { amount: next })} />
       </div>
       <LineSum line={line} />
       <div className="tools">
-        <IconButton
-          size="small"
+        <button
+          type="button"
           aria-label={t('line.noteOf', { name: product.name })}
           title={t('line.note')}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setNoting(!isNoting)}
         >
-          <Icon path={mdiCommentTextOutline} fontSize="small" />
-        </IconButton>
-        <IconButton
-          size="small"
+          <Sign path={mdiCommentTextOutline} />
+        </button>
+        <button
+          type="button"
           aria-label={t('line.deleteOf', { name: product.name })}
           title={t('line.delete')}
           onClick={() => onDelete([id])}
         >
-          <Icon path={mdiDeleteOutline} fontSize="small" />
-        </IconButton>
+          <Sign path={mdiDeleteOutline} />
+        </button>
       </div>
     </li>
   )
 }
+
+const Sign = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden>
+    <path d={path} />
+  </svg>
+)
 
 function LinePrice({ line: { price, priceState, previousPrice, product } }: { line: Line }) {
   const { t } = useTranslation('cart-page')
@@ -105,7 +114,7 @@ function LineSum({ line: { sum, cashBack } }: { line: Line }) {
   return (
     <div className="sum">
       {sum === null ? '—' : <b>{money(sum)}</b>}
-      {cashBack !== null && cashBack > 0 && <small>{t('line.cashBack', { sum: money(cashBack, { kopecks: false }) })}</small>}
+      {cashBack !== null && cashBack >= 1 && <small>{t('line.cashBack', { sum: money(cashBack, { kopecks: false }) })}</small>}
     </div>
   )
 }

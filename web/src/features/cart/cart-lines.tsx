@@ -1,39 +1,53 @@
 import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
+import type { CartLine } from '@vitrina/contract/cart'
+import type { AllocationPlan } from '@vitrina/contract/cart-allocation.rules'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '#parts/price/use-money.ts'
 import type { LineGroup } from './arrange-lines.rules.ts'
-import { CartLineView } from './cart-line.tsx'
 import { cartLinesStyles } from './cart-lines.styles.ts'
-import type { LineEdit } from './edit-lines.ts'
+import { type LineActions, LineChunk } from './line-chunk.tsx'
+import type { ReadinessGroup } from './readiness.rules.ts'
 
 const Root = styled('div')(memoTheme(cartLinesStyles))
 
-type Props = { groups: readonly LineGroup[]; onEdit: (id: number, edit: LineEdit) => void; onDelete: (ids: number[]) => void }
+/** Up to so many lines are simply there. */
+const FEW = 100
+const CHUNK = 10
 
-export function CartLines({ groups, onEdit, onDelete }: Props) {
+const chunksOf = (lines: readonly CartLine[], size: number): CartLine[][] =>
+  Array.from({ length: Math.ceil(lines.length / size) }, (_, at) => lines.slice(at * size, (at + 1) * size))
+
+type Props = LineActions & { groups: readonly LineGroup[]; plan: AllocationPlan }
+
+export function CartLines({ groups, plan, onEdit, onDelete }: Props) {
   const { t } = useTranslation('cart-page')
   const money = useMoney()
+  const nameOf = (group: ReadinessGroup) => t(group === 'order' && plan.strategy === 'stockOnly' ? 'group.short' : `group.${group}`)
+  const areFew = groups.reduce((count, { lines }) => count + lines.length, 0) <= FEW
   return (
     <Root>
       {groups.map(({ group, lines }) => (
-        <section key={group ?? 'all'} aria-label={group ? t(`group.${group}`) : t('title')}>
+        <section key={group ?? 'all'} aria-label={group ? nameOf(group) : t('title')}>
           {group && (
             <h2 className="group">
-              {t(`group.${group}`)}
-              <span>
-                {t('group.holds', {
-                  count: lines.length,
-                  sum: money(lines.reduce((sum, { line }) => sum + (line.sum ?? 0), 0)),
-                })}
-              </span>
+              {nameOf(group)}
+              <span>{t('group.holds', { count: lines.length, sum: money(lines.reduce((sum, line) => sum + (line.sum ?? 0), 0)) })}</span>
             </h2>
           )}
-          <ul className="lines">
-            {lines.map(({ line }) => (
-              <CartLineView key={line.id} line={line} onEdit={onEdit} onDelete={onDelete} />
+          <div className="lines">
+            {chunksOf(lines, areFew ? FEW : CHUNK).map((chunk, place) => (
+              <LineChunk
+                // Chunks have no other name than their place.
+                key={`chunk ${place}`}
+                lines={chunk}
+                plan={plan}
+                isAlways={areFew}
+                onEdit={onEdit}
+                onDelete={onDelete}
+              />
             ))}
-          </ul>
+          </div>
         </section>
       ))}
     </Root>

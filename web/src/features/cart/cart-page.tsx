@@ -5,9 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '@vitrina/contract/cart'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSupplyChoice } from '#parts/cart/supply-choice.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { Page } from '#ui/page.tsx'
+import { AllocationBar } from './allocation/allocation-bar.tsx'
+import { AllocationOverlay } from './allocation/allocation-overlay.tsx'
+import { useAllocationPlan } from './allocation/use-allocation-plan.ts'
 import { arrangeLines } from './arrange-lines.rules.ts'
 import { cartQuery, useDeleteLines, useRestoreLines } from './cart.api.ts'
 import { CartEmpty } from './cart-empty.tsx'
@@ -20,6 +24,7 @@ import { NamedCarts } from './named-carts.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { useCartParams } from './use-cart-params.ts'
 import { useEditLine } from './use-edit-line.ts'
+import { useSteadyGroups } from './use-steady-groups.ts'
 
 const UNDO_MS = 10_000
 
@@ -31,7 +36,7 @@ export function CartPage() {
   if (!cart && error) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
     <Page title={t('title')} actions={<NamedCarts />}>
-      <Box sx={{ display: 'grid', gap: 4 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', '& > form': { flex: '1 1 480px' } }}>
           <QuickAdd />
           <ImportButton />
@@ -40,6 +45,7 @@ export function CartPage() {
         {cart && (cart.lines.length === 0 ? <CartEmpty /> : <CartContent cart={cart} onDelete={onDelete} />)}
       </Box>
       <ImportOverlay />
+      <AllocationOverlay />
     </Page>
   )
 }
@@ -48,16 +54,22 @@ function CartContent({ cart, onDelete }: { cart: Cart; onDelete: (ids: number[])
   const { t } = useTranslation('cart-page')
   const { params } = useCartParams()
   const { search, sort } = params
-  const groups = useMemo(() => arrangeLines(cart.lines, { search, sort }), [cart.lines, search, sort])
-  const shown = useMemo(() => groups.flatMap(({ lines }) => lines.map(({ line }) => line)), [groups])
+  const supply = useSupplyChoice(cart.id)
+  const plan = useAllocationPlan(cart.lines, supply)
+  const arranged = useMemo(() => arrangeLines(cart.lines, { search, sort, plan }), [cart.lines, search, sort, plan])
+  const shown = useMemo(() => arranged.flatMap(({ lines }) => lines), [arranged])
+  const { groups, ...watch } = useSteadyGroups(arranged, `${search} ${sort} ${supply}`)
   const edit = useEditLine()
   return (
     <div>
       <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <CartToolbar lines={cart.lines} shown={shown} onDelete={onDelete} />
+          <AllocationBar lines={cart.lines} plan={plan} />
           {groups.length > 0 ? (
-            <CartLines groups={groups} onEdit={edit} onDelete={onDelete} />
+            <div {...watch}>
+              <CartLines groups={groups} plan={plan} onEdit={edit} onDelete={onDelete} />
+            </div>
           ) : (
             <Typography color="textSecondary">{t('nothingFound', { search })}</Typography>
           )}

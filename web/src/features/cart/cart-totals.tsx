@@ -8,6 +8,7 @@ import type { CartTotals } from '@vitrina/contract/cart'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
+import { isVolumeTold } from '#lib/volume.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { useAreOn } from '#parts/site/use-site.ts'
@@ -70,7 +71,7 @@ export function CartTotalsView({ totals }: { totals: CartTotals }) {
         {totals.weightGrams > 0 && (
           <Row label={t('totals.weight')}>{t('totals.kilograms', { amount: number(totals.weightGrams / 1000) })}</Row>
         )}
-        {totals.volumeMl > 0 && (
+        {isVolumeTold(totals.volumeMl) && (
           <Row label={t('totals.volume')}>{t('totals.cubicMetres', { amount: number(totals.volumeMl / 1_000_000) })}</Row>
         )}
       </Box>

@@ -35,8 +35,9 @@ export function takeEdit(queries: QueryClient, { version, totals, items = [], li
   )
 }
 
-const inCalls = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / MAX_CART_ITEMS) }, (_, i) => ids.slice(i * MAX_CART_ITEMS, (i + 1) * MAX_CART_ITEMS))
+/** As many as one call may name. */
+export const inCalls = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / MAX_CART_ITEMS) }, (_, i) => all.slice(i * MAX_CART_ITEMS, (i + 1) * MAX_CART_ITEMS))
 
 /** Ticks many lines on or off; seen at once. */
 export function useSelectLines() {

@@ -1,32 +1,44 @@
+import type { AllocatedPart, AllocationPlan, LineSplit } from '@vitrina/contract/cart-allocation.rules'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateIn, formatDate } from '#lib/dates.ts'
 import { useNumber } from '#parts/product/use-number.ts'
-import type { Part, Readiness } from './readiness.rules.ts'
+import { useDayName } from './use-day-name.ts'
 
-/** More parts than this are told by hovering. */
+/** More parts than this are asked for. */
 const SHOWN = 2
 
-type Props = { readiness: Readiness; unit: string }
+type Props = { split: LineSplit; plan: AllocationPlan; unit: string }
+
+const keyOf = ({ warehouse, readyOn, source }: AllocatedPart) => `${warehouse.id} ${readyOn} ${source}`
 
 /** From where and when the amount comes, split by warehouse and day. */
-export function LineWhen({ readiness: { parts, missing }, unit }: Props) {
+export function LineWhen({ split: { parts, missing }, plan, unit }: Props) {
   const { t } = useTranslation('cart-page')
   const number = useNumber()
-  const dayOf = ({ days, on }: Part) =>
-    on ? formatDate(on) : days === 0 ? t('when.today') : days === 1 ? t('when.tomorrow') : dateIn(days ?? 0)
-  const textOf = (part: Part) => `${number(part.amount)} ${unit} — ${dayOf(part)}`
-  const whole = parts.map((part) => `${textOf(part)}, ${part.warehouse}, ${part.city}`)
-  if (missing > 0) whole.push(t('when.toOrderAmount', { amount: number(missing), unit }))
+  const dayName = useDayName(plan.today)
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN)
+  const lacking = plan.strategy === 'stockOnly' ? 'notInStock' : 'toOrder'
   return (
-    <div className="when" title={whole.join('\n')}>
-      {parts.slice(0, SHOWN).map((part) => (
-        <div key={`${part.warehouse}${part.on ?? ''}`} data-ready={part.days === 0 ? 'today' : undefined}>
-          {textOf(part)}
+    <div className="when">
+      {shown.map((part) => (
+        <div key={keyOf(part)} data-ready={part.readyOn === plan.today ? 'today' : undefined}>
+          <b>
+            {number(part.amount)} {unit} — {dayName(part.readyOn)}
+          </b>{' '}
+          <span title={part.warehouse.city}>{part.warehouse.name}</span>
+          {part.source === 'transit' && <span> {t('when.transit')}</span>}
         </div>
       ))}
-      {parts.length > SHOWN && <div>{t('when.more', { count: parts.length - SHOWN })}</div>}
+      {shown.length < parts.length && (
+        <button type="button" className="more" onClick={() => setWhole(true)}>
+          {t('when.more', { count: parts.length - shown.length })}
+        </button>
+      )}
       {missing > 0 && (
-        <div data-ready="order">{parts.length > 0 ? t('when.toOrderAmount', { amount: number(missing), unit }) : t('when.toOrder')}</div>
+        <div data-ready="order">
+          <b>{parts.length > 0 ? t(`when.${lacking}Amount`, { amount: number(missing), unit }) : t(`when.${lacking}`)}</b>
+        </div>
       )}
     </div>
   )

@@ -2,23 +2,19 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { mdiArrowRightBoldBoxOutline } from '@mdi/js'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { useMoveLines } from './cart.api.ts'
-import { namedCartsQuery } from './named-carts.api.ts'
+import { useNamedCarts } from './use-named-carts.ts'
 
 /** Into another of one's carts; without another there is nothing to offer. */
 export function MoveMenu({ ids }: { ids: number[] }) {
   const { t } = useTranslation('cart-page')
-  const user = useUser()
-  const { data } = useQuery({ ...namedCartsQuery, enabled: user !== null })
   const move = useMoveLines()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const others = data?.items.filter(({ isActive }) => !isActive) ?? []
+  const others = useNamedCarts().filter(({ isActive }) => !isActive)
   if (others.length === 0) return null
   const choose = (toCartId: number, name: string) => {
     setAnchor(null)

@@ -4,26 +4,24 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { mdiChevronDown } from '@mdi/js'
-import { useQuery } from '@tanstack/react-query'
 import type { NamedCart } from '@vitrina/contract/named-carts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '#parts/price/use-money.ts'
-import { useUser } from '#parts/site/use-site.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CartNameDialog } from './cart-name-dialog.tsx'
-import { namedCartsQuery, useActivateCart, useRemoveCart } from './named-carts.api.ts'
+import { useActivateCart, useRemoveCart } from './named-carts.api.ts'
+import { useNamedCarts } from './use-named-carts.ts'
 
 /** Which of one's carts is open, and the way to the others; a guest has one. */
 export function NamedCarts() {
   const { t } = useTranslation('cart-page')
-  const user = useUser()
-  const { data } = useQuery({ ...namedCartsQuery, enabled: user !== null })
+  const carts = useNamedCarts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [naming, setNaming] = useState<NamedCart | 'new' | null>(null)
-  const active = data?.items.find(({ isActive }) => isActive)
-  if (!data || !active) return null
+  const active = carts.find(({ isActive }) => isActive)
+  if (!active) return null
   const close = () => setAnchor(null)
   return (
     <>
@@ -37,7 +35,7 @@ export function NamedCarts() {
         {active.name}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <CartItems items={data.items} onDone={close} />
+        <CartItems items={carts} onDone={close} />
         <Divider />
         <MenuItem
           onClick={() => {
@@ -55,7 +53,7 @@ export function NamedCarts() {
         >
           {t('carts.rename')}
         </MenuItem>
-        {data.items.length > 1 && <RemoveItem cart={active} onDone={close} />}
+        {carts.length > 1 && <RemoveItem cart={active} onDone={close} />}
       </Menu>
       {naming && <CartNameDialog cart={naming === 'new' ? null : naming} onClose={() => setNaming(null)} />}
     </>

@@ -13,7 +13,7 @@ const AS_CARDS = 4
 export function AddressChoice({ addresses }: { addresses: CheckoutOptions['addresses'] }) {
   const { t } = useTranslation('checkout')
   const manage = (
-    <Link component={Anchor} href={paths.addresses} variant="body2" sx={{ justifySelf: 'start' }}>
+    <Link component={Anchor} href={paths.addresses} variant="body2" sx={{ justifySelf: 'start', py: { xs: 2.5, sm: 0 } }}>
       {t('address.manage')}
     </Link>
   )

@@ -1,11 +1,22 @@
 import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { expect, test } from 'vitest'
-import { bodyOf, brokenLines, byReadiness, deliveryPrice, draftOf, refit, shortLines, unpricedLines } from './checkout-draft.rules.ts'
+import {
+  bodyOf,
+  brokenLines,
+  byReadiness,
+  deliveryPrice,
+  draftOf,
+  isPayable,
+  refit,
+  shortLines,
+  unpricedLines,
+} from './checkout-draft.rules.ts'
 
 const aPoint = (given: Partial<CheckoutOptions['pickupPoints'][number]>): CheckoutOptions['pickupPoints'][number] => ({
   id: 1,
   name: 'Склад',
   city: 'Москва',
+  isInOwnCity: true,
   address: 'ул. Складская, 1',
   hours: 'пн–пт 9–18',
   phone: '',
@@ -60,7 +71,7 @@ const someOptions = (given: Partial<CheckoutOptions> = {}): CheckoutOptions => (
   ...given,
 })
 
-const person = { name: 'Орлов Дмитрий', phone: '+79000000001', city: 'Москва' }
+const person = { name: 'Орлов Дмитрий', phone: '+79000000001' }
 
 test('[K-05] everything known is filled in: the main entity with its contract, the default way, the readiest place, an allowed payment', () => {
   expect(draftOf(someOptions(), person)).toMatchObject({
@@ -81,10 +92,19 @@ test('a default way that is switched off gives place to the first that is on', (
   expect(draftOf(someOptions({ deliveryTypes: ['carrier'] }), person).deliveryType).toBe('carrier')
 })
 
+test('cash is taken at the counter only, and is never filled in for what is brought', () => {
+  const cash = { method: 'cash', isAllowed: true, reason: null, deferralDays: 0 } as const
+  const sbp = { ...cash, method: 'sbp' } as const
+  expect([isPayable(cash, 'pickup'), isPayable(cash, 'delivery'), isPayable(sbp, 'carrier')]).toEqual([true, false, true])
+  expect(isPayable({ ...sbp, isAllowed: false }, 'pickup')).toBe(false)
+  expect(draftOf(someOptions({ payments: [cash, sbp], deliveryTypes: ['delivery'] }), person).paymentMethod).toBe('sbp')
+})
+
 test('the readiest place of his own city is filled in, not one of another', () => {
-  const pickupPoints = [aPoint({ id: 8, city: 'Самара' }), aPoint({ id: 9, readyOn: '2026-11-18' })]
+  const pickupPoints = [aPoint({ id: 8, isInOwnCity: false }), aPoint({ id: 9, readyOn: '2026-11-18' })]
   expect(draftOf(someOptions({ pickupPoints }), person).warehouseId).toBe(9)
-  expect(draftOf(someOptions({ pickupPoints }), { ...person, city: 'Тула' }).warehouseId).toBe(8)
+  const elsewhere = pickupPoints.map((point) => ({ ...point, isInOwnCity: false }))
+  expect(draftOf(someOptions({ pickupPoints: elsewhere }), person).warehouseId).toBe(8)
 })
 
 test('who orders is called himself; one without a phone leaves it to who was called last', () => {
@@ -135,6 +155,11 @@ test('an earlier draft keeps what was typed and drops what can no longer be chos
   const draft = { ...draftOf(someOptions(), person), warehouseId: 1, comment: 'позвонить', agreedForOffer: true }
   const again = refit(draft, someOptions({ pickupPoints: [aPoint({ id: 2 })] }), person)
   expect(again).toMatchObject({ warehouseId: 2, comment: 'позвонить', agreedForOffer: false })
+})
+
+test('a legal entity without a contract is not sent with the contract of another', () => {
+  const draft = { ...draftOf(someOptions(), person), legalEntityId: 1, contractId: null }
+  expect(refit(draft, someOptions(), person)).toMatchObject({ legalEntityId: 1, contractId: null })
 })
 
 test('a shortage is a choice, a missing price is named by the seller, any other problem stops the order', () => {

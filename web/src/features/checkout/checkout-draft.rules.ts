@@ -42,8 +42,12 @@ export const unpricedLines = ({ problems }: CheckoutOptions) => problems.filter(
 /** What no choice on this page mends. */
 export const brokenLines = ({ problems }: CheckoutOptions) => problems.filter(({ code }) => code !== 'stock-short' && code !== 'no-price')
 
-/** Who orders, and where he is: the readiest place of another city is no place to send him to unasked. */
-export type Person = { name: string; phone: string; city: string }
+/** Money is taken at the counter only. */
+export const isPayable = ({ method, isAllowed }: CheckoutOptions['payments'][number], way: DeliveryType): boolean =>
+  isAllowed && (method !== 'cash' || way === 'pickup')
+
+/** Who orders. */
+export type Person = { name: string; phone: string }
 
 /** Nothing is asked that is known already. */
 export function draftOf(options: CheckoutOptions, person: Person): CheckoutDraft {
@@ -52,19 +56,21 @@ export function draftOf(options: CheckoutOptions, person: Person): CheckoutDraft
   const [day] = delivery.days
   const [window] = day?.windows ?? []
   const contact = contacts.find(({ phone }) => phone === person.phone) ?? (person.phone ? person : (contacts[0] ?? person))
+  // The readiest place of another city is no place to send him to unasked.
   const points = byReadiness(options.pickupPoints)
+  const way = deliveryTypes.includes(defaultDeliveryType) ? defaultDeliveryType : (deliveryTypes[0] ?? defaultDeliveryType)
   return {
     legalEntityId: entity?.id ?? 0,
     contractId: entity?.contracts[0]?.id ?? null,
-    deliveryType: deliveryTypes.includes(defaultDeliveryType) ? defaultDeliveryType : (deliveryTypes[0] ?? defaultDeliveryType),
-    warehouseId: (points.find(({ city }) => city === person.city) ?? points[0])?.id ?? null,
+    deliveryType: way,
+    warehouseId: (points.find(({ isInOwnCity }) => isInOwnCity) ?? points[0])?.id ?? null,
     deliveryAddressId: (addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.id ?? null,
     carrier: '',
     desiredOn: day?.date ?? '',
     window: window ? windowKey(window) : '',
     contactName: contact.name,
     contactPhone: contact.phone,
-    paymentMethod: options.payments.find(({ isAllowed }) => isAllowed)?.method ?? '',
+    paymentMethod: options.payments.find((payment) => isPayable(payment, way))?.method ?? '',
     buyerOrderNumber: '',
     comment: '',
     shortage: '',
@@ -73,6 +79,10 @@ export function draftOf(options: CheckoutOptions, person: Person): CheckoutDraft
     agreedForOffer: false,
   }
 }
+
+/** Of this legal entity: the one named, else its first. */
+const contractOf = ({ contracts }: CheckoutOptions['legalEntities'][number], id: number | null): number | null =>
+  (contracts.find((contract) => contract.id === id) ?? contracts[0])?.id ?? null
 
 /** An earlier draft over what can be chosen now: what is gone falls back to the first of what is there. */
 export function refit(draft: CheckoutDraft, options: CheckoutOptions, person: Person): CheckoutDraft {
@@ -83,7 +93,7 @@ export function refit(draft: CheckoutDraft, options: CheckoutOptions, person: Pe
   return {
     ...draft,
     ...kept('legalEntityId', entity !== undefined),
-    ...kept('contractId', entity?.contracts.some(({ id }) => id === draft.contractId) ?? false),
+    contractId: entity ? contractOf(entity, draft.contractId) : fresh.contractId,
     ...kept('deliveryType', options.deliveryTypes.includes(draft.deliveryType)),
     ...kept(
       'warehouseId',
@@ -103,7 +113,7 @@ export function refit(draft: CheckoutDraft, options: CheckoutOptions, person: Pe
     ),
     ...kept(
       'paymentMethod',
-      options.payments.some(({ method, isAllowed }) => isAllowed && method === draft.paymentMethod),
+      options.payments.some((payment) => payment.method === draft.paymentMethod && isPayable(payment, draft.deliveryType)),
     ),
     agreedForOffer: false,
   }

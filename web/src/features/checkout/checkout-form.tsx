@@ -4,7 +4,8 @@ import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { type KeyboardEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useSite, useUser } from '#parts/site/use-site.ts'
+import { chooseSupply, useSupplyChoice } from '#parts/cart/supply-choice.ts'
+import { useUser } from '#parts/site/use-site.ts'
 import { useDraft } from '#ui/drafts.ts'
 import { BuyerSection } from './buyer-section.tsx'
 import { brokenLines, type CheckoutDraft, draftOf, refit, unpricedLines } from './checkout-draft.rules.ts'
@@ -17,6 +18,7 @@ import { ProblemLines } from './problem-lines.tsx'
 import { ReceiveSection } from './receive-section.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { ShortageSection } from './shortage-section.tsx'
+import { withSupplyWish } from './supply-wish.rules.ts'
 import { usePlacing } from './use-placing.ts'
 
 /** Enter in a field does not order: only the button does. */
@@ -36,13 +38,20 @@ export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
   const { t } = useTranslation('checkout')
   const user = useUser()
   const kept = useDraft<CheckoutDraft | null>(`checkout-${options.cartId}`, null)
-  const { region } = useSite()
-  const person = { name: user?.publicIdentity ?? '', phone: user?.phone ?? '', city: region?.name ?? '' }
+  const supply = useSupplyChoice(options.cartId)
+  const person = { name: user?.publicIdentity ?? '', phone: user?.phone ?? '' }
   const form = useForm<CheckoutDraft>({
-    defaultValues: kept.initial ? refit(kept.initial, options, person) : draftOf(options, person),
+    defaultValues: withSupplyWish(kept.initial ? refit(kept.initial, options, person) : draftOf(options, person), {
+      supply,
+      comments: { fewestShipments: t('supply.fewestShipments'), oneDate: t('supply.oneDate') },
+    }),
   })
   const [file, setFile] = useState<File | null>(null)
-  const placing = usePlacing(form, { file, onPlaced: kept.drop })
+  const forget = () => {
+    kept.drop()
+    chooseSupply(options.cartId, 'earliest')
+  }
+  const placing = usePlacing(form, { file, onPlaced: forget })
   const broken = brokenLines(options)
   const unpriced = unpricedLines(options)
   if (placing.unattached) return <FileNotSent orders={placing.unattached} onRetry={placing.sendFileAgain} onLeave={placing.leave} />

@@ -5,18 +5,22 @@ import Skeleton from '@mui/material/Skeleton'
 import { mdiAccountOutline, mdiCartOutline, mdiChevronLeft, mdiDomain, mdiLockOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import type { CurrentUser } from '@vitrina/contract/auth'
+import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/api-error.ts'
 import { paths } from '#lib/paths.ts'
-import { useOpenAuth } from '#parts/site/use-open-auth.ts'
+import { SignInFirst } from '#parts/site/sign-in-first.tsx'
 import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { useDraft } from '#ui/drafts.ts'
 import { ErrorScreen } from '#ui/error-screens.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
+import { WayOnScreen } from '#ui/way-on-screen.tsx'
 import { optionsQuery } from './checkout.api.ts'
+import type { CheckoutDraft } from './checkout-draft.rules.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
 const mayOrder = ({ companyRole }: CurrentUser) => companyRole !== null && ['owner', 'purchaser', 'approver'].includes(companyRole)
@@ -25,35 +29,22 @@ const mayOrder = ({ companyRole }: CurrentUser) => companyRole !== null && ['own
 export function CheckoutPage() {
   const { t } = useTranslation('checkout')
   const user = useUser()
-  const openAuth = useOpenAuth()
+  const refusal = (why: 'noCompany' | 'noRight') => ({ title: t('title'), text: t(`${why}.text`), action: t(`${why}.action`) })
   if (!user)
     return (
-      <ErrorScreen
+      <SignInFirst
         icon={mdiAccountOutline}
-        title={t('title')}
-        text={t('guest.text')}
-        actions={
-          <>
-            <Button variant="contained" onClick={() => openAuth('signin')}>
-              {t('guest.enter')}
-            </Button>
-            <Button variant="outlined" onClick={() => openAuth('signup')}>
-              {t('guest.join')}
-            </Button>
-          </>
-        }
+        texts={{ title: t('title'), text: t('guest.text'), enter: t('guest.enter'), join: t('guest.join') }}
       />
     )
-  if (user.companyName === null)
-    return <Refused icon={mdiDomain} text={t('noCompany.text')} action={t('noCompany.action')} href={paths.company} />
-  if (!mayOrder(user)) return <Refused icon={mdiLockOutline} text={t('noRight.text')} action={t('noRight.action')} href={paths.cart} />
+  if (user.companyName === null) return <WayOnScreen icon={mdiDomain} texts={refusal('noCompany')} href={paths.company} />
+  if (!mayOrder(user)) return <WayOnScreen icon={mdiLockOutline} texts={refusal('noRight')} href={paths.cart} />
   return <Checkout key={user.companyName} />
 }
 
 function Checkout() {
   const { t } = useTranslation('checkout')
-  const [contractId, setContractId] = useState<number | null>(null)
-  const { data: options, error, refetch, isPlaceholderData } = useQuery(optionsQuery(contractId))
+  const { data: options, error, refetch } = useQuery(optionsQuery(null))
   if (error instanceof ApiError && error.code === 'cart.empty')
     return (
       <ErrorScreen
@@ -78,35 +69,32 @@ function Checkout() {
       title={t('title')}
       width={1200}
       above={
-        <Link component={Anchor} href={paths.cart} variant="body2" sx={{ display: 'inline-flex', alignItems: 'center', mb: 2, py: 1 }}>
+        <Link
+          component={Anchor}
+          href={paths.cart}
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', mb: { sm: 2 }, py: { xs: 2.5, sm: 1 } }}
+        >
           <Icon path={mdiChevronLeft} fontSize="small" />
           {t('toCart')}
         </Link>
       }
     >
-      {options ? (
-        <CheckoutForm key={options.cartId} options={options} isRefreshing={isPlaceholderData} onContract={setContractId} />
-      ) : (
-        <CheckoutSkeleton />
-      )}
+      {options ? <CheckoutOfCart key={options.cartId} first={options} /> : <CheckoutSkeleton />}
     </Page>
   )
 }
 
-function Refused({ icon, text, action, href }: { icon: string; text: string; action: string; href: string }) {
-  const { t } = useTranslation('checkout')
-  return (
-    <ErrorScreen
-      icon={icon}
-      title={t('title')}
-      text={text}
-      actions={
-        <Button variant="contained" component={Anchor} href={href}>
-          {action}
-        </Button>
-      }
-    />
-  )
+/** Sums are those of the contract he has chosen, also when he comes back from a look into the cart. */
+function CheckoutOfCart({ first }: { first: CheckoutOptions }) {
+  const { initial } = useDraft<CheckoutDraft | null>(`checkout-${first.cartId}`, null)
+  const [contractId, setContractId] = useState(initial?.contractId ?? null)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...optionsQuery(contractId),
+    placeholderData: (previous: CheckoutOptions | undefined) => previous ?? first,
+  })
+  if (!data) return error && <ErrorView error={error} onRetry={() => void refetch()} />
+  return <CheckoutForm options={data} isRefreshing={isPlaceholderData} onContract={setContractId} />
 }
 
 /** The size of what comes. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { cartApi } from '@vitrina/contract/cart'
 import { checkoutApi, type PlacedOrder } from '@vitrina/contract/checkout'
 import type { Call } from '@vitrina/contract/endpoint'
@@ -15,7 +15,6 @@ export const optionsQuery = (contractId: number | null) =>
   queryOptions({
     queryKey: ['checkout', 'options', contractId],
     queryFn: ({ signal }) => call(checkoutApi.options, { query: contractId === null ? {} : { contractId } }, { signal }),
-    placeholderData: keepPreviousData,
     // Asked anew by every visit, and never behind the reader's back: he orders the sum he has seen.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

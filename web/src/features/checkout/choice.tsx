@@ -25,6 +25,8 @@ type Props<N extends FieldPath<CheckoutDraft>> = {
 
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const
 
+const isGiven = (value: unknown) => value !== '' && value !== null && value !== undefined
+
 /** One of several, each told in a line or two. */
 export function Choice<N extends FieldPath<CheckoutDraft>>({ name, label, isLabelHidden = false, options, required, onChosen }: Props<N>) {
   const { control } = useFormContext<CheckoutDraft>()
@@ -32,7 +34,9 @@ export function Choice<N extends FieldPath<CheckoutDraft>>({ name, label, isLabe
   const { field, fieldState } = useController({
     name,
     control,
-    rules: { validate: (value) => (!required || (value !== '' && value !== null && value !== undefined) ? true : required) },
+    rules: {
+      validate: (value) => !required || (isGiven(value) && !options.some((one) => one.value === value && one.isDisabled)) || required,
+    },
   })
   return (
     <FormControl error={Boolean(fieldState.error)} sx={{ minWidth: 0 }}>

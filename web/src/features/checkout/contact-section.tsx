@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { formatPhone } from '#lib/phones.ts'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
 import { Section } from './section.tsx'
 import { TextLine } from './text-line.tsx'
@@ -34,7 +35,7 @@ export function ContactSection({ contacts }: { contacts: readonly Contact[] }) {
           onChange={(_, chosen) => typeof chosen !== 'string' && setValue('contactPhone', chosen.phone, { shouldValidate: true })}
           renderOption={({ key, ...props }, { name, phone }) => (
             <li key={key} {...props}>
-              {name} · {phone}
+              {name} · {formatPhone(phone)}
             </li>
           )}
           renderInput={(props) => (

@@ -4,13 +4,11 @@ import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#lib/dates.ts'
+import { spellDay } from '#lib/spell-day.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { type CheckoutDraft, windowKey, windowsOn } from './checkout-draft.rules.ts'
 import { SelectField } from './select-field.tsx'
-
-const weekday = (date: string, language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date))
 
 /** Where to, on which day a car goes there, and at what time. */
 export function DeliveryChoice({ options }: { options: CheckoutOptions }) {
@@ -31,7 +29,7 @@ export function DeliveryChoice({ options }: { options: CheckoutOptions }) {
             label={t('delivery.day')}
             hint={day && t('delivery.orderBy', { until: formatMoment(day.orderBy) })}
             required={t('delivery.dayRequired')}
-            options={days.map((one) => ({ value: one.date, text: weekday(one.date, i18n.language) }))}
+            options={days.map((one) => ({ value: one.date, text: spellDay(one.date, i18n.language) }))}
             onChosen={(next) => {
               const [first] = windowsOn(options, next)
               setValue('window', first ? windowKey(first) : '')

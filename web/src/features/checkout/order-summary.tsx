@@ -11,6 +11,7 @@ import { type ReactNode, useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
+import { isVolumeTold } from '#lib/volume.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -52,7 +53,7 @@ export function OrderSummary({ options, isPending, isRefreshing, notice }: Props
         {options.weightGrams > 0 && (
           <Row label={t('summary.weight')}>{t('summary.kilograms', { amount: number(options.weightGrams / 1000) })}</Row>
         )}
-        {options.volumeMl > 0 && (
+        {isVolumeTold(options.volumeMl) && (
           <Row label={t('summary.volume')}>{t('summary.cubicMetres', { amount: number(options.volumeMl / 1_000_000) })}</Row>
         )}
       </Box>
@@ -72,7 +73,7 @@ export function OrderSummary({ options, isPending, isRefreshing, notice }: Props
       <Button type="submit" variant="contained" size="large" loading={isPending} disabled={isRefreshing || brokenLines(options).length > 0}>
         {t(options.needsApproval ? 'summary.submitForApproval' : 'summary.submit')}
       </Button>
-      <Link component={Anchor} href={paths.cart} variant="body2" sx={{ justifySelf: 'center', py: 1 }}>
+      <Link component={Anchor} href={paths.cart} variant="body2" sx={{ justifySelf: 'center', py: { xs: 2.5, sm: 1 } }}>
         {t('summary.back')}
       </Link>
     </Paper>

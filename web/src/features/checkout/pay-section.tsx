@@ -4,7 +4,7 @@ import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '#parts/price/use-money.ts'
-import type { CheckoutDraft } from './checkout-draft.rules.ts'
+import { type CheckoutDraft, isPayable } from './checkout-draft.rules.ts'
 import { Choice } from './choice.tsx'
 import { Section } from './section.tsx'
 
@@ -12,9 +12,9 @@ import { Section } from './section.tsx'
 export function PaySection({ options: { payments, credit } }: { options: CheckoutOptions }) {
   const { t } = useTranslation('checkout')
   const { control } = useFormContext<CheckoutDraft>()
-  const isPickup = useWatch({ control, name: 'deliveryType' }) === 'pickup'
-  const whyNot = ({ method, isAllowed, reason }: CheckoutOptions['payments'][number]) =>
-    isAllowed ? (method === 'cash' && !isPickup ? t('pay.cashAtPickup') : null) : (reason ?? t('pay.closed'))
+  const way = useWatch({ control, name: 'deliveryType' })
+  const whyNot = (payment: CheckoutOptions['payments'][number]) =>
+    isPayable(payment, way) ? null : payment.isAllowed ? t('pay.cashAtPickup') : (payment.reason ?? t('pay.closed'))
   const termsOf = ({ method, deferralDays }: CheckoutOptions['payments'][number]) =>
     method === 'deferred' && deferralDays > 0 ? t('pay.deferral', { count: deferralDays }) : t(`pay.hints.${method}`)
   return (

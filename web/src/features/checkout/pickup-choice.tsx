@@ -5,15 +5,13 @@ import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '#lib/dates.ts'
+import { formatDate, moscowToday } from '#lib/dates.ts'
+import { formatPhone } from '#lib/phones.ts'
 import { byReadiness, type CheckoutDraft } from './checkout-draft.rules.ts'
 import { Choice } from './choice.tsx'
 
 /** More than these are asked for. */
 const SHOWN = 5
-
-/** The day the warehouses live by, as the server says days. */
-const moscowToday = () => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format(new Date())
 
 /** The places one may come to, the readiest first. */
 export function PickupChoice({ options }: { options: CheckoutOptions }) {
@@ -47,7 +45,7 @@ export function PickupChoice({ options }: { options: CheckoutOptions }) {
         options={(isWhole ? points : points.slice(0, SHOWN)).map((point) => ({
           value: point.id,
           title: `${point.name}, ${point.city}`,
-          text: [point.address, point.hours, point.phone].filter(Boolean).join(' · '),
+          text: [point.address, point.hours, formatPhone(point.phone)].filter(Boolean).join(' · '),
           aside: readiness(point),
         }))}
       />

@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField'
 import type { BankAccount, BankAccountFields } from '@vitrina/contract/companies'
 import { wrongInAccount } from '@vitrina/contract/companies.rules'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
@@ -27,7 +26,6 @@ const empty: BankAccountFields = { bik: '', bankName: '', correspondentAccount: 
 export function BankAccountDialog({ entity, account }: { entity: Entity; account: BankAccount | undefined }) {
   const { t } = useTranslation('company')
   const { close } = useHistoryStateSwitch()
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useForm<BankAccountFields>({ defaultValues: account ? tight(account) : empty })
   const keep = useKeepAccount()
   const { errors } = form.formState
@@ -39,7 +37,7 @@ export function BankAccountDialog({ entity, account }: { entity: Entity; account
   }
   const send = form.handleSubmit((draft) =>
     keep.mutate(
-      { entityId: entity.id, accountId: account?.id, body: tight(draft), idempotencyKey },
+      { entityId: entity.id, accountId: account?.id, body: tight(draft) },
       {
         onSuccess: () => {
           dismiss()

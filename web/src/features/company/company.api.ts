@@ -5,6 +5,7 @@ import { directoryApi } from '@vitrina/contract/directory'
 import type { Call } from '@vitrina/contract/endpoint'
 import { invitationsApi } from '@vitrina/contract/invitations'
 import { membersApi } from '@vitrina/contract/members'
+import { useAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 import { changeCompany, companyQuery } from '#parts/company/company.api.ts'
 
@@ -29,22 +30,21 @@ export const partiesQuery = (keyword: string) =>
 export type EntityDraft = Call<typeof companiesApi.addEntity>['body']
 export type AccountDraft = Call<typeof companiesApi.addAccount>['body']
 
-/** A key made with the form: a second press or a repeat after a lost answer creates nothing twice. */
-type Once = { idempotencyKey: string }
-
 function useChange<T, A>(change: (given: T) => Promise<A>, changed: { queryKey: readonly unknown[] }) {
   const queries = useQueryClient()
   return useMutation({ mutationFn: change, onSuccess: () => queries.invalidateQueries({ queryKey: changed.queryKey }) })
 }
 
-export const useKeepEntity = () =>
-  useChange(
-    ({ id, body, idempotencyKey }: { id?: number | undefined; body: EntityDraft } & Once) =>
+export function useKeepEntity() {
+  const attempts = useAttempts()
+  return useChange(
+    ({ id, body }: { id?: number | undefined; body: EntityDraft }) =>
       id === undefined
-        ? call(companiesApi.addEntity, { body }, { idempotencyKey })
+        ? attempts.once(body, (idempotencyKey) => call(companiesApi.addEntity, { body }, { idempotencyKey }))
         : call(companiesApi.changeEntity, { params: { id }, body }),
     companyQuery,
   )
+}
 
 export const useSetApproval = () => useChange((from: number | null) => call(companiesApi.setApproval, { body: { from } }), companyQuery)
 
@@ -53,14 +53,16 @@ export const useRemoveEntity = () => useChange((id: number) => call(companiesApi
 
 type AccountPlace = { entityId: number; accountId?: number | undefined }
 
-export const useKeepAccount = () =>
-  useChange(
-    ({ entityId: id, accountId, body, idempotencyKey }: AccountPlace & { body: AccountDraft } & Once) =>
+export function useKeepAccount() {
+  const attempts = useAttempts()
+  return useChange(
+    ({ entityId: id, accountId, body }: AccountPlace & { body: AccountDraft }) =>
       accountId === undefined
-        ? call(companiesApi.addAccount, { params: { id }, body }, { idempotencyKey })
+        ? attempts.once([id, body], (idempotencyKey) => call(companiesApi.addAccount, { params: { id }, body }, { idempotencyKey }))
         : call(companiesApi.changeAccount, { params: { id, accountId }, body }),
     companyQuery,
   )
+}
 
 export const useMakeDefault = () =>
   useChange(
@@ -82,10 +84,15 @@ export const useChangeRole = () =>
   })
 export const useRemoveMember = () => useChange((id: number) => call(membersApi.remove, { params: { id } }), membersQuery)
 
-type NewInvitation = Call<typeof invitationsApi.create>['body'] & Once
+type NewInvitation = Call<typeof invitationsApi.create>['body']
 
-export const useInvite = () =>
-  useChange(({ idempotencyKey, ...body }: NewInvitation) => call(invitationsApi.create, { body }, { idempotencyKey }), invitationsQuery)
+export function useInvite() {
+  const attempts = useAttempts()
+  return useChange(
+    (body: NewInvitation) => attempts.once(body, (idempotencyKey) => call(invitationsApi.create, { body }, { idempotencyKey })),
+    invitationsQuery,
+  )
+}
 export const useResend = () => useChange((id: number) => call(invitationsApi.resend, { params: { id } }), invitationsQuery)
 export const useRevoke = () => useChange((id: number) => call(invitationsApi.revoke, { params: { id } }), invitationsQuery)
 
@@ -97,8 +104,9 @@ export function useLeaveCompany() {
 /** The first company is worked for at once; a further one waits in the list. */
 export function useCreateCompany() {
   const queries = useQueryClient()
+  const attempts = useAttempts()
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: { body: EntityDraft } & Once) => call(companiesApi.create, { body }, { idempotencyKey }),
+    mutationFn: (body: EntityDraft) => attempts.once(body, (idempotencyKey) => call(companiesApi.create, { body }, { idempotencyKey })),
     onSuccess: ({ isActive }) => (isActive ? changeCompany(queries) : queries.invalidateQueries()),
   })
 }

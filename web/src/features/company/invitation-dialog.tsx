@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import type { CompanyRole } from '@vitrina/contract/auth'
 import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
 import { INVITATION_DAYS } from '@vitrina/contract/invitations'
-import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
@@ -19,26 +18,18 @@ type Draft = { contact: string; name: string; role: CompanyRole }
 export function InvitationDialog() {
   const { t } = useTranslation('company')
   const { close } = useHistoryStateSwitch()
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
   const form = useForm<Draft>({ defaultValues: { contact: '', name: '', role: 'purchaser' } })
   const invite = useInvite()
   const { errors } = form.formState
   const dismiss = () => close('openedCompanyTool')
   const send = form.handleSubmit((draft) =>
-    invite.mutate(
-      { ...draft, idempotencyKey },
-      {
-        onSuccess: () => {
-          dismiss()
-          showMessage({ text: t('invitations.sent', { contact: draft.contact.trim() }), kind: 'success' })
-        },
-        onError: (error) => {
-          showRefusals(form, error)
-          // Another address is another invitation.
-          setKey(crypto.randomUUID())
-        },
+    invite.mutate(draft, {
+      onSuccess: () => {
+        dismiss()
+        showMessage({ text: t('invitations.sent', { contact: draft.contact.trim() }), kind: 'success' })
       },
-    ),
+      onError: (error) => showRefusals(form, error),
+    }),
   )
   return (
     <AppDialog isOpen maxWidth="xs" title={t('invitations.addTitle')} onClose={dismiss} isBusy={invite.isPending}>

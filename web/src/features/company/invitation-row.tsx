@@ -7,6 +7,7 @@ import { mdiCloseCircleOutline, mdiSendOutline } from '@mdi/js'
 import type { Invitation } from '@vitrina/contract/invitations'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/dates.ts'
+import { formatPhone } from '#lib/phones.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
@@ -17,7 +18,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const resend = useResend()
   const revoke = useRevoke()
   const { id, name, email, phone, role, state, expiresAt } = invitation
-  const contact = email ?? phone ?? ''
+  const contact = email ?? formatPhone(phone ?? '')
   const sendAgain = () => resend.mutate(id, { onSuccess: () => showMessage({ text: t('invitations.sent', { contact }), kind: 'success' }) })
   const askRevoke = () =>
     askConfirm({

@@ -8,7 +8,7 @@ import type { Answer } from '@vitrina/contract/endpoint'
 import { useTranslation } from 'react-i18next'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Icon } from '#ui/icon.tsx'
-import { CompanySection } from './company-section.tsx'
+import { SectionFrame } from '#ui/section-frame.tsx'
 import { LegalEntityCard } from './legal-entity-card.tsx'
 
 /** Who buys on paper; owners and accountants write, the others read. */
@@ -18,7 +18,7 @@ export function LegalEntities({ company }: { company: Answer<typeof companiesApi
   const canChange = canChangeRequisites(company.role)
   const add = () => void open({ openedCompanyTool: { kind: 'entity' } })
   return (
-    <CompanySection
+    <SectionFrame
       title={t('entities.title')}
       actions={
         canChange && (
@@ -34,6 +34,6 @@ export function LegalEntities({ company }: { company: Answer<typeof companiesApi
           <LegalEntityCard key={entity.id} entity={entity} canChange={canChange} isOnly={company.legalEntities.length === 1} />
         ))}
       </Box>
-    </CompanySection>
+    </SectionFrame>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
@@ -27,13 +26,12 @@ const formOf = ({ type, shortName, fullName, inn, kpp, ogrn, legalAddress, headN
 export function LegalEntityDialog({ entity }: { entity: Entity | undefined }) {
   const { t } = useTranslation('company')
   const { close } = useHistoryStateSwitch()
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useForm<EntityForm>({ defaultValues: entity ? formOf(entity) : emptyEntity })
   const keep = useKeepEntity()
   const dismiss = () => close('openedCompanyTool')
   const send = form.handleSubmit((draft) =>
     keep.mutate(
-      { id: entity?.id, body: requisitesOf(draft), idempotencyKey },
+      { id: entity?.id, body: requisitesOf(draft) },
       {
         onSuccess: ({ shortName }) => {
           dismiss()

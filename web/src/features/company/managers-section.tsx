@@ -4,15 +4,16 @@ import Typography from '@mui/material/Typography'
 import { mdiEmailOutline, mdiMessageTextOutline, mdiPhoneOutline } from '@mdi/js'
 import type { ManagerCard, PersonalManager } from '@vitrina/contract/companies'
 import { useTranslation } from 'react-i18next'
+import { formatPhone } from '#lib/phones.ts'
 import { formatDate } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
-import { CompanySection } from './company-section.tsx'
+import { SectionFrame } from '#ui/section-frame.tsx'
 
 /** P-07: the seller's people for this company; while one is away the one who answers for him. */
 export function ManagersSection({ managers }: { managers: PersonalManager[] }) {
   const { t } = useTranslation('company')
   return (
-    <CompanySection title={t('managers.title')}>
+    <SectionFrame title={t('managers.title')}>
       {managers.length === 0 && <Typography color="textSecondary">{t('managers.none')}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 4 }}>
         {managers.map((manager) => (
@@ -24,7 +25,7 @@ export function ManagersSection({ managers }: { managers: PersonalManager[] }) {
           </Box>
         ))}
       </Box>
-    </CompanySection>
+    </SectionFrame>
   )
 }
 
@@ -58,13 +59,18 @@ function Contacts({ card }: { card: ManagerCard }) {
     <>
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {[post, workHours].filter(Boolean).join(' · ')}
+        {post}
+        {post && workHours && ' · '}
+        {/* A dash is no place to break the hours. */}
+        <Box component="span" sx={{ display: 'inline-block' }}>
+          {workHours}
+        </Box>
       </Typography>
       {phone &&
         way(
           mdiPhoneOutline,
           `tel:${phone}${extension && `,${extension}`}`,
-          extension ? t('managers.phone', { phone, extension }) : phone,
+          extension ? t('managers.phone', { phone: formatPhone(phone), extension }) : formatPhone(phone),
           t('managers.call', { name }),
         )}
       {email && way(mdiEmailOutline, `mailto:${email}`, email, t('managers.write', { name }))}

@@ -7,6 +7,7 @@ import type { CompanyRole } from '@vitrina/contract/auth'
 import type { Member } from '@vitrina/contract/members'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/dates.ts'
+import { formatPhone } from '#lib/phones.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
@@ -52,7 +53,8 @@ export function MemberRow({ member, canChange }: { member: Member; canChange: bo
         </Typography>
       </Box>
       <Typography variant="body2" className="contacts">
-        {[email, phone].filter(Boolean).join(' · ')}
+        {email && <span>{email}</span>}
+        {phone && <span>{formatPhone(phone)}</span>}
       </Typography>
       <div className="role">
         {canChange ? (

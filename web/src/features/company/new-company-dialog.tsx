@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
@@ -16,27 +15,23 @@ import { showRefusals } from './refusals.ts'
 export function NewCompanyDialog() {
   const { t } = useTranslation('company')
   const { close } = useHistoryStateSwitch()
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useForm<EntityForm>({ defaultValues: emptyEntity })
   const create = useCreateCompany()
   const choose = useChooseCompany()
   const dismiss = () => close('openedCompanyTool')
   const send = form.handleSubmit((draft) =>
-    create.mutate(
-      { body: requisitesOf(draft), idempotencyKey },
-      {
-        onSuccess: ({ id, name, state, isActive }) => {
-          dismiss()
-          showMessage({
-            text: t(state === 'pending' ? 'newCompany.pending' : 'newCompany.done', { name }),
-            kind: 'success',
-            duration: 6_000,
-            ...(!isActive && { action: { label: t('newCompany.switch'), run: () => choose.mutate(id) } }),
-          })
-        },
-        onError: (error) => showRefusals(form, error),
+    create.mutate(requisitesOf(draft), {
+      onSuccess: ({ id, name, state, isActive }) => {
+        dismiss()
+        showMessage({
+          text: t(state === 'pending' ? 'newCompany.pending' : 'newCompany.done', { name }),
+          kind: 'success',
+          duration: 6_000,
+          ...(!isActive && { action: { label: t('newCompany.switch'), run: () => choose.mutate(id) } }),
+        })
       },
-    ),
+      onError: (error) => showRefusals(form, error),
+    }),
   )
   return (
     <AppDialog isOpen title={t('newCompany.title')} onClose={dismiss} isBusy={create.isPending}>

@@ -12,7 +12,7 @@ import { ErrorView } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ApprovalRule } from './approval-rule.tsx'
 import { invitationsQuery, membersQuery } from './company.api.ts'
-import { CompanySection } from './company-section.tsx'
+import { SectionFrame } from '#ui/section-frame.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { MemberRow } from './member-row.tsx'
 
@@ -25,7 +25,7 @@ export function PeopleSection({ role, approvalFrom }: { role: CompanyRole; appro
   const invitations = useQuery({ ...invitationsQuery, enabled: isOwner })
   const asked = isOwner ? (invitations.data?.items ?? []) : []
   return (
-    <CompanySection
+    <SectionFrame
       title={t('people.title')}
       actions={
         isOwner && (
@@ -63,7 +63,7 @@ export function PeopleSection({ role, approvalFrom }: { role: CompanyRole; appro
         <ErrorView error={invitations.error} onRetry={() => void invitations.refetch()} />
       )}
       {isOwner && <ApprovalRule key={approvalFrom} from={approvalFrom} />}
-    </CompanySection>
+    </SectionFrame>
   )
 }
 
@@ -73,14 +73,15 @@ const list = {
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 2fr) 180px 84px' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', lg: 'minmax(0, 2fr) minmax(0, 2fr) 180px 84px' },
     alignItems: 'center',
     columnGap: 4,
     rowGap: 2,
     py: 2,
   },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
-  '& .contacts': { gridColumn: { xs: '1 / -1', md: 'auto' }, gridRow: { xs: 2, md: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' },
-  '& .role': { gridColumn: { xs: '1 / -1', md: 'auto' }, gridRow: { xs: 3, md: 'auto' } },
+  '& .contacts': { gridColumn: { xs: '1 / -1', lg: 'auto' }, gridRow: { xs: 2, lg: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .contacts > span': { display: 'inline-block', mr: 3 },
+  '& .role': { gridColumn: { xs: '1 / -1', lg: 'auto' }, gridRow: { xs: 3, lg: 'auto' } },
   '& .deeds': { display: 'flex', justifyContent: 'flex-end' },
 } as const

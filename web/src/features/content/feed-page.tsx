@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
 import { ErrorView } from '#ui/error-view.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
 import { Page } from '#ui/page.tsx'
 import { EmptyFeed } from './empty-feed.tsx'
 import { feedItemsQuery, feedQuery } from './content.api.ts'
 import { feedAddress, readFeedParams } from './feed.params.ts'
-import { FeedPages } from './feed-pages.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { FeedCard, feedGrid } from './feed-card.tsx'
 import { RubricChips } from './rubric-chips.tsx'
@@ -54,7 +54,7 @@ export function FeedPage({ feed: slug }: { feed: string }) {
               <FeedCard key={post.id} feed={slug} post={post} />
             ))}
           </Box>
-          <FeedPages page={params.page} count={list.data.meta.pageCount} addressOf={(page) => address({ page })} />
+          <ListPages label={t('feed.pages')} page={params.page} count={list.data.meta.pageCount} addressOf={(page) => address({ page })} />
         </>
       )}
     </Page>

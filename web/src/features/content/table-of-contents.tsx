@@ -28,7 +28,7 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
               color="textSecondary"
               underline="none"
               variant="body2"
-              sx={{ display: 'block', pl: 3, py: 1, overflowWrap: 'anywhere', '&:hover': { color: 'primary.main' } }}
+              sx={{ display: 'block', pl: 3, py: { xs: 2.5, lg: 1 }, overflowWrap: 'anywhere', '&:hover': { color: 'primary.main' } }}
             >
               {heading.text}
             </Link>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { MAX_ARCHIVED_DOCUMENTS } from '@vitrina/contract/documents.rules'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { paperTones } from '#parts/order/state-tone.rules.ts'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { CardList, ListCard } from '#ui/list-card.tsx'
 import type { DocumentListProps } from './document-list-props.ts'
 import { DocumentTools } from './document-tools.tsx'
 import { DueNote } from './due-note.tsx'
@@ -20,24 +20,9 @@ export function DocumentCards({ documents, chosen, onChoose }: DocumentListProps
   const { t } = useTranslation('documents')
   const money = useMoney()
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
-        gap: 2,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
-    >
+    <CardList>
       {documents.map((paper) => (
-        <Paper
-          key={paper.id}
-          component="li"
-          variant="outlined"
-          sx={{ p: 3, display: 'grid', gap: 2, ...(chosen.has(paper.id) && { bgcolor: 'action.selected' }) }}
-        >
+        <ListCard key={paper.id} isChosen={chosen.has(paper.id)}>
           <Box sx={{ display: 'flex', alignItems: 'start', gap: 2 }}>
             <Checkbox
               checked={chosen.has(paper.id)}
@@ -72,8 +57,8 @@ export function DocumentCards({ documents, chosen, onChoose }: DocumentListProps
             )}
             <DocumentTools paper={paper} />
           </Box>
-        </Paper>
+        </ListCard>
       ))}
-    </Box>
+    </CardList>
   )
 }

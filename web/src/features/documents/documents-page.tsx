@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { MAX_ARCHIVED_DOCUMENTS } from '@vitrina/contract/documents.rules'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
@@ -11,16 +11,17 @@ import { parseSearch } from '#lib/search-string.ts'
 import { useSite, useUser } from '#parts/site/use-site.ts'
 import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
+import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { Page } from '#ui/page.tsx'
+import { ChosenDocuments } from './chosen-documents.tsx'
 import { documentsQuery } from './documents.api.ts'
 import { DocumentCards } from './document-cards.tsx'
 import { type DocumentsParams, documentsAddress, isFiltered, readDocumentsParams } from './documents.params.ts'
 import { DocumentsEmpty } from './documents-empty.tsx'
 import { DocumentsFilters } from './documents-filters.tsx'
 import { DocumentsTable } from './documents-table.tsx'
-import { NoCompany, SignInFirst } from './no-company.tsx'
+import { NoCompany, NoGuests } from './no-company.tsx'
 import { RequestButton, RequestDialog } from './request-dialog.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { TotalsBar } from './totals-bar.tsx'
 
@@ -31,7 +32,7 @@ export function DocumentsPage({ PayDialog }: Props) {
   const user = useUser()
   const { isAllowedViewLegalDocuments } = useSite().settings
   if (!isAllowedViewLegalDocuments) return <PageNotFound />
-  if (!user) return <SignInFirst />
+  if (!user) return <NoGuests />
   if (user.companyName === null) return <NoCompany />
   return <Documents PayDialog={PayDialog} />
 }
@@ -46,7 +47,7 @@ function Documents({ PayDialog }: Props) {
   const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true })
   const addressOf = (changed: Partial<DocumentsParams>) => documentsAddress({ ...params, page: 1, ...changed })
   const choose = (id: number, isOn: boolean) =>
-    setChosen((before) => new Set(isOn ? [...before, id] : [...before].filter((known) => known !== id)))
+    setChosen((before) => new Set(isOn ? [...before, id].slice(0, MAX_ARCHIVED_DOCUMENTS) : [...before].filter((known) => known !== id)))
 
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   const List = isWide ? DocumentsTable : DocumentCards
@@ -54,7 +55,7 @@ function Documents({ PayDialog }: Props) {
     <Page title={t('title')} actions={<RequestButton />}>
       <TotalsBar addressOf={addressOf} />
       <DocumentsFilters params={params} addressOf={addressOf} />
-      {!data && <DocumentsSkeleton />}
+      {!data && <ListSkeleton rowHeight={48} />}
       {data && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
           {data.items.length === 0 ? (
@@ -65,31 +66,15 @@ function Documents({ PayDialog }: Props) {
                 {t('found', { count: data.meta.totalCount })}
               </Typography>
               <List documents={data.items} chosen={chosen} onChoose={choose} />
-              <ListPages
-                label={t('pages')}
-                page={params.page}
-                count={data.meta.pageCount}
-                addressOf={(page) => documentsAddress({ ...params, page })}
-              />
+              <ListPages label={t('pages')} page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
             </>
           )}
         </Box>
       )}
-      {chosen.size > 0 && <SelectionBar ids={[...chosen]} onClear={() => setChosen(new Set())} />}
+      {chosen.size > 0 && <ChosenDocuments ids={[...chosen]} onClear={() => setChosen(new Set())} />}
       <SendDialog documents={data?.items ?? []} />
       <RequestDialog />
       {paying !== undefined && <PayDialog documentId={paying} onClose={() => close('openedPayment')} />}
     </Page>
-  )
-}
-
-function DocumentsSkeleton() {
-  const { t } = useTranslation()
-  return (
-    <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 1 }}>
-      {Array.from({ length: 8 }, (_, place) => (
-        <Skeleton key={place} variant="rounded" height={48} />
-      ))}
-    </Box>
   )
 }

@@ -1,5 +1,6 @@
 import type { DocumentFilters } from '@vitrina/contract/documents'
 import { type DocumentState, documentStates, type DocumentType, documentTypes } from '@vitrina/contract/documents.rules'
+import { dateOf, idOf, listAddress, listOf, pageOf, sumOf, textOf } from '#lib/list-params.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Which papers are shown; it lives in the address. */
@@ -16,43 +17,23 @@ export type DocumentsParams = {
   legalEntityId: string
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-const listOf = <T extends string>(value: unknown, known: readonly T[]): T[] => {
-  const asked = textOf(value).split(',')
-  return known.filter((one) => asked.includes(one))
-}
-const matching = (value: unknown, pattern: RegExp): string => (pattern.test(textOf(value)) ? textOf(value) : '')
-const SUM = /^\d{1,12}(\.\d{1,2})?$/
-const DATE = /^\d{4}-\d\d-\d\d$/
-const ID = /^[1-9]\d{0,8}$/
-
 /** What is typed wrongly in the address counts as not said. */
 export function readDocumentsParams(search: Record<string, unknown>): DocumentsParams {
   return {
-    page: Number(matching(search.page, ID) || 1),
+    page: pageOf(search.page),
     q: textOf(search.q).slice(0, 100),
     type: listOf(search.type, documentTypes),
     state: listOf(search.state, documentStates),
-    from: matching(search.from, DATE),
-    to: matching(search.to, DATE),
-    sumMin: matching(search.sumMin, SUM),
-    sumMax: matching(search.sumMax, SUM),
-    orderId: matching(search.orderId, ID),
-    legalEntityId: matching(search.legalEntityId, ID),
+    from: dateOf(search.from),
+    to: dateOf(search.to),
+    sumMin: sumOf(search.sumMin),
+    sumMax: sumOf(search.sumMax),
+    orderId: idOf(search.orderId),
+    legalEntityId: idOf(search.legalEntityId),
   }
 }
 
-/** Defaults stay out of the URL, so one list has one address. */
-export function documentsAddress({ page, type, state, ...plain }: DocumentsParams): string {
-  const said = {
-    ...Object.fromEntries(Object.entries(plain).filter(([, text]) => text !== '')),
-    ...(type.length > 0 && { type: type.join(',') }),
-    ...(state.length > 0 && { state: state.join(',') }),
-    ...(page > 1 && { page: String(page) }),
-  }
-  const query = new URLSearchParams(said).toString().replaceAll('%2C', ',')
-  return query ? `${paths.documents}?${query}` : paths.documents
-}
+export const documentsAddress = (params: DocumentsParams): string => listAddress(paths.documents, params)
 
 export const allDocuments = readDocumentsParams({})
 

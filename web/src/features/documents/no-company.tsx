@@ -1,42 +1,17 @@
-import Button from '@mui/material/Button'
 import { mdiDomain, mdiFileDocumentOutline } from '@mdi/js'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
-import { useOpenAuth } from '#parts/site/use-open-auth.ts'
-import { Anchor } from '#ui/anchor.tsx'
-import { ErrorScreen } from '#ui/error-screens.tsx'
+import { SignInFirst } from '#parts/site/sign-in-first.tsx'
+import { WayOnScreen } from '#ui/way-on-screen.tsx'
 
-/** P-01: a guest is told what the screen is for, and asked to sign in. */
-export function SignInFirst() {
+export function NoGuests() {
   const { t } = useTranslation('documents')
-  const openAuth = useOpenAuth()
-  return (
-    <ErrorScreen
-      icon={mdiFileDocumentOutline}
-      title={t('title')}
-      text={t('guest.text')}
-      actions={
-        <Button variant="contained" onClick={() => openAuth('signin')}>
-          {t('guest.enter')}
-        </Button>
-      }
-    />
-  )
+  return <SignInFirst icon={mdiFileDocumentOutline} texts={{ title: t('title'), text: t('guest.text'), enter: t('guest.enter') }} />
 }
 
 /** Papers belong to a company. */
 export function NoCompany() {
   const { t } = useTranslation('documents')
-  return (
-    <ErrorScreen
-      icon={mdiDomain}
-      title={t('title')}
-      text={t('noCompany.text')}
-      actions={
-        <Button variant="contained" component={Anchor} href={paths.company}>
-          {t('noCompany.action')}
-        </Button>
-      }
-    />
-  )
+  const texts = { title: t('title'), text: t('noCompany.text'), action: t('noCompany.action') }
+  return <WayOnScreen icon={mdiDomain} texts={texts} href={paths.company} />
 }

@@ -12,7 +12,7 @@ export const BlockHeading = ({ id, title, more }: Props) => (
       {title}
     </Typography>
     {more && (
-      <Link component={Anchor} href={more.href} underline="hover" variant="body2">
+      <Link component={Anchor} href={more.href} underline="hover" variant="body2" sx={{ py: { xs: 2.5, sm: 0 } }}>
         {more.text}
       </Link>
     )}

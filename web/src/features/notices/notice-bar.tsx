@@ -38,7 +38,7 @@ export const NoticeBar = ({ kind, kindName, title, content, close }: Props) => (
       </Box>
     </Box>
     {close && (
-      <IconButton size="small" aria-label={close.label} onClick={close.run} sx={{ my: -0.5, p: 1 }}>
+      <IconButton size="small" aria-label={close.label} onClick={close.run} sx={{ my: { xs: -2, sm: -0.5 }, mr: { xs: -3, sm: 0 }, p: 1 }}>
         <Icon path={mdiClose} fontSize="small" />
       </IconButton>
     )}

@@ -12,8 +12,8 @@ import { useUser } from '#parts/site/use-site.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
+import { saveLink } from '#ui/save-link.ts'
 import { useExportOrders } from './orders.api.ts'
-import { saveLink } from './save-link.ts'
 
 type Orders = readonly { id: number; number: string }[]
 type Props = { orders: Orders; onDone?: () => void }

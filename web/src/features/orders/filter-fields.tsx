@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { orderStates, shippingStates } from '@vitrina/contract/orders.rules'
 import { useTranslation } from 'react-i18next'
 import { companyQuery } from '#parts/company/company.api.ts'
+import { ChoiceField } from '#ui/choice-field.tsx'
+import { TicksField } from '#ui/ticks-field.tsx'
+import { TypedField } from '#ui/typed-field.tsx'
 import { type OrdersParams, payments } from './orders.params.ts'
-import { StatesField } from './states-field.tsx'
-import { TypedField } from './typed-field.tsx'
 
 type Props = { params: OrdersParams; addressOf: (changed: Partial<OrdersParams>) => string }
 
@@ -24,21 +23,21 @@ export function FilterFields({ params, addressOf }: Props) {
       aria-label={t('filters.label')}
       sx={{ display: 'grid', columnGap: 2, rowGap: 3, pt: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}
     >
-      <StatesField
+      <TicksField
         label={t('stories.state')}
         all={orderStates}
         chosen={params.state}
         textOf={(state) => t(`states.${state}`)}
         onChange={(state) => change({ state })}
       />
-      <StatesField
+      <TicksField
         label={t('stories.shipping')}
         all={shippingStates}
         chosen={params.shipping}
         textOf={(state) => t(`shippingStates.${state}`)}
         onChange={(shipping) => change({ shipping })}
       />
-      <StatesField
+      <TicksField
         label={t('stories.payment')}
         all={payments}
         chosen={params.payment}
@@ -50,19 +49,13 @@ export function FilterFields({ params, addressOf }: Props) {
       <TypedField type="number" label={t('filters.sumMin')} value={params.sumMin} onChange={(sumMin) => change({ sumMin })} />
       <TypedField type="number" label={t('filters.sumMax')} value={params.sumMax} onChange={(sumMax) => change({ sumMax })} />
       {managers.length > 1 && (
-        <TextField
-          select
+        <ChoiceField
           label={t('filters.manager')}
-          value={managers.some(({ id }) => String(id) === params.managerId) ? params.managerId : ''}
-          onChange={({ target }) => change({ managerId: target.value })}
-        >
-          <MenuItem value="">{t('filters.anyManager')}</MenuItem>
-          {managers.map(({ id, name }) => (
-            <MenuItem key={id} value={String(id)}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+          any={t('filters.anyManager')}
+          all={managers.map(({ id, name }) => ({ id, text: name }))}
+          chosen={params.managerId}
+          onChange={(managerId) => change({ managerId })}
+        />
       )}
     </Box>
   )

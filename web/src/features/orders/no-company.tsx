@@ -1,30 +1,15 @@
-import Button from '@mui/material/Button'
 import { mdiClipboardTextOutline, mdiDomain } from '@mdi/js'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
-import { useOpenAuth } from '#parts/site/use-open-auth.ts'
-import { Anchor } from '#ui/anchor.tsx'
-import { ErrorScreen } from '#ui/error-screens.tsx'
+import { SignInFirst } from '#parts/site/sign-in-first.tsx'
+import { WayOnScreen } from '#ui/way-on-screen.tsx'
 
-/** P-01: a guest is told what the screen is for, and asked to sign in. */
-export function SignInFirst() {
+export function NoGuests() {
   const { t } = useTranslation('orders')
-  const openAuth = useOpenAuth()
   return (
-    <ErrorScreen
+    <SignInFirst
       icon={mdiClipboardTextOutline}
-      title={t('title')}
-      text={t('guest.text')}
-      actions={
-        <>
-          <Button variant="contained" onClick={() => openAuth('signin')}>
-            {t('guest.enter')}
-          </Button>
-          <Button variant="outlined" onClick={() => openAuth('signup')}>
-            {t('guest.join')}
-          </Button>
-        </>
-      }
+      texts={{ title: t('title'), text: t('guest.text'), enter: t('guest.enter'), join: t('guest.join') }}
     />
   )
 }
@@ -32,16 +17,6 @@ export function SignInFirst() {
 /** Orders belong to a company. */
 export function NoCompany() {
   const { t } = useTranslation('orders')
-  return (
-    <ErrorScreen
-      icon={mdiDomain}
-      title={t('title')}
-      text={t('noCompany.text')}
-      actions={
-        <Button variant="contained" component={Anchor} href={paths.company}>
-          {t('noCompany.action')}
-        </Button>
-      }
-    />
-  )
+  const texts = { title: t('title'), text: t('noCompany.text'), action: t('noCompany.action') }
+  return <WayOnScreen icon={mdiDomain} texts={texts} href={paths.company} />
 }

@@ -1,40 +1,24 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { MAX_EXPORTED_ORDERS } from '@vitrina/contract/orders.rules'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
+import { OrderTotal } from '#parts/order/order-total.tsx'
 import { StateChips } from '#parts/order/state-chips.tsx'
-import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { CardList, ListCard } from '#ui/list-card.tsx'
 import type { OrderListProps } from './order-list-props.ts'
 
 /** The same facts where a table does not fit; the whole card leads to the order. */
 export function OrderCards({ orders, scope, chosen, onChoose }: OrderListProps) {
   const { t } = useTranslation('orders')
-  const money = useMoney()
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
-    >
+    <CardList>
       {orders.map((order) => (
-        <Paper
-          key={order.id}
-          component="li"
-          variant="outlined"
-          sx={{ position: 'relative', p: 3, display: 'grid', gap: 2, ...(chosen.has(order.id) && { bgcolor: 'action.selected' }) }}
-        >
+        <ListCard key={order.id} isChosen={chosen.has(order.id)}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <Checkbox
               checked={chosen.has(order.id)}
@@ -54,7 +38,7 @@ export function OrderCards({ orders, scope, chosen, onChoose }: OrderListProps) 
               {formatDate(order.createdAt)}
             </Typography>
             <Typography sx={{ ml: 'auto', fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-              {money(order.total)}
+              <OrderTotal order={order} />
             </Typography>
           </Box>
           <StateChips order={order} />
@@ -68,8 +52,8 @@ export function OrderCards({ orders, scope, chosen, onChoose }: OrderListProps) 
               .filter(Boolean)
               .join(' · ')}
           </Typography>
-        </Paper>
+        </ListCard>
       ))}
-    </Box>
+    </CardList>
   )
 }

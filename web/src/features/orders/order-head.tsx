@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { Order } from '@vitrina/contract/orders'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#lib/dates.ts'
+import { OrderTotal } from '#parts/order/order-total.tsx'
 import { StateChips } from '#parts/order/state-chips.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -17,7 +18,9 @@ export function OrderHead({ order }: { order: Order }) {
     <Box sx={{ display: 'grid', gap: 3, mb: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5, rowGap: 2 }}>
         <StateChips order={order} />
-        <Typography sx={{ fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{money(order.total)}</Typography>
+        <Typography sx={{ fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          <OrderTotal order={order} />
+        </Typography>
         {order.paidSum > 0 && rest > 0 && (
           <Typography variant="body2" color="textSecondary">
             {t('order.paid', { paid: money(order.paidSum), rest: money(rest) })}
@@ -30,6 +33,9 @@ export function OrderHead({ order }: { order: Order }) {
       )}
       {order.state === 'approval_pending' && !order.actions.includes('approve') && (
         <Alert severity="info">{t('order.waitsApproval')}</Alert>
+      )}
+      {order.shippingState === 'not_collected' && (order.state === 'confirmed' || order.state === 'in_progress') && (
+        <Alert severity="warning">{t('order.notCollected')}</Alert>
       )}
       {order.creditGrade === 'release' && order.state === 'submitted' && <Alert severity="info">{t('order.waitsRelease')}</Alert>}
       <OrderActions order={order} />

@@ -17,7 +17,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
-import { NoCompany, SignInFirst } from './no-company.tsx'
+import { NoCompany, NoGuests } from './no-company.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderMissing } from './order-missing.tsx'
@@ -38,7 +38,7 @@ type Props = { id: string; tab: OrderTab; PayDialog: PayDialogType }
 export function OrderPage({ id, tab, PayDialog }: Props) {
   const user = useUser()
   const { isPositionsInOrder } = useSite().settings
-  if (!user) return <SignInFirst />
+  if (!user) return <NoGuests />
   if (user.companyName === null) return <NoCompany />
   // P-04: what the seller switched off has no address.
   if (tab === 'items' && !isPositionsInOrder) return <PageNotFound />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
@@ -9,22 +8,23 @@ import { useTranslation } from 'react-i18next'
 import { parseSearch } from '#lib/search-string.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { ErrorView } from '#ui/error-view.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
+import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { Page } from '#ui/page.tsx'
+import { ChosenOrders } from './chosen-orders.tsx'
 import { ExportDialog } from './export-dialog.tsx'
-import { NoCompany, SignInFirst } from './no-company.tsx'
+import { NoCompany, NoGuests } from './no-company.tsx'
 import { OrderCards } from './order-cards.tsx'
-import { OrderPages } from './order-pages.tsx'
 import { ordersQuery } from './orders.api.ts'
 import { OrdersEmpty } from './orders-empty.tsx'
 import { OrdersFilters } from './orders-filters.tsx'
 import { isFiltered, type OrdersParams, ordersAddress, readOrdersParams } from './orders.params.ts'
 import { OrdersTable } from './orders-table.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 
 /** the orders of the person, of his company, or of all his companies. */
 export function OrdersPage() {
   const user = useUser()
-  if (!user) return <SignInFirst />
+  if (!user) return <NoGuests />
   if (user.companyName === null) return <NoCompany />
   return <Orders />
 }
@@ -44,7 +44,7 @@ function Orders() {
   return (
     <Page title={t('title')}>
       <OrdersFilters params={params} addressOf={addressOf} />
-      {!data && <OrdersSkeleton />}
+      {!data && <ListSkeleton rowHeight={52} />}
       {data && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
           {data.items.length === 0 ? (
@@ -55,24 +55,13 @@ function Orders() {
                 {t('found', { count: data.meta.totalCount })}
               </Typography>
               <List orders={data.items} scope={params.scope} chosen={chosen} onChoose={choose} />
-              <OrderPages page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
+              <ListPages label={t('pages')} page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
             </>
           )}
         </Box>
       )}
-      {chosen.size > 0 && <SelectionBar count={chosen.size} onClear={() => setChosen(new Map())} />}
+      {chosen.size > 0 && <ChosenOrders count={chosen.size} onClear={() => setChosen(new Map())} />}
       <ExportDialog orders={[...chosen].map(([id, number]) => ({ id, number }))} onDone={() => setChosen(new Map())} />
     </Page>
-  )
-}
-
-function OrdersSkeleton() {
-  const { t } = useTranslation()
-  return (
-    <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 1 }}>
-      {Array.from({ length: 8 }, (_, place) => (
-        <Skeleton key={place} variant="rounded" height={52} />
-      ))}
-    </Box>
   )
 }

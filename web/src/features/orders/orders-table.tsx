@@ -13,6 +13,7 @@ import { MAX_EXPORTED_ORDERS } from '@vitrina/contract/orders.rules'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
+import { OrderTotal } from '#parts/order/order-total.tsx'
 import { StateChips } from '#parts/order/state-chips.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -94,7 +95,9 @@ function Sum({ order }: { order: OrderRow }) {
   const money = useMoney()
   return (
     <>
-      <b style={{ fontWeight: 600 }}>{money(order.total)}</b>
+      <b style={{ fontWeight: 600 }}>
+        <OrderTotal order={order} />
+      </b>
       <Box sx={small}>
         {order.paidSum > 0 && order.paidSum < order.total
           ? t('table.paid', { sum: money(order.paidSum) })

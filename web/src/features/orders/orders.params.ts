@@ -7,6 +7,7 @@ import {
   type ShippingState,
   shippingStates,
 } from '@vitrina/contract/orders.rules'
+import { dateOf, idOf, listAddress, listOf, pageOf, sumOf, textOf } from '#lib/list-params.ts'
 import { paths } from '#lib/paths.ts'
 
 export const scopes = ['my', 'company', 'all'] as const
@@ -29,48 +30,28 @@ export type OrdersParams = {
   managerId: string
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-const listOf = <T extends string>(value: unknown, known: readonly T[]): T[] => {
-  const asked = textOf(value).split(',')
-  return known.filter((one) => asked.includes(one))
-}
-const numberOf = (value: unknown): string => (/^\d+(\.\d{1,2})?$/.test(textOf(value)) ? textOf(value) : '')
-const dateOf = (value: unknown): string => (/^\d{4}-\d\d-\d\d$/.test(textOf(value)) ? textOf(value) : '')
-
 /** What is typed wrongly in the address counts as not said. */
 export function readOrdersParams(search: Record<string, unknown>): OrdersParams {
-  const page = Number(textOf(search.page))
   return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageOf(search.page),
     scope: scopes.find((scope) => scope === search.scope) ?? 'company',
-    q: textOf(search.q),
+    q: textOf(search.q).slice(0, 200),
     state: listOf(search.state, orderStates),
     shipping: listOf(search.shipping, shippingStates),
     payment: listOf(search.payment, payments),
     from: dateOf(search.from),
     to: dateOf(search.to),
-    sumMin: numberOf(search.sumMin),
-    sumMax: numberOf(search.sumMax),
-    managerId: /^\d+$/.test(textOf(search.managerId)) ? textOf(search.managerId) : '',
+    sumMin: sumOf(search.sumMin),
+    sumMax: sumOf(search.sumMax),
+    managerId: idOf(search.managerId),
   }
 }
 
-/** Defaults stay out of the URL, so one list has one address. */
-export function ordersAddress(params: OrdersParams): string {
-  const { page, scope, state, shipping, payment, ...plain } = params
-  const said = {
-    ...(scope !== 'company' && { scope }),
-    ...Object.fromEntries(Object.entries(plain).filter(([, text]) => text !== '')),
-    ...Object.fromEntries(
-      Object.entries({ state, shipping, payment }).flatMap(([name, chosen]) => (chosen.length > 0 ? [[name, chosen.join(',')]] : [])),
-    ),
-    ...(page > 1 && { page: String(page) }),
-  }
-  const query = new URLSearchParams(said).toString().replaceAll('%2C', ',')
-  return query ? `${paths.orders}?${query}` : paths.orders
-}
+export const ordersAddress = ({ scope, ...params }: OrdersParams): string =>
+  listAddress(paths.orders, { scope: scope === 'company' ? '' : scope, ...params })
 
-export const noFilters = { q: '', state: [], shipping: [], payment: [], from: '', to: '', sumMin: '', sumMax: '', managerId: '' } as const
+/** The same orders, all of them. */
+export const unfilteredAddress = (scope: Scope): string => ordersAddress({ ...readOrdersParams({}), scope })
 
 /** How many of the filters behind the button are set. */
 export const filterCount = ({ state, shipping, payment, from, to, sumMin, sumMax, managerId }: OrdersParams): number =>

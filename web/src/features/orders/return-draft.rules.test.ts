@@ -38,6 +38,7 @@ const aReturn = (given: Partial<OrderReturn>): OrderReturn => ({
   resolution: 'refund',
   comment: '',
   answer: '',
+  replacement: null,
   sum: 2,
   createdAt: '2026-11-15T10:00:00.000Z',
   items: [{ orderItemId: 1, amount: 2, accepted: null, reason: 'defect', condition: 'opened', photos: [] }],

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { OrderReturn } from '@vitrina/contract/order-parts'
@@ -8,11 +9,13 @@ import { canWithdraw } from '@vitrina/contract/returns.rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/dates.ts'
+import { paths } from '#lib/paths.ts'
 import { Section } from '#parts/order/section.tsx'
 import { returnTones } from '#parts/order/state-tone.rules.ts'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useUser } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
 import { askConfirm } from '#ui/confirm.ts'
 import { useAnswerReturn } from './orders.api.ts'
 
@@ -67,6 +70,14 @@ function ReturnRow({ orderId, one }: { orderId: number; one: OrderReturn }) {
       {one.answer && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           {t('returns.answer', { answer: one.answer })}
+        </Typography>
+      )}
+      {one.replacement && (
+        <Typography variant="body2">
+          {t('returns.replacement')}{' '}
+          <Link component={Anchor} href={paths.order(one.replacement.id)}>
+            {one.replacement.number}
+          </Link>
         </Typography>
       )}
       {mayAct && one.state === 'needs_info' && <AnswerForm orderId={orderId} returnId={one.id} />}

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { mdiCreditCardOutline, mdiQrcode } from '@mdi/js'
 import type { documentsApi } from '@vitrina/contract/documents'
 import type { Answer } from '@vitrina/contract/endpoint'
+import { type OnlineWay, onlineWaysOf } from '@vitrina/contract/payments.rules'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/api-error.ts'
@@ -19,17 +20,16 @@ import { readSum } from './payment-state.rules.ts'
 import { useStartPayment } from './payments.api.ts'
 
 type Paper = Answer<typeof documentsApi.read>
-type Method = 'sbp' | 'card'
 
 const typed = (sum: number) => sum.toFixed(2).replace('.', ',')
 
-/** How much and by what; SBP where the seller takes it. */
+/** How much, and by which of the ways the seller takes. */
 export function PayForm({ paper, onStarted }: { paper: Paper; onStarted: (id: number) => void }) {
   const { t } = useTranslation('payments')
   const money = useMoney()
-  const { isAllowedSbpPay } = useSite().settings
+  const ways = onlineWaysOf(useSite().settings)
   const start = useStartPayment()
-  const [method, setMethod] = useState<Method>(isAllowedSbpPay ? 'sbp' : 'card')
+  const [method, setMethod] = useState<OnlineWay>(ways[0] ?? 'card')
   const [card, setCard] = useState<ChosenCard>({ id: null, remember: false })
   const [text, setText] = useState(typed(paper.openSum))
   const sum = readSum(text, paper.openSum)
@@ -59,14 +59,14 @@ export function PayForm({ paper, onStarted }: { paper: Paper; onStarted: (id: nu
         </Typography>
         <Typography sx={{ fontSize: 24, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{money(paper.openSum)}</Typography>
       </div>
-      {isAllowedSbpPay && (
+      {ways.length > 1 && (
         <ToggleButtonGroup
           exclusive
           fullWidth
           color="primary"
           value={method}
           aria-label={t('method')}
-          onChange={(_, chosen: Method | null) => chosen && setMethod(chosen)}
+          onChange={(_, chosen: OnlineWay | null) => chosen && setMethod(chosen)}
         >
           <ToggleButton value="sbp" sx={{ gap: 2 }}>
             <Icon path={mdiQrcode} fontSize="small" />

@@ -4,6 +4,8 @@ import type { Order } from '@vitrina/contract/orders'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoment } from '#lib/dates.ts'
+import { formatPhone } from '#lib/phones.ts'
+import { isVolumeTold } from '#lib/volume.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -44,7 +46,7 @@ export function OrderFacts({ order, addressOf }: Props) {
             {contract && `\n${t('facts.contract', { number: contract.number, date: formatDate(contract.signedOn) })}`}
           </Fact>
           <Receive order={order} />
-          <Fact label={t('facts.contact')}>{[order.contactName, order.contactPhone].filter(Boolean).join(' · ')}</Fact>
+          <Fact label={t('facts.contact')}>{[order.contactName, formatPhone(order.contactPhone)].filter(Boolean).join(' · ')}</Fact>
           <Fact label={t('facts.payment')}>
             {t(`paymentMethods.${order.paymentMethod}`)}
             {order.deferralDays > 0 && ` · ${t('facts.deferral', { count: order.deferralDays })}`}
@@ -57,6 +59,14 @@ export function OrderFacts({ order, addressOf }: Props) {
               <a href={file.path} download>
                 {file.name}
               </a>
+            </Fact>
+          )}
+          {order.replaces && (
+            <Fact label={t('facts.replaces')}>
+              <Link component={Anchor} href={addressOf(order.replaces.id)}>
+                {order.replaces.number}
+              </Link>
+              {`, ${t('facts.byReturn', { number: order.replaces.returnNumber })}`}
             </Fact>
           )}
           {order.siblings.length > 0 && (
@@ -83,7 +93,7 @@ function Receive({ order }: { order: Order }) {
   const { deliveryType, warehouse, deliveryAddress, carrier, desiredOn, window } = order
   const where =
     deliveryType === 'pickup' && warehouse
-      ? [warehouse.name, warehouse.address, warehouse.hours, warehouse.phone]
+      ? [warehouse.name, warehouse.address, warehouse.hours, formatPhone(warehouse.phone)]
       : [carrier, deliveryAddress]
   const when = desiredOn && [formatDate(desiredOn), window && `${window.from}–${window.to}`].filter(Boolean).join(', ')
   return <Fact label={t(`deliveryTypes.${deliveryType}`)}>{[...where, when].filter(Boolean).join('\n') || '—'}</Fact>
@@ -98,12 +108,13 @@ function Sums({ order }: { order: Order }) {
     { name: 'custom', text: money(order.orderCustomItemsTotalPrice), isShown: order.orderCustomItemsTotalPrice > 0 },
     { name: 'delivery', text: money(order.deliveryPrice), isShown: order.deliveryPrice > 0 },
     { name: 'total', text: money(order.total), isShown: true },
+    { name: 'cancelled', text: money(order.cancelledTotal), isShown: order.total === 0 && order.cancelledTotal > 0 },
     { name: 'vat', text: money(order.vat), isShown: true },
     { name: 'discount', text: money(order.discount), isShown: order.discount > 0 },
     { name: 'cashBack', text: money(order.cashBack, { kopecks: false }), isShown: order.cashBack > 0 },
     { name: 'paid', text: money(order.paidSum), isShown: order.paidSum > 0 },
     { name: 'weight', text: t('facts.kilograms', { amount: number(order.weightGrams / 1000) }), isShown: order.weightGrams > 0 },
-    { name: 'volume', text: t('facts.cubicMetres', { amount: number(order.volumeMl / 1_000_000) }), isShown: order.volumeMl > 0 },
+    { name: 'volume', text: t('facts.cubicMetres', { amount: number(order.volumeMl / 1_000_000) }), isShown: isVolumeTold(order.volumeMl) },
   ].filter(({ isShown }) => isShown)
   return (
     <Section title={t('sums.title')}>

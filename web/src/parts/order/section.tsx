@@ -1,30 +1,7 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { SectionFrame } from '#ui/section-frame.tsx'
 
 type Props = { title: string; id?: string; children: ReactNode }
 
-export function Section({ title, id, children }: Props) {
-  const headingId = useId()
-  return (
-    <Box
-      component="section"
-      {...(id && { id })}
-      aria-labelledby={headingId}
-      sx={{
-        p: { xs: 3, sm: 4 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        minWidth: 0,
-        scrollMarginTop: 16,
-      }}
-    >
-      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  )
-}
+/** One subject of an order, for its buyer and for the seller's people. */
+export const Section = (props: Props) => <SectionFrame isTight {...props} />

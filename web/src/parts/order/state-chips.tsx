@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { mdiClipboardTextOutline, mdiCurrencyRub, mdiTruckOutline } from '@mdi/js'
 import type { OrderRow } from '@vitrina/contract/orders'
 import { useTranslation } from 'react-i18next'
-import { orderTones, paymentToneOf, shippingTones } from './state-tone.rules.ts'
+import { orderTones, paymentToneOf, paymentWordOf, shippingTones } from './state-tone.rules.ts'
 import { ToneChip } from './tone-chip.tsx'
 
 type Props = { order: Pick<OrderRow, 'state' | 'shippingState' | 'paymentState' | 'isOverdue'> }
@@ -10,7 +10,7 @@ type Props = { order: Pick<OrderRow, 'state' | 'shippingState' | 'paymentState' 
 /** Business, shipping and payment side by side, never mixed into one word. */
 export function StateChips({ order }: Props) {
   const { t } = useTranslation('orders')
-  const { state, shippingState, paymentState, isOverdue } = order
+  const { state, shippingState } = order
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <ToneChip icon={mdiClipboardTextOutline} story={t('stories.state')} tone={orderTones[state]} label={t(`states.${state}`)} />
@@ -24,7 +24,7 @@ export function StateChips({ order }: Props) {
         icon={mdiCurrencyRub}
         story={t('stories.payment')}
         tone={paymentToneOf(order)}
-        label={isOverdue ? t('paymentStates.overdue') : t(`paymentStates.${paymentState}`)}
+        label={t(`paymentStates.${paymentWordOf(order)}`)}
       />
     </Box>
   )

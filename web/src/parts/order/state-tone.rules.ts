@@ -28,10 +28,23 @@ export const shippingTones: Record<ShippingState | Shipment['state'], Tone> = {
   not_collected: 'bad',
 }
 
-const paymentTones: Record<PaymentState, Tone> = { not_required: 'quiet', awaiting: 'attention', partially_paid: 'attention', paid: 'good' }
+const paymentTones: Record<PaymentState | 'overdue', Tone> = {
+  not_required: 'quiet',
+  awaiting: 'attention',
+  partially_paid: 'attention',
+  paid: 'good',
+  overdue: 'bad',
+}
 
-export const paymentToneOf = ({ paymentState, isOverdue }: { paymentState: PaymentState; isOverdue: boolean }): Tone =>
-  isOverdue ? 'bad' : paymentTones[paymentState]
+type Payable = { state: OrderState; paymentState: PaymentState; isOverdue: boolean }
+
+/** Nobody waits to be paid for what was refused. */
+export const paymentWordOf = ({ state, paymentState, isOverdue }: Payable): PaymentState | 'overdue' => {
+  if (paymentState === 'awaiting' && (state === 'declined' || state === 'rejected')) return 'not_required'
+  return isOverdue ? 'overdue' : paymentState
+}
+
+export const paymentToneOf = (order: Payable): Tone => paymentTones[paymentWordOf(order)]
 
 export const paperTones: Record<DocumentState, Tone> = {
   awaiting: 'attention',

@@ -21,5 +21,9 @@ function formatIn(language: string, kopecks: boolean): Intl.NumberFormat {
 export function useMoney() {
   const { language } = useTranslation().i18n
   const { sign } = useSite().currency
-  return useCallback((value: number, { kopecks = true } = {}) => `${formatIn(language, kopecks).format(value)} ${sign}`, [language, sign])
+  return useCallback(
+    // A minus as wide as a plus: a hyphen is lost before a figure.
+    (value: number, { kopecks = true } = {}) => `${formatIn(language, kopecks).format(value).replace('-', '−')} ${sign}`,
+    [language, sign],
+  )
 }

@@ -29,6 +29,7 @@ test('[M-09] the schedule shows what is left of every open invoice by its day, t
   expect(body.items).toMatchObject([
     {
       documentId: overdue.id,
+      number: overdue.number,
       orderId: order.id,
       date: '2026-01-10',
       sum: order.total / 100,
@@ -70,5 +71,6 @@ test('[M-09] coming deliveries: what is promised for a day and what is on its wa
     [first.id, '2030-02-01'],
     [second.id, '2030-02-02'],
   ])
+  expect(body.items.map(({ shippedOn }) => shippedOn)).toEqual([today, null, null])
   expect(body.items[2]).toMatchObject({ window: { from: '09:00', to: '13:00' }, address: 'Тула, Ленина 1', number: second.number })
 })

@@ -62,6 +62,7 @@ export const listOpenInvoices = ({ db }: Context, companyId: number) =>
   db
     .select({
       documentId: documents.id,
+      number: documents.number,
       orderId: documents.orderId,
       date: documents.date,
       dueOn: documents.dueOn,
@@ -81,7 +82,7 @@ const DAYS_ON_THE_ROAD = 30
 export async function listUpcoming({ db }: Context, { companyId, today }: { companyId: number; today: string }): Promise<Delivery[]> {
   const { rows } = await db.execute<Delivery>(sql`
     select * from (
-      select coalesce(o.desired_on, road.shipped_on, goods.ship_by) as date, o."window", o.id as "orderId", o.number,
+      select coalesce(o.desired_on, road.shipped_on, goods.ship_by) as date, o."window", road.shipped_on as "shippedOn", o.id as "orderId", o.number,
         o.delivery_address_id as "addressId", o.delivery_address as address
       from orders o
       left join lateral (select min(s.shipped_on) as shipped_on from shipments s

@@ -3,6 +3,7 @@ import { toPay } from './to-pay.rules.ts'
 
 const invoice = {
   documentId: 1,
+  number: 'СЧ-1',
   orderId: 2,
   date: '2026-11-01',
   dueOn: '2026-11-15',
@@ -14,6 +15,7 @@ const invoice = {
 test('[M-09] what is left of an invoice is to be paid by its day, and is overdue from the day after', () => {
   expect(toPay(invoice, '2026-11-15')).toEqual({
     documentId: 1,
+    number: 'СЧ-1',
     orderId: 2,
     date: '2026-11-15',
     sum: 1_000,

@@ -3,6 +3,7 @@ import type { Payment } from '@vitrina/contract/schedules'
 
 type OpenInvoice = {
   documentId: number
+  number: string
   orderId: number | null
   date: string
   dueOn: string | null

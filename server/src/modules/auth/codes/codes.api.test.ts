@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { CODE_PAUSE_SECONDS } from '@vitrina/contract/auth.rules'
 import { startTestApp } from '#test/app'
 import { aUser, aVisitor, next } from '#test/builders'
-import { startTwin } from '#test/builders.twin'
+import { type From, signInFrom } from '#test/sign-in-from'
 import { codeSentTo, runWaiting } from '#test/waiting-jobs'
 import { confirmationCodes } from '#tables/identity'
 import { rateCounters } from '#tables/platform'
@@ -16,40 +15,17 @@ import { writeCode } from './codes.jobs.ts'
 import { useCode } from './use-code.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
-let twin: Awaited<ReturnType<typeof startTwin>>
 const password = 'Vitrina-2026'
 let passwordHash: string
 
 beforeAll(async () => {
-  server = await startTestApp({ TRUSTED_PROXIES: '10.0.0.1' })
-  twin = await startTwin(server.ctx)
+  server = await startTestApp()
   passwordHash = await hashPassword(password)
 })
-afterAll(async () => {
-  await twin.stop()
-  await server.stop()
-})
-beforeEach(async () => {
-  await server.ctx.db.delete(rateCounters)
-})
+afterAll(() => server.stop())
+beforeEach(() => server.ctx.db.delete(rateCounters))
 
-type From = { ip?: string; visitor?: string; forwardedFor?: string; where?: { app: FastifyInstance } }
-
-/** A call of somebody at some address and browser, to one of the two servers. */
-async function signIn(body: object, { ip = '127.0.0.1', visitor, forwardedFor, where = server }: From = {}) {
-  const response = await where.app.inject({
-    method: 'POST',
-    url: authApi.signIn.path,
-    remoteAddress: ip,
-    headers: {
-      'content-type': 'application/json',
-      ...(visitor && { 'user-uuid': visitor }),
-      ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
-    },
-    payload: JSON.stringify(body),
-  })
-  return { status: response.statusCode, body: response.json<{ authToken?: string; code?: string; message: string; retryAfter?: number }>() }
-}
+const signIn = (body: object, from: From = {}) => signInFrom(server, body, from)
 const anAccount = (given: Parameters<typeof aUser>[1] = {}) => aUser(server.ctx, { passwordHash, ...given })
 const forgetPauses = () => server.pool.query(`delete from rate_counters where key like '%:pause'`)
 

@@ -5,6 +5,7 @@ import { authApi } from '@vitrina/contract/auth'
 import { startTestApp } from '#test/app'
 import { aUser, next } from '#test/builders'
 import { startTwin } from '#test/builders.twin'
+import { type From, signInFrom } from '#test/sign-in-from'
 import { codeSentTo, runWaiting } from '#test/waiting-jobs'
 import { rateCounters } from '#tables/platform'
 import { hashPassword } from '../passwords.ts'
@@ -28,23 +29,9 @@ beforeEach(async () => {
   await server.ctx.db.delete(rateCounters)
 })
 
-type From = { ip?: string; visitor?: string; forwardedFor?: string; where?: { app: FastifyInstance } }
-
-/** A call of somebody at some address and browser, to one of the two servers. */
-async function signIn(body: object, { ip = '127.0.0.1', visitor, forwardedFor, where = server }: From = {}) {
-  const response = await where.app.inject({
-    method: 'POST',
-    url: authApi.signIn.path,
-    remoteAddress: ip,
-    headers: {
-      'content-type': 'application/json',
-      ...(visitor && { 'user-uuid': visitor }),
-      ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
-    },
-    payload: JSON.stringify(body),
-  })
-  return { status: response.statusCode, body: response.json<{ authToken?: string; code?: string; message: string; retryAfter?: number }>() }
-}
+type Where = { where?: { app: FastifyInstance } }
+/** At one of the two servers. */
+const signIn = (body: object, { where = server, ...from }: From & Where = {}) => signInFrom(where, body, from)
 const statusesOf = (answers: { status: number }[]) =>
   Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, those]) => [status, those.length]))
 const anAccount = (given: Parameters<typeof aUser>[1] = {}) => aUser(server.ctx, { passwordHash, ...given })

@@ -6,10 +6,10 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { fill, textsIn } from '#texts/texts'
+import { isOpenRegion } from '#modules/site/is-open-region'
 import { passwordErrors } from '../new-password.ts'
 import { readRequisites } from './requisites-file.ts'
 import { missingIn, type SignUpGiven } from './sign-up-form.rules.ts'
-import { isOpenRegion } from './sign-up.queries.ts'
 import { partyOf, wrongInParty } from './sign-up.rules.ts'
 
 type Checking = { given: SignUpGiven; form: SignupForm; proof: { email: string | null; phone: string | null } }

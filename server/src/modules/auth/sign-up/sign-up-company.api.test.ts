@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { authApi } from '@vitrina/contract/auth'
 import { siteApi } from '@vitrina/contract/site'
-import { MAX_REQUISITES_BYTES, signUpApi, type SignUpData } from '@vitrina/contract/sign-up'
+import { MAX_REQUISITES_BYTES, signUpApi } from '@vitrina/contract/sign-up'
 import { startTestApp } from '#test/app'
 import { ask } from '#test/ask'
 import { aCompany, aUser, changeSettings, next } from '#test/builders'
+import { aSignUpForm, companyOf, whoIs } from '#test/builders.sign-up'
 import { startTwin } from '#test/builders.twin'
-import { companies, companyMembers, legalEntities } from '#tables/companies'
+import { companyMembers, legalEntities } from '#tables/companies'
 import { mails, storedFiles } from '#tables/platform'
 import { priceTypes } from '#tables/prices'
 import { giveProof } from './give-proof.ts'
@@ -19,45 +19,24 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const password = 'Кабель-и-провод-7'
 const step3 = (body: object) => ask(server, signUpApi.step3, { body })
-const form = (more: Partial<SignUpData> = {}) => ({
-  password,
-  repeatPassword: password,
-  regionId: 1,
-  agreeForProcessingData: true,
-  agreedForTerms: true,
-  ...more,
-})
 /** A proof as step 2 gives it. */
 const aProof = () => giveProof(server.ctx, { email: `new-${next()}@vitrina.test` })
-const whoIs = async (token: string | undefined) =>
-  (await ask(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })).body
-const companyOf = async (token: string | undefined) => {
-  const { id } = await whoIs(token)
-  const [company] = await server.ctx.db
-    .select()
-    .from(companyMembers)
-    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
-    .leftJoin(legalEntities, eq(legalEntities.companyId, companies.id))
-    .where(eq(companyMembers.userId, id))
-  return company
-}
 const lettersTo = (recipient: string) => server.ctx.db.select().from(mails).where(eq(mails.recipient, recipient))
 
 describe('a company the seller has to look at', () => {
   test('waits where the site asks for it, and may look around', async () => {
     await changeSettings(server.ctx, 1, { companyApproval: true })
     const asked = await startTwin(server.ctx)
-    const { body } = await ask(asked, signUpApi.step3, { body: form({ token: await aProof(), companyName: 'ООО «Ждём»' }) })
-    const person = await ask(asked, signUpApi.step3, { body: form({ token: await aProof(), isIndividual: 1 }) })
+    const { body } = await ask(asked, signUpApi.step3, { body: aSignUpForm({ token: await aProof(), companyName: 'ООО «Ждём»' }) })
+    const person = await ask(asked, signUpApi.step3, { body: aSignUpForm({ token: await aProof(), isIndividual: 1 }) })
     await asked.stop()
     await changeSettings(server.ctx, 1, { companyApproval: false })
     expect(body.message).toMatch(/^Регистрация завершена\. Компания ждёт подтверждения/)
-    expect((await companyOf(body.authToken))?.companies.state).toBe('pending')
-    expect((await whoIs(body.authToken)).companyName).toBe('ООО «Ждём»')
+    expect((await companyOf(server, body.authToken))?.companies.state).toBe('pending')
+    expect((await whoIs(server, body.authToken)).companyName).toBe('ООО «Ждём»')
     expect((await ask(server, siteApi.info, { headers: { authorization: `Bearer ${body.authToken}` } })).status).toBe(200)
-    expect((await companyOf(person.body.authToken))?.companies.state).toBe('approved')
+    expect((await companyOf(server, person.body.authToken))?.companies.state).toBe('approved')
   })
 
   test('a stranger who knows an ИНН gets a record of his own, not the company; its owner is told', async () => {
@@ -67,8 +46,8 @@ describe('a company the seller has to look at', () => {
     const viewer = await aUser(server.ctx, { companyIds: [known.id] })
     await server.ctx.db.insert(legalEntities).values({ companyId: known.id, type: 'ul', shortName: 'Х', fullName: 'Х', inn: '7710140679' })
 
-    const { body } = await step3(form({ token: await aProof(), company: { name: 'ООО «Хозяин»', inn: '7710140679' } }))
-    const made = await companyOf(body.authToken)
+    const { body } = await step3(aSignUpForm({ token: await aProof(), company: { name: 'ООО «Хозяин»', inn: '7710140679' } }))
+    const made = await companyOf(server, body.authToken)
     expect(made?.companies.id).not.toBe(known.id)
     expect(made?.companies.state).toBe('pending')
     const [letter] = await lettersTo(owner.email ?? '')
@@ -80,8 +59,8 @@ describe('a company the seller has to look at', () => {
 
   test('of two strangers with one new ИНН at once the second waits', async () => {
     const proofs = [await aProof(), await aProof()]
-    const made = await Promise.all(proofs.map((token) => step3(form({ token, company: { name: 'ООО «Двое»', inn: '7702070139' } }))))
-    const states = await Promise.all(made.map(async ({ body }) => (await companyOf(body.authToken))?.companies.state))
+    const made = await Promise.all(proofs.map((token) => step3(aSignUpForm({ token, company: { name: 'ООО «Двое»', inn: '7702070139' } }))))
+    const states = await Promise.all(made.map(async ({ body }) => (await companyOf(server, body.authToken))?.companies.state))
     expect(states.toSorted()).toEqual(['approved', 'pending'])
   })
 })
@@ -89,7 +68,7 @@ describe('a company the seller has to look at', () => {
 describe('the card of the company', () => {
   const send = async (name: string, body: Buffer, type = 'application/octet-stream') =>
     step3(
-      form({
+      aSignUpForm({
         token: await aProof(),
         companyName: 'ООО «Карточка»',
         companyRequisites: { name, data: `data:${type};base64,${body.toString('base64')}` },
@@ -103,7 +82,7 @@ describe('the card of the company', () => {
     ['', zip('word/document.xml'), 'requisites.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ])('%s is taken for what its bytes are', async (name, bytes, stored, type) => {
     const { body } = await send(name, bytes, 'text/html')
-    const made = await companyOf(body.authToken)
+    const made = await companyOf(server, body.authToken)
     const [file] = await server.ctx.db
       .select()
       .from(storedFiles)

@@ -5,8 +5,8 @@ import { sendMail } from '#platform/mail'
 import { renderLetter } from '#platform/mail-template'
 import { storeFile } from '#platform/stored-files'
 import { fill, textsIn } from '#texts/texts'
-import { openCompany } from '#modules/companies/open-company'
-import { findByInn, insertLegalEntity, lockInn } from './sign-up.queries.ts'
+import { giveRequisites, openCompany } from '#modules/companies/open-company'
+import { findByInn, lockInn } from './sign-up.queries.ts'
 import { type Party, stateOf } from './sign-up.rules.ts'
 
 type Known = NonNullable<Awaited<ReturnType<typeof findByInn>>>
@@ -63,7 +63,7 @@ export async function signUpCompany(
 
   const companyId = await openCompany(tx, { name, isIndividual: type === 'fl', regionId, state, kindOfActivity, ownerId, isActive: true })
   const stored = file && (await storeFile(tx, { ...file, owner: `company:${companyId}` }))
-  await insertLegalEntity(tx, {
+  await giveRequisites(tx, {
     companyId,
     type,
     shortName: name,
@@ -74,7 +74,6 @@ export async function signUpCompany(
     legalAddress: address,
     headName: type === 'ip' ? personName : '',
     requisitesKey: stored?.key ?? null,
-    isMain: true,
   })
   if (known && inn) await tellOwners(tx, actor, { company: known, inn })
   return { companyId, state }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { authApi } from '@vitrina/contract/auth'
-import { signUpApi, type SignUpData } from '@vitrina/contract/sign-up'
+import { signUpApi } from '@vitrina/contract/sign-up'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
 import { aUser, next } from '#test/builders'
+import { aSignUpForm, companyOf, whoIs } from '#test/builders.sign-up'
 import { codeSentTo } from '#test/waiting-jobs'
-import { companies, companyMembers, legalEntities } from '#tables/companies'
+import { companies } from '#tables/companies'
 import { consents, userIdentities } from '#tables/identity'
 import { auditEvents, rateCounters } from '#tables/platform'
 import { priceTypes } from '#tables/prices'
@@ -26,34 +26,13 @@ beforeAll(async () => {
 beforeEach(() => server.ctx.db.delete(rateCounters))
 afterAll(() => server.stop())
 
-const password = 'Кабель-и-провод-7'
 const aBrowser = (): Headers => ({ 'user-uuid': randomUUID() })
 const anEmail = () => `new-${next()}@vitrina.test`
 const step1 = (body: object, headers: Headers) => ask(server, signUpApi.step1, { body, headers })
 const step2 = (body: object, headers: Headers) => ask(server, signUpApi.step2, { body, headers })
 const step3 = (body: object, headers: Headers = {}) => ask(server, signUpApi.step3, { body, headers })
-const form = (more: Partial<SignUpData> = {}) => ({
-  password,
-  repeatPassword: password,
-  regionId: 1,
-  agreeForProcessingData: true,
-  agreedForTerms: true,
-  ...more,
-})
 /** A proof as step 2 gives it. */
 const aProof = (email = anEmail()) => giveProof(server.ctx, { email })
-const whoIs = async (token: string | undefined) =>
-  (await ask(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })).body
-const companyOf = async (token: string | undefined) => {
-  const { id } = await whoIs(token)
-  const [company] = await server.ctx.db
-    .select()
-    .from(companyMembers)
-    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
-    .leftJoin(legalEntities, eq(legalEntities.companyId, companies.id))
-    .where(eq(companyMembers.userId, id))
-  return company
-}
 
 test('[A-04] [S-08] [S-09] a company signs up in three steps and is in', async () => {
   const headers = aBrowser()
@@ -63,7 +42,7 @@ test('[A-04] [S-08] [S-09] a company signs up in three steps and is in', async (
   const second = await step2({ email, token: await codeSentTo(server, email), tokenFor: 'confirm' }, headers)
   expect([second.status, Object.keys(second.body)]).toEqual([200, ['token']])
 
-  const given = form({
+  const given = aSignUpForm({
     email,
     token: second.body.token ?? '',
     tokenFor: 'account',
@@ -78,7 +57,7 @@ test('[A-04] [S-08] [S-09] a company signs up in three steps and is in', async (
   })
   const third = await step3(given, headers)
   expect([third.status, third.body.message]).toEqual([200, 'Добро пожаловать! Регистрация завершена'])
-  expect(await whoIs(third.body.authToken)).toMatchObject({
+  expect(await whoIs(server, third.body.authToken)).toMatchObject({
     email,
     phone: null,
     publicIdentity: 'Анна Орлова',
@@ -87,12 +66,12 @@ test('[A-04] [S-08] [S-09] a company signs up in three steps and is in', async (
     isIndividual: false,
     region: { id: 1 },
   })
-  expect(third.body.identityCookie?.value).toBe((await whoIs(third.body.authToken)).uuid)
-  const made = await companyOf(third.body.authToken)
+  expect(third.body.identityCookie?.value).toBe((await whoIs(server, third.body.authToken)).uuid)
+  const made = await companyOf(server, third.body.authToken)
   const [retail] = await server.ctx.db.select().from(priceTypes).where(eq(priceTypes.isRetail, true))
   expect(made?.companies).toMatchObject({ state: 'approved', regionId: 1, priceTypeId: retail?.id, kindOfActivity: 'Монтаж' })
   expect(made?.legal_entities).toMatchObject({ type: 'ul', inn: '7707083893', kpp: '770701001', legalAddress: 'г Москва', isMain: true })
-  const { id } = await whoIs(third.body.authToken)
+  const { id } = await whoIs(server, third.body.authToken)
   const [audit] = await server.ctx.db
     .select()
     .from(auditEvents)
@@ -107,9 +86,9 @@ test('[A-04] by phone, under the short path; an e-mail nobody proved opens nothi
   const email = anEmail()
   await step1({ phone: `8${phone.slice(2)}` }, headers)
   const { body } = await step2({ phone, token: await codeSentTo(server, phone) }, headers)
-  const made = await ask(server, signUpApi.whole, { body: form({ phone, email, token: body.token ?? '', name: 'Пётр' }), headers })
+  const made = await ask(server, signUpApi.whole, { body: aSignUpForm({ phone, email, token: body.token ?? '', name: 'Пётр' }), headers })
   expect(made.body.message).toBe(`Добро пожаловать! Регистрация завершена. Чтобы входить и по ${email}, подтвердите его в личном кабинете`)
-  expect(await whoIs(made.body.authToken)).toMatchObject({ phone, email: null, publicIdentity: 'Пётр', companyName: null })
+  expect(await whoIs(server, made.body.authToken)).toMatchObject({ phone, email: null, publicIdentity: 'Пётр', companyName: null })
 })
 
 test.each([
@@ -118,8 +97,8 @@ test.each([
   ['a company without papers yet', { companyName: 'ООО «Начало»' }, 'ul', 'ООО «Начало»'],
   ['a company by its number alone', { inn: ' 7736050003 ' }, 'ul', 'ИНН 7736050003'],
 ])('%s', async (_, more, type, name) => {
-  const { body } = await step3(form({ token: await aProof(), ...more }))
-  const made = await companyOf(body.authToken)
+  const { body } = await step3(aSignUpForm({ token: await aProof(), ...more }))
+  const made = await companyOf(server, body.authToken)
   expect([made?.legal_entities?.type, made?.companies.name, made?.companies.isIndividual]).toEqual([type, name, type === 'fl'])
 })
 
@@ -139,7 +118,7 @@ describe('nobody hears who is registered', () => {
     const token = await aProof(email)
     const passwordHash = await hashPassword('Первый-Пароль-1')
     const first = await aUser(server.ctx, { email, passwordHash })
-    expect((await step3(form({ token, email }))).body.message).toBe('Вы уже зарегистрированы')
+    expect((await step3(aSignUpForm({ token, email }))).body.message).toBe('Вы уже зарегистрированы')
     const [now] = await server.ctx.db.select().from(users).where(eq(users.id, first.id))
     expect(now?.passwordHash).toBe(passwordHash)
   })
@@ -150,10 +129,10 @@ describe('the proof', () => {
     const dead = await aProof()
     await server.pool.query(`update sign_up_proofs set expires_at = now() where user_id is null`)
     for (const body of [
-      form({ token: dead }),
-      form({ token: '' }),
-      form({ token: 'null' }),
-      form({ token: await aProof('one@vitrina.test'), email: 'another@vitrina.test' }),
+      aSignUpForm({ token: dead }),
+      aSignUpForm({ token: '' }),
+      aSignUpForm({ token: 'null' }),
+      aSignUpForm({ token: await aProof('one@vitrina.test'), email: 'another@vitrina.test' }),
     ]) {
       const { status, body: said } = await step3(body)
       expect([status, said.code, said.errors[0]?.field]).toEqual([422, 'auth.dead-proof', 'token'])
@@ -164,22 +143,24 @@ describe('the proof', () => {
     const phone = `+7900888${String(next()).padStart(4, '0')}`
     const bank = { provider: 'tinkoff', subject: `customer-${next()}` }
     const email = anEmail()
-    const { body } = await step3(form({ token: await giveProof(server.ctx, { ...bank, email, phone }), phone, email, isIndividual: 0 }))
+    const { body } = await step3(
+      aSignUpForm({ token: await giveProof(server.ctx, { ...bank, email, phone }), phone, email, isIndividual: 0 }),
+    )
     expect(body.message).toBe('Добро пожаловать! Регистрация завершена')
-    const me = await whoIs(body.authToken)
+    const me = await whoIs(server, body.authToken)
     expect(me).toMatchObject({ email, phone })
     const known = await server.ctx.db.select().from(userIdentities).where(eq(userIdentities.userId, me.id))
     expect(known).toMatchObject([bank])
-    const other = await step3(form({ token: await giveProof(server.ctx, { ...bank, email: anEmail() }) }))
+    const other = await step3(aSignUpForm({ token: await giveProof(server.ctx, { ...bank, email: anEmail() }) }))
     expect(other.body.code).toBe('auth.already-registered')
   })
 
   test('makes one account however often it is sent, and lets its owner in again', async () => {
     const email = anEmail()
-    const body = form({ token: await aProof(email), email, company: { name: 'ООО «Повтор»', inn: '7728168971' } })
+    const body = aSignUpForm({ token: await aProof(email), email, company: { name: 'ООО «Повтор»', inn: '7728168971' } })
     const answers = await Promise.all([1, 2, 3, 4].map(() => step3(body)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    const ids = await Promise.all(answers.map(async ({ body: said }) => (await whoIs(said.authToken)).id))
+    const ids = await Promise.all(answers.map(async ({ body: said }) => (await whoIs(server, said.authToken)).id))
     expect(new Set(ids).size).toBe(1)
     expect(await server.ctx.db.select().from(companies).where(eq(companies.name, 'ООО «Повтор»'))).toHaveLength(1)
     expect((await step3({ ...body, password: 'Другой-Пароль-1', repeatPassword: 'Другой-Пароль-1' })).body.code).toBe('auth.dead-proof')
@@ -198,7 +179,7 @@ test('[V-07] [V-06] every wrong field is named at once', async () => {
     ['company.inn', 'company.kpp', 'company.ogrn', 'companyRequisites', 'regionId', 'password', 'agreedForTerms', 'agreeForProcessingData'],
   ])
   const wrong = async (more: object) =>
-    (await step3({ ...form({ token: await aProof('petrova@vitrina.test') }), ...more })).body.errors[0]?.code
+    (await step3({ ...aSignUpForm({ token: await aProof('petrova@vitrina.test') }), ...more })).body.errors[0]?.code
   expect(await wrong({ password: 'petrova@vitrina.test' })).toBe('repeats-login')
   expect(await wrong({ password: 'Qwerty123!' })).toBe('too-common')
   expect(await wrong({ repeatPassword: undefined })).toBe('differs')
@@ -208,8 +189,8 @@ test('[V-07] [V-06] every wrong field is named at once', async () => {
 
 test('a consent is kept only where the person himself gave it', async () => {
   const consentsOf = async (more: object) => {
-    const { body } = await step3({ ...form({ token: await aProof() }), ...more }, { 'user-agent': 'Tester' })
-    const { id } = await whoIs(body.authToken)
+    const { body } = await step3({ ...aSignUpForm({ token: await aProof() }), ...more }, { 'user-agent': 'Tester' })
+    const { id } = await whoIs(server, body.authToken)
     return server.ctx.db.select().from(consents).where(eq(consents.userId, id))
   }
   expect((await consentsOf({})).map(({ kind }) => kind)).toEqual(['personal-data', 'terms'])

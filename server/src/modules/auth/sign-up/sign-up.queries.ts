@@ -2,21 +2,12 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { companies, companyMembers, legalEntities } from '#tables/companies'
 import { userIdentities } from '#tables/identity'
-import { regions } from '#tables/sites'
 import { users } from '#tables/users'
 
 /** Null when the e-mail or phone became somebody's meanwhile. */
 export async function insertUser({ db }: Context, user: typeof users.$inferInsert) {
   const [made] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id, uuid: users.uuid })
   return made ?? null
-}
-
-export async function isOpenRegion({ db }: Context, id: number): Promise<boolean> {
-  const [region] = await db
-    .select({ id: regions.id })
-    .from(regions)
-    .where(and(eq(regions.id, id), eq(regions.isActive, true)))
-  return region !== undefined
 }
 
 /** Two who name one ИНН at once are looked at one after another. */
@@ -39,8 +30,6 @@ export async function findByInn({ db }: Context, inn: string) {
     .where(and(eq(companyMembers.companyId, company.id), eq(companyMembers.role, 'owner'), eq(users.state, 'active')))
   return { ...company, owners }
 }
-
-export const insertLegalEntity = ({ db }: Context, entity: typeof legalEntities.$inferInsert) => db.insert(legalEntities).values(entity)
 
 /** False when the outside service knows somebody else under this name already. */
 export async function insertIdentity({ db }: Context, identity: typeof userIdentities.$inferInsert): Promise<boolean> {

@@ -36,7 +36,7 @@ test('whatever is committed is in the next answer: names, prices, breaks, stock,
     ],
     ['update stock set free = free + $2 where product_id = $1', [1], ({ stockTotal }) => stockTotal, before.stockTotal + 2],
     [
-      `insert into arrivals (product_id, warehouse_id, quantity, expected_on) values ($1, $2, 5, '2027-01-01')`,
+      `insert into arrivals (product_id, warehouse_id, quantity, expected_on) values ($1, $2, 5, current_date + 40)`,
       [far.id],
       ({ stocks }) => stocks.find(({ warehouse }) => warehouse.id === far.id)?.arrival?.quantity,
       5,

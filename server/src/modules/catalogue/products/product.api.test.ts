@@ -7,10 +7,12 @@ import { priceBreaks } from '#tables/promos'
 import { arrivals } from '#tables/stock'
 import { startTestApp } from '#test/app'
 import { ask } from '#test/ask'
+import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const [soon, later] = [dayFromToday(25), dayFromToday(35)]
 
 beforeAll(async () => {
   server = await startTestApp()
@@ -19,8 +21,8 @@ beforeAll(async () => {
   const { thinCable, mediumCable } = goods.products
   await db.insert(priceBreaks).values({ productId: thinCable.id, fromQuantity: 100, discount: 1_000 })
   await db.insert(arrivals).values([
-    { productId: thinCable.id, warehouseId: goods.warehouses.far.id, quantity: 500, expectedOn: '2026-12-20' },
-    { productId: thinCable.id, warehouseId: goods.warehouses.far.id, quantity: 50, expectedOn: '2026-12-10' },
+    { productId: thinCable.id, warehouseId: goods.warehouses.far.id, quantity: 500, expectedOn: later },
+    { productId: thinCable.id, warehouseId: goods.warehouses.far.id, quantity: 50, expectedOn: soon },
   ])
   await db.insert(productPapers).values([
     { kind: 'certificate', number: 'RU-1', name: 'Сертификат серии', seriesId: goods.standard.id },
@@ -43,7 +45,7 @@ test('a product shows features, stock with arrivals, breaks, analogs with their 
   expect(body.stocks[1]).toMatchObject({
     warehouse: { name: 'Дальний' },
     free: 7.5,
-    arrival: { quantity: 50, expectedOn: '2026-12-10' },
+    arrival: { quantity: 50, expectedOn: soon },
   })
   expect(body.breaks).toEqual([{ from: 100, price: 90 }])
   expect(body.analogs.map(({ product, differences }) => [product.article, product.analog, differences])).toEqual([

@@ -1,9 +1,11 @@
 import type { Content } from '#platform/pdf'
 import type { Sheet } from '#platform/xlsx'
 import type { CorrectionPaper } from './paper.ts'
+import { LANDSCAPE } from './page-size.ts'
 import { basisText, labelled, paperTitle, partyText, signatures } from './paper-parts.ts'
 import { paperSheet } from './paper-sheet.ts'
-import { type PaperColumn, pdfTable } from './paper-table.ts'
+import type { PaperColumn } from './paper-table.ts'
+import { pdfTable } from './pdf-table.ts'
 import { sumInWords } from './sum-in-words.ts'
 import { dayText, joined, moneyText } from './writing.rules.ts'
 
@@ -16,7 +18,7 @@ const lessVat = ({ before, after }: Line) => before.vat - after.vat
 
 const columns: PaperColumn<Line>[] = [
   { title: '№', width: 20, chars: 6, format: 'whole', align: 'center', value: ({ lineNo }) => lineNo },
-  { title: 'Артикул', width: 62, chars: 16, format: 'text', value: ({ article }) => article },
+  { title: 'Артикул', width: 78, chars: 16, format: 'text', value: ({ article }) => article },
   { title: 'Наименование', width: '*', chars: 50, format: 'text', value: ({ name }) => name },
   { title: 'Ед.', width: 24, chars: 7, format: 'text', align: 'center', value: ({ unit }) => unit },
   { title: 'Цена', width: 50, chars: 13, format: 'money', value: ({ price }) => price },
@@ -58,21 +60,22 @@ const details = (paper: CorrectionPaper): (readonly [string, string])[] => [
 const conclusion = ({ totals }: CorrectionPaper) =>
   `Стоимость уменьшена на ${moneyText(totals.sum)} руб., в том числе НДС ${moneyText(totals.vat)} руб. (${sumInWords(totals.sum)}).`
 
+const below = (paper: CorrectionPaper): Content[] => [
+  { text: conclusion(paper), bold: true, margin: [0, 6, 0, 10] },
+  signatures([
+    { role: paper.seller.headPost || 'Руководитель', name: paper.seller.headName },
+    { role: 'Главный бухгалтер', name: paper.seller.accountantName },
+    { role: 'Покупатель', name: paper.buyer.headName },
+  ]),
+]
+
 export const correctionContent = (paper: CorrectionPaper): Content[] => [
   { text: paperTitle(paper), fontSize: 13, bold: true },
   { text: correctedText(paper), margin: [0, 2, 0, 6] },
-  labelled(details(paper)),
-  { stack: [pdfTable({ columns, lines: paper.lines, totalLabel: 'Всего', fontSize: 8 })], margin: [0, 8, 0, 6] },
+  labelled(details(paper), LANDSCAPE.width),
   {
-    unbreakable: true,
-    stack: [
-      { text: conclusion(paper), bold: true, margin: [0, 0, 0, 10] },
-      signatures([
-        { role: paper.seller.headPost || 'Руководитель', name: paper.seller.headName },
-        { role: 'Главный бухгалтер', name: paper.seller.accountantName },
-        { role: 'Покупатель', name: paper.buyer.headName },
-      ]),
-    ],
+    margin: [0, 8, 0, 0],
+    stack: [pdfTable({ columns, lines: paper.lines, totalLabel: 'Всего', width: LANDSCAPE.width, fontSize: 8, below: below(paper) })],
   },
 ]
 

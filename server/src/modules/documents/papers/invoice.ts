@@ -1,17 +1,19 @@
 import type { Content } from '#platform/pdf'
 import type { Sheet } from '#platform/xlsx'
 import type { InvoicePaper, PaperLine, PaperParty } from './paper.ts'
-import { basisText, bankText, isSoleTrader, labelled, paperTitle, partyText, type Signer, signatures } from './paper-parts.ts'
-import { type PaperColumn, pdfTable } from './paper-table.ts'
+import { basisText, bankText, isSoleTrader, labelled, paperTitle, partyText, type Signer, signatures, thickLine } from './paper-parts.ts'
+import type { PaperColumn } from './paper-table.ts'
+import { pdfTable } from './pdf-table.ts'
 import { paperSheet } from './paper-sheet.ts'
+import { PORTRAIT } from './page-size.ts'
 import { paymentCode, paymentPurpose } from './payment.rules.ts'
 import { sumInWords } from './sum-in-words.ts'
 import { totalRows, totalsBlock } from './totals-block.ts'
-import { dayText, joined, moneyText } from './writing.rules.ts'
+import { dayText, joined, moneyText, phoneText } from './writing.rules.ts'
 
 const columns: PaperColumn<PaperLine>[] = [
   { title: '№', width: 22, chars: 6, format: 'whole', align: 'center', value: ({ lineNo }) => lineNo },
-  { title: 'Артикул', width: 66, chars: 16, format: 'text', value: ({ article }) => article },
+  { title: 'Артикул', width: 82, chars: 16, format: 'text', value: ({ article }) => article },
   { title: 'Товары (работы, услуги)', width: '*', chars: 60, format: 'text', value: ({ name }) => name },
   { title: 'Кол-во', width: 40, chars: 10, format: 'amount', value: ({ amount }) => amount },
   { title: 'Ед.', width: 24, chars: 7, format: 'text', align: 'center', value: ({ unit }) => unit },
@@ -63,7 +65,7 @@ const managerText = ({ manager }: InvoicePaper): string =>
   manager
     ? joined([
         manager.post && manager.post !== manager.name ? `${manager.name}, ${manager.post}` : manager.name,
-        manager.phone,
+        phoneText(manager.phone),
         manager.email,
       ])
     : ''
@@ -80,41 +82,31 @@ const details = (paper: InvoicePaper): (readonly [string, string])[] => [
 
 const count = ({ lines, totals }: InvoicePaper) => `Всего наименований ${lines.length}, на сумму ${moneyText(totals.sum)} руб.`
 
-export function invoiceContent(paper: InvoicePaper): Content[] {
+function below(paper: InvoicePaper): Content[] {
   const code = paymentCode(paper)
   return [
-    bankBlock(paper.seller),
-    { text: paperTitle(paper), fontSize: 14, bold: true, margin: [0, 14, 0, 4] },
-    { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 523, y2: 0, lineWidth: 1.5 }], margin: [0, 0, 0, 6] },
-    labelled(details(paper)),
-    { stack: [pdfTable({ columns, lines: paper.lines, fontSize: 8 })], margin: [0, 8, 0, 6] },
-    totalsBlock(paper.totals),
+    { margin: [0, 6, 0, 0], stack: [totalsBlock(paper.totals)] },
+    { text: count(paper), margin: [0, 6, 0, 0] },
+    { text: sumInWords(paper.totals.sum), bold: true, margin: [0, 2, 0, 6] },
+    { text: terms(paper), margin: [0, 0, 0, 2] },
+    thickLine([0, 2, 0, 10]),
     {
-      unbreakable: true,
-      stack: [
-        { text: count(paper), margin: [0, 6, 0, 0] },
-        { text: sumInWords(paper.totals.sum), bold: true, margin: [0, 2, 0, 6] },
-        { text: terms(paper), margin: [0, 0, 0, 2] },
-        { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 523, y2: 0, lineWidth: 1.5 }], margin: [0, 2, 0, 10] },
+      columnGap: 16,
+      columns: [
+        ...(code === null
+          ? []
+          : [{ width: 'auto', stack: [{ qr: code, fit: codeSize(code), eccLevel: 'M' as const, mode: 'octet' as const }] }]),
         {
-          columnGap: 16,
-          columns: [
-            ...(code === null
-              ? []
-              : [{ width: 'auto', stack: [{ qr: code, fit: codeSize(code), eccLevel: 'M' as const, mode: 'octet' as const }] }]),
+          width: '*',
+          stack: [
+            signatures(signers(paper.seller)),
+            { text: managerText(paper) && `Ваш менеджер: ${managerText(paper)}`, margin: [0, 8, 0, 0] },
+            { text: `Назначение платежа: ${paymentPurpose(paper)}`, fontSize: 8, margin: [0, 8, 0, 0] },
             {
-              width: '*',
-              stack: [
-                signatures(signers(paper.seller)),
-                { text: managerText(paper) && `Ваш менеджер: ${managerText(paper)}`, margin: [0, 8, 0, 0] },
-                { text: `Назначение платежа: ${paymentPurpose(paper)}`, fontSize: 8, margin: [0, 8, 0, 0] },
-                {
-                  text: code === null ? '' : 'QR-код по ГОСТ Р 56042-2014 заполнит платёж в приложении банка.',
-                  fontSize: 7,
-                  color: '#555555',
-                  margin: [0, 6, 0, 0],
-                },
-              ],
+              text: code === null ? '' : 'QR-код по ГОСТ Р 56042-2014 заполнит платёж в приложении банка.',
+              fontSize: 7,
+              color: '#555555',
+              margin: [0, 6, 0, 0],
             },
           ],
         },
@@ -122,6 +114,17 @@ export function invoiceContent(paper: InvoicePaper): Content[] {
     },
   ]
 }
+
+export const invoiceContent = (paper: InvoicePaper): Content[] => [
+  bankBlock(paper.seller),
+  { text: paperTitle(paper), fontSize: 14, bold: true, margin: [0, 14, 0, 4] },
+  thickLine([0, 0, 0, 6]),
+  labelled(details(paper), PORTRAIT.width),
+  {
+    margin: [0, 8, 0, 0],
+    stack: [pdfTable({ columns, lines: paper.lines, width: PORTRAIT.width, fontSize: 8, below: below(paper) })],
+  },
+]
 
 export const invoiceSheet = (paper: InvoicePaper): Sheet =>
   paperSheet({

@@ -3,10 +3,12 @@ import { makeXlsx, type Sheet } from '#platform/xlsx'
 import { correctionContent, correctionSheet } from './correction.ts'
 import { invoiceContent, invoiceSheet } from './invoice.ts'
 import { orderContent, orderSheet } from './order.ts'
+import { LANDSCAPE, PORTRAIT } from './page-size.ts'
 import type { Paper, PaperFormat } from './paper.ts'
 import { reconciliationContent, reconciliationSheet } from './reconciliation.ts'
 import { updContent, updSheet } from './upd.ts'
 import { waybillContent, waybillSheet } from './waybill.ts'
+import { initialled } from './writing.rules.ts'
 
 export type PaperWork = { papers: readonly Paper[]; format: PaperFormat; title: string }
 
@@ -48,27 +50,41 @@ const landscape: ReadonlySet<Paper['kind']> = new Set(['waybill', 'upd', 'correc
 
 /** Pages with the name of the paper below, so that a lost sheet finds its way back. */
 function pages({ kind, seller, date }: Paper, title: string): Omit<PdfDefinition, 'content'> {
-  const isLandscape = landscape.has(kind)
+  const { pageOrientation, pageMargins } = landscape.has(kind) ? LANDSCAPE : PORTRAIT
+  const [left, , right] = pageMargins
   return {
     pageSize: 'A4',
-    pageOrientation: isLandscape ? 'landscape' : 'portrait',
-    pageMargins: isLandscape ? [24, 20, 24, 26] : [42, 30, 30, 36],
+    pageOrientation,
+    pageMargins: [...pageMargins],
     language: 'ru',
     info: { title, author: seller.name, creationDate: new Date(`${date}T09:00:00Z`) },
     footer: (page: number, count: number): Content => ({
-      margin: isLandscape ? [24, 6, 24, 0] : [42, 8, 30, 0],
+      margin: [left, 6, right, 0],
       fontSize: 7,
       color: '#555555',
-      columns: [{ text: title }, { text: `Страница ${page} из ${count}`, alignment: 'right', width: 90 }],
+      columns: [{ text: title }, { text: `Лист ${page} из ${count}`, alignment: 'right', width: 90 }],
     }),
   }
 }
+
+const signer = <Party extends { headName: string; accountantName: string }>(party: Party): Party => ({
+  ...party,
+  headName: initialled(party.headName),
+  accountantName: initialled(party.accountantName),
+})
+
+/** As it is printed; what was kept of it is not changed. */
+const printed = (paper: Paper): Paper => ({ ...paper, seller: signer(paper.seller), buyer: signer(paper.buyer) })
 
 /** Bytes of a paper, or of several of a kind in one file: one after another in PDF, a sheet to each in XLSX. */
 export async function makePaper({ papers, format, title }: PaperWork): Promise<Buffer> {
   const [first] = papers
   if (!first) throw new Error('No paper to make.')
-  if (format === 'xlsx') return makeXlsx(papers.map(sheetOf), title)
-  const content = papers.map((paper, at) => ({ stack: contentOf(paper), ...(at > 0 ? { pageBreak: 'before' as const } : {}) }))
+  if (format === 'xlsx')
+    return makeXlsx(
+      papers.map((paper) => sheetOf(printed(paper))),
+      title,
+    )
+  const content = papers.map((paper, at) => ({ stack: contentOf(printed(paper)), ...(at > 0 ? { pageBreak: 'before' as const } : {}) }))
   return makePdf({ ...pages(first, title), content })
 }

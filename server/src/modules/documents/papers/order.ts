@@ -1,12 +1,14 @@
 import type { Content } from '#platform/pdf'
 import type { Sheet } from '#platform/xlsx'
 import type { OrderPaper } from './paper.ts'
-import { labelled, paperTitle, partyText } from './paper-parts.ts'
+import { PORTRAIT } from './page-size.ts'
+import { labelled, paperTitle, partyText, thickLine } from './paper-parts.ts'
 import { paperSheet } from './paper-sheet.ts'
-import { type PaperColumn, pdfTable } from './paper-table.ts'
+import type { PaperColumn } from './paper-table.ts'
+import { pdfTable } from './pdf-table.ts'
 import { sumInWords } from './sum-in-words.ts'
 import { totalRows, totalsBlock } from './totals-block.ts'
-import { dayText, joined, moneyText } from './writing.rules.ts'
+import { dayText, joined, moneyText, phoneText } from './writing.rules.ts'
 
 type Line = OrderPaper['lines'][number]
 
@@ -14,7 +16,7 @@ const UNPRICED = 'по запросу'
 
 const columnsOf = ({ lines }: OrderPaper): PaperColumn<Line>[] => [
   { title: '№', width: 22, chars: 6, format: 'whole', align: 'center', value: ({ lineNo }) => lineNo },
-  { title: 'Артикул', width: 66, chars: 16, format: 'text', value: ({ article }) => article },
+  { title: 'Артикул', width: 82, chars: 16, format: 'text', value: ({ article }) => article },
   { title: 'Наименование', width: '*', chars: 60, format: 'text', value: ({ name }) => name },
   ...(lines.some(({ note }) => note)
     ? [{ title: 'Примечание', width: 70, chars: 24, format: 'text', value: ({ note }: Line) => note } as const]
@@ -38,7 +40,7 @@ const details = (paper: OrderPaper): (readonly [string, string])[] => [
   ['Получение', paper.delivery],
   ['Оплата', paper.payment],
   ['Комментарий', paper.comment],
-  ['Менеджер', paper.manager ? joined([paper.manager.name, paper.manager.phone, paper.manager.email]) : ''],
+  ['Менеджер', paper.manager ? joined([paper.manager.name, phoneText(paper.manager.phone), paper.manager.email]) : ''],
 ]
 
 const count = ({ lines, totals }: OrderPaper): string => {
@@ -52,14 +54,20 @@ const count = ({ lines, totals }: OrderPaper): string => {
   )
 }
 
-export const orderContent = (paper: OrderPaper): Content[] => [
-  { text: paperTitle(paper), fontSize: 14, bold: true, margin: [0, 0, 0, 4] },
-  { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 523, y2: 0, lineWidth: 1.5 }], margin: [0, 0, 0, 6] },
-  labelled(details(paper)),
-  { stack: [pdfTable({ columns: columnsOf(paper), lines: paper.lines, fontSize: 8 })], margin: [0, 8, 0, 6] },
-  totalsBlock(paper.totals),
+const below = (paper: OrderPaper): Content[] => [
+  { margin: [0, 6, 0, 0], stack: [totalsBlock(paper.totals)] },
   { text: count(paper), margin: [0, 6, 0, 0] },
   { text: sumInWords(paper.totals.sum), bold: true, margin: [0, 2, 0, 6] },
+]
+
+export const orderContent = (paper: OrderPaper): Content[] => [
+  { text: paperTitle(paper), fontSize: 14, bold: true, margin: [0, 0, 0, 4] },
+  thickLine([0, 0, 0, 6]),
+  labelled(details(paper), PORTRAIT.width),
+  {
+    margin: [0, 8, 0, 0],
+    stack: [pdfTable({ columns: columnsOf(paper), lines: paper.lines, width: PORTRAIT.width, fontSize: 8, below: below(paper) })],
+  },
 ]
 
 export const orderSheet = (paper: OrderPaper): Sheet =>

@@ -1,12 +1,13 @@
 import type { Content, TableCell } from '#platform/pdf'
 import type { Paper, PaperConsignee, PaperFormat, PaperParty } from './paper.ts'
-import { dayText, joined, longDayText } from './writing.rules.ts'
+import { PORTRAIT } from './page-size.ts'
+import { dayText, joined, longDayText, phoneText, unparted } from './writing.rules.ts'
 
 export const innAndKpp = ({ inn, kpp }: { inn: string; kpp: string }, by = '/'): string => joined([inn, kpp], by)
 
 /** A party in one line, as papers name it. */
 export const partyText = ({ name, inn, kpp, address, phone }: PaperParty | PaperConsignee): string =>
-  joined([name, inn && `ИНН ${inn}`, kpp && `КПП ${kpp}`, address, phone && `тел.: ${phone}`])
+  joined([name, inn && `ИНН ${inn}`, kpp && `КПП ${kpp}`, address, phone && `тел.: ${phoneText(phone)}`])
 
 export const bankText = ({ bank }: PaperParty): string =>
   bank ? joined([`р/с ${bank.account}`, `в ${bank.bankName}`, `БИК ${bank.bik}`, `к/с ${bank.correspondentAccount}`]) : ''
@@ -66,10 +67,21 @@ export const tightRows = {
   paddingBottom: () => 1,
 }
 
-/** Labels at the left, what they name at the right; rows that say nothing are left out. */
-export const labelled = (rows: readonly (readonly [string, string])[], { width = 95, fontSize = 9 } = {}): Content => ({
-  fontSize,
-  table: { widths: [width, '*'], body: rows.flatMap(([label, text]) => (text ? [[{ text: label }, { text, bold: true }]] : [])) },
+/** Over the whole of an upright page. */
+export const thickLine = (margin: [left: number, top: number, right: number, bottom: number]): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: PORTRAIT.width, y2: 0, lineWidth: 1.5 }],
+  margin,
+})
+
+const LABEL_WIDTH = 95
+const LABEL_FRAMES = 9.5
+
+/** Labels at the left, what they name at the right; rows that say nothing are left out. `whole`: points of both. */
+export const labelled = (rows: readonly (readonly [string, string])[], whole: number): Content => ({
+  table: {
+    widths: [LABEL_WIDTH, whole - LABEL_WIDTH - LABEL_FRAMES],
+    body: rows.flatMap(([label, text]) => (text ? [[{ text: label }, { text: unparted(text), bold: true }]] : [])),
+  },
   layout: { ...tightRows, paddingTop: () => 2, paddingBottom: () => 2 },
 })
 
@@ -87,7 +99,10 @@ const apart = (cells: readonly TableCell[]): TableCell[] => cells.flatMap((cell,
 /** What is written on lines, and in small print below them what it is; the first cell is a label. */
 export function signedRows(rows: readonly { label: string; written: readonly string[]; hints: readonly string[] }[]): TableCell[][] {
   return rows.flatMap(({ label, written, hints }) => [
-    apart([{ text: label }, ...written.map((text): TableCell => ({ text: text || ' ', alignment: 'center', border: underlined }))]),
+    apart([
+      { text: label },
+      ...written.map((text): TableCell => ({ text: text || ' ', alignment: 'center', verticalAlignment: 'bottom', border: underlined })),
+    ]),
     apart([{ text: '' }, ...hints.map((text): TableCell => ({ text, fontSize: 5.5, alignment: 'center', color: '#555555' }))]),
   ])
 }

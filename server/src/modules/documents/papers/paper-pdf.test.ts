@@ -11,7 +11,8 @@ import {
   aWaybillPaper,
   paperLines,
 } from '#test/builders.papers'
-import { readPdf, readQr, squeezed } from '#test/read-pdf'
+import { reachOf, readPdf, readQr, squeezed } from '#test/read-pdf'
+import { makePaper } from './make-paper.ts'
 import { type Paper, paper as kept } from './paper.ts'
 import { netPrice, netSum, totalsOf } from './paper-sums.ts'
 import { paymentCode } from './payment.rules.ts'
@@ -21,6 +22,8 @@ import { moneyText } from './writing.rules.ts'
 
 const textOf = async (paper: Paper) => (await readPdf(await renderPaper(paper, 'pdf'))).join('')
 const missing = (text: string, ...parts: string[]) => parts.filter((part) => !text.includes(squeezed(part)))
+
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => aPaperLine(at + 1, { article: `ART-${at + 1}-X` }))
 
 const papers: Paper[] = [anInvoicePaper(), aWaybillPaper(), anUpdPaper(), aReconciliationPaper(), aCorrectionPaper(), anOrderPaper()]
 
@@ -41,7 +44,7 @@ test('[M-04] an invoice says whom to pay, for what and how much', async () => {
   expect(
     missing(text, 'в т.ч. НДС 22 %:7 849,49', 'Всего к оплате:43 528,99', 'Сорок три тысячи пятьсот двадцать восемь рублей 99 копеек'),
   ).toEqual([])
-  expect(missing(text, 'Оплатить не позднее 20.11.2026', 'Соколова Ирина', 'Страница 1 из 1')).toEqual([])
+  expect(missing(text, 'Оплатить не позднее 20.11.2026', 'Соколова Ирина', 'Лист 1 из 1')).toEqual([])
 })
 
 test('[M-04] the code of an invoice is read off the page as the bank expects it', async () => {
@@ -132,18 +135,32 @@ test('[K-02] several orders make one file; a line without a price says so', asyn
   })
   const pages = await readPdf(await renderOrders([anOrderPaper(), { ...unpriced, number: '1285' }], 'pdf'))
   expect(pages).toHaveLength(2)
-  expect(missing(pages[0] ?? '', 'Заказ № 1284', 'Страница 1 из 2')).toEqual([])
-  expect(missing(pages[1] ?? '', 'Заказ № 1285', 'по запросу', 'срочно', '20.11.2026', 'Позиций без цены: 1', 'Страница 2 из 2')).toEqual(
-    [],
-  )
+  expect(missing(pages[0] ?? '', 'Заказ № 1284', 'Лист 1 из 2')).toEqual([])
+  expect(missing(pages[1] ?? '', 'Заказ № 1285', 'по запросу', 'срочно', '20.11.2026', 'Позиций без цены: 1', 'Лист 2 из 2')).toEqual([])
 })
 
 test('a long paper repeats its heading on each page and loses no line', async () => {
-  const lines = Array.from({ length: 250 }, (_, at) => aPaperLine(at + 1, { article: `ART-${at + 1}-X` }))
+  const lines = numbered(250)
   const pages = await readPdf(await renderPaper(anUpdPaper({ lines }), 'pdf'))
   const text = pages.join('')
   for (const { article } of lines) expect(text.split(squeezed(article))).toHaveLength(2)
-  pages.slice(0, -1).forEach((page, at) => expect(missing(page, 'Налоговая ставка', `Страница ${at + 1} из ${pages.length}`)).toEqual([]))
+  pages.slice(0, -1).forEach((page, at) => expect(missing(page, 'Налоговая ставка', `Лист ${at + 1} из ${pages.length}`)).toEqual([]))
+})
+
+const alone = (paper: Paper) => makePaper({ papers: [paper], format: 'pdf', title: '' })
+
+test.each([8, 10, 12, 14, 16, 18, 20, 22, 24])('sums and signatures never stand on a sheet without a line of goods: %i', async (count) => {
+  const lines = numbered(count)
+  for (const paper of [anUpdPaper({ lines }), aWaybillPaper({ lines }), anInvoicePaper({ lines: numbered(count + 12) })]) {
+    const last = (await readPdf(await alone(paper))).at(-1) ?? ''
+    expect(missing(last, `ART-${paper.lines.length}-X`, 'Орлов С. П.')).toEqual([])
+  }
+})
+
+test('a word too long for its column is broken: no sum is pushed off the page', async () => {
+  const lines = [aPaperLine(1, { name: 'Щ'.repeat(120), article: 'A'.repeat(60) })]
+  const long = [anInvoicePaper({ lines }), aWaybillPaper({ lines }), anUpdPaper({ lines }), anOrderPaper({ comment: 'ж'.repeat(300) })]
+  for (const paper of long) expect(await reachOf(await alone(paper))).toBeLessThan(0.98)
 })
 
 test('names made to do harm are printed as they are, and open nothing', async () => {

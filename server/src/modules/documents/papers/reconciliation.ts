@@ -1,9 +1,11 @@
 import type { Content } from '#platform/pdf'
 import type { Sheet } from '#platform/xlsx'
 import type { ReconciliationPaper } from './paper.ts'
+import { LANDSCAPE } from './page-size.ts'
 import { signatures } from './paper-parts.ts'
 import { paperSheet } from './paper-sheet.ts'
-import { type PaperColumn, pdfTable } from './paper-table.ts'
+import type { PaperColumn } from './paper-table.ts'
+import { pdfTable } from './pdf-table.ts'
 import { balances } from './reconciliation.rules.ts'
 import { sumInWords } from './sum-in-words.ts'
 import { dayText, joined, moneyText } from './writing.rules.ts'
@@ -67,7 +69,6 @@ const about = (paper: ReconciliationPaper) =>
   )
 
 const signed = ({ seller, buyer }: ReconciliationPaper): Content => ({
-  unbreakable: true,
   margin: [0, 16, 0, 0],
   columnGap: 30,
   columns: [seller, buyer].map(({ name, inn, headPost, headName }) => ({
@@ -85,8 +86,14 @@ export const reconciliationContent = (paper: ReconciliationPaper): Content[] => 
   { text: period(paper), alignment: 'center', margin: [0, 2, 0, 0] },
   { text: `между ${paper.seller.name} и ${paper.buyer.name}`, alignment: 'center', margin: [0, 2, 0, 8] },
   { text: about(paper), margin: [0, 0, 0, 6] },
-  pdfTable({ columns: columnsOf(paper), lines: rowsOf(paper), fontSize: 8, isBold: ({ date }) => date === null }),
-  { unbreakable: true, stack: [{ text: conclusion(paper), bold: true, margin: [0, 8, 0, 0] }, signed(paper)] },
+  pdfTable({
+    columns: columnsOf(paper),
+    lines: rowsOf(paper),
+    width: LANDSCAPE.width,
+    fontSize: 8,
+    isBold: ({ date }) => date === null,
+    below: [{ text: conclusion(paper), bold: true, margin: [0, 8, 0, 0] }, signed(paper)],
+  }),
 ]
 
 export const reconciliationSheet = (paper: ReconciliationPaper): Sheet =>

@@ -1,5 +1,6 @@
 import type { Content, TableCell } from '#platform/pdf'
 import type { PaperParty, UpdPaper } from './paper.ts'
+import { LANDSCAPE } from './page-size.ts'
 import { basisText, GAP_WIDTH, innAndKpp, signedRows, tightRows } from './paper-parts.ts'
 import { joined, longDayText } from './writing.rules.ts'
 
@@ -31,7 +32,8 @@ const person = ({ label, post, name, code }: { label: string; post: string; name
           [...hints, { text: '' }],
         ],
       },
-      layout: { ...tightRows, paddingRight: () => 0 },
+      // Its number stands under those of the sentences.
+      layout: { ...tightRows, paddingRight: (column) => (column === 7 ? 4 : 0) },
     },
   ]
 }
@@ -66,12 +68,11 @@ const received = ({ buyer }: UpdPaper): Content[] => [
   { text: 'М.П.', margin: [0, 4, 0, 0] },
 ]
 
-/** The second half of the form: the goods change hands. Kept on one page, for it is signed as one. */
+/** The second half of the form: the goods change hands. */
 export const updTransfer = (paper: UpdPaper): Content => ({
-  unbreakable: true,
   fontSize: 7,
   stack: [
-    { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 794, y2: 0, lineWidth: 1 }], margin: [0, 4, 0, 4] },
+    { canvas: [{ type: 'line', x1: 0, y1: 0, x2: LANDSCAPE.width, y2: 0, lineWidth: 1 }], margin: [0, 4, 0, 4] },
     sentence({
       label: 'Основание передачи (сдачи) / получения (приёмки)',
       text: basisText(paper),

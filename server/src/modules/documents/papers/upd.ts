@@ -1,12 +1,14 @@
 import type { Content, TableCell } from '#platform/pdf'
 import type { Sheet } from '#platform/xlsx'
 import type { PaperLine, PaperParty, UpdPaper } from './paper.ts'
+import { LANDSCAPE } from './page-size.ts'
 import { basisText, innAndKpp, isSoleTrader, GAP_WIDTH, numberedText, signedRows, tightRows } from './paper-parts.ts'
 import { paperSheet } from './paper-sheet.ts'
 import { netPrice, netSum } from './paper-sums.ts'
-import { type PaperColumn, pdfTable } from './paper-table.ts'
+import type { PaperColumn } from './paper-table.ts'
+import { pdfTable } from './pdf-table.ts'
 import { updTransfer } from './upd-transfer.ts'
-import { dayText, joined, longDayText } from './writing.rules.ts'
+import { dayText, joined, longDayText, unparted } from './writing.rules.ts'
 
 const NONE = '—'
 const UNIT = 'Единица измерения'
@@ -16,7 +18,7 @@ const add = (of: (line: PaperLine) => number) => (lines: readonly PaperLine[]) =
 
 // Columns 12 to 14 are for goods under traceability, and a paper without such goods need not have them.
 const columns: PaperColumn<PaperLine>[] = [
-  { title: 'Код товара/ работ, услуг', code: 'А', width: 52, chars: 16, format: 'text', value: ({ article }) => article || NONE },
+  { title: 'Код товара/ работ, услуг', code: 'А', width: 62, chars: 16, format: 'text', value: ({ article }) => article || NONE },
   { title: '№ п/п', code: '1', width: 22, chars: 6, format: 'whole', align: 'center', value: ({ lineNo }) => lineNo },
   {
     title: 'Наименование товара (описание выполненных работ, оказанных услуг), имущественного права',
@@ -117,7 +119,11 @@ const sellerRows = (paper: UpdPaper): Row[] => [
   ['Грузоотправитель и его адрес', sender(paper), '(3)'],
   ['Грузополучатель и его адрес', receiver(paper), '(4)'],
   ['К платёжно-расчётному документу', numberedText(paper.payments), '(5)'],
-  ['Документ об отгрузке', `№ п/п 1–${paper.lines.length} № ${paper.number} от ${dayText(paper.date)}`, '(5а)'],
+  [
+    'Документ об отгрузке',
+    `№ п/п ${paper.lines.length > 1 ? `1–${paper.lines.length}` : 1} № ${paper.number} от ${dayText(paper.date)}`,
+    '(5а)',
+  ],
   ['К счёту-фактуре на аванс', numberedText(paper.advanceInvoices), '(5б)'],
 ]
 
@@ -134,7 +140,7 @@ const rowsTable = (rows: readonly Row[], width: number): Content => ({
     widths: [width, '*', 20],
     body: rows.map(([label, text, code]): TableCell[] => [
       { text: label },
-      { text: text || NONE, border: [false, false, false, true] },
+      { text: unparted(text) || NONE, verticalAlignment: 'bottom', border: [false, false, false, true] },
       { text: code, alignment: 'right' },
     ]),
   },
@@ -215,7 +221,6 @@ const taxSigners = (seller: PaperParty): Content => {
     layout: { ...tightRows, paddingRight: () => 0 },
   })
   return {
-    unbreakable: true,
     fontSize: 7,
     margin: [0, 4, 0, 0],
     columnGap: 20,
@@ -239,10 +244,20 @@ const taxSigners = (seller: PaperParty): Content => {
 
 export const updContent = (paper: UpdPaper): Content[] => [
   head(paper),
-  { stack: [pdfTable({ columns, lines: paper.lines, fontSize: 6.5, totalLabel: 'Всего к оплате (9)' })], margin: [0, 6, 0, 0] },
-  // With status 2 the paper is no счёт-фактура: nobody signs it as one.
-  ...(paper.status === 1 ? [taxSigners(paper.seller)] : []),
-  updTransfer(paper),
+  {
+    margin: [0, 6, 0, 0],
+    stack: [
+      pdfTable({
+        columns,
+        lines: paper.lines,
+        totalLabel: 'Всего к оплате (9)',
+        width: LANDSCAPE.width,
+        fontSize: 6.5,
+        // With status 2 the paper is no счёт-фактура: nobody signs it as one.
+        below: [...(paper.status === 1 ? [taxSigners(paper.seller)] : []), updTransfer(paper)],
+      }),
+    ],
+  },
 ]
 
 export const updSheet = (paper: UpdPaper): Sheet =>

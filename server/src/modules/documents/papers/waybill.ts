@@ -1,12 +1,14 @@
 import type { Content, TableCell } from '#platform/pdf'
 import type { Sheet } from '#platform/xlsx'
 import type { PaperLine, WaybillPaper } from './paper.ts'
+import { LANDSCAPE } from './page-size.ts'
 import { basisText, bankText, isSoleTrader, partyText, signatures, tightRows } from './paper-parts.ts'
 import { paperSheet } from './paper-sheet.ts'
 import { netPrice, netSum } from './paper-sums.ts'
-import { type PaperColumn, pdfTable } from './paper-table.ts'
+import type { PaperColumn } from './paper-table.ts'
+import { pdfTable } from './pdf-table.ts'
 import { countInWords, sumInWords } from './sum-in-words.ts'
-import { amountText, dayText, joined, longDayText } from './writing.rules.ts'
+import { amountText, dayText, joined, longDayText, unparted } from './writing.rules.ts'
 
 const PACKED = 'Количество'
 const UNIT = 'Единица измерения'
@@ -28,7 +30,7 @@ const goods: PaperColumn<PaperLine>[] = [
     format: 'text',
     value: ({ name }) => name,
   },
-  { title: 'код', group: 'Товар', code: '3', width: 62, chars: 16, format: 'text', value: ({ article }) => article },
+  { title: 'код', group: 'Товар', code: '3', width: 76, chars: 16, format: 'text', value: ({ article }) => article },
   { title: 'наименование', group: UNIT, code: '4', width: 46, chars: 8, format: 'text', align: 'center', value: ({ unit }) => unit },
   { title: 'код по ОКЕИ', group: UNIT, code: '5', width: 28, chars: 8, format: 'text', align: 'center', value: ({ okei }) => okei },
 ]
@@ -91,7 +93,7 @@ function head(paper: WaybillPaper): Content {
   ]
   const rows = headRows(paper).map(([label, text, code, value]): TableCell[] => [
     { text: label },
-    { text: text || ' ', border: [false, false, false, text !== ''] },
+    { text: unparted(text) || ' ', border: [false, false, false, text !== ''] },
     ...coded(code, value),
   ])
   return {
@@ -139,7 +141,6 @@ const weightText = ({ weightGrams }: WaybillPaper) => (weightGrams === null ? ''
 function below(paper: WaybillPaper): Content {
   const { seller, handedBy, shippedOn, lines, totals } = paper
   return {
-    unbreakable: true,
     fontSize: 8,
     margin: [0, 8, 0, 0],
     stack: [
@@ -202,8 +203,14 @@ export const waybillContent = (paper: WaybillPaper): Content[] => [
   },
   head(paper),
   named(paper),
-  pdfTable({ columns: printed, lines: paper.lines, fontSize: 7, totalLabel: 'Всего по накладной' }),
-  below(paper),
+  pdfTable({
+    columns: printed,
+    lines: paper.lines,
+    totalLabel: 'Всего по накладной',
+    width: LANDSCAPE.width,
+    fontSize: 7,
+    below: [below(paper)],
+  }),
 ]
 
 export const waybillSheet = (paper: WaybillPaper): Sheet =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountText, dayText, longDayText, moneyText, plainMoney, rateText } from './writing.rules.ts'
+import { amountText, dayText, initialled, longDayText, moneyText, phoneText, plainMoney, rateText, unparted } from './writing.rules.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -36,3 +36,28 @@ test('rates and days are written as papers have them', () => {
   expect(dayText('2026-01-05')).toBe('05.01.2026')
   expect(plain(longDayText('2026-01-05'))).toBe('5 января 2026 г.')
 })
+
+test.each([
+  ['Северов Кирилл Борисович', 'Северов К. Б.'],
+  ['Орлов С. П.', 'Орлов С. П.'],
+  ['Алиев Рустам Мамед оглы', 'Алиев Рустам Мамед оглы'],
+  ['Ким Олег', 'Ким Олег'],
+  ['', ''],
+])('%s signs as %s', (name, text) => expect(plain(initialled(name))).toBe(text))
+
+test('short words of an address stay with what they name', () => {
+  expect(unparted('111123, г. Москва, ш. Энтузиастов, д. 10, офис 4').split(' ')).toEqual([
+    '111123,',
+    'г.\u00a0Москва,',
+    'ш.\u00a0Энтузиастов,',
+    'д.\u00a010,',
+    'офис\u00a04',
+  ])
+  expect(unparted('Договор № 5')).toBe('Договор №\u00a05')
+})
+
+test.each([
+  ['+79001000010', '+7 900 100-00-10'],
+  ['+79000000010 доб. 110', '+7 900 000-00-10 доб. 110'],
+  ['8 800 000-20-26', '8 800 000-20-26'],
+])('the phone %s is written %s', (phone, text) => expect(phoneText(phone)).toBe(text))

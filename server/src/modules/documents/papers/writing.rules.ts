@@ -36,3 +36,17 @@ export function longDayText(day: string): string {
 /** Parts that say something, in one line. */
 export const joined = (parts: readonly (string | false | null | undefined)[], by = ', '): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(by)
+
+/** Who signs is named by surname and initials; a name that is not of three words stays as it is. */
+export function initialled(name: string): string {
+  const [surname, first, middle, ...more] = name.trim().split(/\s+/)
+  if (!first || !middle || more.length > 0 || name.includes('.')) return name
+  return `${surname}${GAP}${first.charAt(0)}.${GAP}${middle.charAt(0)}.`
+}
+
+/** Addresses and numbers whose short words are never parted from what they name: «д. 10», «№ 5». */
+export const unparted = (text: string): string =>
+  text.replace(/(?<=^|[\s,(«])((?:г|ул|ш|пр|пер|пл|б-р|д|стр|корп|к|кв|оф|обл)\.|офис|склад|№) /gu, `$1${GAP}`)
+
+/** A number as it is kept, +79001000010, in the groups people read; one written otherwise stays. */
+export const phoneText = (phone: string): string => phone.replace(/\+7(\d{3})(\d{3})(\d\d)(\d\d)(?!\d)/, '+7 $1 $2-$3-$4')

@@ -2,13 +2,13 @@ import type { Order } from '@vitrina/contract/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { readCalendar } from '#modules/calendar/calendar-book'
-import { addWorkingDays } from '#modules/calendar/working-days.rules'
 import { readVatRates } from '#modules/prices/read-viewer'
 import { moscowDay, vatRateOn } from '#modules/prices/vat.rules'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { stepOrder } from '#modules/order-record/step-order'
 import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { firstDates } from '../pickup/pickup-dates.rules.ts'
+import { pickupTerms } from '../pickup/pickup-terms.ts'
 import { askedLines } from './asked-lines.ts'
 import { atDesk } from './at-desk.ts'
 import { holdFresh } from './goods.queries.ts'
@@ -17,9 +17,6 @@ import { listLines } from './lines.queries.ts'
 import { inFigures } from './day-in-figures.rules.ts'
 import { insertShipment, newPickupCode } from './shipments.queries.ts'
 import { takesFor } from './take-goods.ts'
-
-/** Working days goods wait at the pickup point. */
-const PICKUP_DAYS = 5
 
 type Asked = { id: number; version: number; items?: readonly { id: number; amount: number }[] | undefined }
 
@@ -49,13 +46,15 @@ export const assemblePickup = (ctx: Context, actor: Actor, { id, version, items:
       }
     })
     const code = newPickupCode()
-    const until = addWorkingDays(await readCalendar(tx), today, PICKUP_DAYS)
+    const terms = await pickupTerms(tx, id)
+    const { until, remindOn } = firstDates(terms.calendar, { readyOn: terms.today, days: terms.days })
     const shipment = await insertShipment(tx, {
       orderId: id,
       warehouseId: order.warehouseId,
       state: 'ready_for_pickup',
       pickupCode: code,
       pickupUntil: until,
+      pickupRemindOn: remindOn,
       items,
     })
     const story = { type: 'shipment.assembled', data: { shipmentId: shipment.id, number: shipment.number, until } }

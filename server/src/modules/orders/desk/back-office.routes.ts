@@ -14,7 +14,9 @@ import { deliverShipment } from './deliver-shipment.ts'
 import { issuePickup } from './issue-pickup.ts'
 import { listDesk } from './list-desk.ts'
 import { markPaid } from './mark-paid.ts'
+import { extendPickupAtDesk, takeBackAtDesk } from './pickup-at-desk.ts'
 import { readDesk } from './read-desk.ts'
+import { renewInvoiceAtDesk } from './renew-invoice-at-desk.ts'
 import { releaseCredit } from './release-credit.ts'
 import { confirmReserveAtDesk, extendReserveAtDesk, rejectReserveAtDesk, releaseReserveAtDesk } from './reserve-at-desk.ts'
 import { shipOrder } from './ship-order.ts'
@@ -30,12 +32,15 @@ export async function orderDeskRoutes(app: FastifyInstance) {
   serve(app, orderDeskApi.assemble, ({ params, body }, { ctx, actor }) => assemblePickup(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.ship, ({ params, body }, { ctx, actor }) => shipOrder(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.issue, ({ params, body }, { ctx, actor }) => issuePickup(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.extendPickup, ({ params, body }, { ctx, actor }) => extendPickupAtDesk(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.takeBack, ({ params, body }, { ctx, actor }) => takeBackAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.deliver, ({ params, body }, { ctx, actor }) => deliverShipment(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.complete, ({ params, body }, { ctx, actor }) => completeOrder(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.confirmReserve, ({ params, body }, { ctx, actor }) => confirmReserveAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.rejectReserve, ({ params, body }, { ctx, actor }) => rejectReserveAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.extendReserve, ({ params, body }, { ctx, actor }) => extendReserveAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.releaseReserve, ({ params, body }, { ctx, actor }) => releaseReserveAtDesk(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.renewInvoice, ({ params, body }, { ctx, actor }) => renewInvoiceAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.markPaid, ({ params, body }, { ctx, actor }) => markPaid(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.comment, ({ params, body }, { ctx, actor }) => commentAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.returns, ({ query }, { ctx, actor }) => listReturns(ctx, actor, query))

@@ -3,6 +3,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { renewInvoice } from '#modules/documents/renew-invoice'
+import { closeLinks } from '#modules/payments/close-links'
 import { cancelOpen } from '../cancel-open.ts'
 import type { OrderRecord } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
@@ -37,5 +38,6 @@ async function agree(tx: Context, actor: Actor, order: OrderRecord, reason: stri
   // Its sums first: the invoice is of what is left.
   await refreshOrder(tx, order.id)
   await renewInvoice(tx, order.id)
+  await closeLinks(tx, order.id)
   await tellOfOrder(tx, order.id, 'cancelled', { reason })
 }

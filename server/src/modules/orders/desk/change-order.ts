@@ -4,6 +4,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { renewInvoice } from '#modules/documents/renew-invoice'
 import { allocateAdvance } from '#modules/payments/allocate-advance'
+import { closeLinks } from '#modules/payments/close-links'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { tellOfOrder } from '#modules/order-record/tell-of-order'
@@ -67,5 +68,6 @@ export const changeOrder = (ctx: Context, actor: Actor, { id, version, items, re
     await refreshOrder(tx, id)
     const invoice = order.state === 'submitted' ? null : await renewInvoice(tx, id)
     if (invoice) await allocateAdvance(tx, { companyId: order.companyId, documentId: invoice.id })
+    await closeLinks(tx, id)
     await tellOfOrder(tx, id, 'changed', { reason, key: `changed:${order.version}` })
   })

@@ -8,7 +8,7 @@ const queueConditions: Record<DeskQueue, SQL> = {
   new: sql`o.state = 'submitted'`,
   release: sql`o.state = 'submitted' and o.credit_grade = 'release'`,
   reserve: sql`o.id in (select r.order_id from reserves r where r.state = 'requested')`,
-  ship: sql`o.state in ('confirmed', 'in_progress') and o.shipping_state in ('not_shipped', 'assembling', 'ready_for_pickup', 'partially_shipped')`,
+  ship: sql`o.state in ('confirmed', 'in_progress') and o.shipping_state in ('not_shipped', 'assembling', 'ready_for_pickup', 'not_collected', 'partially_shipped')`,
   unpaid: sql`o.state in ('confirmed', 'in_progress', 'completed') and o.payment_state in ('awaiting', 'partially_paid')`,
   cancel: sql`o.state = 'cancel_requested'`,
   returns: sql`o.id in (select q.order_id from return_requests q where q.state in ('submitted', 'authorized', 'received'))`,
@@ -91,14 +91,14 @@ export async function listWaiting({ db }: Context, ids: readonly number[]): Prom
   const { rows } = await db.execute<Waiting>(sql`
     select o.id, coalesce(c.is_asked, false) as has_unread_comment, least(
       case when o.state in ('submitted', 'cancel_requested', 'confirmed', 'in_progress')
-        and o.shipping_state in ('not_shipped', 'assembling', 'partially_shipped') then s.at end,
+        and o.shipping_state in ('not_shipped', 'assembling', 'not_collected', 'partially_shipped') then s.at end,
       case when c.is_asked then c.at end,
       (select r.requested_at from reserves r where r.order_id = o.id and r.state = 'requested'),
       (select min(q.updated_at) from return_requests q where q.order_id = o.id and q.state in ('submitted', 'received'))) as waits_since
     from orders o
     left join lateral (
       select e.at from order_events e where e.order_id = o.id and e.type in ('order.placed', 'order.approved', 'order.confirmed',
-        'order.cancel-requested', 'order.cancel-refused', 'shipment.shipped', 'shipment.issued')
+        'order.cancel-requested', 'order.cancel-refused', 'shipment.shipped', 'shipment.issued', 'shipment.not_collected')
       order by e.id desc limit 1
     ) s on true
     left join lateral (

@@ -12,7 +12,8 @@ import { goodsLeft } from './goods-left.ts'
 import { listLines } from './lines.queries.ts'
 import { lockSeenOrder } from './seen-orders.queries.ts'
 import { sendGoods } from './send-goods.ts'
-import { changeShipment, findShipment, listShipmentItems, newPickupCode, settleShipment, type ShipmentRecord } from './shipments.queries.ts'
+import { changeShipment, listShipmentItems, newPickupCode, settleShipment } from './shipments.queries.ts'
+import { requireWaiting } from './waiting-shipment.ts'
 
 /** After so many wrong ones the code is another, which the buyer is told: nobody finds it by trying. */
 const MAX_TRIES = 5
@@ -20,16 +21,6 @@ const MAX_TRIES = 5
 type Asked = { id: number; version: number; shipmentId: number; code: string; collectedBy: string; powerOfAttorney: string }
 
 const isRight = (given: string, code: string) => given.length === code.length && timingSafeEqual(Buffer.from(given), Buffer.from(code))
-
-async function requireWaiting(
-  tx: Context,
-  { id, shipmentId }: { id: number; shipmentId: number },
-): Promise<ShipmentRecord & { pickupCode: string }> {
-  const shipment = await findShipment(tx, { id: shipmentId, orderId: id })
-  if (!shipment) throw new AppError('shipment.not-found')
-  if (shipment.state !== 'ready_for_pickup' || shipment.pickupCode === null) throw new AppError('order.not-now')
-  return { ...shipment, pickupCode: shipment.pickupCode }
-}
 
 /** In a transaction of its own: a wrong code counts although the call is refused. */
 const checkCode = (ctx: Context, actor: Actor, { id, shipmentId, code }: Asked): Promise<boolean> =>

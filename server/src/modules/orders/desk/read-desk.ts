@@ -2,6 +2,7 @@ import type { Output } from '@vitrina/contract/endpoint'
 import type { orderDeskApi } from '@vitrina/contract/order-desk'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import { papersOfOrder } from '#modules/documents/list-documents'
 import { listEvents } from '../reading/order-events.queries.ts'
 import { listItems } from '../reading/order-items.queries.ts'
 import { readOrder } from '../reading/read-order.ts'
@@ -11,11 +12,12 @@ import { requireSeen } from './seen-orders.queries.ts'
 /** An order as the desk works with it: all of it on one page. */
 export async function readDesk(ctx: Context, actor: Actor, id: number): Promise<Output<typeof orderDeskApi.read>> {
   await requireSeen(ctx, actor, id)
-  const [order, items, events, payments] = await Promise.all([
+  const [order, items, events, payments, documents] = await Promise.all([
     readOrder(ctx, actor, id, 'seller'),
     listItems(ctx, id),
     listEvents(ctx, { orderId: id, side: 'seller' }),
     listPaymentsOf(ctx, id),
+    papersOfOrder(ctx, actor, id),
   ])
-  return { order, items, events, payments }
+  return { order, items, events, payments, documents }
 }

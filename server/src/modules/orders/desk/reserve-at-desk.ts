@@ -1,8 +1,10 @@
 import type { Order } from '@vitrina/contract/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
 import { confirmReserve } from '../reserve/confirm-reserve.ts'
 import { extendReserve } from '../reserve/extend-reserve.ts'
+import { findActiveReserve } from '../reserve/reserve.queries.ts'
 import { rejectReserve } from '../reserve/reject-reserve.ts'
 import { releaseReserve } from '../reserve/release-reserve.ts'
 import { atDesk } from './at-desk.ts'
@@ -24,4 +26,8 @@ export const extendReserveAtDesk = (ctx: Context, actor: Actor, { id, version }:
   atDesk(ctx, actor, { id, version, action: 'extendReserve' }, (tx) => extendReserve(tx, actor, { orderId: id }))
 
 export const releaseReserveAtDesk = (ctx: Context, actor: Actor, { id, version, reason }: Seen & { reason: string }): Promise<Order> =>
-  atDesk(ctx, actor, { id, version, action: 'releaseReserve' }, (tx) => releaseReserve(tx, actor, { orderId: id, reason }))
+  atDesk(ctx, actor, { id, version, action: 'releaseReserve' }, async (tx) => {
+    const reserve = await findActiveReserve(tx, id)
+    await releaseReserve(tx, actor, { orderId: id, reason })
+    await tellOfOrder(tx, id, 'reserveReleased', { key: `reserve-released:${reserve?.id}`, reason })
+  })

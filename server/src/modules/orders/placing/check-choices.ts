@@ -1,5 +1,6 @@
 import type { NewOrder } from '@vitrina/contract/checkout'
 import type { FieldError } from '@vitrina/contract/errors'
+import { onlineWaysOf } from '@vitrina/contract/payments.rules'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import { checkoutTextsIn } from '#texts/checkout'
@@ -23,7 +24,8 @@ export function checkChoices(
   if (wanted.deliveryType !== 'pickup' && !terms.address) refuse('deliveryAddressId', texts.address)
   if (wanted.deliveryType === 'carrier' && wanted.carrier === '') refuse('carrier', texts.carrier)
   if (wanted.desiredOn !== null && wanted.desiredOn < today) refuse('desiredOn', texts.past)
-  if (wanted.paymentMethod === 'sbp' && !settings.flags.isAllowedSbpPay) refuse('paymentMethod', texts.paymentMethod)
+  const isOnline = wanted.paymentMethod === 'sbp' || wanted.paymentMethod === 'card'
+  if (isOnline && !onlineWaysOf(settings.flags).some((way) => way === wanted.paymentMethod)) refuse('paymentMethod', texts.paymentMethod)
   if (wanted.paymentMethod === 'deferred' && !terms.contract) refuse('paymentMethod', texts.contractForCredit)
   if (wanted.paymentMethod === 'cash' && wanted.deliveryType !== 'pickup') refuse('paymentMethod', texts.cashAtPickup)
   if (wanted.contactPhone.replace(/\D/g, '').length < 10) refuse('contactPhone', texts.phone)

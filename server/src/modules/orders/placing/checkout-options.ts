@@ -1,6 +1,7 @@
 import { contentSlugs } from '@vitrina/contract/content'
 import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { type DeliveryType, deliveryTypes, type PaymentMethod, paymentMethods } from '@vitrina/contract/orders.rules'
+import { onlineWaysOf } from '@vitrina/contract/payments.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -62,7 +63,7 @@ function paymentsFor(actor: Actor, choices: CompanyChoices, { sum, contract }: {
   const { flags } = actor.site.settings
   const texts = checkoutTextsIn(actor.language).fields
   return paymentMethods.flatMap((method: PaymentMethod): CheckoutOptions['payments'] => {
-    if (method === 'sbp' && !flags.isAllowedSbpPay) return []
+    if ((method === 'sbp' || method === 'card') && !onlineWaysOf(flags).includes(method)) return []
     if (method === 'deferred' && !contract) return [{ method, isAllowed: false, reason: texts.contractForCredit, deferralDays: 0 }]
     const verdict = creditFor(actor, { ...choices, contract }, { sum, method })
     const [first] = verdict.reasons
@@ -97,7 +98,7 @@ export async function readCheckoutOptions(ctx: Context, actor: Actor, contractId
   const lines = await priceOrder(ctx, { lines: chosen, viewer, language: actor.language, shipOn: today })
   const sum = sumOf(lines)
   const [choices, free, routes, recipient, offerVersion] = await Promise.all([
-    findChoices(ctx, { companyId: user.companyId, places, today }),
+    findChoices(ctx, { companyId: user.companyId, regionId: viewer.region.id, places, today }),
     listFree(ctx, { productIds: lines.flatMap(({ product_id }) => product_id ?? []), places }),
     deliveryDays(ctx, { regionId: viewer.region.id, from: ctx.now(), sum }),
     findRecipient(ctx, user.id),

@@ -35,14 +35,16 @@ const insertStatement = prepared<InsertedOrder>(
   ), lines as (
     insert into order_items (order_id, line_no, product_id, custom_product_id, is_custom, article, manufacturer_code, name, brand, image, unit,
       okei, decimals, country_code, weight_grams, volume_ml, amount, price, old_price, vat_rate, vat_on, vat_group, sum, vat, cash_back,
-      ship_by, note)
+      ship_by, note, replacement_of)
     select placed.id, i."lineNo", i."productId", i."customProductId", i."isCustom", i.article, i."manufacturerCode", i.name, i.brand, i.image,
       i.unit, i.okei, i.decimals, i."countryCode", i."weightGrams", i."volumeMl", i.amount, i.price, i."oldPrice", i."vatRate", i."vatOn",
-      i."vatGroup", i.sum, i.vat, i."cashBack", i."shipBy", i.note
+      i."vatGroup", i.sum, i.vat, i."cashBack", i."shipBy", i.note,
+      i."replacementOf"
     from placed, json_to_recordset($2::json) as i (
       "lineNo" int, "productId" int, "customProductId" int, "isCustom" boolean, article text, "manufacturerCode" text, name text, brand text,
       image text, unit text, okei text, decimals int, "countryCode" text, "weightGrams" int, "volumeMl" int, amount numeric, price bigint,
-      "oldPrice" bigint, "vatRate" int, "vatOn" date, "vatGroup" text, sum bigint, vat bigint, "cashBack" bigint, "shipBy" date, note text)
+      "oldPrice" bigint, "vatRate" int, "vatOn" date, "vatGroup" text, sum bigint, vat bigint, "cashBack" bigint, "shipBy" date, note text,
+      "replacementOf" int)
     returning id, line_no
   )
   select placed.id, placed.number, (select json_agg(json_build_object('id', l.id, 'line_no', l.line_no)) from lines l) as items from placed`,

@@ -11,9 +11,9 @@ export type CompanyChoices = Omit<OrderTerms, 'entity' | 'contract' | 'warehouse
   contacts: CheckoutOptions['contacts'] | null
 }
 
-type Asked = { companyId: number; places: number[]; today: string }
+type Asked = { companyId: number; regionId: number; places: number[]; today: string }
 
-export async function findChoices({ db }: Context, { companyId, places, today }: Asked): Promise<CompanyChoices | undefined> {
+export async function findChoices({ db }: Context, { companyId, regionId, places, today }: Asked): Promise<CompanyChoices | undefined> {
   const { rows } = await db.execute<CompanyChoices>(sql`
     select c.state, c.approval_from::float8 as approval_from, c.credit_sum::float8 as credit_sum, c.deferral_days,
       c.receivables::float8 as receivables, c.overdue_receivables::float8 as overdue_receivables, c.overdue_duration,
@@ -22,14 +22,15 @@ export async function findChoices({ db }: Context, { companyId, places, today }:
           and o.state not in ('cancelled', 'declined', 'rejected'))::float8 as open_orders,
       (select json_agg(json_build_object('id', e.id, 'name', e.short_name, 'inn', e.inn, 'isMain', e.is_main, 'contracts',
           coalesce((select json_agg(json_build_object('id', k.id, 'number', k.number, 'signedOn', k.signed_on,
-              'deferralDays', k.deferral_days, 'creditLimit', k.credit_limit) order by k.signed_on desc, k.id)
+              'deferralDays', k.deferral_days, 'creditLimit', k.credit_limit) order by k.signed_on desc, k.id desc)
             from contracts k where k.legal_entity_id = e.id and k.is_active and k.signed_on <= ${today}::date
               and (k.valid_to is null or k.valid_to >= ${today}::date)), '[]')) order by e.is_main desc, e.id)
         from legal_entities e where e.company_id = c.id) as entities,
       (select json_agg(json_build_object('id', a.id, 'label', a.label, 'address', a.address, 'isDefault', a.is_default)
           order by a.is_default desc, a.label, a.id)
         from delivery_addresses a where a.company_id = c.id and a.is_active) as addresses,
-      (select json_agg(json_build_object('id', w.id, 'name', w.name, 'city', w.city, 'address', w.address, 'hours', w.hours,
+      (select json_agg(json_build_object('id', w.id, 'name', w.name, 'city', w.city, 'isInOwnCity',
+          coalesce(w.city = (select r.name ->> 'ru' from regions r where r.id = ${regionId}), false), 'address', w.address, 'hours', w.hours,
           'phone', w.phone, 'lat', w.lat, 'lon', w.lon) order by array_position(${sql.param(places)}::int[], w.id))
         from warehouses w where w.is_pickup_point and w.id = any(${sql.param(places)}::int[])) as points,
       (select json_agg(t) from (

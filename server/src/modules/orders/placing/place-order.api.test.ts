@@ -7,8 +7,13 @@ import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
 import { ask } from '#test/ask'
 import { aCustomer, anOrder, type Customer, fill, place, wantedOrder } from '#test/builders.orders'
-import { aMember } from '#test/builders.companies'
+import { aContract, aMember } from '#test/builders.companies'
 import { smallCatalogue } from '#test/small-catalogue'
+import { only } from '#test/builders'
+import { shiftDay } from '#modules/calendar/zoned-time.rules'
+import { deliveryAddresses } from '#tables/companies'
+import { deliveryRoutes } from '#tables/delivery'
+import { contractPrices } from '#tables/promos'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
@@ -160,6 +165,28 @@ test('debts stop orders by their age, and the limit holds when two orders come a
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
+test('[K-05] in every language the page knows which places to come to are in the buyer’s own city', async () => {
+  await fill(server, customer, [{ productId: breaker(), amount: 1 }])
+  await server.pool.query(`update regions set name = '{"ru": "Москва", "en": "Moscow"}'`)
+  await server.pool.query(`update warehouses set city = case when id = (select max(id) from warehouses) then 'Самара' else 'Москва' end`)
+  for (const language of ['ru', 'en']) {
+    const headers = { ...customer.headers, 'accept-language': language }
+    const { pickupPoints } = (await ask(server, checkoutApi.options, { headers })).body
+    expect(pickupPoints.map(({ city, isInOwnCity }) => isInOwnCity === (city === 'Москва'))).toEqual(pickupPoints.map(() => true))
+    expect(pickupPoints.some(({ isInOwnCity }) => isInOwnCity)).toBe(true)
+  }
+})
+
+test('of two contracts signed on one day the first offered is the one the sum was counted by', async () => {
+  await stockOf(breaker(), 100)
+  const twin = await aContract(server.ctx, { legalEntityId: customer.entity.id })
+  await server.ctx.db.insert(contractPrices).values({ contractId: twin.id, productId: breaker(), price: 12_300 })
+  await fill(server, customer, [{ productId: breaker(), amount: 1 }])
+  const { legalEntities } = (await ask(server, checkoutApi.options, { headers: customer.headers })).body
+  const contractId = legalEntities[0]?.contracts[0]?.id
+  expect(await place(server, customer, { changes: { contractId } })).toMatchObject({ status: 200 })
+})
+
 test('orders of a purchaser from a sum on wait for an approver; his word sends them on, his no frees the goods', async () => {
   await stockOf(breaker(), 100)
   const purchaser = await aMember(server.ctx, { companyId: customer.company.id, role: 'purchaser' })
@@ -179,9 +206,13 @@ test('orders of a purchaser from a sum on wait for an approver; his word sends t
   expect((await approve(first.id, purchaser.headers)).status).toBe(403)
   expect((await approve(first.id, customer.headers)).body).toMatchObject({ state: 'submitted', approvalState: 'approved' })
   expect((await approve(first.id, customer.headers)).status).toBe(409)
+  const { rows: letters } = await server.ctx.db.execute<{ subject: string }>(
+    sql`select subject from mails where recipient = ${purchaser.email}`,
+  )
+  expect(letters.filter(({ subject }) => subject === `Заказ ${first.number} согласован`)).toHaveLength(1)
   const url = `/api/v1/order/${second.id}/reject`
   const rejected = await ask(server, ordersApi.reject, { url, body: { reason: 'Дорого' }, headers: customer.headers })
-  expect(rejected.body).toMatchObject({ state: 'rejected', refusal: 'Дорого', total: 0 })
+  expect(rejected.body).toMatchObject({ state: 'rejected', refusal: 'Дорого', total: 0, cancelledTotal: second.total / 100 })
   expect(await freeOf(breaker())).toBe(98)
 })
 
@@ -229,4 +260,38 @@ test('lists know mine, the company’s and what is looked for; pages cost the sa
   expect(await list('sumMin=99999999')).toEqual([])
   const stranger = await aCustomer(server)
   expect(await list('scope=all', stranger.headers)).toEqual([])
+})
+
+test('[M-09] the seller’s car comes on the days and in the hours of its route, and on no others', async () => {
+  await stockOf(breaker(), 100)
+  const address = only(
+    await server.ctx.db
+      .insert(deliveryAddresses)
+      .values({ companyId: customer.company.id, label: 'Объект', address: 'Лесная, 1' })
+      .returning(),
+  )
+  const hours = { from: '09:00', to: '13:00' }
+  const route = only(
+    await server.ctx.db
+      .insert(deliveryRoutes)
+      .values({ regionId: goods.region.id, warehouseId: goods.warehouses.near.id, weekdays: [2], cutoff: '15:00', windows: [hours] })
+      .returning(),
+  )
+  await fill(server, customer, [{ productId: breaker(), amount: 2 }])
+  const { delivery } = (await ask(server, checkoutApi.options, { headers: customer.headers })).body
+  const [day] = delivery.days
+  const byCar = { deliveryType: 'delivery', warehouseId: null, deliveryAddressId: address.id }
+  const wrong: [Record<string, unknown>, string][] = [
+    [{ desiredOn: shiftDay(day?.date ?? '', 1), window: hours }, 'desiredOn'],
+    [{ desiredOn: '2099-12-31', window: hours }, 'desiredOn'],
+    [{ desiredOn: day?.date, window: { from: '03:00', to: '04:00' } }, 'window'],
+  ]
+  for (const [choice, field] of wrong) {
+    const { status, body } = await place(server, customer, { changes: { ...byCar, ...choice } })
+    expect([status, body.errors]).toMatchObject([422, [{ field }]])
+  }
+  const { status, body } = await place(server, customer, { changes: { ...byCar, desiredOn: day?.date, window: hours } })
+  expect(status).toBe(200)
+  expect((await reading(body.orders[0]?.id ?? 0)).body).toMatchObject({ desiredOn: day?.date, window: hours, deliveryType: 'delivery' })
+  await server.ctx.db.delete(deliveryRoutes).where(sql`id = ${route.id}`)
 })

@@ -7,6 +7,7 @@ import type { Context } from '#platform/context'
 export type OrderDetail = {
   source: Order['source']
   group: { id: number; number: string }[] | null
+  replaces: Order['replaces']
   contract: { id: number; number: string; signedOn: string } | null
   warehouse: { id: number; name: string; address: string; hours: string; phone: string } | null
   delivery_address: string
@@ -43,6 +44,8 @@ export async function findOrderDetail({ db }: Context, isWanted: SQL): Promise<O
       o.discount::float8 as discount, o.cash_back::float8 as cash_back, o.weight_grams::float8 as weight_grams, o.volume_ml::float8 as volume_ml,
       (select json_agg(json_build_object('id', g.id, 'number', g.number) order by g.id) from orders g
         where g.group_key = o.group_key and g.id <> o.id) as "group",
+      (select json_build_object('id', p.id, 'number', p.number, 'returnNumber', q.number)
+        from return_requests q join orders p on p.id = q.order_id where q.replacement_order_id = o.id limit 1) as replaces,
       (select json_build_object('id', k.id, 'number', k.number, 'signedOn', k.signed_on) from contracts k where k.id = o.contract_id) as contract,
       (select json_build_object('id', w.id, 'name', w.name, 'address', w.address, 'hours', w.hours, 'phone', w.phone)
         from warehouses w where w.id = o.warehouse_id) as warehouse,
@@ -58,6 +61,7 @@ export async function findOrderDetail({ db }: Context, isWanted: SQL): Promise<O
         from shipments s where s.order_id = o.id) as shipments,
       (select json_agg(json_build_object('id', q.id, 'number', q.number, 'state', q.state, 'resolution', q.resolution, 'comment', q.comment,
           'answer', q.answer, 'sum', q.sum, 'createdAt', q.created_at,
+          'replacement', (select json_build_object('id', n.id, 'number', n.number) from orders n where n.id = q.replacement_order_id),
           'items', (select coalesce(json_agg(json_build_object('orderItemId', y.order_item_id, 'amount', y.amount::float8,
               'accepted', y.accepted::float8, 'reason', y.reason, 'condition', y.condition, 'photos', y.photo_keys)), '[]')
             from return_items y where y.return_id = q.id)) order by q.id)

@@ -29,6 +29,7 @@ export async function readOrder(ctx: Context, actor: Actor, id: number, side: Si
     ...rowOf(actor, row),
     source: detail.source,
     siblings: detail.group ?? [],
+    replaces: detail.replaces,
     contract: detail.contract,
     warehouse: detail.warehouse,
     deliveryAddress: detail.delivery_address,

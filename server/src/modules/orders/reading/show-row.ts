@@ -1,4 +1,5 @@
 import type { OrderRow } from '@vitrina/contract/orders'
+import { onlineWaysOf } from '@vitrina/contract/payments.rules'
 import type { Actor } from '#platform/actor'
 import { actionsOf, type OrderFacts } from '../order-actions.rules.ts'
 import type { ListedOrder } from './order-row.queries.ts'
@@ -23,7 +24,12 @@ export const factsOf = (row: ListedOrder): OrderFacts => ({
 function actionsFor({ user, site }: Actor, row: ListedOrder): OrderRow['actions'] {
   if (!user || user.companyId !== row.company_id) return ['print']
   const { toggles, flags } = site.settings
-  return actionsOf(factsOf(row), { role: user.companyRole, isStandIn: user.staffId !== null, toggles, canPayOnline: flags.isAllowedSbpPay })
+  return actionsOf(factsOf(row), {
+    role: user.companyRole,
+    isStandIn: user.staffId !== null,
+    toggles,
+    canPayOnline: onlineWaysOf(flags).length > 0,
+  })
 }
 
 const isHolding = (row: ListedOrder) => row.reserve_state === 'confirmed' || row.reserve_state === 'partially_confirmed'
@@ -46,6 +52,7 @@ export const rowOf = (actor: Actor, row: ListedOrder): OrderRow => ({
   deliveryType: row.delivery_type,
   desiredOn: row.desired_on,
   total: row.total,
+  cancelledTotal: row.cancelled_total,
   paidSum: row.paid_sum,
   lineCount: row.line_count,
   reservedUntil: isHolding(row) && row.reserve_expires_at ? moment(row.reserve_expires_at) : null,

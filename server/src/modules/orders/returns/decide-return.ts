@@ -35,7 +35,7 @@ export const decideReturn = (ctx: Context, actor: Actor, { id, step, answer, ite
     const found = (await findReturn(tx, id)) ?? asked
     if (!decisionsOn[found.state].includes(step)) throw new AppError('return.not-now')
     if (step === 'receive') await takeIn(tx, { order, found, come: items })
-    if (step === 'approve') await settleReturn(tx, found)
+    if (step === 'approve') await settleReturn(tx, actor, { order, found })
     // What lies on the shelf has been accepted.
     if (step === 'reject' && (await listReturnItems(tx, id)).some(({ accepted }) => accepted)) throw new AppError('return.not-now')
     const words = answer.trim()

@@ -126,6 +126,7 @@ type Asked = { isWanted: SQL; size: number; page: number }
 export async function listReturnRows({ db }: Context, { isWanted, size, page }: Asked): Promise<ListedReturn[]> {
   const { rows } = await db.execute<ListedReturn>(sql`
     select q.id, q.number, q.state, q.resolution, q.comment, q.answer, q.sum::float8 as sum, q.created_at as "createdAt",
+      (select json_build_object('id', n.id, 'number', n.number) from orders n where n.id = q.replacement_order_id) as replacement,
       json_build_object('id', o.id, 'number', o.number) as "order", c.name as company, y.items, y.lines
     from return_requests q join orders o on o.id = q.order_id join companies c on c.id = o.company_id
     cross join lateral (

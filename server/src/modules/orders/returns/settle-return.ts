@@ -1,8 +1,11 @@
+import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { issueCorrection } from '#modules/documents/issue-correction'
 import { reverseForReturn } from '#modules/loyalty/accrue'
+import type { OrderRecord } from '#modules/order-record/lock-order'
 import { refundForReturn } from '#modules/payments/refund-for-return'
+import { replaceGoods } from './replace-goods.ts'
 import { totalOf, worthOf } from './return-worth.rules.ts'
 import {
   addReturned,
@@ -15,7 +18,12 @@ import {
 } from './returns.queries.ts'
 
 /** What was taken in counts as returned, at the sums and VAT rates of the shipments it belongs to; papers, money and points follow. */
-export async function settleReturn(tx: Context, { id, orderId }: Pick<ReturnRecord, 'id' | 'orderId'>): Promise<void> {
+export async function settleReturn(
+  tx: Context,
+  actor: Actor,
+  { order, found }: { order: OrderRecord; found: ReturnRecord },
+): Promise<void> {
+  const { id, orderId } = found
   const lines = await listReturnable(tx, orderId)
   const settled = (await listReturnItems(tx, id)).flatMap(({ orderItemId, accepted }) => {
     const line = lines.find((one) => one.id === orderItemId)
@@ -30,8 +38,10 @@ export async function settleReturn(tx: Context, { id, orderId }: Pick<ReturnReco
     tx,
     settled.flatMap(({ orderItemId, parts }) => parts.map((part) => ({ ...part, returnId: id, orderItemId }))),
   )
-  await changeReturn(tx, id, totalOf(settled))
+  const worth = totalOf(settled)
+  await changeReturn(tx, id, worth)
   await issueCorrection(tx, id)
-  await refundForReturn(tx, id)
+  if (found.resolution === 'replace') await replaceGoods(tx, actor, { order, found, credit: worth.sum, items: settled })
+  else await refundForReturn(tx, id)
   await reverseForReturn(tx, id)
 }

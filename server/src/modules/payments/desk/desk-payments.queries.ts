@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DeskPayment } from '@vitrina/contract/payment-desk'
+import type { DeskPayment, MoneyQueue } from '@vitrina/contract/payment-desk'
+import type { MoneyState, MoneyWay } from '@vitrina/contract/payments.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { FREE_OF_PAYMENT, IS_ADVANCE } from '../allocations.queries.ts'
@@ -8,22 +9,26 @@ type Row = Omit<DeskPayment, 'createdAt' | 'receivedAt' | 'expiresAt'> &
   Record<'createdAt', string> &
   Record<'receivedAt' | 'expiresAt', string | null>
 
+/** Counting stops here: so many are many, and that is all one has to know. */
+const MANY = 1_000
+
 /** An administrator sees the money of all companies, a manager that of those he answers for or nobody does. */
 function isSeen({ user }: Actor, company: SQL): SQL {
   if (user?.role === 'administrator') return sql`true`
   return sql`(manages_company(${user?.id ?? 0}, ${company}) or not exists (select from company_managers m where m.company_id = ${company}))`
 }
 
-const IS_SHOWN = {
+const IS_SHOWN: Record<MoneyQueue, SQL> = {
+  all: sql`true`,
   advances: sql`${IS_ADVANCE} and ${FREE_OF_PAYMENT} > 0`,
   // What has a bank goes back by itself.
   refunds: sql`p.direction = 'refund' and p.state = 'created' and p.method not in ('sbp', 'card')`,
 }
-export type Shown = keyof typeof IS_SHOWN
 
 const COLUMNS = sql`p.id, p.method, p.direction, p.sum::float8 as sum, p.refunded_sum::float8 as "refundedSum", p.state, p.document_id as "documentId",
   p.expires_at as "expiresAt", p.created_at as "createdAt", p.received_at as "receivedAt", p.payer_name as "payerName", p.payer_inn as "payerInn",
-  p.purpose, p.bank_document as "bankDocument", case when p.direction = 'in' then ${FREE_OF_PAYMENT} else 0 end as free,
+  p.purpose, p.bank_document as "bankDocument", p.refund_of as "refundOf",
+  case when p.direction = 'in' and p.state in ('paid', 'partially_refunded') then ${FREE_OF_PAYMENT} else 0 end as free,
   json_build_object('id', c.id, 'name', c.name) as company`
 
 const momentOf = (given: string) => new Date(given).toISOString()
@@ -34,25 +39,82 @@ const shown = (row: Row): DeskPayment => ({
   expiresAt: row.expiresAt === null ? null : momentOf(row.expiresAt),
 })
 
-export async function listDeskPayments(
-  { db }: Context,
-  actor: Actor,
-  { show, page, size }: { show: Shown; page: number; size: number },
-): Promise<{ items: DeskPayment[]; total: number }> {
-  const from = sql`from payments p join companies c on c.id = p.company_id where ${IS_SHOWN[show]} and ${isSeen(actor, sql`p.company_id`)}`
-  const counted = await db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`)
-  const { rows } = await db.execute<Row>(sql`select ${COLUMNS} ${from} order by p.id limit ${size} offset ${(page - 1) * size}`)
+/** What is typed is text, not a pattern. */
+const partOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const isFound = (words: string): SQL => {
+  const like = partOf(words)
+  return sql`(p.payer_name ilike ${like} or p.payer_inn = ${words} or p.bank_document ilike ${like} or p.purpose ilike ${like} or c.name ilike ${like}
+    or exists (select from legal_entities e where e.company_id = p.company_id and e.inn = ${words})
+    or p.document_id in (select d.id from documents d left join orders o on o.id = d.order_id where d.type = 'invoice' and (d.number = ${words} or o.number = ${words}))
+    or exists (select from payment_allocations a join documents d on d.id = a.document_id left join orders o on o.id = d.order_id
+      where a.payment_id = p.id and (d.number = ${words} or o.number = ${words})))`
+}
+
+export type Wanted = {
+  show: MoneyQueue
+  state?: MoneyState | undefined
+  method?: MoneyWay | undefined
+  companyId?: number | undefined
+  from?: string | undefined
+  to?: string | undefined
+  q: string
+  page: number
+  size: number
+}
+
+/** Days are those of Moscow, as banks count them. */
+const DAY = sql`(coalesce(p.received_at, p.created_at) at time zone 'Europe/Moscow')::date`
+
+function isAsked(actor: Actor, { show, state, method, companyId, from, to, q }: Wanted): SQL {
+  const asked = [
+    IS_SHOWN[show],
+    isSeen(actor, sql`p.company_id`),
+    ...(state ? [sql`p.state = ${state}`] : []),
+    ...(method ? [sql`p.method = ${method}`] : []),
+    ...(companyId === undefined ? [] : [sql`p.company_id = ${companyId}`]),
+    ...(from ? [sql`${DAY} >= ${from}::date`] : []),
+    ...(to ? [sql`${DAY} <= ${to}::date`] : []),
+    ...(q ? [isFound(q)] : []),
+  ]
+  return sql.join(asked, sql` and `)
+}
+
+const FROM = sql`from payments p join companies c on c.id = p.company_id`
+
+export async function listDeskPayments({ db }: Context, actor: Actor, wanted: Wanted): Promise<{ items: DeskPayment[]; total: number }> {
+  const isWanted = isAsked(actor, wanted)
+  const counted = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (select ${FROM} where ${isWanted} limit ${MANY}) counted`)
+  const order = wanted.show === 'all' ? sql`p.id desc` : sql`p.id`
+  const { rows } = await db.execute<Row>(sql`
+    select ${COLUMNS} ${FROM} where ${isWanted} order by ${order} limit ${wanted.size} offset ${(wanted.page - 1) * wanted.size}`)
   return { items: rows.map(shown), total: counted.rows[0]?.total ?? 0 }
+}
+
+/** How much waits for a person. */
+export async function countQueues({ db }: Context, actor: Actor): Promise<{ advances: number; refunds: number }> {
+  const count = (queue: MoneyQueue) => sql`
+    (select count(*)::int from (select from payments p where ${IS_SHOWN[queue]} and ${isSeen(actor, sql`p.company_id`)} limit ${MANY}) counted)`
+  const { rows } = await db.execute<{ advances: number; refunds: number }>(sql`
+    select ${count('advances')} as advances, ${count('refunds')} as refunds`)
+  return rows[0] ?? { advances: 0, refunds: 0 }
 }
 
 /** Undefined: there is none, or it is not his to see. */
 export async function findDeskPayment({ db }: Context, actor: Actor, id: number): Promise<DeskPayment | undefined> {
-  const { rows } = await db.execute<Row>(sql`
-    select ${COLUMNS} from payments p join companies c on c.id = p.company_id where p.id = ${id} and ${isSeen(actor, sql`p.company_id`)}`)
+  const { rows } = await db.execute<Row>(sql`select ${COLUMNS} ${FROM} where p.id = ${id} and ${isSeen(actor, sql`p.company_id`)}`)
   return rows[0] && shown(rows[0])
 }
 
-export async function isSeenCompany({ db }: Context, actor: Actor, id: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from companies c where c.id = ${id} and ${isSeen(actor, sql`c.id`)}`)
-  return rows.length > 0
+export async function listRefundsOf({ db }: Context, id: number): Promise<DeskPayment[]> {
+  const { rows } = await db.execute<Row>(sql`select ${COLUMNS} ${FROM} where p.refund_of = ${id} order by p.id`)
+  return rows.map(shown)
+}
+
+/** Null: there is none, or it is not his to see. */
+export async function findSeenCompany({ db }: Context, actor: Actor, id: number): Promise<{ id: number; name: string } | null> {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select c.id, c.name from companies c where c.id = ${id} and ${isSeen(actor, sql`c.id`)}`)
+  return rows[0] ?? null
 }

@@ -34,12 +34,24 @@ const record = (body: object, headers = staff.headers) =>
     body: { companyId: customer.company.id, method: 'transfer', receivedOn: '2026-01-15', bankDocument: '412', ...body },
     headers,
   })
-const list = async (show: 'advances' | 'refunds', headers = staff.headers) => {
-  const { body } = await ask(server, paymentDeskApi.list, { url: `${paymentDeskApi.list.path}?show=${show}&per-page=100`, headers })
-  return body.items.filter(({ company }) => company.id === customer.company.id)
-}
-const allocate = (id: number, body: object) =>
-  ask(server, paymentDeskApi.allocate, { url: `/api/v1/back-office/payment/${id}/allocate`, body, headers: staff.headers })
+const page = async (query: string, headers = staff.headers) =>
+  (
+    await ask(server, paymentDeskApi.list, {
+      url: `${paymentDeskApi.list.path}?per-page=100&companyId=${customer.company.id}&${query}`,
+      headers,
+    })
+  ).body
+const list = async (show: 'advances' | 'refunds', headers = staff.headers) => (await page(`show=${show}`, headers)).items
+const read = async (id: number) =>
+  (await ask(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${id}`, headers: staff.headers })).body
+const allocate = (id: number, ...parts: { documentId: number; sum: number }[]) =>
+  ask(server, paymentDeskApi.allocate, { url: `/api/v1/back-office/payment/${id}/allocate`, body: { parts }, headers: staff.headers })
+const refund = (id: number, body: object) =>
+  ask(server, paymentDeskApi.refund, {
+    url: `/api/v1/back-office/payment/${id}/refund`,
+    body: { reason: 'Переплата', ...body },
+    headers: staff.headers,
+  })
 const payBack = (id: number) =>
   ask(server, paymentDeskApi.paidBack, {
     url: `/api/v1/back-office/payment/${id}/paid-back`,
@@ -56,14 +68,111 @@ test('money nobody has matched waits in the queue until it is laid on an invoice
   customer = await aCustomer(server)
   const foreign = await invoiced()
   customer = stranger
-  expect((await allocate(came.id, { documentId: foreign.id })).body.code).toBe('document.not-found')
-  expect((await allocate(came.id, { documentId: invoice.id, sum: invoice.sum / 100 + 0.01 })).body.code).toBe('payment.too-much')
+  const open = invoice.sum / 100
+  expect((await allocate(came.id, { documentId: foreign.id, sum: 1 })).body.code).toBe('document.not-found')
+  expect((await allocate(came.id, { documentId: invoice.id, sum: open + 0.01 })).body.code).toBe('payment.too-much')
+  expect((await allocate(came.id, { documentId: invoice.id, sum: 1 }, { documentId: invoice.id, sum: 1 })).status).toBe(422)
   expect((await allocate(came.id, { documentId: invoice.id, sum: 1.01 })).body.free).toBe(4_998.99)
-  const whole = await allocate(came.id, { documentId: invoice.id })
-  expect(whole.body.free).toBe(Math.round(500_000 - Math.min(500_000, invoice.sum)) / 100)
-  expect((await allocate(came.id, { documentId: invoice.id })).status).not.toBe(200)
+  const rest = Math.min(4_998.99, Math.round((open - 1.01) * 100) / 100)
+  expect((await allocate(came.id, { documentId: invoice.id, sum: rest })).body.free).toBe(Math.round((4_998.99 - rest) * 100) / 100)
+  expect((await allocate(came.id, { documentId: invoice.id, sum: 0.01 })).status).not.toBe(200)
   const { rows } = await server.pool.query(`select paid_sum::int as paid from documents where id = $1`, [invoice.id])
   expect(rows).toEqual([{ paid: Math.min(500_000, invoice.sum) }])
+})
+
+test('several invoices at once: all the sums are laid or none, never more than came', async () => {
+  const [first, second] = [await invoiced(1), await invoiced(1)]
+  const { body: came } = await record({ sum: (first.sum + 100) / 100, documentIds: [] })
+  expect(came.free).toBe((first.sum + 100) / 100)
+  const whole = await read(came.id)
+  expect(whole.openInvoices.map(({ documentId }) => documentId)).toEqual([first.id, second.id])
+  const both = [
+    { documentId: first.id, sum: first.sum / 100 },
+    { documentId: second.id, sum: 1.01 },
+  ]
+  expect((await allocate(came.id, ...both)).body.code).toBe('advance.too-little')
+  expect((await read(came.id)).allocations).toEqual([])
+  const [all, ...rest] = both
+  expect((await allocate(came.id, ...[all, ...rest.map((part) => ({ ...part, sum: 1 }))].flatMap((part) => part ?? []))).body.free).toBe(0)
+  const laid = await read(came.id)
+  expect(laid).toMatchObject({ free: 0, refundable: came.sum, openInvoices: [] })
+  expect(laid.allocations).toMatchObject([
+    { documentId: first.id, laid: first.sum / 100, open: 0 },
+    { documentId: second.id, laid: 1, open: (second.sum - 100) / 100 },
+  ])
+})
+
+test('the list is narrowed by state, way, day and words, and shows a manager nothing of others', async () => {
+  const { body: came } = await record({ sum: 77, payerName: 'ООО «Люмен»', payerInn: '7707083893', purpose: 'Оплата 100%_кабеля' })
+  for (const query of [
+    '',
+    'state=paid',
+    'method=transfer',
+    'from=2026-01-15&to=2026-01-15',
+    'q=люмен',
+    'q=7707083893',
+    'q=412',
+    'q=100%25_каб',
+  ])
+    expect((await page(query)).items.map(({ id }) => id)).toEqual([came.id])
+  for (const query of ['state=created', 'method=card', 'from=2026-01-16', 'to=2026-01-14', 'q=100%25каб', 'show=refunds'])
+    expect((await page(query)).items).toEqual([])
+  expect(await page('')).toMatchObject({ company: { id: customer.company.id }, meta: { totalCount: 1 } })
+  await aManagerOf(server, customer.company.id)
+  const other = await aUser(server.ctx, { role: 'manager' })
+  expect(await page('', other.headers)).toMatchObject({ items: [], company: null, meta: { totalCount: 0 } })
+})
+
+test('a payment goes back whole or in part with a reason, never more than came; what is free goes first', async () => {
+  const invoice = await invoiced()
+  const { body: came } = await record({ sum: invoice.sum / 100 + 10 })
+  expect(came.free).toBe(10)
+  expect((await refund(came.id, { sum: came.sum + 0.01 })).body.code).toBe('refund.too-much')
+  expect((await refund(came.id, { sum: 1, reason: '  ' })).status).toBe(422)
+  const { body: first } = await refund(came.id, { sum: 7 })
+  expect(first).toMatchObject({
+    direction: 'refund',
+    method: 'transfer',
+    state: 'created',
+    sum: 7,
+    refundOf: came.id,
+    purpose: 'Переплата',
+  })
+  expect(await read(came.id)).toMatchObject({ free: 3, refundable: came.sum - 7, allocations: [{ laid: invoice.sum / 100 }] })
+  // Three of these are free; the invoice waits for the other two again.
+  const { body: second } = await refund(came.id, { sum: 5 })
+  expect(await read(came.id)).toMatchObject({ free: 0, allocations: [{ laid: invoice.sum / 100 - 2, open: 2 }] })
+  const { rows } = await server.pool.query(
+    `select d.state, o.payment_state as order from documents d join orders o on o.id = d.order_id where d.id = $1`,
+    [invoice.id],
+  )
+  expect(rows).toEqual([{ state: 'partially_paid', order: 'partially_paid' }])
+  for (const { id } of [first, second]) expect((await payBack(id)).body.state).toBe('paid')
+  expect(await read(came.id)).toMatchObject({ state: 'partially_refunded', refundedSum: 12 })
+  const { body: rest } = await refund(came.id, { sum: came.sum - 12 })
+  await payBack(rest.id)
+  expect(await read(came.id)).toMatchObject({ state: 'refunded', refundable: 0, free: 0, allocations: [] })
+  expect((await refund(came.id, { sum: 1 })).body.code).toBe('refund.not-now')
+  expect((await refund(rest.id, { sum: 1 })).body.code).toBe('refund.not-now')
+})
+
+test('ten refunds of one payment at once never give back more than came', async () => {
+  const { body: came } = await record({ sum: 100 })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => refund(came.id, { sum: 30 })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(await read(came.id)).toMatchObject({ refundable: 10, free: 10 })
+})
+
+test('money for goods that came back stays gone: only what is left of the payment goes back by hand', async () => {
+  const invoice = await invoiced()
+  const { body: came } = await record({ sum: invoice.sum / 100 })
+  const row = { number: 'ВЗ-9', orderId: invoice.orderId ?? 0, state: 'received' as const, resolution: 'refund' as const, sum: 1_000 }
+  const { id } = only(await server.ctx.db.insert(returnRequests).values(row).returning())
+  await inTransaction(server.ctx, (tx) => refundForReturn(tx, id))
+  expect((await refund(came.id, { sum: invoice.sum / 100 })).body.code).toBe('refund.too-much')
+  expect((await refund(came.id, { sum: invoice.sum / 100 - 10 })).status).toBe(200)
+  // The goods cover the ten roubles that went back for them.
+  expect((await read(came.id)).allocations).toMatchObject([{ laid: 10 }])
 })
 
 test('an invoice of another company, a day to come and another manager’s company are refused, and nothing is written', async () => {
@@ -86,10 +195,10 @@ test('a refund by transfer waits for the accountant, and is paid once', async ()
   const row = { number: 'ВЗ-1', orderId: invoice.orderId ?? 0, state: 'received' as const, resolution: 'refund' as const, sum: 1_000 }
   const { id } = only(await server.ctx.db.insert(returnRequests).values(row).returning())
   await inTransaction(server.ctx, (tx) => refundForReturn(tx, id))
-  const [refund] = await list('refunds')
-  expect(refund).toMatchObject({ method: 'transfer', sum: 10, state: 'created' })
+  const [waits] = await list('refunds')
+  expect(waits).toMatchObject({ method: 'transfer', sum: 10, state: 'created' })
   expect((await payBack(came.id)).body.code).toBe('payment.not-now')
-  expect((await payBack(refund?.id ?? 0)).body).toMatchObject({ state: 'paid', bankDocument: '9' })
-  expect((await payBack(refund?.id ?? 0)).body.code).toBe('payment.not-now')
+  expect((await payBack(waits?.id ?? 0)).body).toMatchObject({ state: 'paid', bankDocument: '9' })
+  expect((await payBack(waits?.id ?? 0)).body.code).toBe('payment.not-now')
   expect(await list('refunds')).toEqual([])
 })

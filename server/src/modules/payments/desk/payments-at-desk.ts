@@ -1,30 +1,51 @@
 import { type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
-import type { DeskPayment } from '@vitrina/contract/payment-desk'
+import type { DeskPayment, WholePayment } from '@vitrina/contract/payment-desk'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { moscowDay } from '#modules/prices/vat.rules'
-import { addAllocation, freeOf, lockOpenInvoices } from '../allocations.queries.ts'
-import { findPayment, lockPayment } from '../payments.queries.ts'
-import { orderAdvancePaid } from '../place-money.ts'
+import { lockOpenInvoices } from '../allocations.queries.ts'
+import { findPayment } from '../payments.queries.ts'
 import { recordIncoming } from '../record-incoming.ts'
+import { refundableOf } from '../refunds.queries.ts'
 import { refundDone } from '../refund-steps.ts'
-import { findDeskPayment, isSeenCompany, listDeskPayments, type Shown } from './desk-payments.queries.ts'
+import { countQueues, findDeskPayment, findSeenCompany, listDeskPayments, listRefundsOf, type Wanted } from './desk-payments.queries.ts'
+import { listAllocations, listOpenInvoices } from './whole-payment.queries.ts'
 
-async function requireSeen(ctx: Context, actor: Actor, id: number): Promise<DeskPayment> {
+export async function requireSeen(ctx: Context, actor: Actor, id: number): Promise<DeskPayment> {
   const payment = await findDeskPayment(ctx, actor, id)
   if (!payment) throw new AppError('payment.not-found')
   return payment
 }
 
-export async function listPaymentsAtDesk(
-  ctx: Context,
-  actor: Actor,
-  { page, size, show }: { page: number; size: number; show: Shown },
-): Promise<{ items: DeskPayment[]; meta: PageMeta }> {
-  const { items, total } = await listDeskPayments(ctx, actor, { show, page, size })
-  return { items, meta: pageMetaOf({ page, size, total }) }
+type Listed = {
+  items: DeskPayment[]
+  meta: PageMeta
+  counts: { advances: number; refunds: number }
+  company: { id: number; name: string } | null
+}
+
+export async function listPaymentsAtDesk(ctx: Context, actor: Actor, wanted: Wanted): Promise<Listed> {
+  const { items, total } = await listDeskPayments(ctx, actor, wanted)
+  return {
+    items,
+    meta: pageMetaOf({ page: wanted.page, size: wanted.size, total }),
+    counts: await countQueues(ctx, actor),
+    company: wanted.companyId === undefined ? null : await findSeenCompany(ctx, actor, wanted.companyId),
+  }
+}
+
+/** A payment with all one needs to do something about it. */
+export async function readAtDesk(ctx: Context, actor: Actor, id: number): Promise<WholePayment> {
+  const payment = await requireSeen(ctx, actor, id)
+  return {
+    ...payment,
+    refundable: await refundableOf(ctx, id),
+    allocations: await listAllocations(ctx, id),
+    refunds: await listRefundsOf(ctx, id),
+    openInvoices: payment.free > 0 ? await listOpenInvoices(ctx, payment.company.id) : [],
+  }
 }
 
 type Recorded = {
@@ -42,7 +63,7 @@ type Recorded = {
 /** Money that came for a company, whichever invoices it is for. */
 export const recordAtDesk = (ctx: Context, actor: Actor, { receivedOn, documentIds, ...money }: Recorded): Promise<DeskPayment> =>
   inTransaction(ctx, async (tx) => {
-    if (!(await isSeenCompany(tx, actor, money.companyId))) throw new AppError('company.not-found')
+    if (!(await findSeenCompany(tx, actor, money.companyId))) throw new AppError('company.not-found')
     if (receivedOn > moscowDay(tx.now())) throw new AppError('payment.not-now')
     const named = documentIds && (await lockOpenInvoices(tx, { companyId: money.companyId, documentIds }))
     if (named && named.length < new Set(documentIds).size) throw new AppError('document.not-found')
@@ -56,28 +77,6 @@ export const recordAtDesk = (ctx: Context, actor: Actor, { receivedOn, documentI
       diff: { sum: money.sum, companyId: money.companyId },
     })
     return requireSeen(tx, actor, paymentId)
-  })
-
-/** Lays what is free of a payment on an invoice of the same company. */
-export const allocateAtDesk = (
-  ctx: Context,
-  actor: Actor,
-  { id, documentId, sum }: { id: number; documentId: number; sum?: number | undefined },
-): Promise<DeskPayment> =>
-  inTransaction(ctx, async (tx) => {
-    const { company, direction } = await requireSeen(tx, actor, id)
-    if (direction !== 'in') throw new AppError('payment.not-now')
-    const [invoice] = await lockOpenInvoices(tx, { companyId: company.id, documentIds: [documentId] })
-    if (!invoice) throw new AppError('document.not-found')
-    const { state } = await lockPayment(tx, id)
-    const free = await freeOf(tx, id)
-    if ((state !== 'paid' && state !== 'partially_refunded') || free <= 0) throw new AppError('payment.not-now')
-    const laid = sum ?? Math.min(free, invoice.open)
-    if (laid > free || laid > invoice.open) throw new AppError('payment.too-much')
-    await addAllocation(tx, { paymentId: id, documentId, sum: laid })
-    if (invoice.orderId !== null) await orderAdvancePaid(tx, invoice.orderId, { documentId, sum: laid })
-    await recordEvent(tx, actor, { type: 'payment.allocated', entity: 'payment', entityId: id, diff: { documentId, sum: laid } })
-    return requireSeen(tx, actor, id)
   })
 
 /** A refund no bank makes by itself has been paid by hand. */

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { DeliveryAddress } from '@vitrina/contract/delivery-addresses'
 import { useTranslation } from 'react-i18next'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { formatPhone } from '#lib/phones.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { showMessage } from '#ui/messages.ts'
 import { useRemoveAddress, useRestoreAddress } from './addresses.api.ts'
@@ -13,7 +14,7 @@ export function AddressCard({ address, canChange }: { address: DeliveryAddress; 
   const { t } = useTranslation('account')
   const { unloading } = address
   const facts = [
-    [address.contactName, address.phone].filter(Boolean).join(', '),
+    [address.contactName, formatPhone(address.phone)].filter(Boolean).join(', '),
     address.workingHours,
     [address.entrance, address.driverNote].filter(Boolean).join('. '),
     [

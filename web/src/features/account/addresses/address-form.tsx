@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import type { DeliveryAddress } from '@vitrina/contract/delivery-addresses'
-import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '#ui/dialog-form.tsx'
@@ -36,9 +35,8 @@ type Plain = Exclude<(typeof refusable)[number], 'address' | 'consigneeId'> | 'm
 export function AddressForm({ address, consignees, onSaved }: Props) {
   const { t } = useTranslation('account')
   const draft = useDraft<AddressDraft>(`address-${address?.id ?? 'new'}`, draftOf(address))
-  const [key] = useState(() => crypto.randomUUID())
   const form = useForm<AddressDraft>({ defaultValues: draft.initial })
-  const save = useSaveAddress(key)
+  const save = useSaveAddress()
   const { errors } = form.formState
   const keep = () => draft.keep(form.getValues())
   const submit = form.handleSubmit((values) =>

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type DeliveryAddressInput, deliveryAddressesApi } from '@vitrina/contract/delivery-addresses'
 import { directoryApi } from '@vitrina/contract/directory'
+import { useAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 import type { AddressesParams } from './addresses.params.ts'
 
@@ -18,12 +19,14 @@ function useAddressChange<T, A>(change: (given: T) => Promise<A>) {
   return useMutation({ mutationFn: change, onSuccess: () => queries.invalidateQueries({ queryKey: KEY }) })
 }
 
-export const useSaveAddress = (idempotencyKey: string) =>
-  useAddressChange(({ id, body }: { id: number | null; body: DeliveryAddressInput }) =>
+export function useSaveAddress() {
+  const attempts = useAttempts()
+  return useAddressChange(({ id, body }: { id: number | null; body: DeliveryAddressInput }) =>
     id === null
-      ? call(deliveryAddressesApi.create, { body }, { idempotencyKey })
+      ? attempts.once(body, (idempotencyKey) => call(deliveryAddressesApi.create, { body }, { idempotencyKey }))
       : call(deliveryAddressesApi.update, { params: { id }, body }),
   )
+}
 
 export const useRemoveAddress = () => useAddressChange((id: number) => call(deliveryAddressesApi.remove, { params: { id } }))
 export const useRestoreAddress = () => useAddressChange((id: number) => call(deliveryAddressesApi.restore, { params: { id } }))

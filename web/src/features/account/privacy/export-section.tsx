@@ -4,7 +4,6 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { mdiDownload } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoment } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -15,7 +14,6 @@ import { saveFile } from './save-file.ts'
 export function ExportSection() {
   const { t } = useTranslation('account')
   const { data } = useQuery(exportsQuery)
-  const [key, setKey] = useState(() => crypto.randomUUID())
   const ask = useAskExport()
   const read = useReadExport()
   const download = (id: string) =>
@@ -28,12 +26,7 @@ export function ExportSection() {
       text={t('export.text')}
       width={820}
       actions={
-        <Button
-          size="small"
-          variant="outlined"
-          loading={ask.isPending}
-          onClick={() => ask.mutate(key, { onSuccess: () => setKey(crypto.randomUUID()) })}
-        >
+        <Button size="small" variant="outlined" loading={ask.isPending} onClick={() => ask.mutate()}>
           {t('export.ask')}
         </Button>
       }

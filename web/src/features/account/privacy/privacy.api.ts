@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call } from '@vitrina/contract/endpoint'
 import { personalDataApi } from '@vitrina/contract/personal-data'
+import { useAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 
 const WAIT_MS = 2000
@@ -14,8 +15,9 @@ export const exportsQuery = queryOptions({
 
 export function useAskExport() {
   const queries = useQueryClient()
+  const attempts = useAttempts()
   return useMutation({
-    mutationFn: (idempotencyKey: string) => call(personalDataApi.askExport, {}, { idempotencyKey }),
+    mutationFn: () => attempts.once(null, (idempotencyKey) => call(personalDataApi.askExport, {}, { idempotencyKey })),
     onSuccess: () => queries.invalidateQueries({ queryKey: exportsQuery.queryKey }),
   })
 }

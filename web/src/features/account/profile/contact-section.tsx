@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { Profile } from '@vitrina/contract/profile'
 import { useTranslation } from 'react-i18next'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { formatPhone } from '#lib/phones.ts'
 import { FormSection } from '../form-section.tsx'
 
 export function ContactSection({ profile }: { profile: Profile }) {
@@ -28,7 +29,7 @@ export function ContactSection({ profile }: { profile: Profile }) {
             <Typography color="textSecondary" sx={{ width: 88 }}>
               {t(`contact.${field}`)}
             </Typography>
-            <Typography sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}>{profile[field] ?? t('contact.none')}</Typography>
+            <Typography sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}>{formatPhone(profile[field] ?? t('contact.none'))}</Typography>
             <Button size="small" variant="outlined" onClick={() => void open({ openedAccountTool: { kind: field } })}>
               {t(profile[field] ? `contact.change.${field}` : `contact.add.${field}`)}
             </Button>

@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { mdiCalendarCheckOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -21,7 +22,7 @@ import { LoadingForm } from '../loading-form.tsx'
 import { NoCompany } from '../no-company.tsx'
 import { CardsSection } from './cards-section.tsx'
 import { CompanyFigures } from './company-figures.tsx'
-import { PaymentWeeks } from './payment-weeks.tsx'
+import { PaymentWeeks, wide } from './payment-weeks.tsx'
 
 type Props = { PayDialog: ComponentType<{ documentId: number; onClose: () => void }> }
 
@@ -54,7 +55,7 @@ export function PaymentSchedulePage({ PayDialog }: Props) {
                   <TableHead>
                     <TableRow>
                       <TableCell>{t('terms.contract')}</TableCell>
-                      <TableCell>{t('terms.entity')}</TableCell>
+                      <TableCell sx={wide}>{t('terms.entity')}</TableCell>
                       <TableCell align="right">{t('terms.deferral')}</TableCell>
                       <TableCell align="right">{t('terms.limit')}</TableCell>
                     </TableRow>
@@ -62,12 +63,19 @@ export function PaymentSchedulePage({ PayDialog }: Props) {
                   <TableBody>
                     {data.terms.map((term) => (
                       <TableRow key={term.contractId}>
-                        <TableCell>{t('terms.numberOf', { number: term.number, date: formatDate(term.signedOn) })}</TableCell>
-                        <TableCell>{term.legalEntity}</TableCell>
+                        <TableCell>
+                          {t('terms.numberOf', { number: term.number, date: formatDate(term.signedOn) })}
+                          <Typography variant="caption" component="div" color="textSecondary" sx={{ display: { sm: 'none' } }}>
+                            {term.legalEntity}
+                          </Typography>
+                        </TableCell>
+                        <TableCell sx={wide}>{term.legalEntity}</TableCell>
                         <TableCell align="right">
                           {term.deferralDays > 0 ? t('days', { count: term.deferralDays }) : t('terms.prepay')}
                         </TableCell>
-                        <TableCell align="right">{money(term.creditLimit, { kopecks: false })}</TableCell>
+                        <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                          {money(term.creditLimit, { kopecks: false })}
+                        </TableCell>
                       </TableRow>
                     ))}
                   </TableBody>

@@ -7,7 +7,9 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import type { Answer } from '@vitrina/contract/endpoint'
+import { onlineWaysOf } from '@vitrina/contract/payments.rules'
 import type { schedulesApi } from '@vitrina/contract/schedules'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +22,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { weeksOf } from './weeks.rules.ts'
 
 /** What a phone has no room for is told elsewhere in the row, or in the paper. */
-const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
+export const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 
 type Due = Answer<typeof schedulesApi.payments>['items'][number]
 
@@ -34,7 +36,7 @@ export function PaymentWeeks({ payments }: { payments: readonly Due[] }) {
         <TableHead>
           <TableRow>
             <TableCell>{t('payments.date')}</TableCell>
-            <TableCell sx={wide}>{t('payments.kind')}</TableCell>
+            <TableCell sx={wide}>{t('payments.invoice')}</TableCell>
             <TableCell align="right" sx={wide}>
               {t('payments.sum')}
             </TableCell>
@@ -66,19 +68,22 @@ export function PaymentWeeks({ payments }: { payments: readonly Due[] }) {
   )
 }
 
-function DueKind({ payment: { kind, orderId } }: { payment: Due }) {
+/** Which invoice, and why it is due then. */
+function DueInvoice({ payment: { number, kind, orderId } }: { payment: Due }) {
   const { t } = useTranslation('account')
+  const name = t('payments.numberOf', { number })
   return (
     <>
-      {t(`payments.kinds.${kind}`)}
-      {orderId !== null && (
-        <>
-          {' · '}
-          <Link component={Anchor} href={paths.order(orderId)} underline="always">
-            {t('payments.order')}
-          </Link>
-        </>
+      {orderId === null ? (
+        name
+      ) : (
+        <Link component={Anchor} href={paths.order(orderId)}>
+          {name}
+        </Link>
       )}
+      <Typography variant="caption" component="div" color="textSecondary">
+        {t(`payments.kinds.${kind}`)}
+      </Typography>
     </>
   )
 }
@@ -87,23 +92,23 @@ function DueRow({ payment }: { payment: Due }) {
   const { t } = useTranslation('account')
   const money = useMoney()
   const { open } = useHistoryStateSwitch()
-  const { isAllowedSbpPay } = useSite().settings
-  const canPay = useUser()?.companyRole !== 'viewer' && isAllowedSbpPay && payment.open > 0
+  const isPaidOnline = onlineWaysOf(useSite().settings).length > 0
+  const canPay = useUser()?.companyRole !== 'viewer' && isPaidOnline && payment.open > 0
   return (
     <TableRow>
       <TableCell>
         {formatDate(payment.date)}
         {payment.overdueDays > 0 && (
-          <Box component="span" sx={{ color: 'error.main' }}>
-            {` · ${t('payments.overdue', { count: payment.overdueDays })}`}
-          </Box>
+          <Typography variant="caption" component="div" color="error">
+            {t('payments.overdue', { count: payment.overdueDays })}
+          </Typography>
         )}
         <Box sx={{ display: { sm: 'none' } }}>
-          <DueKind payment={payment} />
+          <DueInvoice payment={payment} />
         </Box>
       </TableCell>
       <TableCell sx={wide}>
-        <DueKind payment={payment} />
+        <DueInvoice payment={payment} />
       </TableCell>
       <TableCell align="right" sx={{ ...wide, whiteSpace: 'nowrap' }}>
         {money(payment.sum)}
@@ -116,7 +121,7 @@ function DueRow({ payment }: { payment: Due }) {
           <Button
             size="small"
             variant="contained"
-            aria-label={t('payments.payOf', { date: formatDate(payment.date), sum: money(payment.open) })}
+            aria-label={t('payments.payOf', { number: payment.number, sum: money(payment.open) })}
             onClick={() => void open({ openedPayment: payment.documentId })}
           >
             {t('payments.pay')}

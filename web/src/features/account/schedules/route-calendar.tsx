@@ -4,13 +4,11 @@ import type { Answer } from '@vitrina/contract/endpoint'
 import type { schedulesApi } from '@vitrina/contract/schedules'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#lib/dates.ts'
+import { spellDay } from '#lib/spell-day.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { FormSection } from '../form-section.tsx'
 
 type Route = Answer<typeof schedulesApi.deliveryDates>['routes'][number]
-
-const weekday = (date: string, language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
 
 /** The days on which a car comes, each with the last moment to order for it. */
 export function RouteCalendar({ route, region }: { route: Route; region: string }) {
@@ -28,7 +26,7 @@ export function RouteCalendar({ route, region }: { route: Route; region: string 
     <FormSection title={t('deliveries.calendar', { region })} text={t('deliveries.from', { warehouse: route.warehouse })} width={980}>
       {next && (
         <Typography sx={{ mb: 2 }}>
-          {t('deliveries.next', { day: weekday(next.date, i18n.language), until: formatMoment(next.orderBy) })}
+          {t('deliveries.next', { day: spellDay(next.date, i18n.language), until: formatMoment(next.orderBy) })}
         </Typography>
       )}
       <Box
@@ -42,7 +40,7 @@ export function RouteCalendar({ route, region }: { route: Route; region: string 
             key={date}
             sx={{ px: 2.5, py: 1, border: 1, borderColor: 'divider', borderRadius: 1, fontSize: 13, fontVariantNumeric: 'tabular-nums' }}
           >
-            {weekday(date, i18n.language)}
+            {spellDay(date, i18n.language)}
           </Box>
         ))}
       </Box>

@@ -15,5 +15,5 @@ export function DeskDialogs({ order, items }: { order: Order; items: readonly Or
   if (kind === 'change') return <ChangeDialog order={order} items={items} onClose={onClose} />
   if (kind === 'markPaid') return <PaymentDialog order={order} onClose={onClose} />
   if (kind === 'issue') return <IssueDialog order={order} shipmentId={id ?? 0} onClose={onClose} />
-  return <ReasonDialog kind={kind} order={order} onClose={onClose} />
+  return <ReasonDialog kind={kind} order={order} shipmentId={id ?? 0} onClose={onClose} />
 }

@@ -13,6 +13,7 @@ import type { DeskRow } from '@vitrina/contract/order-desk'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoment } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
+import { OrderTotal } from '#parts/order/order-total.tsx'
 import { StateChips } from '#parts/order/state-chips.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -122,7 +123,9 @@ function Sum({ order }: { order: DeskRow }) {
   const money = useMoney()
   return (
     <>
-      <b style={{ fontWeight: 600 }}>{money(order.total)}</b>
+      <b style={{ fontWeight: 600 }}>
+        <OrderTotal order={order} />
+      </b>
       <Box sx={small}>
         {order.paidSum > 0 && order.paidSum < order.total
           ? t('table.paid', { sum: money(order.paidSum) })

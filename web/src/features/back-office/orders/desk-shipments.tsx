@@ -55,6 +55,27 @@ function ShipmentRow({ order, shipment }: { order: Order; shipment: Shipment }) 
           {t('shipments.issue')}
         </Button>
       )}
+      {state === 'ready_for_pickup' && order.deskActions.includes('extendPickup') && (
+        <Button
+          variant="outlined"
+          size="small"
+          loading={step.isPending}
+          onClick={() => step.mutate({ action: 'extendPickup', body: { version: order.version, shipmentId: id } })}
+        >
+          {t('shipments.extend')}
+        </Button>
+      )}
+      {state === 'ready_for_pickup' && order.deskActions.includes('takeBack') && (
+        <Button
+          variant="outlined"
+          size="small"
+          color="error"
+          disabled={step.isPending}
+          onClick={() => void open({ openedDeskTool: { kind: 'takeBack', id } })}
+        >
+          {t('shipments.takeBack')}
+        </Button>
+      )}
       {state === 'shipped' && order.deskActions.includes('deliver') && (
         <Button
           variant="outlined"

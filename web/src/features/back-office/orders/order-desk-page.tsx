@@ -20,6 +20,7 @@ import { DeskReturns } from './desk-returns.tsx'
 import { DeskShipments } from './desk-shipments.tsx'
 import { DeskStory } from './desk-story.tsx'
 import { DeskLines } from './desk-lines.tsx'
+import { DeskPapers } from './desk-papers.tsx'
 import { DeskPayments } from './desk-payments.tsx'
 
 /** One order as the seller's people work with it. */
@@ -39,7 +40,7 @@ function OrderDesk({ id }: { id: number }) {
         <Skeleton variant="rounded" height={560} aria-label={t('order.loading')} />
       </Page>
     )
-  const { order, items, events, payments } = data
+  const { order, items, events, payments, documents } = data
   return (
     <Page
       title={t('order.title', { number: order.number })}
@@ -73,6 +74,7 @@ function OrderDesk({ id }: { id: number }) {
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <DeskLines key={order.version} order={order} items={items} />
           <DeskShipments order={order} />
+          <DeskPapers documents={documents} />
           <DeskReturns order={order} items={items} />
           <DeskStory order={order} events={events} />
         </Box>

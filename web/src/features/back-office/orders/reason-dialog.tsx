@@ -8,16 +8,17 @@ import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { type DeskStep, useDeskStep } from './desk.api.ts'
 
-type Kind = 'decline' | 'release' | 'cancel' | 'refuseCancel' | 'rejectReserve' | 'releaseReserve'
-type Props = { kind: Kind; order: Order; onClose: () => void }
+type Kind = 'decline' | 'release' | 'cancel' | 'refuseCancel' | 'rejectReserve' | 'releaseReserve' | 'takeBack'
+type Props = { kind: Kind; order: Order /** Of what waits to be collected. */; shipmentId: number; onClose: () => void }
 
-function stepOf(kind: Kind, body: { version: number; reason: string }): DeskStep {
+function stepOf(kind: Kind, body: { version: number; reason: string }, shipmentId: number): DeskStep {
+  if (kind === 'takeBack') return { action: kind, body: { ...body, shipmentId } }
   if (kind === 'cancel' || kind === 'refuseCancel') return { action: 'cancel', body: { ...body, isAgreed: kind === 'cancel' } }
   return { action: kind, body }
 }
 
 /** Asks why before it is done; the buyer reads the reason of a refusal. */
-export function ReasonDialog({ kind, order, onClose }: Props) {
+export function ReasonDialog({ kind, order, shipmentId, onClose }: Props) {
   const { t } = useTranslation('desk')
   const [reason, setReason] = useState('')
   const step = useDeskStep(order.id)
@@ -32,7 +33,7 @@ export function ReasonDialog({ kind, order, onClose }: Props) {
         error={step.error instanceof ApiError ? step.error.message : undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          step.mutate(stepOf(kind, { version: order.version, reason: reason.trim() }), { onSuccess: onClose })
+          step.mutate(stepOf(kind, { version: order.version, reason: reason.trim() }, shipmentId), { onSuccess: onClose })
         }}
       >
         <Typography color="textSecondary">{t(`reasons.${kind}.text`)}</Typography>

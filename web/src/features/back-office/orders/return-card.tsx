@@ -54,6 +54,14 @@ export function ReturnCard({ one, lines, from }: Props) {
       </Box>
       {one.comment && <Quote label={t('returns.comment')} text={one.comment} />}
       {one.answer && <Quote label={t('returns.answer')} text={one.answer} />}
+      {one.replacement && (
+        <Typography variant="body2">
+          {t('orders:returns.replacement')}{' '}
+          <Link component={Anchor} href={paths.deskOrder(one.replacement.id)} underline="always">
+            {one.replacement.number}
+          </Link>
+        </Typography>
+      )}
       {decisionsOn[one.state].length > 0 && <ReturnDecision key={one.state} one={one} lines={lines} />}
     </Box>
   )

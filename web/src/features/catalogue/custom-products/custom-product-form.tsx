@@ -26,11 +26,10 @@ export function CustomProductForm({ product, name, onSaved }: Props) {
   const { currency } = useSite()
   const draft = useDraft<CustomProductDraft>(`custom-product-${product?.id ?? 'new'}`, product ? draftOf(product) : { ...emptyDraft, name })
   const [photo, setPhoto] = useState<Photo>(product?.image ?? null)
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
   /** Saved already; only its photo is missing. */
   const [kept, setKept] = useState<CustomProduct | null>(null)
   const form = useForm<CustomProductDraft>({ defaultValues: draft.initial })
-  const save = useSaveCustomProduct(idempotencyKey)
+  const save = useSaveCustomProduct()
   const upload = useUploadPhoto()
   const { errors } = form.formState
 

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CustomProduct, customProductsApi } from '@vitrina/contract/custom-products'
 import type { Call } from '@vitrina/contract/endpoint'
+import { useAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 
 type CustomProductBody = Call<typeof customProductsApi.create>['body']
@@ -34,12 +35,13 @@ function keep(queries: QueryClient, product: CustomProduct): Promise<void> {
 type Saved = { id: number | null; body: CustomProductBody; imageDeleted: boolean }
 
 /** Creates, or changes the one named. A repeat of the same creation makes no second product. */
-export function useSaveCustomProduct(idempotencyKey: string) {
+export function useSaveCustomProduct() {
   const queries = useQueryClient()
+  const attempts = useAttempts()
   return useMutation({
     mutationFn: ({ id, body, imageDeleted }: Saved) =>
       id === null
-        ? call(customProductsApi.create, { body }, { idempotencyKey })
+        ? attempts.once(body, (idempotencyKey) => call(customProductsApi.create, { body }, { idempotencyKey }))
         : call(customProductsApi.update, { params: { id }, body: { ...body, imageDeleted } }),
     onSuccess: (product) => keep(queries, product),
   })

@@ -77,6 +77,7 @@ export function FeatureTable({ product }: { product: ProductDetails }) {
         variant="outlined"
         color="inherit"
         startIcon={<Icon path={mdiContentCopy} />}
+        sx={{ mt: 3 }}
         onClick={() => void copy(asText(), t('dialog.features.copied'))}
       >
         {t('dialog.features.copy')}

@@ -1,5 +1,4 @@
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/api-error.ts'
@@ -20,14 +19,12 @@ export function SaveFilterDialog({ params, onClose }: Props) {
   const user = useUser()
   const save = useSaveFilter()
   const draft = useDraft('save-filter', { name: '' })
-  // One press, one filter, however often the network makes it repeat.
-  const [key] = useState(() => crypto.randomUUID())
   const { register, handleSubmit, formState } = useForm({ defaultValues: draft.initial })
   if (!user) return <SignInFirst onClose={onClose} />
 
   const submit = handleSubmit(({ name }) =>
     save.mutate(
-      { name, url: catalogueAddress(params), key },
+      { name, url: catalogueAddress(params) },
       {
         onSuccess: () => {
           draft.drop()

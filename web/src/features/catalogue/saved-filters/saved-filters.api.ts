@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { savedFiltersApi } from '@vitrina/contract/saved-filters'
+import { useAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 
 export const savedFiltersQuery = queryOptions({
@@ -12,10 +13,13 @@ function useKept<T>(change: (given: T) => Promise<unknown>) {
   return useMutation({ mutationFn: change, onSuccess: () => queries.invalidateQueries({ queryKey: savedFiltersQuery.queryKey }) })
 }
 
-type Draft = { name: string; url: string; key: string }
-
-export const useSaveFilter = () =>
-  useKept(({ name, url, key }: Draft) => call(savedFiltersApi.create, { body: { name, url } }, { idempotencyKey: key }))
+/** One press, one filter, however often the network makes it repeat. */
+export function useSaveFilter() {
+  const attempts = useAttempts()
+  return useKept((body: { name: string; url: string }) =>
+    attempts.once(body, (idempotencyKey) => call(savedFiltersApi.create, { body }, { idempotencyKey })),
+  )
+}
 
 export const useRenameFilter = () =>
   useKept(({ id, name }: { id: number; name: string }) => call(savedFiltersApi.rename, { params: { id }, body: { name } }))

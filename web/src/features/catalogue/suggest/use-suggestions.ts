@@ -147,7 +147,8 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
     listId,
     activeId: active && idOf(active),
     take,
-    isBusy: answer.isPlaceholderData,
+    // An emptied field waits for no answer.
+    isBusy: keyword !== '' && answer.isPlaceholderData,
     isNothingFound: keyword !== '' && answer.isSuccess && !answer.isPlaceholderData && options.length === 0,
   }
 }

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import type { SiteFlag } from '@vitrina/contract/site.settings'
+import { expect, test } from './support/test.ts'
+import { beRegular, beSignedIn, overInfo } from './support/visitor.ts'
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const allCompanies = (page: Page) => page.getByRole('link', { name: 'Всех компаний' })
+const payButtons = (page: Page) => page.getByRole('button', { name: /^Оплатить счёт/ })
+
+/** How the screens of a flag look to a buyer where the seller has switched it off. */
+const screensWithout: Record<Exclude<SiteFlag, 'showPricesToGuests' | 'showPriceWithVat'>, (page: Page) => Promise<void>> = {
+  showHomePage: async (page) => {
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/catalog$/)
+  },
+  isAllowedViewOrdersOfAllCompanies: async (page) => {
+    await page.goto('/orders')
+    await expect(page.getByRole('link', { name: 'Компании', exact: true })).toBeVisible()
+    await expect(allCompanies(page)).toHaveCount(0)
+  },
+  isPositionsInOrder: async (page) => {
+    await page.getByRole('link', { name: /^ЗК-/ }).first().click()
+    await expect(page.getByRole('tab', { name: 'Документы' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: /Товары/ })).toHaveCount(0)
+    await page.goto(`${new URL(page.url()).pathname}/items`)
+    await expect(heading(page)).toHaveText('Страница не найдена')
+  },
+  isAllowedViewLegalDocuments: async (page) => {
+    await page.goto('/documents')
+    await expect(heading(page)).toHaveText('Страница не найдена')
+  },
+  isAllowedSbpPay: async (page) => {
+    await page.goto('/user/payment-schedule')
+    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
+    await expect(payButtons(page)).toHaveCount(0)
+  },
+  // Each way by a flag of its own: with neither there is nothing to pay by.
+  isAllowedCardPay: async (page) => expect(payButtons(page)).toHaveCount(0),
+}
+
+test('[P-04] every flag of the seller opens and closes its screens', { tag: '@desk' }, async ({ page }) => {
+  await beRegular(page)
+  await beSignedIn(page, 'buyer@vitrina.test')
+  await page.goto('/orders')
+  await expect(allCompanies(page)).toBeVisible()
+  await page.goto('/user/payment-schedule')
+  await expect(payButtons(page).first()).toBeVisible()
+
+  const flags = Object.keys(screensWithout)
+  await overInfo(page, ({ settings }) => ({ settings: { ...settings, ...Object.fromEntries(flags.map((flag) => [flag, false])) } }))
+  for (const seen of Object.values(screensWithout)) await seen(page)
+})

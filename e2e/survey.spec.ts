@@ -1,0 +1,58 @@
+import { expectNoAxeViolations } from './support/axe.ts'
+import { beSomebodyNew } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { beRegular, beSignedIn } from './support/visitor.ts'
+
+test.beforeEach(({ page }) => beRegular(page))
+
+test('[O-20] a survey is offered where the server says, and its answers are sent', async ({ page }) => {
+  await beSomebodyNew(page)
+  await page.goto('/catalog')
+  const survey = page.getByRole('region', { name: 'Что улучшить в магазине' })
+  await survey.getByRole('button', { name: 'Ответить' }).click()
+  await survey.getByRole('button', { name: 'Отправить' }).click()
+  await expect(survey.getByText('Ответьте на этот вопрос')).toHaveCount(2)
+  await expectNoAxeViolations(page)
+
+  await survey.getByRole('button', { name: '4', exact: true }).click()
+  await survey.getByRole('radio').first().check()
+  await survey.getByRole('checkbox').last().check()
+  await survey.getByRole('textbox').fill('Печать этикеток')
+  await survey.getByRole('button', { name: 'Отправить' }).click()
+  await expect(page.getByText('Спасибо, ответ записан')).toBeVisible()
+  await expect(survey).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(survey).toBeHidden()
+})
+
+test('[O-20] a survey put off does not come back, and never stands over the cart', { tag: '@desk' }, async ({ page }) => {
+  const offered = { id: 1, slug: 'x', title: 'Опрос', content: '', questions: [] }
+  await page.route('**/api/v2/survey?*', (route) => route.fulfill({ json: { survey: offered } }))
+  await page.route('**/api/v2/survey/1/answer', (route) => route.fulfill({ json: {} }))
+  await page.goto('/cart')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Опрос' })).toBeHidden()
+
+  await page.goto('/help')
+  const dismissed = page.waitForRequest('**/api/v2/survey/1/answer')
+  await page.getByRole('region', { name: 'Опрос' }).getByRole('button', { name: 'Не сейчас' }).click()
+  expect((await dismissed).postDataJSON()).toEqual({ dismissed: true, answers: {} })
+  await expect(page.getByRole('region', { name: 'Опрос' })).toBeHidden()
+})
+
+test('[O-20] an answer the server refuses is explained at its question', { tag: '@desk' }, async ({ page, problems }) => {
+  problems.allow(/survey\/\d+\/answer$/)
+  await beSignedIn(page, 'other@vitrina.test')
+  await page.route('**/api/v2/survey/*/answer', (route) => {
+    const errors = [{ field: 'answers.ease', message: 'Такой оценки нет', code: 'invalid_value' }]
+    return route.fulfill({ status: 422, json: { message: 'Проверьте заполнение полей', status: 422, code: 'input.invalid', errors } })
+  })
+  await page.goto('/catalog')
+  const survey = page.getByRole('region', { name: 'Что улучшить в магазине' })
+  await survey.getByRole('button', { name: 'Ответить' }).click()
+  await survey.getByRole('button', { name: '4', exact: true }).click()
+  await survey.getByRole('radio').first().check()
+  await survey.getByRole('button', { name: 'Отправить' }).click()
+  await expect(survey.getByRole('group', { name: /Насколько легко/ }).first()).toContainText('Такой оценки нет')
+})

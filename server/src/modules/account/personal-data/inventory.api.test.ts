@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp } from '#test/app'
+import { inventory } from './inventory.rules.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+/** Tables with a column of this kind that hold nothing of a buyer, or go otherwise: the row of the person itself, codes by their address, files by their owner. */
+const OTHERWISE = ['users', 'confirmation_codes', 'managers', 'warehouses', 'delivery_addresses', 'destruction_records', 'audit_events']
+
+test('every table that names a person has its place in the inventory', async () => {
+  const { rows } = await server.pool.query<{ name: string }>(
+    `select distinct table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name in ('user_id', 'owner_id', 'viewer', 'email', 'phone', 'recipient', 'caller', 'ip')`,
+  )
+  const known = new Set([...inventory.map(({ table }) => table), ...OTHERWISE])
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+})

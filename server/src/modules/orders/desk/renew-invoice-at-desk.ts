@@ -1,0 +1,21 @@
+import type { Order } from '@vitrina/contract/orders'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { renewInvoice } from '#modules/documents/renew-invoice'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { allocateAdvance } from '#modules/payments/allocate-advance'
+import { closeLinks } from '#modules/payments/close-links'
+import { atDesk } from './at-desk.ts'
+
+/** An invoice nobody has paid gives way to one of today: its day to pay by has passed, or the requisites are others now. */
+export const renewInvoiceAtDesk = (ctx: Context, actor: Actor, { id, version }: { id: number; version: number }): Promise<Order> =>
+  atDesk(ctx, actor, { id, version, action: 'renewInvoice' }, async (tx, order) => {
+    const invoice = await renewInvoice(tx, id)
+    if (!invoice) throw new AppError('order.not-now')
+    await allocateAdvance(tx, { companyId: order.companyId, documentId: invoice.id })
+    await closeLinks(tx, id)
+    await recordOrderEvent(tx, actor, { orderId: id, type: 'invoice.issued', data: { number: invoice.number } })
+    await tellOfOrder(tx, id, 'invoiceIssued', { key: `invoice:${invoice.id}`, text: invoice.number })
+  })

@@ -1,0 +1,14 @@
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { findShipment, type ShipmentRecord } from './shipments.queries.ts'
+
+/** A shipment of the order that waits for whoever names its code. */
+export async function requireWaiting(
+  tx: Context,
+  { id, shipmentId }: { id: number; shipmentId: number },
+): Promise<ShipmentRecord & { pickupCode: string }> {
+  const shipment = await findShipment(tx, { id: shipmentId, orderId: id })
+  if (!shipment) throw new AppError('shipment.not-found')
+  if (shipment.state !== 'ready_for_pickup' || shipment.pickupCode === null) throw new AppError('order.not-now')
+  return { ...shipment, pickupCode: shipment.pickupCode }
+}

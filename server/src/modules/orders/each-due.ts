@@ -1,0 +1,13 @@
+import { type Context, inTransaction } from '#platform/context'
+
+/** Each in a transaction of its own: one that fails keeps nobody else waiting, and the job tells of it. */
+export async function forEachDue(ctx: Context, due: readonly number[], work: (tx: Context, id: number) => Promise<void>): Promise<void> {
+  const errors: unknown[] = []
+  for (const id of due)
+    try {
+      await inTransaction(ctx, (tx) => work(tx, id))
+    } catch (error) {
+      errors.push(error)
+    }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${due.length} failed`)
+}

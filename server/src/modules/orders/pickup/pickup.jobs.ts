@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { job } from '#platform/jobs'
+import { forEachDue } from '../each-due.ts'
+import { giveUpWaiting } from './give-up-waiting.ts'
+import { listDueToRemind, listOverdue } from './pickup.queries.ts'
+import { remindOfPickup } from './remind-of-pickup.ts'
+
+/** Goods nobody came for in time go back to the shelf. */
+export const giveUpPickups = job({
+  name: 'pickup.give-up',
+  payload: z.object({}),
+  run: async (ctx) => forEachDue(ctx, await listOverdue(ctx), giveUpWaiting),
+})
+
+/** Before that the buyer hears that they wait. */
+export const remindOfPickups = job({
+  name: 'pickup.remind',
+  payload: z.object({}),
+  run: async (ctx) => forEachDue(ctx, await listDueToRemind(ctx), remindOfPickup),
+})

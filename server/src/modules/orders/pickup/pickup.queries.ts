@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+
+/** The clock of the place where the goods wait. */
+const HERE = sql`coalesce((select w.timezone from warehouses w where w.id = s.warehouse_id), 'Europe/Moscow')`
+
+/** What the seller's settings and the place of pickup say about waiting. */
+export async function findPickupTerms(
+  { db }: Context,
+  orderId: number,
+): Promise<{ config: Record<string, unknown>; timezone: string } | undefined> {
+  const { rows } = await db.execute<{ config: Record<string, unknown>; timezone: string }>(sql`
+    select t.config, coalesce(w.timezone, 'Europe/Moscow') as timezone
+    from orders o join sites t on t.id = o.site_id left join warehouses w on w.id = o.warehouse_id where o.id = ${orderId}`)
+  return rows[0]
+}
+
+const isOver = (now: Date) =>
+  sql`s.state = 'ready_for_pickup' and s.pickup_until < (${now.toISOString()}::timestamptz at time zone ${HERE})::date`
+
+/** The day is over that they were to wait for. */
+export async function listOverdue({ db, now }: Context): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`select s.id from shipments s where ${isOver(now())} order by s.pickup_until, s.id`)
+  return rows.map(({ id }) => id)
+}
+
+export type OverdueShipment = { id: number; number: string; orderId: number }
+
+/** Locks the order with its shipment if it is over and nobody else is at it; who is at it now does the work. */
+export async function lockOverdue({ db, now }: Context, id: number): Promise<OverdueShipment | undefined> {
+  const { rows } = await db.execute<OverdueShipment>(sql`
+    select s.id, s.number, s.order_id as "orderId" from shipments s join orders o on o.id = s.order_id
+    where s.id = ${id} and ${isOver(now())} for update of o, s skip locked`)
+  return rows[0]
+}
+
+/** Nobody is written to at night. */
+const isDueToRemind = (now: Date) =>
+  sql`s.state = 'ready_for_pickup' and s.pickup_reminded_at is null
+    and s.pickup_remind_on + time '09:00' <= ${now.toISOString()}::timestamptz at time zone ${HERE} and not (${isOver(now)})`
+
+export async function listDueToRemind({ db, now }: Context): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select s.id from shipments s where ${isDueToRemind(now())} order by s.pickup_remind_on, s.id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export type RemindedShipment = { orderId: number; until: string; code: string }
+
+/** Takes a reminder that is due, so that nobody else sends it. */
+export async function takeReminder({ db, now }: Context, id: number): Promise<RemindedShipment | undefined> {
+  const { rows } = await db.execute<RemindedShipment>(sql`
+    update shipments set pickup_reminded_at = ${now().toISOString()}
+    where id = (select s.id from shipments s where s.id = ${id} and ${isDueToRemind(now())} for update skip locked)
+    returning order_id as "orderId", pickup_until::text as until, pickup_code as code`)
+  return rows[0]
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { exact } from '../desk/line-parts.rules.ts'
+import { listLines } from '../desk/lines.queries.ts'
+import { changeShipment, listShipmentItems } from '../desk/shipments.queries.ts'
+import { endReserve } from '../reserve/end-reserve.ts'
+import { giveBackOver } from '../reserve/give-back-held.ts'
+import { heldOf } from '../reserve/held-parts.rules.ts'
+
+type Uncollected = { orderId: number; shipment: { id: number; number: string }; reason: string }
+
+/**
+ * Nobody came for goods that were put together: they are free again. The order stands, and so does what was paid for it: it is
+ * put together once more, or cancelled as any other. The order must be locked.
+ */
+export async function takeBack(tx: Context, actor: Actor | null, { orderId, shipment, reason }: Uncollected): Promise<void> {
+  const { id, number } = shipment
+  await changeShipment(tx, id, { state: 'not_collected', pickupCode: null, updatedAt: tx.now() })
+  const waited = new Map((await listShipmentItems(tx, id)).map(({ orderItemId, amount }) => [orderItemId, amount]))
+  const lines = await listLines(tx, orderId)
+  await giveBackOver(
+    tx,
+    lines.filter((line) => waited.has(line.id)),
+    (line) => exact(heldOf(line.allocations) - (waited.get(line.id) ?? 0)),
+  )
+  const isAnythingHeld = (await listLines(tx, orderId)).some(({ allocations }) => heldOf(allocations) > 0)
+  if (!isAnythingHeld) await endReserve(tx, actor, { orderId, state: 'released', reason })
+  await recordOrderEvent(tx, actor, {
+    orderId,
+    type: 'shipment.not_collected',
+    data: { shipmentId: id, number, ...(reason && { reason }) },
+  })
+  await tellOfOrder(tx, orderId, 'notCollected', { key: `not-collected:${id}`, shipment: number, reason })
+  await tellOfOrder(tx, orderId, 'notCollectedForManager', { key: `not-collected-desk:${id}`, shipment: number, reason })
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { issueInvoice } from '#modules/documents/issue-invoice'
+import type { OrderRecord } from '#modules/order-record/lock-order'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { refreshOrder } from '#modules/order-record/refresh-order'
+import { stepOrder } from '#modules/order-record/step-order'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { allocateAdvance } from '#modules/payments/allocate-advance'
+import { recordIncoming } from '#modules/payments/record-incoming'
+import { readVatRates } from '#modules/prices/read-viewer'
+import { moscowDay, vatRateOn } from '#modules/prices/vat.rules'
+import { type InsertedOrder, insertOrder } from '../placing/insert-order.queries.ts'
+import { requestReserve } from '../reserve/request-reserve.ts'
+import { holdReplacement } from './hold-replacement.ts'
+import { listOrderLines } from './replacement.queries.ts'
+import { figuresOf, replacementTotals } from './replacement.rules.ts'
+import { changeReturn, type ReturnRecord } from './returns.queries.ts'
+
+type Replaced = { order: OrderRecord; found: ReturnRecord; credit: number; items: readonly { orderItemId: number; accepted: number }[] }
+
+/** The lines of the new order; each knows which one it stands in for. */
+async function makeLines(tx: Context, items: Replaced['items'], today: string) {
+  const rates = await readVatRates(tx)
+  const lines = await listOrderLines(
+    tx,
+    items.map(({ orderItemId }) => orderItemId),
+  )
+  return lines.map((line) => {
+    if (line.price === null) throw new AppError('order.unpriced')
+    const amount = items.find(({ orderItemId }) => orderItemId === line.id)?.accepted ?? 0
+    const replaced = { ...line, price: line.price, kept: line.amount - line.cancelled }
+    return { line: replaced, figures: figuresOf(replaced, amount, vatRateOn(rates, line.vatGroup, today)) }
+  })
+}
+
+/** Terms as they were agreed; nothing is asked for bringing it. */
+const headOf = (order: OrderRecord) => ({
+  siteId: order.siteId,
+  companyId: order.companyId,
+  legalEntityId: order.legalEntityId,
+  contractId: order.contractId,
+  regionId: order.regionId,
+  createdBy: order.createdBy,
+  managerId: order.managerId,
+  source: 'replacement',
+  groupKey: randomUUID(),
+  cartId: null,
+  cartVersion: null,
+  buyerOrderNumber: order.buyerOrderNumber,
+  comment: '',
+  deliveryType: order.deliveryType,
+  warehouseId: order.warehouseId,
+  deliveryAddressId: order.deliveryAddressId,
+  deliveryAddress: order.deliveryAddress,
+  carrier: order.carrier,
+  deliveryPrice: 0,
+  deliveryVat: 0,
+  desiredOn: null,
+  window: null,
+  contactName: order.contactName,
+  contactPhone: order.contactPhone,
+  paymentMethod: order.paymentMethod,
+  deferralDays: order.deferralDays,
+  offerAcceptedAt: order.offerAcceptedAt.toISOString(),
+  offerVersion: order.offerVersion,
+  state: 'submitted',
+  approvalState: 'not_needed',
+  creditGrade: 'none',
+  language: order.language,
+  origin: order.origin,
+})
+
+/**
+ * Goods that came back are replaced by the same ones: an order of its own, accepted at once and paid by what came back.
+ * The order they came from must be locked.
+ */
+export async function replaceGoods(tx: Context, actor: Actor, { order, found, credit, items }: Replaced): Promise<void> {
+  const today = moscowDay(tx.now())
+  const made = await makeLines(tx, items, today)
+  const totals = replacementTotals(made)
+  const placed: InsertedOrder = await insertOrder(tx, {
+    head: { ...headOf(order), ...totals },
+    items: made.map(({ line, figures }, place) => ({
+      ...line,
+      ...figures,
+      lineNo: place + 1,
+      vatOn: today,
+      shipBy: null,
+      replacementOf: line.id,
+    })),
+  })
+  await changeReturn(tx, found.id, { replacementOrderId: placed.id })
+  await recordOrderEvent(tx, actor, {
+    orderId: placed.id,
+    type: 'order.replaces',
+    data: { returnId: found.id, number: found.number, total: totals.itemsTotal + totals.customItemsTotal },
+  })
+  await recordOrderEvent(tx, actor, { orderId: order.id, type: 'return.replaced', data: { orderId: placed.id, number: placed.number } })
+  await stepOrder(tx, actor, { id: placed.id, state: 'submitted' }, { to: 'confirmed', type: 'order.confirmed' })
+  await pay(tx, { companyId: order.companyId, orderId: placed.id, returnId: found.id, credit })
+  // The stock last of all: nobody waits for it while papers are written.
+  await holdReplacement(tx, placed.id)
+  await requestReserve(tx, actor, placed.id)
+  await refreshOrder(tx, placed.id)
+  await tellOfOrder(tx, placed.id, 'replacementPlaced', { text: found.number })
+}
+
+/** What came back pays the new order. Metres given back in bits may be a kopeck apart: over it is an advance, under it one is used. */
+async function pay(
+  tx: Context,
+  { companyId, orderId, returnId, credit }: { companyId: number; orderId: number; returnId: number; credit: number },
+): Promise<void> {
+  const invoice = await issueInvoice(tx, orderId)
+  if (credit > 0) await recordIncoming(tx, { companyId, method: 'offset', sum: credit, orderId, returnId, receivedAt: tx.now() })
+  if (invoice) await allocateAdvance(tx, { companyId, documentId: invoice.id })
+}

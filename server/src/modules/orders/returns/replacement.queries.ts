@@ -1,0 +1,10 @@
+import { inArray } from 'drizzle-orm'
+import type { Context } from '#platform/context'
+import { orderItems } from '#tables/orders'
+
+export const listOrderLines = ({ db }: Context, ids: readonly number[]): Promise<(typeof orderItems.$inferSelect)[]> =>
+  db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.id, [...ids]))
+    .orderBy(orderItems.lineNo)

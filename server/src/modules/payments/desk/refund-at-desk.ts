@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { DeskPayment } from '@vitrina/contract/payment-desk'
+import type { Actor } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { lockOrder } from '#modules/order-record/lock-order'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { refreshOrder } from '#modules/order-record/refresh-order'
+import { addAllocation, freeOf, listParts } from '../allocations.queries.ts'
+import { refundLater } from '../later.ts'
+import { insertPayment, lockPayment } from '../payments.queries.ts'
+import { giveWay, withoutReturned } from '../refund.rules.ts'
+import { refundableOf, returnedByOrder } from '../refunds.queries.ts'
+import { requireSeen } from './payments-at-desk.ts'
+
+type Asked = { id: number; sum: number; reason: string }
+
+/** Held before the payment, by their numbers. */
+async function lockOrdersOf(tx: Context, paymentId: number): Promise<void> {
+  const orderIds = new Set((await listParts(tx, paymentId)).flatMap(({ orderId }) => orderId ?? []))
+  for (const orderId of [...orderIds].toSorted((one, other) => one - other)) await lockOrder(tx, orderId)
+}
+
+/** What lies on no invoice goes first; then the newest invoices give way and wait to be paid again. Answers with those. */
+async function takeOff(tx: Context, paymentId: number, sum: number): Promise<{ documentId: number; orderId: number | null }[]> {
+  const parts = await listParts(tx, paymentId)
+  const free = Math.max(0, await freeOf(tx, paymentId))
+  const given = giveWay(withoutReturned(parts, await returnedByOrder(tx, paymentId)), Math.max(0, sum - free))
+  for (const { documentId, sum: part } of given) await addAllocation(tx, { paymentId, documentId, sum: -part })
+  const opened = parts.filter(({ documentId }) => given.some((part) => part.documentId === documentId))
+  for (const orderId of new Set(opened.flatMap((part) => part.orderId ?? []))) await refreshOrder(tx, orderId)
+  return opened
+}
+
+/** Gives money of a payment back to who paid it: its bank by a job, the accountant by hand. Never more than is left of it. */
+export const refundAtDesk = (ctx: Context, actor: Actor, { id, sum, reason }: Asked): Promise<DeskPayment> =>
+  inTransaction(ctx, async (tx) => {
+    await requireSeen(tx, actor, id)
+    await lockOrdersOf(tx, id)
+    const { companyId, method, providerId, documentId } = await lockPayment(tx, id)
+    const refundable = await refundableOf(tx, id)
+    if (refundable <= 0) throw new AppError('refund.not-now')
+    if (sum > refundable) throw new AppError('refund.too-much')
+    const opened = await takeOff(tx, id, sum)
+    const refund = await insertPayment(tx, {
+      key: randomUUID(),
+      companyId,
+      direction: 'refund',
+      // What came past the bank goes back past it.
+      method: providerId !== null || method === 'cash' ? method : 'transfer',
+      sum,
+      state: 'created',
+      refundOf: id,
+      documentId: documentId ?? opened[0]?.documentId ?? null,
+      purpose: reason,
+    })
+    if (providerId !== null) await refundLater(tx, refund.id)
+    for (const orderId of new Set(opened.flatMap((part) => part.orderId ?? [])))
+      await recordOrderEvent(tx, actor, { orderId, type: 'refund.started', data: { paymentId: refund.id, method: refund.method, sum } })
+    await recordEvent(tx, actor, { type: 'refund.started', entity: 'payment', entityId: id, diff: { refundId: refund.id, sum, reason } })
+    return requireSeen(tx, actor, refund.id)
+  })

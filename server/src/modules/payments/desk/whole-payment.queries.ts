@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { WholePayment } from '@vitrina/contract/payment-desk'
+import type { Context } from '#platform/context'
+
+type OpenInvoice = WholePayment['openInvoices'][number]
+type Allocation = WholePayment['allocations'][number]
+
+/** More than these nobody lays money on by hand. */
+const MOST_INVOICES = 100
+
+const INVOICE = sql`d.id as "documentId", d.number, d.date::text as date, d.due_on::text as "dueOn", d.sum::float8 as sum,
+  (d.sum - d.paid_sum)::float8 as open, case when o.id is null then null else json_build_object('id', o.id, 'number', o.number) end as "order"`
+
+/** Where the money of a payment lies. */
+export async function listAllocations({ db }: Context, paymentId: number): Promise<Allocation[]> {
+  const { rows } = await db.execute<Allocation>(sql`
+    select ${INVOICE}, a.sum::float8 as laid from payment_allocations a join documents d on d.id = a.document_id
+    left join orders o on o.id = d.order_id where a.payment_id = ${paymentId} order by d.id`)
+  return rows
+}
+
+/** What a company has to pay, what is due first. */
+export async function listOpenInvoices({ db }: Context, companyId: number): Promise<OpenInvoice[]> {
+  const { rows } = await db.execute<OpenInvoice>(sql`
+    select ${INVOICE} from documents d left join orders o on o.id = d.order_id
+    where d.company_id = ${companyId} and d.type = 'invoice' and d.state in ('awaiting', 'partially_paid')
+    order by d.due_on nulls last, d.id limit ${MOST_INVOICES}`)
+  return rows
+}

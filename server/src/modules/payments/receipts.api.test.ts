@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { paymentsApi } from '@vitrina/contract/payments'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { changeSettings, only } from '#test/builders'
+import { aDesk, linesOf, papersOf, setStock } from '#test/builders.desk'
+import { openDoor } from '#test/open-door'
+import { smallCatalogue } from '#test/small-catalogue'
+import { runWaiting } from '#test/waiting-jobs'
+import { inTransaction } from '#platform/context'
+import { deliverNotices } from '#platform/local-bank/notices'
+import { legalEntities } from '#tables/companies'
+import { returnItems, returnRequests } from '#tables/shipments'
+import { refundPayment } from './payments.jobs.ts'
+import { refundForReturn } from './refund-for-return.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+let url: string
+let desk: Awaited<ReturnType<typeof aDesk>>
+
+beforeAll(async () => {
+  server = await startTestApp({ T_KASSA_TIMEOUT_MS: '3000' })
+  url = await openDoor(server)
+  goods = await smallCatalogue(server.ctx)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  desk = await aDesk(server)
+  for (const product of [goods.products.breaker, goods.products.thinCable]) await setStock(server, product.id, 1_000)
+})
+
+const invoiced = async () => {
+  const { id } = await desk.confirmed([
+    { productId: goods.products.breaker.id, amount: 3 },
+    { productId: goods.products.thinCable.id, amount: 100 },
+  ])
+  return only(await papersOf(server, id))
+}
+const beAPerson = () =>
+  server.ctx.db.update(legalEntities).set({ type: 'fl', kpp: null }).where(eq(legalEntities.id, desk.customer.entity.id))
+const start = (body: object) => ask(server, paymentsApi.start, { body, headers: desk.customer.headers })
+
+type Printed = { Taxation: string; Items: Record<'Name' | 'Price' | 'Quantity' | 'Amount' | 'Tax' | 'PaymentMethod', unknown>[] }
+/** What the bank's cash register printed for the last payment or refund. */
+const printed = async (table: 'local_bank_payments' | 'local_bank_refunds') => {
+  const { rows } = await server.pool.query<{ receipt: Printed | null }>(`select receipt from ${table} order by id desc limit 1`)
+  return rows[0]?.receipt ?? null
+}
+const sumOf = ({ Items }: Printed) => Items.reduce((total, { Amount }) => total + Number(Amount), 0)
+
+test('[M-08] a person who pays by SBP gets a receipt line by line; a part payment one of its part', async () => {
+  await beAPerson()
+  const invoice = await invoiced()
+  expect((await start({ documentId: invoice.id, method: 'sbp' })).status).toBe(200)
+  const lines = await linesOf(server, invoice.orderId ?? 0)
+  const whole = await printed('local_bank_payments')
+  expect(whole).toMatchObject({ Taxation: 'osn' })
+  expect(whole?.Items).toMatchObject(
+    lines.map(({ price, amount, sum }) => ({
+      Price: price,
+      Quantity: amount,
+      Amount: sum,
+      Tax: 'vat122',
+      PaymentMethod: 'full_prepayment',
+      PaymentObject: 'commodity',
+    })),
+  )
+  expect(JSON.stringify(whole)).not.toContain(desk.customer.user.email)
+  expect((await start({ documentId: invoice.id, method: 'sbp', sum: 123.45 })).status).toBe(200)
+  const part = await printed('local_bank_payments')
+  expect(part && sumOf(part)).toBe(123_45)
+  expect(part?.Items[0]).toMatchObject({ Quantity: 1, PaymentMethod: 'prepayment' })
+})
+
+test('a company’s SBP goes without a receipt, its card with one', async () => {
+  const invoice = await invoiced()
+  expect((await start({ documentId: invoice.id, method: 'sbp' })).status).toBe(200)
+  expect(await printed('local_bank_payments')).toBeNull()
+  expect((await start({ documentId: invoice.id, method: 'card' })).status).toBe(200)
+  const receipt = await printed('local_bank_payments')
+  expect(receipt && sumOf(receipt)).toBe(invoice.sum)
+})
+
+test.each(['card', 'sbp'] as const)('what goes back by %s has a receipt of the goods that came back', async (method) => {
+  await beAPerson()
+  const invoice = await invoiced()
+  const { body } = await start({ documentId: invoice.id, method })
+  const form = new URLSearchParams({ action: 'pay', number: '2200770239097761', expires: '12/30' })
+  await fetch(url + new URL(body.payUrl ?? '').pathname, { method: 'POST', redirect: 'manual', body: form })
+  await runWaiting(server, [deliverNotices])
+  const orderId = invoice.orderId ?? 0
+  const [line] = await linesOf(server, orderId)
+  const { sum = 0, id: orderItemId = 0 } = line ?? {}
+  const row = { number: `ВЗ-${orderId}`, orderId, state: 'received' as const, resolution: 'refund' as const, sum }
+  const { id: returnId } = only(await server.ctx.db.insert(returnRequests).values(row).returning())
+  const item = { returnId, orderItemId, amount: 1, reason: 'defect' as const, condition: 'opened' as const, sum }
+  await server.ctx.db.insert(returnItems).values(item)
+  await inTransaction(server.ctx, (tx) => refundForReturn(tx, returnId))
+  await runWaiting(server, [refundPayment, deliverNotices])
+  const receipt = await printed('local_bank_refunds')
+  expect(receipt?.Items).toMatchObject([{ Name: line?.name, Amount: sum }])
+  const { body: paid } = await ask(server, paymentsApi.read, { url: `/api/v1/payment/${body.id}`, headers: desk.customer.headers })
+  expect(paid).toMatchObject({ state: 'partially_refunded', refundedSum: sum / 100 })
+})
+
+test('a seller with a till of his own sends none', async () => {
+  await beAPerson()
+  const [site] = (await server.pool.query(`select id from sites limit 1`)).rows
+  const invoice = await invoiced()
+  await changeSettings(server.ctx, site.id, { receipts: { sentBy: 'own', taxation: 'osn' } })
+  let sum = 10
+  await vi.waitFor(async () => {
+    sum += 1
+    expect((await start({ documentId: invoice.id, method: 'card', sum })).status).toBe(200)
+    expect(await printed('local_bank_payments')).toBeNull()
+  }, 20_000)
+  await changeSettings(server.ctx, site.id, { receipts: { sentBy: 'bank', taxation: 'osn' } })
+})

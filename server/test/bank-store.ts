@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { endpoint } from '@vitrina/contract/endpoint'
+import type { Misbehaviour } from '#platform/local-bank/misbehaviour'
+import { deliverNotices } from '#platform/local-bank/notices'
+import { expirePayment } from '#platform/local-bank/payments'
+import { serve } from '#platform/routes'
+import { BankError, type PaymentNotice, type PaymentProvider, type PaymentToStart } from '#platform/t-kassa/payment-provider'
+import { tKassa } from '#platform/t-kassa/t-kassa'
+import { terminalOf } from '#platform/t-kassa/terminal'
+import { startTestApp } from './app.ts'
+import { openDoor } from './open-door.ts'
+import { runWaiting } from './waiting-jobs.ts'
+
+const hear = endpoint({
+  method: 'POST',
+  path: '/api/v1/test/notices',
+  summary: 'What a store would do with a notice',
+  policy: 'guest',
+  body: z.record(z.string(), z.unknown()),
+  output: z.string(),
+})
+
+export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+export const submit = (page: string, form: Record<string, string>) =>
+  fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
+export const pay = (page: string) => submit(page, { action: 'pay', number: '2200 7702 3909 7761', expires: '12/30', remember: 'yes' })
+
+/** How the bank refused, or what else went wrong. */
+export async function failureOf(promise: Promise<unknown>) {
+  const error = await promise.catch((thrown: unknown) => thrown)
+  return error instanceof BankError ? { outcome: error.outcome, code: error.code } : error
+}
+
+/** A store on real HTTP with the local bank inside: what it asks, and what the bank tells it. */
+export async function startBankStore() {
+  const ear = { heard: [] as (PaymentNotice | null)[], answer: 'OK', hosts: new Set<string>() }
+  let bank: PaymentProvider | null = null
+  const server = await startTestApp(
+    {},
+    {
+      addRoutes: (app) =>
+        serve(app, hear, ({ body }, { request }) => {
+          ear.hosts.add(request.host)
+          ear.heard.push(bank?.readNotification(body) ?? null)
+          return ear.answer
+        }),
+    },
+  )
+  const url = await openDoor(server)
+  const keys = terminalOf(server.ctx.config) ?? { url: '', terminal: '', password: '' }
+  bank = tKassa(keys, { timeoutMs: 5_000 })
+  const tell = () => runWaiting(server, [deliverNotices, expirePayment])
+  return {
+    server,
+    url,
+    keys,
+    bank,
+    ear,
+    tell,
+    /** What an earlier test left to be told is not heard by the next. */
+    forget: async () => {
+      ear.answer = 'OK'
+      await tell()
+      ear.heard = []
+    },
+    states: () => ear.heard.map((notice) => notice?.state ?? 'forged'),
+    aPayment: (change: Partial<PaymentToStart> = {}): PaymentToStart => ({
+      paymentKey: randomUUID(),
+      sum: 123_456,
+      description: 'Счёт 17 от 15.11.2026',
+      method: 'sbp',
+      notificationUrl: `http://shop.test${hear.path}`,
+      successUrl: `${url}/paid`,
+      failUrl: `${url}/not-paid`,
+      expiresAt: inMinutes(15),
+      ...change,
+    }),
+    misbehave: (misbehaviour: Misbehaviour, page?: string) =>
+      submit(`${keys.url}/misbehaviour`, { misbehaviour, ...(page && { payment: page.split('/').at(-1) ?? '' }) }),
+  }
+}

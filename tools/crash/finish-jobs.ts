@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Store } from './open-store.ts'
+import { run } from './run-store.ts'
+
+const LOOKS = 600
+
+// What the dead held is free again after ten minutes, what failed is tried later and later: here that time passes at once.
+const LET_TIME_PASS = `update graphile_worker._private_jobs set locked_at = locked_at - interval '1 hour',
+  run_at = case when attempts > 0 then least(run_at, now()) else run_at end`
+const UNDONE = `select j.attempts >= j.max_attempts as "isGivenUp",
+    format('job %s (%s) is not done: %s', j.id, t.identifier, coalesce(j.last_error, 'not begun')) as what
+  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where j.attempts >= j.max_attempts or j.run_at < now() + interval '1 hour'`
+
+/** What follows the orders is done by a worker that is let live; gives what it could not do. */
+export async function finishJobs({ pool, environment }: Store): Promise<string[]> {
+  await pool.query(LET_TIME_PASS)
+  const worker = run('server/src/worker.ts', environment)
+  let undone: { isGivenUp: boolean; what: string }[] = []
+  for (let look = 0; look < LOOKS; look++) {
+    undone = (await pool.query<{ isGivenUp: boolean; what: string }>(UNDONE)).rows
+    if (undone.every(({ isGivenUp }) => isGivenUp)) break
+    await pause(500)
+  }
+  worker.kill()
+  await worker.ended
+  return undone.map(({ what }) => what)
+}

@@ -1,0 +1,32 @@
+import { SMTPServer } from 'smtp-server'
+
+type MailBox = {
+  url: string
+  /** How often each letter was handed over, by its id. */
+  letters: ReadonlyMap<string, number>
+  close: () => Promise<void>
+}
+
+/** A mail server that counts what it is given. */
+export async function openMailBox(): Promise<MailBox> {
+  const letters = new Map<string, number>()
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _, done) => {
+      let text = ''
+      stream.on('data', (part: Buffer) => (text += part.toString()))
+      stream.on('end', () => {
+        const id = /^message-id: (.+)$/im.exec(text)?.[1] ?? ''
+        letters.set(id, (letters.get(id) ?? 0) + 1)
+        done()
+      })
+    },
+  })
+  const port = await new Promise<number>((ready) => {
+    const listening = smtp.listen(0, '127.0.0.1', () => {
+      const address = listening.address()
+      ready(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  return { url: `smtp://127.0.0.1:${port}`, letters, close: () => new Promise<void>((closed) => smtp.close(() => closed())) }
+}

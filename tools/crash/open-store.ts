@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { readConfig } from '../../server/src/config.ts'
+import { createContext } from '../../server/src/platform/create-context.ts'
+import { openPool } from '../../server/src/platform/db.ts'
+import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
+import { migrateDatabase } from '../../server/src/platform/migrate.ts'
+import { aCustomer } from '../../server/test/builders.orders.ts'
+import { seedSite } from '../../server/test/site.ts'
+import { smallCatalogue } from '../../server/test/small-catalogue.ts'
+
+/** Scarce on purpose: the buyers are to meet at the last pieces. */
+const FREE = 400
+
+type Buyer = Awaited<ReturnType<typeof aCustomer>>
+export type Store = {
+  url: string
+  pool: pg.Pool
+  origin: string
+  /** Of every process of the store. */
+  environment: Record<string, string>
+  /** Where the running PostgreSQL says its number. */
+  postmasterFile: string
+  productIds: readonly number[]
+  buyers: readonly Buyer[]
+  close: () => Promise<void>
+}
+
+/** A database of its own with a few goods and buyers; nobody serves it yet. */
+export async function openStore({ port, mailUrl, buyers }: { port: number; mailUrl: string; buyers: number }): Promise<Store> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-crash-'))
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
+  await migrateDatabase(postgres.url)
+  const environment = {
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    EMBEDDED_WORKER: 'false',
+    RATE_LIMIT: '1000000',
+    SMTP_URL: mailUrl,
+  }
+  const pool = openPool({ url: postgres.url, max: 3, connectMs: 60_000, lockMs: 60_000, statementMs: 60_000 })
+  // A killed PostgreSQL cuts idle connections; the pool opens others.
+  pool.on('error', () => {})
+  await seedSite(pool)
+  const ctx = createContext(readConfig(environment), pool)
+  const { products } = await smallCatalogue(ctx)
+  const productIds = [products.breaker.id, products.thinCable.id, products.mediumCable.id]
+  await pool.query(
+    'insert into stock (product_id, warehouse_id, free) select p.id, w.id, 0 from products p, warehouses w on conflict do nothing',
+  )
+  await pool.query('update stock set free = $2 where product_id = any($1)', [productIds, FREE])
+  return {
+    url: postgres.url,
+    pool,
+    origin: `http://127.0.0.1:${port}`,
+    environment,
+    postmasterFile: join(folder, 'postgres', 'postgres', 'data', 'postmaster.pid'),
+    productIds,
+    buyers: await Promise.all(Array.from({ length: buyers }, () => aCustomer({ ctx }))),
+    close: async () => {
+      await pool.end()
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { customersQuery } from '../back-office.api.ts'
+
+const PAUSE_MS = 250
+
+type Company = { id: number; name: string; inn?: string | null; buyers?: readonly { email: string | null }[] }
+type Props = { chosen: Company | null; onChoose: (company: Company | null) => void; isRequired?: boolean }
+
+/** A company of a buyer, found by its name or ИНН. */
+export function CompanyField({ chosen, onChoose, isRequired = false }: Props) {
+  const { t } = useTranslation('payment-desk')
+  const [text, setText] = useState(chosen?.name ?? '')
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(text.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const { data, isPlaceholderData } = useQuery(customersQuery({ page: 1, state: '', search: search === chosen?.name ? '' : search }))
+  // What was found for other words is not what one is looking for.
+  const isSearching = isPlaceholderData || text.trim() !== search
+  return (
+    <Autocomplete<Company>
+      options={isSearching ? [] : (data?.items ?? [])}
+      loading={isSearching}
+      loadingText={t('company.searching')}
+      noOptionsText={t('company.nothing')}
+      // The server has chosen already.
+      filterOptions={(found) => found}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      value={chosen}
+      onChange={(_, company) => onChoose(company)}
+      inputValue={text}
+      onInputChange={(_, typed) => setText(typed)}
+      renderOption={({ key, ...props }, { name, inn, buyers = [] }) => (
+        <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>
+          {name}
+          <Typography variant="body2" color="textSecondary">
+            {[inn && t('company.inn', { inn }), buyers[0]?.email].filter(Boolean).join(' · ')}
+          </Typography>
+        </Box>
+      )}
+      renderInput={(props) => <TextField {...props} required={isRequired} label={t('company.label')} />}
+    />
+  )
+}

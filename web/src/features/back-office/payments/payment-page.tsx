@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import { mdiCashRefund } from '@mdi/js'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
+import { paths } from '#lib/paths.ts'
+import { Section } from '#parts/order/section.tsx'
+import { useMoney } from '#parts/price/use-money.ts'
+import { useUser } from '#parts/site/use-site.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Page } from '#ui/page.tsx'
+import { BackOfficeNav } from '../back-office-nav.tsx'
+import { StaffOnly } from '../staff-only.tsx'
+import { AllocateForm } from './allocate-form.tsx'
+import { Allocations } from './allocations.tsx'
+import { PaidBackDialog } from './paid-back-dialog.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
+import { PaymentState } from './payment-state.tsx'
+import { paymentQuery, type WholePayment } from './payments.api.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { Refunds } from './refunds.tsx'
+
+/** One payment: where it lies, what goes back, and what can be done about it. */
+export function PaymentPage({ id }: { id: string }) {
+  const user = useUser()
+  if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
+  return /^\d{1,9}$/.test(id) ? <WholePaymentPage key={id} id={Number(id)} /> : <PageNotFound />
+}
+
+const isPaidByHand = ({ direction, state, method }: WholePayment): boolean =>
+  direction === 'refund' && state === 'created' && method !== 'sbp' && method !== 'card'
+
+function WholePaymentPage({ id }: { id: number }) {
+  const { t } = useTranslation('payment-desk')
+  const money = useMoney()
+  const { data: payment, error, refetch } = useQuery(paymentQuery(id))
+  if (error && !payment) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!payment)
+    return (
+      <Page above={<BackOfficeNav open="payments" />}>
+        <Skeleton variant="rounded" height={420} aria-label={t('loading')} />
+      </Page>
+    )
+  return (
+    <Page
+      title={t(`name.${payment.direction}`, { id })}
+      above={
+        <>
+          <BackOfficeNav open="payments" />
+          <Link component={Anchor} href={paths.deskPayments} sx={{ display: 'inline-block', mb: 2 }}>
+            {t('back')}
+          </Link>
+        </>
+      }
+      actions={<PaymentState payment={payment} />}
+    >
+      <Steps payment={payment} />
+      <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' } }}>
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          {payment.free > 0 && (
+            <Section title={t('allocate.heading', { sum: money(payment.free) })}>
+              <AllocateForm key={payment.free} payment={payment} />
+            </Section>
+          )}
+          {payment.direction === 'in' && <Allocations payment={payment} />}
+          {payment.refunds.length > 0 && <Refunds refunds={payment.refunds} />}
+        </Box>
+        <PaymentFacts payment={payment} />
+      </Box>
+    </Page>
+  )
+}
+
+/** What can be done with it now, and the form that is open over it. */
+function Steps({ payment }: { payment: WholePayment }) {
+  const { t } = useTranslation('payment-desk')
+  const { open, close } = useHistoryStateSwitch()
+  const tool = useHistoryState('openedMoneyTool')
+  const onClose = () => close('openedMoneyTool')
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4, '&:empty': { display: 'none' } }}>
+        {payment.refundable > 0 && (
+          <Button variant="outlined" startIcon={<Icon path={mdiCashRefund} />} onClick={() => void open({ openedMoneyTool: 'refund' })}>
+            {t('refund.open')}
+          </Button>
+        )}
+        {isPaidByHand(payment) && (
+          <Button variant="contained" onClick={() => void open({ openedMoneyTool: 'paidBack' })}>
+            {t('paidBack.open')}
+          </Button>
+        )}
+      </Box>
+      {tool === 'refund' && payment.refundable > 0 && <RefundDialog payment={payment} onClose={onClose} />}
+      {tool === 'paidBack' && isPaidByHand(payment) && <PaidBackDialog payment={payment} onClose={onClose} />}
+    </>
+  )
+}

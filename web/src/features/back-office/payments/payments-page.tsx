@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { mdiCashCheck, mdiPlus } from '@mdi/js'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
+import { parseSearch } from '#lib/search-string.ts'
+import { useUser } from '#parts/site/use-site.ts'
+import { ErrorView } from '#ui/error-view.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ListEmpty } from '#ui/list-empty.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
+import { ListSkeleton } from '#ui/list-skeleton.tsx'
+import { Page } from '#ui/page.tsx'
+import { BackOfficeNav } from '../back-office-nav.tsx'
+import { StaffOnly } from '../staff-only.tsx'
+import { MoneyTabs } from './money-tabs.tsx'
+import { PaymentFilters } from './payment-filters.tsx'
+import { PaymentList } from './payment-list.tsx'
+import { paymentsQuery } from './payments.api.ts'
+import { isFiltered, noPaymentFilters, type PaymentsParams, paymentsAddress, readPaymentsParams } from './payments.params.ts'
+import { RecordDialog } from './record-dialog.tsx'
+
+/** Money that came and went back, for the seller's people; what waits for a person has queues of its own. */
+export function PaymentsPage() {
+  const user = useUser()
+  if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
+  return <Payments />
+}
+
+function Payments() {
+  const { t } = useTranslation('payment-desk')
+  const { open } = useHistoryStateSwitch()
+  const tool = useHistoryState('openedMoneyTool')
+  const params = readPaymentsParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
+  const { data, error, refetch, isPlaceholderData } = useQuery(paymentsQuery(params))
+  const addressOf = (changed: Partial<PaymentsParams>) => paymentsAddress({ ...params, page: 1, ...changed })
+
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return (
+    <Page
+      title={t('title')}
+      above={<BackOfficeNav open="payments" />}
+      actions={
+        <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => void open({ openedMoneyTool: 'record' })}>
+          {t('record.open')}
+        </Button>
+      }
+    >
+      <MoneyTabs chosen={params.show} counts={data?.counts} addressOf={(show) => addressOf({ show })} />
+      <PaymentFilters params={params} company={data?.company ?? null} addressOf={addressOf} />
+      {!data && <ListSkeleton rowHeight={56} />}
+      {data && (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+          {data.items.length > 0 ? (
+            <>
+              <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 2 }}>
+                {t('found', { count: data.meta.totalCount })}
+              </Typography>
+              <PaymentList payments={data.items} />
+            </>
+          ) : (
+            <Nothing params={params} />
+          )}
+          <ListPages label={t('pages')} page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
+        </Box>
+      )}
+      {tool === 'record' && <RecordDialog />}
+    </Page>
+  )
+}
+
+function Nothing({ params }: { params: PaymentsParams }) {
+  const { t } = useTranslation('payment-desk')
+  const why = isFiltered(params) ? 'filtered' : params.show
+  const texts = { title: t(`empty.${why}.title`), text: t(`empty.${why}.text`), action: t(`empty.${why}.action`) }
+  const rest = isFiltered(params) ? { ...params, ...noPaymentFilters, page: 1 } : readPaymentsParams({})
+  return <ListEmpty icon={mdiCashCheck} texts={texts} href={paymentsAddress(rest)} />
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Answer, Call } from '@vitrina/contract/endpoint'
+import { paymentDeskApi } from '@vitrina/contract/payment-desk'
+import { useAttempts } from '#api/attempt.ts'
+import { call } from '#api/call.ts'
+import { type PaymentsParams, paymentsQueryOf } from './payments.params.ts'
+
+export type WholePayment = Answer<typeof paymentDeskApi.read>
+export type DeskPayment = Answer<typeof paymentDeskApi.list>['items'][number]
+export type OpenInvoice = WholePayment['openInvoices'][number]
+
+export const paymentsQuery = (params: PaymentsParams) =>
+  queryOptions({
+    queryKey: ['desk', 'payments', params],
+    queryFn: ({ signal }) => call(paymentDeskApi.list, { query: paymentsQueryOf(params) }, { signal }),
+    placeholderData: keepPreviousData,
+    // Others work at the same queue, and banks never sleep.
+    refetchInterval: 60_000,
+  })
+
+export const paymentQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['desk', 'payment', id],
+    queryFn: ({ signal }) => call(paymentDeskApi.read, { params: { id } }, { signal }),
+  })
+
+/** Whatever is done with money, all that is shown of it is asked again: also when somebody else was first. */
+function useAskAgain() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['desk'] })
+}
+
+export function useRecordPayment() {
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (body: Call<typeof paymentDeskApi.record>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(paymentDeskApi.record, { body }, { idempotencyKey })),
+    onSettled: useAskAgain(),
+  })
+}
+
+export function useAllocate(id: number) {
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (body: Call<typeof paymentDeskApi.allocate>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(paymentDeskApi.allocate, { params: { id }, body }, { idempotencyKey })),
+    onSettled: useAskAgain(),
+  })
+}
+
+export function useRefund(id: number) {
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (body: Call<typeof paymentDeskApi.refund>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(paymentDeskApi.refund, { params: { id }, body }, { idempotencyKey })),
+    onSettled: useAskAgain(),
+  })
+}
+
+export function usePaidBack(id: number) {
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (body: Call<typeof paymentDeskApi.paidBack>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(paymentDeskApi.paidBack, { params: { id }, body }, { idempotencyKey })),
+    onSettled: useAskAgain(),
+  })
+}

@@ -1,0 +1,53 @@
+import { type MoneyQueue, moneyQueues } from '@vitrina/contract/payment-desk'
+import { type MoneyState, moneyStates, type MoneyWay, moneyWays } from '@vitrina/contract/payments.rules'
+import { dateOf, idOf, listAddress, pageOf, textOf } from '#lib/list-params.ts'
+import { paths } from '#lib/paths.ts'
+
+/** Which payments are shown; it lives in the address. */
+export type PaymentsParams = {
+  show: MoneyQueue
+  page: number
+  q: string
+  state: MoneyState | ''
+  method: MoneyWay | ''
+  companyId: string
+  from: string
+  to: string
+}
+
+/** What is typed wrongly in the address counts as not said. */
+export function readPaymentsParams(search: Record<string, unknown>): PaymentsParams {
+  return {
+    show: moneyQueues.find((queue) => queue === search.show) ?? 'all',
+    page: pageOf(search.page),
+    q: textOf(search.q).slice(0, 100),
+    state: moneyStates.find((state) => state === search.state) ?? '',
+    method: moneyWays.find((way) => way === search.method) ?? '',
+    companyId: idOf(search.companyId),
+    from: dateOf(search.from),
+    to: dateOf(search.to),
+  }
+}
+
+export const paymentsAddress = ({ show, ...params }: PaymentsParams): string =>
+  listAddress(paths.deskPayments, { ...(show !== 'all' && { show }), ...params })
+
+export const noPaymentFilters = { q: '', state: '', method: '', companyId: '', from: '', to: '' } as const
+
+/** How many of the filters are set beside the words. */
+export const filterCount = ({ state, method, companyId, from, to }: PaymentsParams): number =>
+  [state, method, companyId, from || to].filter(Boolean).length
+
+export const isFiltered = (params: PaymentsParams): boolean => params.q !== '' || filterCount(params) > 0
+
+/** As the call takes it: what was not said is not sent. */
+export const paymentsQueryOf = ({ show, page, q, state, method, companyId, from, to }: PaymentsParams) => ({
+  show,
+  page,
+  q,
+  ...(state && { state }),
+  ...(method && { method }),
+  ...(companyId && { companyId: Number(companyId) }),
+  ...(from && { from }),
+  ...(to && { to }),
+})

@@ -1,0 +1,105 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MenuItem from '@mui/material/MenuItem'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import TextField from '@mui/material/TextField'
+import { useNavigate } from '@tanstack/react-router'
+import { type ComponentProps, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/api-error.ts'
+import { moscowToday } from '#lib/dates.ts'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { paths } from '#lib/paths.ts'
+import { readMoney } from '#lib/read-money.rules.ts'
+import { AppDialog } from '#ui/dialog.tsx'
+import { DialogForm } from '#ui/dialog-form.tsx'
+import { CompanyField } from './company-field.tsx'
+import { useRecordPayment } from './payments.api.ts'
+
+const methods = ['transfer', 'cash'] as const
+type Draft = Record<'sum' | 'receivedOn' | 'bankDocument' | 'payerName' | 'payerInn' | 'purpose', string>
+
+/** Money that came past the bank of the store: what the statement says of it. */
+export function RecordDialog() {
+  const { t } = useTranslation('payment-desk')
+  const { close } = useHistoryStateSwitch()
+  const navigate = useNavigate()
+  const record = useRecordPayment()
+  const [company, setCompany] = useState<ComponentProps<typeof CompanyField>['chosen']>(null)
+  const [method, setMethod] = useState<(typeof methods)[number]>('transfer')
+  const [isSpread, setSpread] = useState(true)
+  const [draft, setDraft] = useState<Draft>(() => ({
+    sum: '',
+    receivedOn: moscowToday(),
+    bankDocument: '',
+    payerName: '',
+    payerInn: '',
+    purpose: '',
+  }))
+  const sum = readMoney(draft.sum)
+  const field = (name: keyof Draft, maxLength: number) => ({
+    label: t(`record.${name}`),
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
+    slotProps: { htmlInput: { maxLength } },
+  })
+  return (
+    <AppDialog isOpen isBusy={record.isPending} title={t('record.title')} onClose={() => close('openedMoneyTool')}>
+      <DialogForm
+        submit={t('record.submit')}
+        isPending={record.isPending}
+        isIncomplete={company === null || sum === null || draft.receivedOn === '' || draft.receivedOn > moscowToday()}
+        error={record.error instanceof ApiError ? record.error.message : undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (company === null || sum === null) return
+          record.mutate(
+            { ...draft, companyId: company.id, method, sum, ...(!isSpread && { documentIds: [] }) },
+            // In the place of this dialog: "back" leads to the list.
+            { onSuccess: ({ id }) => void navigate({ href: paths.deskPayment(id), replace: true }) },
+          )
+        }}
+      >
+        <CompanyField
+          chosen={company}
+          isRequired
+          onChoose={(chosen) => {
+            setCompany(chosen)
+            setDraft({ ...draft, payerName: chosen?.name ?? '', payerInn: chosen?.inn ?? '' })
+          }}
+        />
+        <TextField
+          {...field('sum', 20)}
+          required
+          error={draft.sum !== '' && sum === null}
+          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } }}
+        />
+        <TextField
+          select
+          label={t('record.method')}
+          value={method}
+          onChange={({ target }) => setMethod(methods.find((one) => one === target.value) ?? 'transfer')}
+        >
+          {methods.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t(`methods.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          {...field('receivedOn', 10)}
+          type="date"
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: moscowToday() } }}
+        />
+        <TextField {...field('bankDocument', 60)} />
+        <TextField {...field('payerName', 200)} />
+        <TextField {...field('payerInn', 12)} slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }} />
+        <TextField {...field('purpose', 210)} multiline minRows={2} />
+        <RadioGroup aria-label={t('record.spread')} value={isSpread ? 'due' : 'none'} onChange={(_, value) => setSpread(value === 'due')}>
+          <FormControlLabel value="due" control={<Radio />} label={t('record.spreadDue')} />
+          <FormControlLabel value="none" control={<Radio />} label={t('record.spreadNone')} />
+        </RadioGroup>
+      </DialogForm>
+    </AppDialog>
+  )
+}

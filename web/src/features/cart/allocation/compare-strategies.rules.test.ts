@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { aCartLine } from '../cart-line.builder.ts'
+import { supplyOf, trimmed } from './compare-strategies.rules.ts'
+
+const today = '2026-11-15'
+const near = { id: 1, name: 'Ближний', city: 'Москва' }
+const far = { id: 2, name: 'Дальний', city: 'Тверь' }
+
+const lines = [
+  aCartLine(1, {
+    amount: 10,
+    stocks: [
+      { warehouse: near, free: 4, days: 0, arrival: null },
+      { warehouse: far, free: 3, days: 2, arrival: { quantity: 20, expectedOn: '2026-11-20' } },
+    ],
+  }),
+  aCartLine(2, { amount: 5, stocks: [] }),
+  aCartLine(3, { amount: 1, selected: false }),
+]
+
+test('a way is told by its shipments, its last day and what is short; what is not ticked is not supplied', () => {
+  const supply = supplyOf(lines, { strategy: 'earliest', today })
+  expect(supply.shipments.map(({ warehouse, readyOn, lineCount }) => [warehouse.name, readyOn, lineCount])).toEqual([
+    ['Ближний', '2026-11-15', 1],
+    ['Дальний', '2026-11-17', 1],
+    ['Дальний', '2026-11-22', 1],
+  ])
+  expect(supply).toMatchObject({ warehouses: ['Ближний', 'Дальний'], lastDay: '2026-11-22' })
+  expect(supply.short.map(({ line, missing }) => [line.id, missing])).toEqual([[2, 5]])
+})
+
+test('trimmed to the stock, a line is the most that is sold of what is there; without any it is left out', () => {
+  const { short } = supplyOf(lines, { strategy: 'stockOnly', today })
+  expect(trimmed(short)).toEqual({ amounts: [{ productId: 1, amount: 7 }], leftOut: [2] })
+  const inPacks = short.map(({ line, missing }) => ({ line: { ...line, product: { ...line.product, multiplicity: 5 } }, missing }))
+  expect(trimmed(inPacks).amounts).toEqual([{ productId: 1, amount: 5 }])
+  const inBatches = short.map(({ line, missing }) => ({ line: { ...line, product: { ...line.product, minimumBatch: 8 } }, missing }))
+  expect(trimmed(inBatches)).toEqual({ amounts: [], leftOut: [1, 2] })
+})

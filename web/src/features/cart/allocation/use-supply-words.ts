@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useDayName } from '../use-day-name.ts'
+import type { Supply } from './compare-strategies.rules.ts'
+
+/** What a supply comes to, in words. */
+export function useSupplyWords(today: string) {
+  const { t } = useTranslation('cart-page')
+  const dayName = useDayName(today)
+  return {
+    dayName,
+    /** How many shipments, from how many places, until when. */
+    whole: ({ shipments, warehouses, lastDay }: Supply): string => {
+      if (lastDay === null) return ''
+      const count = t('supply.shipments', { count: shipments.length })
+      const from = t('supply.warehouses', { count: warehouses.length })
+      const last = t(shipments.length > 1 ? 'supply.last' : 'supply.ready', { day: dayName(lastDay) })
+      return `${count} ${from}, ${last}`
+    },
+    /** How many lines are not supplied in full; own goods are always to order. */
+    short: ({ short, strategy }: Supply): string =>
+      t(strategy === 'stockOnly' ? 'supply.notInStock' : 'supply.toOrder', { count: short.length }),
+  }
+}

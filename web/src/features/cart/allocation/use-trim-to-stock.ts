@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { cartApi } from '@vitrina/contract/cart'
+import { useTranslation } from 'react-i18next'
+import { call } from '#api/call.ts'
+import { showMessage } from '#ui/messages.ts'
+import { inCalls, takeEdit } from '../cart.api.ts'
+import { type Supply, trimmed } from './compare-strategies.rules.ts'
+
+const UNDO_MS = 10_000
+
+type Trim = { amounts: { productId: number; amount: number }[]; ids: number[]; isSelected: boolean }
+
+/** Makes the short lines as much as there is and leaves out those of which there is nothing; the buyer may have it all back. */
+export function useTrimToStock() {
+  const { t } = useTranslation(['cart-page', 'cart'])
+  const queries = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ amounts, ids, isSelected }: Trim) => {
+      for (const items of inCalls(amounts)) takeEdit(queries, await call(cartApi.addItems, { body: { items, mode: 'set' } }))
+      for (const part of inCalls(ids))
+        takeEdit(queries, await call(cartApi.changeMany, { body: { op: isSelected ? 'select' : 'unselect', ids: part } }))
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['cart'] }),
+  })
+  const trim = (short: Supply['short']) => {
+    const { amounts, leftOut } = trimmed(short)
+    const before = short.flatMap(({ line: { productId, amount } }) =>
+      amounts.some((one) => one.productId === productId) && productId !== null ? [{ productId, amount }] : [],
+    )
+    mutate(
+      { amounts, ids: leftOut, isSelected: false },
+      {
+        onSuccess: () =>
+          showMessage({
+            text: t('supply.trimmed', { count: short.length }),
+            duration: UNDO_MS,
+            action: { label: t('cart:undo'), run: () => mutate({ amounts: before, ids: leftOut, isSelected: true }) },
+          }),
+      },
+    )
+  }
+  return { trim, isPending }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { arrangeLines, inSamePlaces, type LineGroup } from './arrange-lines.rules.ts'
+import { aCartLine } from './cart-line.builder.ts'
+
+const plan = { strategy: 'earliest', today: '2026-11-15', order: [], day: null } as const
+
+const idsOf = (groups: readonly LineGroup[]) => groups.map(({ group, lines }) => [group, ...lines.map(({ id }) => id)])
+
+test('lines stand in groups by when they can be had, or in one row of the order asked for', () => {
+  const lines = [aCartLine(2, { amount: 9, sum: 90 }), aCartLine(10), aCartLine(1, { sum: 50 })]
+  expect(idsOf(arrangeLines(lines, { search: '', sort: 'ready', plan }))).toEqual([
+    ['today', 10, 1],
+    ['order', 2],
+  ])
+  expect(idsOf(arrangeLines(lines, { search: '', sort: 'article', plan }))).toEqual([[null, 1, 2, 10]])
+  expect(idsOf(arrangeLines(lines, { search: '', sort: 'sum', plan }))).toEqual([[null, 2, 1, 10]])
+})
+
+test('a search takes every word, wherever it stands', () => {
+  const lines = [aCartLine(1, { name: 'Щиток учёта' }), aCartLine(2, { name: 'Кабель' })]
+  expect(idsOf(arrangeLines(lines, { search: 'завод учета', sort: 'added', plan }))).toEqual([[null, 1]])
+  expect(arrangeLines(lines, { search: 'нет такого', sort: 'added', plan })).toEqual([])
+})
+
+test('lines at work keep their places with what they have become; another line, and they are arranged anew', () => {
+  const before = arrangeLines([aCartLine(1), aCartLine(2)], { search: '', sort: 'ready', plan })
+  const after = arrangeLines([aCartLine(1, { amount: 9 }), aCartLine(2)], { search: '', sort: 'ready', plan })
+  expect(idsOf(after)).toEqual([
+    ['today', 2],
+    ['order', 1],
+  ])
+  const held = inSamePlaces(before, after)
+  expect(idsOf(held ?? [])).toEqual([['today', 1, 2]])
+  expect(held?.[0]?.lines[0]?.amount).toBe(9)
+  expect(inSamePlaces(before, arrangeLines([aCartLine(1)], { search: '', sort: 'ready', plan }))).toBeNull()
+  expect(inSamePlaces(before, arrangeLines([aCartLine(1), aCartLine(3)], { search: '', sort: 'ready', plan }))).toBeNull()
+})

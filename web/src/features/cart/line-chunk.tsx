@@ -1,0 +1,42 @@
+import type { CartLine } from '@vitrina/contract/cart'
+import type { AllocationPlan } from '@vitrina/contract/cart-allocation.rules'
+import { type CSSProperties, memo, useRef } from 'react'
+import { CartLineView } from './cart-line.tsx'
+import type { LineEdit } from './edit-lines.ts'
+import { useIsNear } from './use-is-near.ts'
+
+export type LineActions = { onEdit: (id: number, edit: LineEdit) => void; onDelete: (ids: number[]) => void }
+
+type Props = LineActions & { lines: readonly CartLine[]; plan: AllocationPlan /** Drawn wherever it is. */; isAlways: boolean }
+
+function ChunkView({ lines, plan, isAlways, onEdit, onDelete }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const { isNear, height } = useIsNear(place, { isAlways })
+  // Of a chunk never drawn the styles guess the height by the number of its lines.
+  const room: CSSProperties & { '--lines'?: number } = height > 0 ? { height } : { '--lines': lines.length }
+  return (
+    <div ref={place} className="chunk" {...(!isNear && { 'data-far': true, style: room })}>
+      {isNear && (
+        <ul>
+          {lines.map((line) => (
+            <CartLineView key={line.id} line={line} plan={plan} onEdit={onEdit} onDelete={onDelete} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const isSameList = (one: readonly CartLine[], other: readonly CartLine[]) =>
+  one.length === other.length && one.every((line, place) => line === other[place])
+
+/** Some of the lines, drawn together or not at all: an edit draws one chunk anew, and what is far from sight costs nothing. */
+export const LineChunk = memo(
+  ChunkView,
+  (before, after) =>
+    before.plan === after.plan &&
+    before.isAlways === after.isAlways &&
+    before.onEdit === after.onEdit &&
+    before.onDelete === after.onDelete &&
+    isSameList(before.lines, after.lines),
+)

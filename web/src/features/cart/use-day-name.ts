@@ -1,0 +1,12 @@
+import { dayAfter } from '@vitrina/contract/cart-allocation.rules'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/dates.ts'
+
+/** A day as one says it: today, tomorrow, or its date. */
+export function useDayName(today: string): (day: string) => string {
+  const { t } = useTranslation('cart-page')
+  return (day) => {
+    if (day === today) return t('when.today')
+    return day === dayAfter(today, 1) ? t('when.tomorrow') : formatDate(day)
+  }
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** The element that scrolls around this one; null: the page itself. */
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  const parent = element.parentElement
+  if (!parent || parent === document.body) return null
+  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent)
+}
+
+/** Whether an element is within a screen or two of being seen, and how tall it last was. */
+export function useIsNear(ref: RefObject<HTMLElement | null>, { isAlways }: { isAlways: boolean }) {
+  const [seen, setSeen] = useState({ isNear: isAlways, height: 0 })
+  useEffect(() => {
+    const element = ref.current
+    if (!element || isAlways) return
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1)
+        if (!last) return
+        // What one is typing into stays, however far one has scrolled.
+        const isNear = last.isIntersecting || element.contains(document.activeElement)
+        setSeen((before) => (before.isNear === isNear ? before : { isNear, height: last.boundingClientRect.height }))
+      },
+      { root: scrollerOf(element), rootMargin: '150% 0px' },
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [ref, isAlways])
+  return isAlways ? { isNear: true, height: 0 } : seen
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import type { NamedCart } from '@vitrina/contract/named-carts'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '#parts/site/use-site.ts'
+import { namedCartsQuery } from './named-carts.api.ts'
+
+/** Those of a user; the one he never named has a word of its own. */
+export function useNamedCarts(): NamedCart[] {
+  const { t } = useTranslation('cart-page')
+  const user = useUser()
+  const { data } = useQuery({ ...namedCartsQuery, enabled: user !== null })
+  return data?.items.map((cart) => ({ ...cart, name: cart.name || t('carts.unnamed') })) ?? []
+}

@@ -1,0 +1,21 @@
+import { type FocusEvent, useState } from 'react'
+import { inSamePlaces, type LineGroup } from './arrange-lines.rules.ts'
+
+/**
+ * While one is at work in the lines they keep their places: a row that leaves for another group takes away the field one types
+ * into. `asked` is what they were arranged by.
+ */
+export function useSteadyGroups(groups: readonly LineGroup[], asked: string) {
+  const [held, setHeld] = useState<{ groups: readonly LineGroup[]; asked: string } | null>(null)
+  const same = held && held.asked === asked ? inSamePlaces(held.groups, groups) : null
+  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+  return {
+    groups: same ?? groups,
+    onFocus: (event: FocusEvent) => {
+      if (!isInside(event)) setHeld({ groups, asked })
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!isInside(event)) setHeld(null)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { type AllocationStrategy, allocationStrategies } from '@vitrina/contract/cart-allocation'
+import { useSyncExternalStore } from 'react'
+import { sessionStore } from '#lib/storage.ts'
+
+const listeners = new Set<() => void>()
+const keyOf = (cartId: number) => `cart-supply-${cartId}`
+
+function chosenFor(cartId: number): AllocationStrategy {
+  const known = sessionStore.get(keyOf(cartId))
+  return allocationStrategies.find((strategy) => strategy === known) ?? 'earliest'
+}
+
+/** How a cart is to be supplied; lives as long as the tab. */
+export function chooseSupply(cartId: number, strategy: AllocationStrategy): void {
+  if (strategy === 'earliest') sessionStore.remove(keyOf(cartId))
+  else sessionStore.set(keyOf(cartId), strategy)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Chosen in the cart, told to the checkout. */
+export const useSupplyChoice = (cartId: number | null): AllocationStrategy =>
+  useSyncExternalStore(subscribe, () => (cartId === null ? 'earliest' : chosenFor(cartId)))

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { Document } from '@vitrina/contract/documents'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/dates.ts'
+import { useMoney } from '#parts/price/use-money.ts'
+import { paperTones } from './state-tone.rules.ts'
+import { ToneChip } from './tone-chip.tsx'
+import { usePaperName } from './use-paper-name.ts'
+
+type Props = { paper: Document /** What else can be done with it. */; children?: ReactNode }
+
+/** A paper of an order: what it is, whether it is paid, its files. */
+export function PaperRow({ paper, children }: Props) {
+  const { t } = useTranslation('orders')
+  const money = useMoney()
+  const name = usePaperName()(paper)
+  const isDue = paper.dueOn !== null && (paper.state === 'awaiting' || paper.state === 'partially_paid' || paper.state === 'overdue')
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2, px: 4, py: 2.5 }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[
+            isDue && paper.dueOn && t('papers.due', { date: formatDate(paper.dueOn) }),
+            paper.overdueDays > 0 && t('papers.overdue', { count: paper.overdueDays }),
+            paper.paidSum > 0 && paper.openSum > 0 && t('papers.open', { sum: money(paper.openSum) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Box>
+      <ToneChip tone={paperTones[paper.state]} label={t(`papers.states.${paper.state}`)} />
+      <Typography sx={{ minWidth: 110, textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 500 }}>
+        {money(paper.sum)}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {paper.files.map(({ format, path }) => (
+          <Button
+            key={format}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            href={path}
+            component="a"
+            download
+            aria-label={t('papers.download', { name, format: format.toUpperCase() })}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
+        {children}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { paymentToneOf, paymentWordOf } from './state-tone.rules.ts'
+
+test('an order that was refused waits for no payment; any other says what it waits for', () => {
+  const awaiting = { paymentState: 'awaiting', isOverdue: false } as const
+  expect(paymentWordOf({ ...awaiting, state: 'declined' })).toBe('not_required')
+  expect(paymentWordOf({ ...awaiting, state: 'rejected' })).toBe('not_required')
+  expect(paymentWordOf({ ...awaiting, state: 'confirmed' })).toBe('awaiting')
+  expect(paymentWordOf({ ...awaiting, state: 'confirmed', isOverdue: true })).toBe('overdue')
+  expect(paymentToneOf({ ...awaiting, state: 'confirmed', isOverdue: true })).toBe('bad')
+})

@@ -1,0 +1,10 @@
+import type { Document } from '@vitrina/contract/documents'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/dates.ts'
+
+/** What a paper is called: Счёт № 12 от 31.01.2026. */
+export function usePaperName() {
+  const { t } = useTranslation('orders')
+  return ({ type, number, date }: Pick<Document, 'type' | 'number' | 'date'>): string =>
+    t('papers.name', { type: t(`papers.types.${type}`), number, date: formatDate(date) })
+}
