@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { allocationStrategies } from './cart-allocation.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { creditGrades, deliveryTypes, MAX_ORDER_COMMENT, paymentMethods } from './orders.rules.ts'
@@ -126,6 +127,8 @@ export const newOrder = z.strictObject({
   comment: z.string().max(MAX_ORDER_COMMENT).default(''),
   /** What to do with what is not in stock: refuse the order, or order it from the manufacturer. */
   shortage: z.enum(['refuse', 'toOrder']).default('refuse'),
+  /** How the cart has shown it: out of which warehouses, and whether all of it comes on one day. */
+  supply: z.enum(allocationStrategies).default('earliest'),
   /** One order for each warehouse, or for each day. */
   split: z.enum(['none', 'warehouse', 'date']).default('none'),
   wantsReserve: z.boolean().default(true),

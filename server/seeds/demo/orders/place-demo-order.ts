@@ -35,6 +35,7 @@ export async function placeDemoOrder(tx: Context, { buyer, order, nth }: Placing
     buyerOrderNumber: order.number ?? '',
     comment: order.comment ?? '',
     shortage: 'refuse',
+    supply: 'earliest',
     split: 'none',
     wantsReserve: order.wantsReserve ?? false,
     agreedForOffer: true,

@@ -120,21 +120,21 @@ test('places are told from the earliest; one that waits for the manufacturer com
 
 test('only what belongs to the chosen way is sent', () => {
   const draft = { ...draftOf(someOptions(), person), carrier: 'Деловые линии' }
-  expect(bodyOf(draft, someOptions())).toMatchObject({
+  expect(bodyOf(draft, someOptions(), 'earliest')).toMatchObject({
     warehouseId: 2,
     deliveryAddressId: null,
     desiredOn: null,
     window: null,
     carrier: '',
   })
-  expect(bodyOf({ ...draft, deliveryType: 'delivery' }, someOptions())).toMatchObject({
+  expect(bodyOf({ ...draft, deliveryType: 'delivery' }, someOptions(), 'earliest')).toMatchObject({
     warehouseId: null,
     deliveryAddressId: 4,
     desiredOn: '2026-11-17',
     window: { from: '09:00', to: '13:00' },
     carrier: '',
   })
-  expect(bodyOf({ ...draft, deliveryType: 'carrier' }, someOptions())).toMatchObject({
+  expect(bodyOf({ ...draft, deliveryType: 'carrier' }, someOptions(), 'earliest')).toMatchObject({
     warehouseId: null,
     deliveryAddressId: 4,
     desiredOn: null,
@@ -143,7 +143,7 @@ test('only what belongs to the chosen way is sent', () => {
 })
 
 test('the sum and the cart he has seen go with the order', () => {
-  expect(bodyOf(draftOf(someOptions(), person), someOptions())).toMatchObject({ cartId: 5, cartVersion: 3, expectedSum: 9000 })
+  expect(bodyOf(draftOf(someOptions(), person), someOptions(), 'earliest')).toMatchObject({ cartId: 5, cartVersion: 3, expectedSum: 9000 })
 })
 
 test('delivery costs what was told for this sum; other ways cost nothing', () => {

@@ -1,3 +1,4 @@
+import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
 import type { CheckoutOptions, NewOrder } from '@vitrina/contract/checkout'
 import type { DeliveryType, PaymentMethod } from '@vitrina/contract/orders.rules'
 
@@ -123,7 +124,7 @@ export function refit(draft: CheckoutDraft, options: CheckoutOptions, person: Pe
 export const deliveryPrice = ({ delivery }: CheckoutOptions, type: DeliveryType): number => (type === 'delivery' ? delivery.price : 0)
 
 /** Only what belongs to the chosen way of receiving is said; sums are named, never set. */
-export function bodyOf(draft: CheckoutDraft, options: CheckoutOptions) {
+export function bodyOf(draft: CheckoutDraft, options: CheckoutOptions, supply: AllocationStrategy) {
   const isDelivery = draft.deliveryType === 'delivery'
   const window = windowsOn(options, draft.desiredOn).find((one) => windowKey(one) === draft.window)
   return {
@@ -145,6 +146,7 @@ export function bodyOf(draft: CheckoutDraft, options: CheckoutOptions) {
     comment: draft.comment.trim(),
     // What nobody was asked about is not ordered from the manufacturer.
     shortage: draft.shortage || ('refuse' as const),
+    supply,
     split: draft.split,
     wantsReserve: options.canReserve && draft.wantsReserve,
     agreedForOffer: true as const,

@@ -51,7 +51,7 @@ export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
     kept.drop()
     chooseSupply(options.cartId, 'earliest')
   }
-  const placing = usePlacing(form, { file, onPlaced: forget })
+  const placing = usePlacing(form, { file, supply, onPlaced: forget })
   const broken = brokenLines(options)
   const unpriced = unpricedLines(options)
   if (placing.unattached) return <FileNotSent orders={placing.unattached} onRetry={placing.sendFileAgain} onLeave={placing.leave} />

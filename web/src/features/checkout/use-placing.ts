@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
 import type { CheckoutOptions, PlacedOrder } from '@vitrina/contract/checkout'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -25,8 +26,10 @@ const fieldsOf = (error: ApiError, draft: CheckoutDraft) =>
     return name in draft ? [{ name, message }] : []
   })
 
+type Placing = { file: File | null; supply: AllocationStrategy; onPlaced: () => void }
+
 /** Orders once, however often it is pressed; what was refused is told where it can be mended. */
-export function usePlacing(form: UseFormReturn<CheckoutDraft>, { file, onPlaced }: { file: File | null; onPlaced: () => void }) {
+export function usePlacing(form: UseFormReturn<CheckoutDraft>, { file, supply, onPlaced }: Placing) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const place = usePlaceOrder()
@@ -61,7 +64,7 @@ export function usePlacing(form: UseFormReturn<CheckoutDraft>, { file, onPlaced 
 
   const submit = (draft: CheckoutDraft, options: CheckoutOptions) => {
     setRefusal(null)
-    place.mutate(bodyOf(draft, options), {
+    place.mutate(bodyOf(draft, options, supply), {
       onSuccess: ({ orders }) => {
         onPlaced()
         setPlaced(orders)

@@ -29,7 +29,7 @@ const wantsOf = (lines: readonly PricedLine[], places: number[]) =>
 
 /** When everything chosen lies at a point: on the day the last of it has come there; null: some is nowhere yet. */
 function readinessAt(warehouseId: number, { lines, free, viewer, today }: Known) {
-  const places = placesFor(viewer, { deliveryType: 'pickup', warehouseId, shortage: 'refuse' })
+  const places = placesFor(viewer, warehouseId).map(({ id }) => id)
   const holds = planHolds(wantsOf(lines, places), free)
   const isComplete = holds.length === lines.length && holds.every(({ missing }) => missing === 0)
   const days = holds.flatMap(({ parts }) => parts.map((part) => readyDay(viewer, part.warehouseId, warehouseId, today)))

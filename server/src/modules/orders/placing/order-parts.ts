@@ -8,19 +8,19 @@ import { checkoutTextsIn } from '#texts/checkout'
 import { type FreeStock, planHolds } from '../stock-holds.rules.ts'
 import type { PricedLine } from './price-order.ts'
 import type { LinePart } from './split-order.rules.ts'
+import { onOneDay, placesByLine } from './supply.rules.ts'
 
 type Asked = {
   lines: readonly PricedLine[]
   free: readonly FreeStock[]
   viewer: PriceViewer
-  wanted: Pick<NewOrder, 'deliveryType' | 'warehouseId' | 'shortage'>
+  wanted: Pick<NewOrder, 'deliveryType' | 'warehouseId' | 'shortage' | 'supply'>
   today: string
 }
 
 /** Warehouses in the order in which they are asked: who comes himself gets first what lies there. */
-export function placesFor({ places }: PriceViewer, { deliveryType, warehouseId }: Asked['wanted']): number[] {
-  const ids = places.map(({ id }) => id)
-  return deliveryType === 'pickup' && warehouseId !== null ? [warehouseId, ...ids.filter((id) => id !== warehouseId)] : ids
+export function placesFor({ places }: PriceViewer, pickupAt: number | null): PriceViewer['places'] {
+  return pickupAt === null ? places : [{ id: pickupAt, days: 0 }, ...places.filter(({ id }) => id !== pickupAt)]
 }
 
 /** When goods of a warehouse are where the buyer wants them: at once in the point itself, else after the way from there. */
@@ -29,12 +29,11 @@ export const readyDay = ({ places }: PriceViewer, warehouseId: number, pickupAt:
 
 /** From where each line comes and when. What is not there is ordered from the manufacturer where the buyer says so; else nothing is ordered. */
 export function partsOf(actor: Actor, { lines, free, viewer, wanted, today }: Asked): LinePart[] {
-  const places = placesFor(viewer, wanted)
   const pickupAt = wanted.deliveryType === 'pickup' ? wanted.warehouseId : null
-  const ofStock = lines.flatMap((line) =>
-    line.product_id === null ? [] : [{ key: line.id, productId: line.product_id, amount: line.amount, places }],
-  )
-  const holds = new Map(planHolds(ofStock, free).map((hold) => [hold.key, hold]))
+  const ofStock = lines.flatMap(({ id, product_id: productId, amount }) => (productId === null ? [] : [{ id, productId, amount }]))
+  const placesOf = placesByLine(ofStock, free, { supply: wanted.supply, places: placesFor(viewer, pickupAt), today })
+  const wants = ofStock.map(({ id, productId, amount }) => ({ key: id, productId, amount, places: placesOf(id) }))
+  const holds = new Map(planHolds(wants, free).map((hold) => [hold.key, hold]))
   const short = lines.filter((line) => (holds.get(line.id)?.missing ?? 0) > 0)
   if (short.length > 0 && wanted.shortage === 'refuse') {
     const text = checkoutTextsIn(actor.language).lines['stock-short']
@@ -45,7 +44,7 @@ export function partsOf(actor: Actor, { lines, free, viewer, wanted, today }: As
     })
     throw new AppError('order.stock-short', { fields })
   }
-  return lines.flatMap((line) => {
+  const parts = lines.flatMap((line) => {
     const hold = holds.get(line.id)
     const missing = hold ? hold.missing : line.amount
     const stocked = (hold?.parts ?? []).map(
@@ -61,4 +60,5 @@ export function partsOf(actor: Actor, { lines, free, viewer, wanted, today }: As
       missing > 0 ? [{ lineId: line.id, kind: 'toOrder', warehouseId: null, amount: missing, readyOn: line.arrives_on }] : []
     return [...stocked, ...ordered]
   })
+  return wanted.supply === 'oneDate' ? onOneDay(parts) : parts
 }

@@ -139,6 +139,28 @@ test('an order split by day is a group of orders whose sums are the cart’s', a
   expect((await reading(body.orders[0]?.id ?? 0)).body.siblings).toEqual([{ id: body.orders[1]?.id, number: body.orders[1]?.number }])
 })
 
+test('fewer shipments are what the buyer may want: then one warehouse that has all of it gives, though another is nearer', async () => {
+  const [near, far] = [goods.warehouses.near.id, goods.warehouses.far.id]
+  const cable = goods.products.thinCable.id
+  await server.ctx.db.execute(sql`
+    insert into stock (product_id, warehouse_id, free)
+    values (${breaker()}, ${near}, 3), (${breaker()}, ${far}, 100), (${cable}, ${near}, 0), (${cable}, ${far}, 1000)
+    on conflict (product_id, warehouse_id) do update set free = excluded.free`)
+  const heldAt = async (supply: string) => {
+    await fill(server, customer, [
+      { productId: breaker(), amount: 4 },
+      { productId: cable, amount: 100 },
+    ])
+    const { body } = await place(server, customer, { changes: { warehouseId: near, supply } })
+    const { rows } = await server.ctx.db.execute<{ id: number }>(sql`
+      select distinct a.warehouse_id as id from order_allocations a join order_items i on i.id = a.order_item_id
+      where i.order_id = ${body.orders[0]?.id ?? 0} order by 1`)
+    return rows.map(({ id }) => id)
+  }
+  expect(await heldAt('fewestShipments')).toEqual([far])
+  expect(await heldAt('earliest')).toEqual([near, far].toSorted((a, b) => a - b))
+})
+
 test('a company the seller has not approved orders nothing', async () => {
   const waiting = await aCustomer(server, { state: 'pending' })
   await fill(server, waiting, [{ productId: breaker(), amount: 1 }])
