@@ -116,10 +116,9 @@ test('[R-08] [K-05] [V-06] [X-05] [A-22] from the cart to an order, its lines, a
   await expect(page).toHaveURL(made)
 })
 
-test('a tab left open after ordering orders nothing again, and says where to look', async ({ page, problems, isMobile }) => {
-  test.skip(isMobile, 'the same page')
+test('a tab left open after ordering orders nothing again, and says where to look', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/api\/v1\/order/)
-  const { authorization } = await withCart(page, 'partner@vitrina.test')
+  const { authorization } = await withCart(page, 'colleague@vitrina.test')
   await page.goto('/cart/checkout')
   await page.getByRole('checkbox', { name: /Принимаю условия/ }).check()
   const cart = (await (await page.request.get('/api/v1/cart', { headers: { authorization } })).json()) as { lines: { id: number }[] }

@@ -116,7 +116,9 @@ export const cartLinesStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     '& .price': { gridColumn: '3', gridRow: 3, textAlign: 'left', alignSelf: 'center' },
     '& .price small': { display: 'inline', marginLeft: 6 },
     '& .tools': { gridColumn: '4', gridRow: 3 },
-    '& .amount': { gridColumn: '3', gridRow: 4 },
+    '& .tools button': { width: 40, height: 40 },
+    // From the edge on: beside it stands a sum that may be of millions.
+    '& .amount': { gridColumn: '1 / span 3', gridRow: 4, paddingLeft: 8 },
     '& .sum': { gridColumn: '4', gridRow: 4, alignSelf: 'center' },
   },
 })

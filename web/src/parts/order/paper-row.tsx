@@ -32,11 +32,14 @@ export function PaperRow({ paper, children }: Props) {
             .join(' · ')}
         </Typography>
       </Box>
-      <ToneChip tone={paperTones[paper.state]} label={t(`papers.states.${paper.state}`)} />
+      <Box sx={{ width: { md: 140 } }}>
+        <ToneChip tone={paperTones[paper.state]} label={t(`papers.states.${paper.state}`)} />
+      </Box>
       <Typography sx={{ minWidth: 110, textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 500 }}>
         {money(paper.sum)}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      {/* As wide with a button to pay as without: the columns of all rows stand under each other. */}
+      <Box sx={{ display: 'flex', gap: 1, minWidth: { md: 252 } }}>
         {paper.files.map(({ format, path }) => (
           <Button
             key={format}

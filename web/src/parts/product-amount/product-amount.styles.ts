@@ -70,6 +70,12 @@ export const amountStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     textUnderlineOffset: 2,
     cursor: 'pointer',
   },
+  // A finger is wider than a pointer, and a phone zooms into smaller letters.
+  '@media (pointer: coarse)': {
+    '& [role=group]': { height: 40 },
+    '& .step': { width: 40 },
+    '& input': { fontSize: 16 },
+  },
   '&[data-size=full]': {
     '& [role=group]': { height: 40 },
     '& .step': { width: 40 },
