@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { parseSearch } from '#lib/search-string.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { ErrorView } from '#ui/error-view.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
 import { Page } from '#ui/page.tsx'
+import { SearchForm } from '#ui/search-form.tsx'
 import { customersQuery } from './back-office.api.ts'
 import { BackOfficeNav } from './back-office-nav.tsx'
 import { CustomerCard } from './customer-card.tsx'
-import { CustomerPages } from './customer-pages.tsx'
 import { customersAddress, readCustomersParams } from './customers.params.ts'
-import { CustomerSearch } from './customer-search.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { StaffOnly } from './staff-only.tsx'
 import { StateChips } from './state-chips.tsx'
@@ -34,7 +34,14 @@ function Customers() {
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
     <Page title={t('customers.title')} width={1120} above={<BackOfficeNav open="customers" />}>
-      <CustomerSearch search={params.search} addressOf={(search) => addressOf({ search })} />
+      <Box sx={{ display: 'flex', mb: 4 }}>
+        <SearchForm
+          texts={{ label: t('customers.search'), placeholder: t('customers.placeholder'), find: t('customers.find') }}
+          q={params.search}
+          maxLength={200}
+          addressOf={(search) => addressOf({ search })}
+        />
+      </Box>
       <StateChips chosen={params.state} pendingCount={data?.pendingCount ?? 0} addressOf={(state) => addressOf({ state })} />
       {!data && <Skeleton variant="rounded" height={180} aria-label={t('customers.loading')} />}
       {data && (
@@ -47,7 +54,7 @@ function Customers() {
               <CustomerCard key={customer.id} customer={customer} />
             ))}
           </Box>
-          <CustomerPages page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
+          <ListPages label={t('pages')} page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
           <RejectDialog customers={data.items} />
         </Box>
       )}

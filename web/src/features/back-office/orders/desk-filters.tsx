@@ -8,8 +8,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { paymentStates, shippingStates } from '@vitrina/contract/orders.rules'
 import { useTranslation } from 'react-i18next'
 import { Anchor } from '#ui/anchor.tsx'
+import { SearchForm } from '#ui/search-form.tsx'
 import { type DeskParams, isDeskFiltered, noDeskFilters, readDeskParams } from './desk.params.ts'
-import { DeskSearch } from './desk-search.tsx'
 
 type Props = { params: DeskParams; addressOf: (changed: Partial<DeskParams>) => string }
 
@@ -38,7 +38,12 @@ export function DeskFilters({ params, addressOf }: Props) {
   )
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
-      <DeskSearch key={params.q} q={params.q} addressOf={(q) => addressOf({ q })} />
+      <SearchForm
+        texts={{ label: t('filters.search'), placeholder: t('filters.placeholder'), find: t('filters.find') }}
+        q={params.q}
+        maxLength={200}
+        addressOf={(q) => addressOf({ q })}
+      />
       <TextField
         select
         size="small"

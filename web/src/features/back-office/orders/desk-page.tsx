@@ -9,9 +9,9 @@ import { parseSearch } from '#lib/search-string.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
-import { CustomerPages } from '../customer-pages.tsx'
 import { StaffOnly } from '../staff-only.tsx'
 import { deskQuery } from './desk.api.ts'
 import { type DeskParams, deskAddress, isDeskFiltered, noDeskFilters, readDeskParams } from './desk.params.ts'
@@ -27,7 +27,7 @@ export function DeskPage() {
 }
 
 function Desk() {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'back-office'])
   const params = readDeskParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery(deskQuery(params))
   const addressOf = (changed: Partial<DeskParams>) => deskAddress({ ...params, page: 1, ...changed })
@@ -44,7 +44,12 @@ function Desk() {
             {t('queue.found', { count: data.meta.totalCount })}
           </Typography>
           {data.items.length > 0 ? <DeskList orders={data.items} now={dataUpdatedAt} /> : <Nothing params={params} />}
-          <CustomerPages page={params.page} count={data.meta.pageCount} addressOf={(page) => addressOf({ page })} />
+          <ListPages
+            label={t('back-office:pages')}
+            page={params.page}
+            count={data.meta.pageCount}
+            addressOf={(page) => addressOf({ page })}
+          />
         </Box>
       )}
     </Page>

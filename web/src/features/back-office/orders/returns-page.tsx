@@ -10,9 +10,9 @@ import { parseSearch } from '#lib/search-string.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
+import { ListPages } from '#ui/list-pages.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
-import { CustomerPages } from '../customer-pages.tsx'
 import { StaffOnly } from '../staff-only.tsx'
 import { deskReturnsQuery } from './desk.api.ts'
 import { ReturnCard } from './return-card.tsx'
@@ -42,7 +42,7 @@ export function ReturnsPage() {
 }
 
 function Returns() {
-  const { t } = useTranslation(['desk', 'orders'])
+  const { t } = useTranslation(['desk', 'orders', 'back-office'])
   const search = parseSearch(useLocation({ select: (location) => location.searchStr }))
   const state = states.find((one) => one === search.state) ?? 'open'
   const page = Math.max(1, Math.trunc(Number(search.page)) || 1)
@@ -77,7 +77,12 @@ function Returns() {
               <ReturnCard key={one.id} one={one} lines={lines} from={{ order, company }} />
             ))}
           </Box>
-          <CustomerPages page={page} count={data.meta.pageCount} addressOf={(next) => addressOf({ state, page: next })} />
+          <ListPages
+            label={t('back-office:pages')}
+            page={page}
+            count={data.meta.pageCount}
+            addressOf={(next) => addressOf({ state, page: next })}
+          />
         </Box>
       )}
     </Page>
