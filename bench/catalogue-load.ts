@@ -1,6 +1,10 @@
 import pg from 'pg'
 
-/** Screens of one kind, each by the calls it makes side by side; no two alike, so that nothing is answered from what was answered before. */
+/**
+ * Screens of one kind, each by the calls it makes side by side; no two alike, so that nothing is answered from what was answered
+ * before. Suggestions alone are: beginnings of words are typed by everybody, and what was found for them is kept (`bench -- search`
+ * has what they cost the engine the first time).
+ */
 export type Load = { name: string; most: number | null; screens: string[][] }
 
 const DISTINCT = 400

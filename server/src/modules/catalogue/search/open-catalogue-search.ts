@@ -11,6 +11,7 @@ import type { CatalogueSearch } from './catalogue-search.ts'
 import { hasMoreThan, readOrigin } from './documents.queries.ts'
 import { CatalogueFollower } from './follow-changes.ts'
 import { buildInProcess, loadIndex } from './index-file.ts'
+import { keptSuggestions } from './kept-suggestions.ts'
 import { nameBook } from './name-book.ts'
 import { GROUPS, NAMES, suggestedOf } from './suggested.ts'
 import { synonymBook } from './synonym-book.ts'
@@ -46,6 +47,7 @@ export async function openCatalogueSearch(
     throw error
   })
   const names = nameBook(pool)
+  const suggestions = keptSuggestions()
   let searchers = searchInThread()
   let isLarge = false
   const use = (segments: Segment[]) => {
@@ -56,6 +58,7 @@ export async function openCatalogueSearch(
     }
     searchers.use(segments)
     names.forget()
+    suggestions.forget()
   }
   const follower = new CatalogueFollower({ ctx, pool, build, onSegments: use }, base)
   const synonyms = synonymBook(pool)
@@ -66,9 +69,14 @@ export async function openCatalogueSearch(
     search: async (request) =>
       searchers.search(request.text ? { ...request, synonyms: synonymsIn(await synonyms(), request.text) } : request),
     suggest: async (asked) => {
-      const request = { ...asked, columns: GROUPS, limit: Math.max(asked.limit, NAMES), synonyms: synonymsIn(await synonyms(), asked.text) }
-      const found = await searchers.suggest(request)
-      return suggestedOf(found, { names: await names.namesOf(found.ids.slice(0, NAMES)), limit: asked.limit })
+      const { text, limit, owned = [] } = asked
+      const request = { ...asked, columns: GROUPS, limit: Math.max(limit, NAMES), synonyms: synonymsIn(await synonyms(), text) }
+      const find = async () => {
+        const found = await searchers.suggest(request)
+        return suggestedOf(found, { names: await names.namesOf(found.ids.slice(0, NAMES)), limit })
+      }
+      // A company's own codes are nobody else's affair.
+      return owned.length > 0 ? find() : suggestions.read(JSON.stringify([text, limit, request.synonyms]), find)
     },
     status: async () => {
       const { position, docs, generation } = follower.status
