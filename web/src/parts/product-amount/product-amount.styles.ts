@@ -74,7 +74,7 @@ export const amountStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '@media (pointer: coarse)': {
     '& [role=group]': { height: 40 },
     '& .step': { width: 40 },
-    '& input': { fontSize: 16 },
+    '& input': { width: 56, fontSize: 16 },
   },
   '&[data-size=full]': {
     '& [role=group]': { height: 40 },
