@@ -12,6 +12,8 @@ export async function runWaiting({ ctx, pool }: Server, jobs: readonly Job[]): P
     pgPool: pool,
     noHandleSignals: true,
     logger: new Logger(() => () => {}),
+    // In batches, even of one: only those are waited for, and a job still being marked as failed would be made due too early.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: Object.fromEntries(jobs.map((job) => [job.name, (given: unknown) => job.run(ctx, job.payload.parse(given))])),
   })
 }

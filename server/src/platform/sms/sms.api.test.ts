@@ -63,7 +63,7 @@ async function deliver(ctx: Context = server.ctx) {
   await server.pool.query('update graphile_worker._private_jobs set run_at = now()')
   await runWaiting({ ...server, ctx }, [deliverSms])
 }
-const last = async () => (await server.ctx.db.select().from(smsMessages)).at(-1)
+const last = async () => (await server.ctx.db.select().from(smsMessages).orderBy(smsMessages.id)).at(-1)
 
 test('SMSC gets a form and is asked once', async () => {
   await send()
