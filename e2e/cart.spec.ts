@@ -67,13 +67,11 @@ test('[R-05] [S-12] [K-03] a cart is filled by articles, changed like a spreadsh
   await expect(line(page, 'щит ЩО-2').getByRole('spinbutton')).toHaveValue('200')
 })
 
-test('two tabs: another line changed elsewhere is taken over, the same one is shown as it became and told', async ({
+test('two tabs: another line changed elsewhere is taken over, the same one is shown as it became and told', { tag: '@desk' }, async ({
   page,
   context,
   problems,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same cart')
   problems.allow(/cart\/items/)
   await beRegular(page)
   await page.goto('/cart')

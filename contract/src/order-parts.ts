@@ -64,3 +64,42 @@ export const repeatedLine = z.object({
   newAmount: z.number().nullable(),
 })
 export type RepeatedLine = z.infer<typeof repeatedLine>
+
+export const orderItem = z.object({
+  id: z.number(),
+  lineNo: z.number(),
+  productId: z.number().nullable(),
+  isCustom: z.boolean(),
+  article: z.string(),
+  manufacturerCode: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  image: z.string().nullable(),
+  unit: z.string(),
+  decimals: z.number(),
+  amount: z.number(),
+  price: money.nullable(),
+  vatRate: z.int().nullable(),
+  sum: money,
+  vat: money,
+  note: z.string(),
+  shipBy: z.iso.date().nullable(),
+  held: z.number(),
+  shipped: z.number(),
+  cancelled: z.number(),
+  returned: z.number(),
+  allocations: z.array(z.object({ warehouse: z.string().nullable(), amount: z.number(), readyOn: z.iso.date().nullable() })),
+})
+export type OrderItem = z.infer<typeof orderItem>
+
+/** One step of its story; `data` holds what the sentence needs. */
+export const orderEvent = z.object({
+  id: z.number(),
+  at: z.iso.datetime(),
+  type: z.string(),
+  side: z.enum(['buyer', 'seller', 'system']),
+  author: z.string().nullable(),
+  isInternal: z.boolean(),
+  data: z.record(z.string(), z.unknown()),
+})
+export type OrderEvent = z.infer<typeof orderEvent>

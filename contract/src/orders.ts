@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { document } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
-import { orderReturn, repeatedLine, reserve, shipment } from './order-parts.ts'
+import { orderEvent, orderItem, orderReturn, repeatedLine, reserve, shipment } from './order-parts.ts'
 import {
   approvalStates,
   creditGrades,
@@ -103,45 +103,6 @@ export const order = orderRow.extend({
   deskActions: z.array(z.enum(deskActions)),
 })
 export type Order = z.infer<typeof order>
-
-export const orderItem = z.object({
-  id: z.number(),
-  lineNo: z.number(),
-  productId: z.number().nullable(),
-  isCustom: z.boolean(),
-  article: z.string(),
-  manufacturerCode: z.string(),
-  name: z.string(),
-  brand: z.string(),
-  image: z.string().nullable(),
-  unit: z.string(),
-  decimals: z.number(),
-  amount: z.number(),
-  price: money.nullable(),
-  vatRate: z.int().nullable(),
-  sum: money,
-  vat: money,
-  note: z.string(),
-  shipBy: z.iso.date().nullable(),
-  held: z.number(),
-  shipped: z.number(),
-  cancelled: z.number(),
-  returned: z.number(),
-  allocations: z.array(z.object({ warehouse: z.string().nullable(), amount: z.number(), readyOn: z.iso.date().nullable() })),
-})
-export type OrderItem = z.infer<typeof orderItem>
-
-/** One step of its story; `data` holds what the sentence needs. */
-export const orderEvent = z.object({
-  id: z.number(),
-  at: z.iso.datetime(),
-  type: z.string(),
-  side: z.enum(['buyer', 'seller', 'system']),
-  author: z.string().nullable(),
-  isInternal: z.boolean(),
-  data: z.record(z.string(), z.unknown()),
-})
-export type OrderEvent = z.infer<typeof orderEvent>
 
 const list = <T extends z.ZodType>(one: T) =>
   z.preprocess((given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given), z.array(one).max(30))

@@ -1,5 +1,4 @@
-import type { OrderReturn } from '@vitrina/contract/order-parts'
-import type { OrderItem } from '@vitrina/contract/orders'
+import type { OrderItem, OrderReturn } from '@vitrina/contract/order-parts'
 import { expect, test } from 'vitest'
 import { amountProblem, emptyLine, returnable } from './return-draft.rules.ts'
 

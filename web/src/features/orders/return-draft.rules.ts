@@ -1,5 +1,4 @@
-import type { OrderReturn } from '@vitrina/contract/order-parts'
-import type { OrderItem } from '@vitrina/contract/orders'
+import type { OrderItem, OrderReturn } from '@vitrina/contract/order-parts'
 import type { returnConditions, returnReasons, returnResolutions } from '@vitrina/contract/returns'
 import { openReturnStates } from '@vitrina/contract/returns.rules'
 

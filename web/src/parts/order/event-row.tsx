@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { OrderEvent } from '@vitrina/contract/orders'
+import type { OrderEvent } from '@vitrina/contract/order-parts'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#lib/dates.ts'
 import { useEventSentence } from './use-event-sentence.ts'

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@vitrina/contract/orders'
+import type { OrderEvent } from '@vitrina/contract/order-parts'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoment } from '#lib/dates.ts'
 import { useMoney } from '#parts/price/use-money.ts'

@@ -238,52 +238,6 @@ test('orders of a purchaser from a sum on wait for an approver; his word sends t
   expect(await freeOf(breaker())).toBe(98)
 })
 
-test('[M-02] a cancelled order gives its goods back; another company’s order is as if there were none', async () => {
-  await stockOf(breaker(), 50)
-  const order = await anOrder(server, customer, [{ productId: breaker(), amount: 7 }])
-  const stranger = await aCustomer(server)
-  const url = `/api/v1/order/${order.id}/cancel`
-  const foreign = await ask(server, ordersApi.cancel, { url, body: {}, headers: stranger.headers })
-  const missing = await ask(server, ordersApi.cancel, { url: '/api/v1/order/2000000/cancel', body: {}, headers: stranger.headers })
-  expect([foreign.status, foreign.body.message]).toEqual([404, missing.body.message])
-  const { body } = await ask(server, ordersApi.cancel, { url, body: { reason: 'Передумали' }, headers: customer.headers })
-  expect(body).toMatchObject({ state: 'cancelled', total: 0, reserve: { state: 'released' } })
-  expect(await freeOf(breaker())).toBe(50)
-  expect((await ask(server, ordersApi.cancel, { url, body: {}, headers: customer.headers })).body).toMatchObject({ code: 'order.not-now' })
-  const { items } = (await ask(server, ordersApi.events, { url: `/api/v1/order/${order.id}/events`, headers: customer.headers })).body
-  expect(items.map(({ type }) => type)).toEqual(['order.placed', 'reserve.requested', 'reserve.released', 'order.cancelled'])
-})
-
-test('an order is repeated with a report of what has changed, also when nothing is left of it', async () => {
-  await stockOf(breaker(), 50)
-  const order = await anOrder(server, customer, [{ productId: breaker(), amount: 2 }])
-  const url = `/api/v1/order/${order.id}/repeat`
-  const again = await ask(server, ordersApi.repeat, { url, headers: customer.headers })
-  expect(again.body.items).toMatchObject([{ result: 'same', newAmount: 2 }])
-  await server.ctx.db.execute(sql`update products set is_active = false where id = ${breaker()}`)
-  const nothing = await ask(server, ordersApi.repeat, { url, headers: customer.headers })
-  await server.ctx.db.execute(sql`update products set is_active = true where id = ${breaker()}`)
-  expect(nothing.body).toMatchObject({ cartId: null, items: [{ result: 'unavailable', newAmount: null }] })
-})
-
-test('lists know mine, the company’s and what is looked for; pages cost the same', async () => {
-  await stockOf(breaker(), 50)
-  const order = await anOrder(server, customer, [{ productId: breaker(), amount: 2 }], { changes: { buyerOrderNumber: 'Объект 5%' } })
-  const colleague = await aMember(server.ctx, { companyId: customer.company.id, role: 'viewer' })
-  const list = async (query: string, headers = customer.headers) =>
-    (await ask(server, ordersApi.list, { url: `/api/v1/order?${query}`, headers })).body.items.map(({ id }) => id)
-  expect(await list('')).toEqual([order.id])
-  expect(await list('scope=my', colleague.headers)).toEqual([])
-  expect(await list('scope=company', colleague.headers)).toEqual([order.id])
-  expect(await list(`q=${encodeURIComponent('5%')}`)).toEqual([order.id])
-  expect(await list(`q=${encodeURIComponent('_бъект')}`)).toEqual([])
-  expect(await list('state=submitted,confirmed&payment=awaiting')).toEqual([order.id])
-  expect(await list('payment=overdue')).toEqual([])
-  expect(await list('sumMin=99999999')).toEqual([])
-  const stranger = await aCustomer(server)
-  expect(await list('scope=all', stranger.headers)).toEqual([])
-})
-
 test('[M-09] the seller’s car comes on the days and in the hours of its route, and on no others', async () => {
   await stockOf(breaker(), 100)
   const address = only(

@@ -1,5 +1,5 @@
 import { readAmount } from '@vitrina/contract/cart.rules'
-import type { OrderItem } from '@vitrina/contract/orders'
+import type { OrderItem } from '@vitrina/contract/order-parts'
 import { readMoney } from '#lib/read-money.rules.ts'
 
 /** What is typed for one line. */

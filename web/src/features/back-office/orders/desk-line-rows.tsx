@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import type { OrderItem } from '@vitrina/contract/orders'
+import type { OrderItem } from '@vitrina/contract/order-parts'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/dates.ts'
 import { useMoney } from '#parts/price/use-money.ts'

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { deskQueues } from '@vitrina/contract/order-desk'
 import { useTranslation } from 'react-i18next'
 import { parseSearch } from '#lib/search-string.ts'
 import { useUser } from '#parts/site/use-site.ts'
@@ -12,12 +13,12 @@ import { ErrorView } from '#ui/error-view.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
+import { QueueTabs } from '../queue-tabs.tsx'
 import { StaffOnly } from '../staff-only.tsx'
 import { deskQuery } from './desk.api.ts'
 import { type DeskParams, deskAddress, isDeskFiltered, noDeskFilters, readDeskParams } from './desk.params.ts'
 import { DeskFilters } from './desk-filters.tsx'
 import { DeskList } from './desk-list.tsx'
-import { QueueTabs } from './queue-tabs.tsx'
 
 /** The queue of orders for the seller's people: those that wait longest stand first. */
 export function DeskPage() {
@@ -35,7 +36,16 @@ function Desk() {
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
     <Page title={t('queue.title')} above={<BackOfficeNav open="orders" />}>
-      <QueueTabs chosen={params.queue} counts={data?.counts} addressOf={(queue) => addressOf({ queue })} />
+      <QueueTabs
+        label={t('queue.label')}
+        chosen={params.queue}
+        queues={deskQueues.map((queue) => ({
+          key: queue,
+          title: t(`queues.${queue}`),
+          address: addressOf({ queue }),
+          count: data?.counts[queue],
+        }))}
+      />
       <DeskFilters params={params} addressOf={addressOf} />
       {!data && <Skeleton variant="rounded" height={420} aria-label={t('queue.loading')} />}
       {data && (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import type { Order, OrderItem } from '@vitrina/contract/orders'
+import type { OrderItem } from '@vitrina/contract/order-parts'
+import type { Order } from '@vitrina/contract/orders'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#parts/order/section.tsx'
 import { ReturnCard } from './return-card.tsx'

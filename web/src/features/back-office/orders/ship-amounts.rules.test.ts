@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Shipment } from '@vitrina/contract/order-parts'
-import type { OrderItem } from '@vitrina/contract/orders'
+import type { OrderItem, Shipment } from '@vitrina/contract/order-parts'
 import { askedAmounts, isWrong, openAmounts, waitingAmounts } from './ship-amounts.rules.ts'
 
 const line = (given: Partial<OrderItem>) => ({ id: 1, amount: 10, cancelled: 0, shipped: 0, decimals: 0, ...given }) as OrderItem

@@ -1,6 +1,5 @@
 import { readAmount } from '@vitrina/contract/cart.rules'
-import type { Shipment } from '@vitrina/contract/order-parts'
-import type { OrderItem } from '@vitrina/contract/orders'
+import type { OrderItem, Shipment } from '@vitrina/contract/order-parts'
 
 const round = (amount: number) => Math.round(amount * 1000) / 1000
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { mdiCashCheck, mdiPlus } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { moneyQueues } from '@vitrina/contract/payment-desk'
 import { useTranslation } from 'react-i18next'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { parseSearch } from '#lib/search-string.ts'
@@ -15,8 +16,8 @@ import { ListPages } from '#ui/list-pages.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
+import { QueueTabs } from '../queue-tabs.tsx'
 import { StaffOnly } from '../staff-only.tsx'
-import { MoneyTabs } from './money-tabs.tsx'
 import { PaymentFilters } from './payment-filters.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { paymentsQuery } from './payments.api.ts'
@@ -49,7 +50,16 @@ function Payments() {
         </Button>
       }
     >
-      <MoneyTabs chosen={params.show} counts={data?.counts} addressOf={(show) => addressOf({ show })} />
+      <QueueTabs
+        label={t('queues.label')}
+        chosen={params.show}
+        queues={moneyQueues.map((show) => ({
+          key: show,
+          title: t(`queues.${show}`),
+          address: addressOf({ show }),
+          count: show === 'all' ? undefined : data?.counts[show],
+        }))}
+      />
       <PaymentFilters params={params} company={data?.company ?? null} addressOf={addressOf} />
       {!data && <ListSkeleton rowHeight={56} />}
       {data && (

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import { Anchor } from '#ui/anchor.tsx'
+
+/** The server counts no further. */
+const MANY = 1_000
+
+/** Without a count nothing is known yet, or nothing waits there. */
+type Queue = { key: string; title: string; address: string; count: number | undefined }
+type Props = { label: string; queues: readonly Queue[]; chosen: string }
+
+/** What waits for the seller's people, by what it waits for. */
+export function QueueTabs({ label, queues, chosen }: Props) {
+  return (
+    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 2, mb: 4, pb: 1, overflowX: 'auto' }}>
+      {queues.map(({ key, title, address, count }) => (
+        <Box
+          key={key}
+          component={Anchor}
+          href={address}
+          aria-current={key === chosen ? 'page' : undefined}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 2,
+            px: 3,
+            minHeight: 36,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 2,
+            color: 'text.primary',
+            bgcolor: 'background.paper',
+            textDecoration: 'none',
+            whiteSpace: 'nowrap',
+            '&:hover': { bgcolor: 'action.hover' },
+            '&[aria-current]': { borderColor: 'primary.main', color: 'primary.main', fontWeight: 600 },
+          }}
+        >
+          {title}
+          {count !== undefined && (
+            <Box component="span" sx={{ color: count > 0 ? 'text.primary' : 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {count < MANY ? count : `${MANY - 1}+`}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}
