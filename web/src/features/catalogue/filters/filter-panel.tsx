@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { useUnhurried } from '#ui/use-unhurried.ts'
 import { SavedFilters } from '../saved-filters/saved-filters.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { FilterFacet } from './filter-facet.tsx'
@@ -17,7 +18,7 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
   const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery(panelQuery(params))
   // What was pressed shows at once and the list comes next; new counts and links may follow a moment later.
   const filters = useDeferredValue(data)
-  const around = useDeferredValue(params)
+  const around = useUnhurried(params, isPlaceholderData)
   const facet = (isMain: boolean) => (filter: NonNullable<typeof filters>['main'][number]) => (
     <FilterFacet key={filter.id} params={params} filter={filter} isMain={isMain} />
   )

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActualPrices } from '#parts/price/use-actual-prices.ts'
+import { useUnhurried } from '#ui/use-unhurried.ts'
 import { type FoundList, prefetchList } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import type { Chosen } from '../use-chosen.ts'
@@ -35,7 +36,7 @@ export function ShownList({ params: asked, list, look, chosen, isOld }: Props) {
   const near = actual.slice(list.items.length)
   usePrefetchNextPage(params, pageCount)
   // Links to the pages of what is asked now; they may come a moment after the list itself.
-  const paged = useDeferredValue(asked)
+  const paged = useUnhurried(asked, isOld)
 
   const common = { params, look, sought: params.keyword ? interpreted.text : '' }
   const initial = hasInitialItem ? items.slice(0, 1) : []
