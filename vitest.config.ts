@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'api',
           include: ['{server,tools}/**/*.api.test.ts'],
           exclude: never,
+          // Every file makes a store and a database of its own; the program itself is loaded once for each worker.
+          isolate: false,
           globalSetup: ['server/test/postgres.setup.ts'],
           ...patient,
         },

@@ -4,7 +4,8 @@ import { overInfo } from './support/visitor.ts'
 test('[S-04] a newcomer gets a uuid that is kept, an id of the session that is not, and the first language of the site', {
   tag: '@desk',
 }, async ({ page, context }) => {
-  await overInfo(page, () => ({ languages: ['en', 'ru'], importantNotice: null }))
+  const english = (tab: typeof page) => overInfo(tab, () => ({ languages: ['en', 'ru'], importantNotice: null }))
+  await english(page)
   const ids = (tab: typeof page) =>
     tab.evaluate(() => [localStorage.getItem('B2B_USER_UUID') ?? '', sessionStorage.getItem('B2B_SESSION_ID') ?? ''] as const)
   const asked = page.waitForRequest('**/api/v1/info')
@@ -17,6 +18,7 @@ test('[S-04] a newcomer gets a uuid that is kept, an id of the session that is n
   await expect(page.getByRole('main')).toBeVisible()
   expect(await ids(page)).toEqual([uuid, session])
   const other = await context.newPage()
+  await english(other)
   await other.goto('/help')
   await expect(other.getByRole('main')).toBeVisible()
   const [same, another] = await ids(other)
