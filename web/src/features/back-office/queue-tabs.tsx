@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useEffect, useRef } from 'react'
 import { Anchor } from '#ui/anchor.tsx'
 
 /** The server counts no further. */
@@ -10,8 +11,27 @@ type Props = { label: string; queues: readonly Queue[]; chosen: string }
 
 /** What waits for the seller's people, by what it waits for. */
 export function QueueTabs({ label, queues, chosen }: Props) {
+  const row = useRef<HTMLElement>(null)
+  // On a phone the row is longer than the screen: the chosen one is brought to its middle.
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && open) row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
+  }, [chosen])
   return (
-    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 2, mb: 4, pb: 1, overflowX: 'auto' }}>
+    <Box
+      component="nav"
+      ref={row}
+      aria-label={label}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        gap: 2,
+        mb: 4,
+        pb: 1,
+        overflowX: { xs: 'auto', sm: 'visible' },
+      }}
+    >
       {queues.map(({ key, title, address, count }) => (
         <Box
           key={key}

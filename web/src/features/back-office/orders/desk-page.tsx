@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { mdiClipboardCheckOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { deskQueues } from '@vitrina/contract/order-desk'
 import { useTranslation } from 'react-i18next'
 import { parseSearch } from '#lib/search-string.ts'
 import { useUser } from '#parts/site/use-site.ts'
-import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
+import { ListEmpty } from '#ui/list-empty.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
@@ -68,17 +68,8 @@ function Desk() {
 
 function Nothing({ params }: { params: DeskParams }) {
   const { t } = useTranslation('desk')
-  const isFiltered = isDeskFiltered(params)
-  return (
-    <Box sx={{ py: 10, textAlign: 'center' }}>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {t(isFiltered ? 'queue.nothingFound' : 'queue.nothing')}
-      </Typography>
-      {isFiltered && (
-        <Button variant="outlined" component={Anchor} href={deskAddress({ ...params, ...noDeskFilters, page: 1 })}>
-          {t('queue.clear')}
-        </Button>
-      )}
-    </Box>
-  )
+  const why = isDeskFiltered(params) ? 'filtered' : 'none'
+  const texts = { title: t(`queue.empty.${why}.title`), text: t(`queue.empty.${why}.text`), action: t(`queue.empty.${why}.action`) }
+  const rest = why === 'filtered' ? { ...params, ...noDeskFilters, page: 1 } : readDeskParams({})
+  return <ListEmpty icon={mdiClipboardCheckOutline} texts={texts} href={deskAddress(rest)} />
 }

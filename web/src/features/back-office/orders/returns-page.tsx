@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
+import { mdiPackageVariantClosedCheck } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { returnStates } from '@vitrina/contract/returns.rules'
@@ -8,11 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
 import { useUser } from '#parts/site/use-site.ts'
-import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
+import { ListEmpty } from '#ui/list-empty.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
+import { QueueTabs } from '../queue-tabs.tsx'
 import { StaffOnly } from '../staff-only.tsx'
 import { deskReturnsQuery } from './desk.api.ts'
 import { ReturnCard } from './return-card.tsx'
@@ -51,27 +52,20 @@ function Returns() {
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
     <Page title={t('returns.title')} above={<BackOfficeNav open="returns" />} width={1120}>
-      <Box component="nav" aria-label={t('returns.states')} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mb: 3 }}>
-        {states.map((one) => (
-          <Box
-            key={one}
-            component={Anchor}
-            href={addressOf({ state: one, page: 1 })}
-            aria-current={one === state ? 'page' : undefined}
-            sx={{ color: 'text.secondary', textDecoration: 'none', py: 1, '&[aria-current]': { color: 'primary.main', fontWeight: 600 } }}
-          >
-            {one === 'open' ? t('returns.open') : t(`returns.stateNames.${one}`)}
-          </Box>
-        ))}
-      </Box>
+      <QueueTabs
+        label={t('returns.states')}
+        chosen={state}
+        queues={states.map((one) => ({
+          key: one,
+          title: one === 'open' ? t('returns.open') : t(`returns.stateNames.${one}`),
+          address: addressOf({ state: one, page: 1 }),
+          count: undefined,
+        }))}
+      />
       {!data && <Skeleton variant="rounded" height={300} aria-label={t('returns.loading')} />}
       {data && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
-          {data.items.length === 0 && (
-            <Typography color="textSecondary" role="status" sx={{ py: 8, textAlign: 'center' }}>
-              {t('returns.nothing')}
-            </Typography>
-          )}
+          {data.items.length === 0 && <Nothing state={state} />}
           <Box component="ul" sx={list}>
             {data.items.map(({ order, company, lines, ...one }) => (
               <ReturnCard key={one.id} one={one} lines={lines} from={{ order, company }} />
@@ -87,4 +81,11 @@ function Returns() {
       )}
     </Page>
   )
+}
+
+function Nothing({ state }: { state: State }) {
+  const { t } = useTranslation('desk')
+  const why = state === 'open' ? 'open' : 'none'
+  const texts = { title: t(`returns.empty.${why}.title`), text: t(`returns.empty.${why}.text`), action: t(`returns.empty.${why}.action`) }
+  return <ListEmpty icon={mdiPackageVariantClosedCheck} texts={texts} href={why === 'open' ? paths.deskOrders : paths.deskReturns} />
 }
