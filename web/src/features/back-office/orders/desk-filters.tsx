@@ -83,7 +83,7 @@ export function DeskFilters({ params, addressOf }: Props) {
       />
       {isDeskFiltered(params) && (
         <Button component={Anchor} href={addressOf(noDeskFilters)} color="inherit">
-          {t('queue.clear')}
+          {t('filters.clear')}
         </Button>
       )}
     </Box>
