@@ -5,6 +5,7 @@ import { queryClient } from '#api/query-client.ts'
 import { beginVisit } from '#api/session.ts'
 import { App } from '#app/app.tsx'
 import { startI18n } from '#i18n/i18n.ts'
+import { TextsProvider } from '#i18n/use-translation.tsx'
 import { currentLanguage } from '#lib/language.ts'
 import { infoQuery } from '#parts/site/site.api.ts'
 
@@ -17,7 +18,9 @@ async function start(): Promise<void> {
   await startI18n(currentLanguage())
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <TextsProvider>
+        <App />
+      </TextsProvider>
     </StrictMode>,
   )
 }

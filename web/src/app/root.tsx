@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { SiteProvider } from '#parts/site/site-provider.tsx'
 import { MessageBar } from '#ui/message-bar.tsx'
 import { PageLoader } from '#ui/loader.tsx'
 import { ProgressLayer } from '#ui/progress-layer.tsx'
@@ -12,12 +13,14 @@ import { TopBar } from './top-bar.tsx'
 /** The start sequence of the specification §4, then the frame with the screen of the address in it. */
 export function Root() {
   return (
-    <Suspense fallback={<PageLoader />}>
-      <TopBar />
-      <Started />
-      <ProgressLayer />
-      <MessageBar />
-    </Suspense>
+    <SiteProvider>
+      <Suspense fallback={<PageLoader />}>
+        <TopBar />
+        <Started />
+        <ProgressLayer />
+        <MessageBar />
+      </Suspense>
+    </SiteProvider>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { askConfirm } from '#ui/confirm.ts'
 import { useSignOut } from '#parts/site/use-sign-out.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Language } from '@vitrina/contract/languages'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { keepLanguage } from '#lib/language.ts'
 
 /** Changes the language without a reload; what the server said is asked again in it. */

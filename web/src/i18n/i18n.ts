@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, type Language } from '@vitrina/contract/languages'
 import errors from './ru/errors.json' with { type: 'json' }
 import shell from './ru/shell.json' with { type: 'json' }
+import { textsChanged } from './use-translation.tsx'
 
 /** One chunk for each language and domain word, fetched when a screen asks for it. */
 const bundles = import.meta.glob<{ default: Record<string, unknown> }>(['./{ru,en,uz}/*.json', '!./ru/{shell,errors}.json'])
@@ -31,6 +32,7 @@ function layOver(language: string, namespace: string): void {
 export function mergeTranslations(language: Language, texts: Overrides): void {
   overrides.set(language, texts)
   for (const namespace of Object.keys(texts)) if (i18next.hasResourceBundle(language, namespace)) layOver(language, namespace)
+  textsChanged()
 }
 
 const numberFormats = new Map<string | undefined, Intl.NumberFormat>()
@@ -60,7 +62,7 @@ export async function startI18n(language: Language): Promise<void> {
       resources: { ru: { shell, errors } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
-      react: { useSuspense: true, bindI18nStore: 'added' },
+      react: { bindI18n: false },
     })
   i18next.services.formatter?.add('number', (value: number, spoken) => numbersIn(spoken).format(value))
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 
 /** Rows of a list that is on its way. */
 export function ListSkeleton({ rowHeight }: { rowHeight: number }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useProgress } from './progress.ts'
 
 /** Specification §2: one centred spinner for each key; repricing gets a smaller green one. */

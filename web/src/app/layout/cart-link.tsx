@@ -1,6 +1,6 @@
 import { mdiCartOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { amountsQuery } from '#parts/cart/cart.api.ts'
 import { useMoney } from '#parts/price/use-money.ts'

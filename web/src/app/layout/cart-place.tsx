@@ -1,5 +1,5 @@
 import { mdiCartOutline } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { Optional } from '../optional.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { contentSlugs } from '@vitrina/contract/content'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { forceDesktop, isDesktopForced } from '#lib/desktop-flag.ts'
 import { paths } from '#lib/paths.ts'
 import { useSite } from '#parts/site/use-site.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { mdiHeartOutline, mdiPackageVariantClosed } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { useAreOn, useUser } from '#parts/site/use-site.ts'
 import { areas } from '../areas.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { Language } from '@vitrina/contract/languages'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useSite } from '#parts/site/use-site.ts'
 import { useChangeLanguage } from '../use-change-language.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { isDesktopForced } from '#lib/desktop-flag.ts'
 import { useSite } from '#parts/site/use-site.ts'
 import { DESKTOP_WIDTH } from '#ui/theme.ts'

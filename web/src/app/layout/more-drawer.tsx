@@ -15,7 +15,7 @@ import {
   mdiOfficeBuildingCogOutline,
   mdiSwapHorizontal,
 } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { mdiWifiOff } from '@mdi/js'
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)

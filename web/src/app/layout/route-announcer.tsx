@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useSite } from '#parts/site/use-site.ts'
 
 /** The screen sets its title when it is drawn, a moment after the address has changed. */

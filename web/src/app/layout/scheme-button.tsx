@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
 import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 /** One click between light and dark, for guests too; the user menu also knows "as the system". */

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 
 /** The first stop of the Tab key: past the header, to the screen itself. */
 export function SkipLink() {

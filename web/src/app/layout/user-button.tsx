@@ -1,6 +1,6 @@
 import { mdiAccountCircleOutline, mdiLoginVariant } from '@mdi/js'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorScreen } from '#ui/error-screens.tsx'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { mdiFileHidden } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import type { ApiError } from '#api/api-error.ts'
 import { ErrorScreen } from '#ui/error-screens.tsx'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { mergeTranslations } from '#i18n/i18n.ts'
 import { currentLanguage } from '#lib/language.ts'
 import { infoQuery, settingsQuery, translationsQuery, userQuery } from '#parts/site/site.api.ts'

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { CodeField } from '#parts/code/code-field.tsx'
 import { ResendCode } from '#parts/code/resend-code.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { mdiAlertCircleOutline } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { EmptyNote } from './empty-note.tsx'
 
 type Props = { error: Error; onRetry: () => void }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 
 /** The size of what comes. */
 export function LoadingForm({ rows = 4, width = 640 }: { rows?: number; width?: number }) {

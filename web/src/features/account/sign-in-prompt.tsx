@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { ErrorScreen } from '#ui/error-screens.tsx'
 import type { AccountSection } from './account-sections.ts'

@@ -3,7 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { PaperLink } from './papers-note.tsx'
 
 type Props = {

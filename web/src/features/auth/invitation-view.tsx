@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { CodeField } from '#parts/code/code-field.tsx'
 import { paths } from '#lib/paths.ts'

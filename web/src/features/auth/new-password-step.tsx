@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth.rules'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { CodeField } from '#parts/code/code-field.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { closeMessage, showMessage } from '#ui/messages.ts'

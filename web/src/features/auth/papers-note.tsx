@@ -2,7 +2,8 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { contentSlugs } from '@vitrina/contract/content'
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 
 /** In a new tab, so that nothing typed is lost. */

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js'
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { ResendCode as Resend } from '#parts/code/resend-code.tsx'
 
 const pad = (count: number) => String(count).padStart(2, '0')

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useCaptcha } from '#parts/captcha/use-captcha.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useDraft } from '#ui/drafts.ts'

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { type Contact, spellContact } from './contact.params.ts'
 import { TextButton } from './text-button.tsx'
 

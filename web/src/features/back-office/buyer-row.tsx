@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { CustomerBuyer } from '@vitrina/contract/back-office'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useStandIn } from './back-office.api.ts'
 
 /** `isOpen`: the company may be worked for. */

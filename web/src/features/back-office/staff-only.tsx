@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { mdiShieldLockOutline } from '@mdi/js'
 import type { CurrentUser } from '@vitrina/contract/auth'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { Anchor } from '#ui/anchor.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { type CustomerState, customerStates } from '@vitrina/contract/back-office'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 
 type Props = { chosen: CustomerState | ''; pendingCount: number; addressOf: (state: CustomerState | '') => string }

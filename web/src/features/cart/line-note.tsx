@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Props = { name: string; note: string; onKeep: (note: string) => void; onDone: () => void }
 

@@ -1,6 +1,6 @@
 import type { AllocatedPart, AllocationPlan, LineSplit } from '@vitrina/contract/cart-allocation.rules'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 import { useDayName } from './use-day-name.ts'
 

@@ -1,5 +1,5 @@
 import { dayAfter } from '@vitrina/contract/cart-allocation.rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 
 /** A day as one says it: today, tomorrow, or its date. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NamedCart } from '@vitrina/contract/named-carts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useUser } from '#parts/site/use-site.ts'
 import { namedCartsQuery } from './named-carts.api.ts'
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { queryClient } from '#api/query-client.ts'
@@ -15,7 +15,7 @@ import { useCatalogueParams } from './use-catalogue-params.ts'
 import { useOpenedProduct } from './use-open-product.ts'
 import { usePanel } from './use-panel.ts'
 
-const CONTENT_WIDTH = 1600
+const Content = styled('div')({ display: 'flex', width: '100%', maxWidth: 1600, marginInline: 'auto', flexGrow: 1 })
 
 const ProductDialog = lazyChunk(() => import('./product-dialog/product-dialog.tsx'), 'ProductDialog')
 const CustomProductsDialog = lazyChunk(() => import('./custom-products/custom-products-dialog.tsx'), 'CustomProductsDialog')
@@ -40,10 +40,10 @@ export function CataloguePage() {
   const panel = usePanel()
   return (
     <>
-      <Box sx={{ display: 'flex', width: 1, maxWidth: CONTENT_WIDTH, mx: 'auto', flexGrow: 1 }}>
+      <Content>
         <CataloguePanel params={params} panel={panel} />
         <ProductList params={params} panel={panel} />
-      </Box>
+      </Content>
       <OpenedProduct />
     </>
   )

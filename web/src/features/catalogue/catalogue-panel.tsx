@@ -3,9 +3,11 @@ import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { mdiChevronDoubleLeft, mdiClose, mdiPinOutline } from '@mdi/js'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { memo, type ReactNode } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useDesktop } from '#ui/use-desktop.ts'
 import type { CatalogueParams } from './catalogue.params.ts'
@@ -34,36 +36,42 @@ export function CataloguePanel({ params, panel }: Props) {
   )
 }
 
+const Aside = styled('aside')(
+  memoTheme(({ theme }) => ({
+    position: 'sticky',
+    top: 0,
+    flexShrink: 0,
+    width: PANEL_WIDTH,
+    height: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    borderRight: `1px solid ${theme.vars?.palette.divider}`,
+    backgroundColor: theme.vars?.palette.background.paper,
+    '@media print': { display: 'none' },
+  })),
+)
+
 function PinnedPanel({ params, panel }: Props) {
   const { t } = useTranslation('catalogue')
   return (
-    <Box
-      component="aside"
-      aria-label={t('panel.title')}
-      sx={{
-        position: 'sticky',
-        top: 0,
-        flexShrink: 0,
-        width: PANEL_WIDTH,
-        height: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-        overflowY: 'auto',
-        overscrollBehavior: 'contain',
-        scrollbarWidth: 'thin',
-        borderRight: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        displayPrint: 'none',
-      }}
-    >
-      <PanelHead>
-        <IconButton size="small" onClick={panel.unpin} aria-label={t('panel.hide')} title={t('panel.hide')}>
-          <Icon path={mdiChevronDoubleLeft} fontSize="small" />
-        </IconButton>
-      </PanelHead>
+    <Aside aria-label={t('panel.title')}>
+      <PinnedHead unpin={panel.unpin} />
       <FilterPanel params={params} />
-    </Box>
+    </Aside>
   )
 }
+
+const PinnedHead = memo(function PinnedHead({ unpin }: Pick<Panel, 'unpin'>) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <PanelHead>
+      <IconButton size="small" onClick={unpin} aria-label={t('panel.hide')} title={t('panel.hide')}>
+        <Icon path={mdiChevronDoubleLeft} fontSize="small" />
+      </IconButton>
+    </PanelHead>
+  )
+})
 
 function DrawnPanel({ params, panel }: Props) {
   const { t } = useTranslation(['catalogue', 'shell'])

@@ -32,14 +32,15 @@ function parsed(text: string): Partial<CatalogueSettings> {
   }
 }
 
+function change(changed: Partial<CatalogueSettings>): void {
+  localStore.set(KEY, JSON.stringify({ ...parsed(kept()), ...changed }))
+  for (const listener of listeners) listener()
+}
+
 export function useCatalogueSettings() {
   const { settings } = useSuspenseQuery(catalogueInfoQuery).data
   const own = parsed(useSyncExternalStore(subscribe, kept))
   const { view, panelShown, panelPinned, sectionsPinned } = settings
   const current: CatalogueSettings = { view, panelShown, panelPinned, sectionsPinned, isCompact: false, hiddenColumns: [], ...own }
-  const change = (changed: Partial<CatalogueSettings>) => {
-    localStore.set(KEY, JSON.stringify({ ...parsed(kept()), ...changed }))
-    for (const listener of listeners) listener()
-  }
   return { settings: current, shownStocks: settings.shownStocks, defaultSort: settings.sort, change }
 }

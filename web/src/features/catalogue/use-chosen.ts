@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue'
 import type { FeatureChoice } from '@vitrina/contract/catalogue.features.rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { filtersQuery } from './catalogue.api.ts'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDesktop } from '#ui/use-desktop.ts'
 import { useCatalogueSettings } from './catalogue-settings.ts'
 
@@ -6,15 +6,19 @@ import { useCatalogueSettings } from './catalogue-settings.ts'
 export function usePanel() {
   const isDesktop = useDesktop()
   const { settings, change } = useCatalogueSettings()
+  const { panelPinned, panelShown } = settings
   // On a narrow screen it covers the list for this moment only: it is not kept.
   const [isOverNarrow, setOverNarrow] = useState(false)
-  return {
-    isPinned: isDesktop && settings.panelPinned,
-    isDrawn: isDesktop ? settings.panelShown && !settings.panelPinned : isOverNarrow,
-    draw: () => (isDesktop ? change({ panelShown: true }) : setOverNarrow(true)),
-    close: () => (isDesktop ? change({ panelShown: false }) : setOverNarrow(false)),
-    pin: () => change({ panelPinned: true, panelShown: true }),
-    unpin: () => change({ panelPinned: false, panelShown: false }),
-  }
+  return useMemo(
+    () => ({
+      isPinned: isDesktop && panelPinned,
+      isDrawn: isDesktop ? panelShown && !panelPinned : isOverNarrow,
+      draw: () => (isDesktop ? change({ panelShown: true }) : setOverNarrow(true)),
+      close: () => (isDesktop ? change({ panelShown: false }) : setOverNarrow(false)),
+      pin: () => change({ panelPinned: true, panelShown: true }),
+      unpin: () => change({ panelPinned: false, panelShown: false }),
+    }),
+    [isDesktop, panelPinned, panelShown, isOverNarrow, change],
+  )
 }
 export type Panel = ReturnType<typeof usePanel>

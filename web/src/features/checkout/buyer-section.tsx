@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'

@@ -1,5 +1,5 @@
 import type { CheckoutOptions } from '@vitrina/contract/checkout'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import { TextLine } from './text-line.tsx'
 

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { mdiPaperclip } from '@mdi/js'
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { fileProblem, MAX_FILE_MB, ORDER_FILES } from './order-file.rules.ts'
 

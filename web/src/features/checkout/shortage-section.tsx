@@ -1,5 +1,5 @@
 import type { CheckoutOptions } from '@vitrina/contract/checkout'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { shortLines } from './checkout-draft.rules.ts'
 import { Choice } from './choice.tsx'
 import { ProblemLines } from './problem-lines.tsx'

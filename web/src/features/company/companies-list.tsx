@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import ListItemButton from '@mui/material/ListItemButton'
 import { mdiAccountOutline, mdiCheck, mdiDomain } from '@mdi/js'
 import type { ListedCompany } from '@vitrina/contract/companies'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { moveFocus } from '#ui/move-focus.ts'
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { companiesApi } from '@vitrina/contract/companies'
 import type { Answer } from '@vitrina/contract/endpoint'
 import { companyInfoFields } from '@vitrina/contract/site.settings'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { PendingNote } from './company-head.tsx'
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { CompanySuggestion } from '@vitrina/contract/directory'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { partiesQuery } from './company.api.ts'
 
 const PAUSE_MS = 250

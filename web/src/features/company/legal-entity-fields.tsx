@@ -7,7 +7,7 @@ import { entityTypes, taxModes } from '@vitrina/contract/companies'
 import { wrongInEntity } from '@vitrina/contract/companies.rules'
 import type { UseFormReturn } from 'react-hook-form'
 import { Controller } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { DirectoryField } from './directory-field.tsx'
 import { type EntityForm, fromDirectory, requisitesOf } from './legal-entity.params.ts'
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { useChooseCompany } from '#parts/company/company.api.ts'
 import { AppDialog } from '#ui/dialog.tsx'

@@ -3,7 +3,7 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { Post } from '@vitrina/contract/content'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { mdiArrowLeft, mdiLinkVariant } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { HtmlContent } from '#ui/html-content.tsx'
 import { prepareText, type Text } from './prepare-text.ts'
 import { readableText } from './text-style.ts'

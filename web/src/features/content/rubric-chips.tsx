@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import type { Rubric } from '@vitrina/contract/content'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 
 type Props = { rubrics: Rubric[]; chosen: string; addressOf: (rubric: string) => string }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { mdiFolderZipOutline } from '@mdi/js'
 import { MAX_ARCHIVED_DOCUMENTS } from '@vitrina/contract/documents.rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { saveLink } from '#ui/save-link.ts'
 import { SelectionBar } from '#ui/selection-bar.tsx'

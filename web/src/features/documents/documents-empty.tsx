@@ -1,5 +1,5 @@
 import { mdiFileDocumentOutline, mdiFilterOffOutline } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { ListEmpty } from '#ui/list-empty.tsx'
 

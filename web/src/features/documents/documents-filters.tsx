@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { FilterPanel } from '#ui/filter-panel.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { allDocuments, type DocumentsParams, documentsAddress, filterCount, isFiltered } from './documents.params.ts'

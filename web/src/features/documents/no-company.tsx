@@ -1,5 +1,5 @@
 import { mdiDomain, mdiFileDocumentOutline } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { SignInFirst } from '#parts/site/sign-in-first.tsx'
 import { WayOnScreen } from '#ui/way-on-screen.tsx'

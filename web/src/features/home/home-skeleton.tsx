@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Page } from '#ui/page.tsx'
 import { homeColumns } from './home-page.layout.ts'
 import { sectionGrid } from './sections-block.tsx'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useSite } from '#parts/site/use-site.ts'
 import { showError } from '#ui/messages.ts'
 import { NoticeBar } from './notice-bar.tsx'

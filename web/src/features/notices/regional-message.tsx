@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { sessionStore } from '#lib/storage.ts'
 import { useAreOn, useSite } from '#parts/site/use-site.ts'
 import { NoticeBar } from './notice-bar.tsx'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { mdiTrayArrowDown } from '@mdi/js'
 import { MAX_EXPORTED_ORDERS } from '@vitrina/contract/orders.rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SelectionBar } from '#ui/selection-bar.tsx'

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrina/contract/orders'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { showMessage } from '#ui/messages.ts'
 import { ExportDialog } from './export-dialog.tsx'

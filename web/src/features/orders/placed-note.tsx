@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { useMoney } from '#parts/price/use-money.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Shipment } from '@vitrina/contract/order-parts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { Section } from '#parts/order/section.tsx'
 import { shippingTones } from '#parts/order/state-tone.rules.ts'

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { parseSearch } from '#lib/search-string.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { PaymentWatch } from './payment-watch.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { clockOf, secondsUntil } from './payment-state.rules.ts'
 
 /** Counts down to the end of the code. */

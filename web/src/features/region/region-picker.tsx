@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { mdiMapMarkerOutline } from '@mdi/js'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { useAreOn, useSite } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'

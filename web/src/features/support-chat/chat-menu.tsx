@@ -5,7 +5,7 @@ import MenuList from '@mui/material/MenuList'
 import { mdiFaceAgent } from '@mdi/js'
 import type { ChatButton } from '@vitrina/contract/site.settings'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 

@@ -9,7 +9,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import type { Survey } from '@vitrina/contract/site'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import type { Answers } from './survey.rules.ts'
 import { SurveyScale } from './survey-scale.tsx'
 

@@ -1,13 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query'
 import { type AmountRule, smallestAmount } from '@vitrina/contract/cart.rules'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useAreOn } from '#parts/site/use-site.ts'
 import { amountsQuery, useSetCartAmount } from './cart.api.ts'
+
+/** One observer for all products of the page: a list has a hundred of them. */
+function watcherOf(queries: QueryClient) {
+  const observer = new QueryObserver(queries, amountsQuery)
+  const listeners = new Set<() => void>()
+  let stop = () => {}
+  return (listener: () => void) => {
+    if (listeners.size === 0)
+      stop = observer.subscribe(() => {
+        for (const told of listeners) told()
+      })
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) stop()
+    }
+  }
+}
+
+const watchers = new WeakMap<QueryClient, ReturnType<typeof watcherOf>>()
+const unwatched = () => () => {}
 
 /** How much of a product the cart holds; nothing while the cart is switched off or not known yet. */
 export function useAmountInCart(productId: number): number {
   const isOn = useAreOn()(['cart'])
-  return useQuery({ ...amountsQuery, enabled: isOn, select: ({ amounts }) => amounts[productId] ?? 0 }).data ?? 0
+  const queries = useQueryClient()
+  const watch = watchers.get(queries) ?? watcherOf(queries)
+  watchers.set(queries, watch)
+  return useSyncExternalStore(isOn ? watch : unwatched, () =>
+    isOn ? (queries.getQueryData(amountsQuery.queryKey)?.amounts[productId] ?? 0) : 0,
+  )
 }
 
 /**

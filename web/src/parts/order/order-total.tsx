@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { OrderRow } from '@vitrina/contract/orders'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 
 const heard = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { mdiClipboardTextOutline, mdiCurrencyRub, mdiTruckOutline } from '@mdi/js'
 import type { OrderRow } from '@vitrina/contract/orders'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { orderTones, paymentToneOf, paymentWordOf, shippingTones } from './state-tone.rules.ts'
 import { ToneChip } from './tone-chip.tsx'
 

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@vitrina/contract/order-parts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate, formatMoment } from '#lib/dates.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 

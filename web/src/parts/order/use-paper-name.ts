@@ -1,5 +1,5 @@
 import type { Document } from '@vitrina/contract/documents'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 
 /** What a paper is called: Счёт № 12 от 31.01.2026. */

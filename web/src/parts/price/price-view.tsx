@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import type { Price } from '@vitrina/contract/prices'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { type ProductWords, useProductWords } from '#parts/product/use-product-words.ts'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { useSite, useUser } from '#parts/site/use-site.ts'

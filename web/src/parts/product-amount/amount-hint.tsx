@@ -1,5 +1,5 @@
 import { type AmountProblem, type AmountRule, smallestAmount, suggestedAmount } from '@vitrina/contract/cart.rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Props = {
   id: string

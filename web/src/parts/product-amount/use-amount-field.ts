@@ -1,6 +1,6 @@
 import { type AmountRule, isKeepable, amountProblem, readAmount, stepAmount } from '@vitrina/contract/cart.rules'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Field = { product: AmountRule; value: number; onChange: (amount: number) => void; onSubmit?: ((amount: number) => void) | undefined }
 

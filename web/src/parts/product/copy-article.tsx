@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { mdiContentCopy } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { copyToClipboard } from './copy-to-clipboard.ts'
 
 // One plain element: lists show a hundred of them.

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import type { ProductCard } from '@vitrina/contract/catalogue'
-import { useTranslation } from 'react-i18next'
-import { useToggleFavourite } from './favourites.api.ts'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { useFavourite } from './favourites.api.ts'
 
 type Props = { product: Pick<ProductCard, 'id' | 'name' | 'favorite'>; size?: 'small' | 'medium' }
 
@@ -27,11 +27,9 @@ const Root = styled('button')(
   })),
 )
 
-/** What was pressed shows at once; a refusal takes it back. */
 export function FavouriteButton({ product, size = 'small' }: Props) {
   const { t } = useTranslation('product')
-  const toggle = useToggleFavourite()
-  const isFavourite = toggle.isPending ? toggle.variables.favorite : product.favorite
+  const { shown: isFavourite, toggle } = useFavourite(product)
   return (
     <Root
       type="button"
@@ -39,7 +37,7 @@ export function FavouriteButton({ product, size = 'small' }: Props) {
       aria-label={t('favourite.label', { name: product.name })}
       title={t(isFavourite ? 'favourite.remove' : 'favourite.add')}
       aria-pressed={isFavourite}
-      onClick={() => toggle.mutate({ id: product.id, favorite: !isFavourite })}
+      onClick={() => void toggle()}
     >
       <svg viewBox="0 0 24 24" aria-hidden>
         <path d={isFavourite ? mdiHeart : mdiHeartOutline} />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import type { ProductCard } from '@vitrina/contract/catalogue'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Marked = Pick<ProductCard, 'analog' | 'isRelated' | 'isRecommended'>
 

@@ -1,21 +1,26 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { CurrentUser } from '@vitrina/contract/auth'
+import type { AppInfo } from '@vitrina/contract/site'
 import type { SiteToggle } from '@vitrina/contract/site.settings'
-import { infoQuery, settingsQuery, userQuery } from './site.api.ts'
+import { createContext, useContext } from 'react'
 
-// The start sequence asks; here its answers are read, so that nothing is asked before its turn.
-const answered = { enabled: false } as const
+export type AreOn = (toggles: readonly SiteToggle[]) => boolean
+
+/** Read once for the whole page: each product of a list asks about them several times. */
+export type KnownSite = { info: AppInfo | undefined; user: CurrentUser | null; areOn: AreOn }
+export const KnownSiteContext = createContext<KnownSite>({ info: undefined, user: null, areOn: () => false })
 
 /** The site as this visitor sees it; the shell draws nothing of itself before it is there. */
-export const useSite = () => useSuspenseQuery(infoQuery).data
+export function useSite(): AppInfo {
+  const { info } = useContext(KnownSiteContext)
+  if (!info) throw new Error('Drawn before the site was known')
+  return info
+}
 
 /** The site if it could be asked: sign-in opens over a store that could not start, too. */
-export const useSiteIfKnown = () => useQuery({ ...infoQuery, ...answered }).data
+export const useSiteIfKnown = (): AppInfo | undefined => useContext(KnownSiteContext).info
 
 /** Who is signed in, if anyone. */
-export const useUser = () => useQuery({ ...userQuery, ...answered }).data ?? null
+export const useUser = (): CurrentUser | null => useContext(KnownSiteContext).user
 
 /** Whether all the named parts of the store are switched on; unknown settings count as off. */
-export function useAreOn(): (toggles: readonly SiteToggle[]) => boolean {
-  const { data: settings } = useQuery({ ...settingsQuery, ...answered })
-  return (toggles) => toggles.every((toggle) => settings?.[toggle] === true)
-}
+export const useAreOn = (): AreOn => useContext(KnownSiteContext).areOn

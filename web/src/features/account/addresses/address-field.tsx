@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import type { AddressSuggestion } from '@vitrina/contract/directory'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { placeOf, typedPlace } from './address-draft.rules.ts'
 import { addressHintsQuery } from './addresses.api.ts'
 

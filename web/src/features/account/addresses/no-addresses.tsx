@@ -1,7 +1,7 @@
 import { mdiMapMarkerPlusOutline, mdiMapMarkerQuestionOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { EmptyNote } from '../empty-note.tsx'

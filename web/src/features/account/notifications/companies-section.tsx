@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import type { NotificationChoice, NotificationSettings } from '@vitrina/contract/notification-settings'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { FormSection } from '../form-section.tsx'
 
 type Props = {

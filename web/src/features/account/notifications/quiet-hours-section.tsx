@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import type { NotificationSettings } from '@vitrina/contract/notification-settings'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { FormSection } from '../form-section.tsx'
 
 type Props = { settings: NotificationSettings; onChange: (settings: NotificationSettings) => void }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { consentsQuery } from '../account.api.ts'
 import { FormSection } from '../form-section.tsx'

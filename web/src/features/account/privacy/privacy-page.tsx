@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState } from '#lib/history-state.ts'
 import { Page } from '#ui/page.tsx'
 import { ConsentsSection } from './consents-section.tsx'

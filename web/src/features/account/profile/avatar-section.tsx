@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar'
 import { MAX_AVATAR_BYTES, type Profile } from '@vitrina/contract/profile'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { PictureField } from '#ui/picture-field.tsx'
 import { useDeleteAvatar, useUploadAvatar } from '../account.api.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState } from '#lib/history-state.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Answer } from '@vitrina/contract/endpoint'
 import type { schedulesApi } from '@vitrina/contract/schedules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 
 type Figures = Answer<typeof schedulesApi.payments>['figures']

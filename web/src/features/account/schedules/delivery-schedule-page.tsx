@@ -1,6 +1,6 @@
 import { mdiTruckOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useUser } from '#parts/site/use-site.ts'
 import { Page } from '#ui/page.tsx'
 import { deliveryDatesQuery } from '../account.api.ts'

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { mdiAccountTieOutline, mdiCellphone, mdiMonitor } from '@mdi/js'
 import type { Session } from '@vitrina/contract/sessions'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { askConfirm } from '#ui/confirm.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { showMessage } from '#ui/messages.ts'

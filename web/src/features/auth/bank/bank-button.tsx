@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { mdiBankOutline } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useSiteIfKnown } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useStartBank } from './bank.api.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { takeBankBrowser, userToken } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { PageLoader } from '#ui/loader.tsx'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { mdiBankOffOutline } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { useSite } from '#parts/site/use-site.ts'
 import { ErrorScreen } from '#ui/error-screens.tsx'

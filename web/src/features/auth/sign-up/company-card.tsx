@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { SignUpCompany } from '@vitrina/contract/sign-up'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Props = { company: SignUpCompany; onChange: () => void; onRemove: () => void }
 

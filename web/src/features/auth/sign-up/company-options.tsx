@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { CompanySuggestion } from '@vitrina/contract/directory'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Props = {
   listId: string

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { contentSlugs } from '@vitrina/contract/content'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { ConsentTick } from '../consent-tick.tsx'
 import { useFormContext } from 'react-hook-form'
 import type { SignUpForm } from './sign-up.params.ts'

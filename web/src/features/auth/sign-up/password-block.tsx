@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth.rules'
 import { useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { FormSection } from './form-section.tsx'
 import { sides } from './form-text.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
 import { useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { tidyLogin } from '../contact.params.ts'
 import { FormSection } from './form-section.tsx'
 import { FormText, sides } from './form-text.tsx'

@@ -1,6 +1,6 @@
 import { CODE_DIGITS } from '@vitrina/contract/auth.rules'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useCaptcha } from '#parts/captcha/use-captcha.tsx'
 import { CodeField } from '#parts/code/code-field.tsx'
 import { resendFrom } from '#parts/code/resend-code.tsx'

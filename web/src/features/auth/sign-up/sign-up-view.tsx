@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { PapersNote } from '../papers-note.tsx'
 import { TextButton } from '../text-button.tsx'
 import { AlreadyRegistered } from './already-registered.tsx'

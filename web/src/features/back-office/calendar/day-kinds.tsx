@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { dayKinds } from '@vitrina/contract/calendar'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { lookOf } from './day-look.ts'
 
 /** What the looks of the days mean. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Document } from '@vitrina/contract/documents'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { PaperRow } from '#parts/order/paper-row.tsx'
 import { Section } from '#parts/order/section.tsx'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { OrderItem } from '@vitrina/contract/order-parts'
 import type { Order } from '@vitrina/contract/orders'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Section } from '#parts/order/section.tsx'
 import { ReturnCard } from './return-card.tsx'
 

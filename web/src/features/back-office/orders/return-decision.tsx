@@ -8,7 +8,7 @@ import type { DeskReturn } from '@vitrina/contract/order-desk'
 import type { OrderReturn } from '@vitrina/contract/order-parts'
 import { decisionsOn, type ReturnDecision as Decision } from '@vitrina/contract/returns.rules'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useDecideReturn } from './desk.api.ts'
 
 type Come = { orderItemId: number; accepted: string; toStock: boolean }

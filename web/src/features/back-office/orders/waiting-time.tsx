@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { mdiClockAlertOutline, mdiClockOutline } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { waitingSince } from './waiting.rules.ts'

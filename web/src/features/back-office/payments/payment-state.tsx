@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import type { Tone } from '#parts/order/state-tone.rules.ts'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
 import type { DeskPayment } from './payments.api.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useDayName } from '../use-day-name.ts'
 import type { Supply } from './compare-strategies.rules.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cartApi } from '@vitrina/contract/cart'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { call } from '#api/call.ts'
 import { showMessage } from '#ui/messages.ts'
 import { inCalls, takeEdit } from '../cart.api.ts'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { type Review, useAddImported, useReview } from './import.api.ts'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { type Review, useReview } from './import.api.ts'
 import type { Choice, RowState } from './import-choices.rules.ts'
 

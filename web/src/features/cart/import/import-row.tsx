@@ -1,6 +1,6 @@
 import { mdiAlertCircleOutline, mdiAlertOutline, mdiCheckCircleOutline, mdiClose } from '@mdi/js'
 import { readAmount, suggestedAmount } from '@vitrina/contract/cart.rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import type { Review } from './import.api.ts'

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { mdiFileTableOutline } from '@mdi/js'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS, MAX_IMPORT_TEXT } from '@vitrina/contract/cart-import.rules'
 import { type DragEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
 

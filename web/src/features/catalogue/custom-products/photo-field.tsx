@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
 import { PictureField } from '#ui/picture-field.tsx'
 import { photoProblem } from './custom-product.rules.ts'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { mdiAccountLockOutline } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { DialogNotice } from '../product-dialog/dialog-notice.tsx'
 

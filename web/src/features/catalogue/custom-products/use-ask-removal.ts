@@ -1,5 +1,5 @@
 import type { CustomProduct } from '@vitrina/contract/custom-products'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { askConfirm } from '#ui/confirm.ts'
 import { showMessage } from '#ui/messages.ts'
 import { useRemoveCustomProduct } from './custom-products.api.ts'

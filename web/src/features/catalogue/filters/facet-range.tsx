@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Slider from '@mui/material/Slider'
 import { memo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useChangeParams } from '../use-change-params.ts'
 import { type Bounds, withBounds } from './filter-choice.rules.ts'
 import { NumberField } from './number-field.tsx'

@@ -1,18 +1,35 @@
-import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
-import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { mdiChevronDown, mdiClose } from '@mdi/js'
 import { memo, type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Heard } from './heard.ts'
 import { steady } from './steady-place.tsx'
 import { useFold } from './use-fold.ts'
 
 const Root = styled('div')(memoTheme(({ theme }) => ({ borderTop: `1px solid ${theme.vars?.palette.divider}`, paddingBlock: 4 })))
+const Head = styled('div')(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 36,
+    '& h3': { ...theme.typography.subtitle2, flexGrow: 1, minWidth: 0, margin: 0 },
+    '& .name': {
+      width: '100%',
+      minHeight: 36,
+      justifyContent: 'flex-start',
+      gap: 4,
+      font: 'inherit',
+      textAlign: 'left',
+      overflowWrap: 'anywhere',
+      '@media (pointer: coarse)': { minHeight: 44 },
+    },
+    '& .choices': { position: 'relative', color: theme.vars?.palette.primary.main, fontWeight: 500 },
+  })),
+)
 const Body = styled('div')({ paddingBottom: 8 })
 
 type Props = {
@@ -57,38 +74,24 @@ type HeadProps = {
 const FacetHead = memo(function FacetHead({ name, title, choices, body, isOpen, onToggle, onClear }: HeadProps) {
   const { t } = useTranslation('filters')
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36 }}>
-      <Typography component="h3" variant="subtitle2" sx={{ flexGrow: 1, minWidth: 0 }}>
-        <ButtonBase
-          onClick={onToggle}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? body : undefined}
-          sx={{
-            width: 1,
-            minHeight: 36,
-            justifyContent: 'flex-start',
-            gap: 1,
-            font: 'inherit',
-            textAlign: 'left',
-            overflowWrap: 'anywhere',
-            '@media (pointer: coarse)': { minHeight: 44 },
-          }}
-        >
+    <Head>
+      <h3>
+        <ButtonBase className="name" onClick={onToggle} aria-expanded={isOpen} aria-controls={isOpen ? body : undefined}>
           <Icon path={mdiChevronDown} sx={{ fontSize: 18, ml: -1, flexShrink: 0, rotate: isOpen ? '0deg' : '-90deg' }} />
           <span>{title}</span>
           {choices > 0 && (
-            <Box component="span" sx={{ position: 'relative', color: 'primary.main', fontWeight: 500 }}>
+            <span className="choices">
               <Heard>, {t('facet.chosen')} </Heard>
               {choices}
-            </Box>
+            </span>
           )}
         </ButtonBase>
-      </Typography>
+      </h3>
       {choices > 0 && (
         <IconButton size="small" onClick={onClear} aria-label={t('facet.clear', { name })} title={t('facet.clearShort')}>
           <Icon path={mdiClose} sx={{ fontSize: 16 }} />
         </IconButton>
       )}
-    </Box>
+    </Head>
   )
 })

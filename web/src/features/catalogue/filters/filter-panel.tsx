@@ -30,7 +30,13 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
       {!filters && !isError && <PanelSkeleton />}
       {filters && (
         <>
-          <StockFlags params={params} counts={filters.flags} />
+          <StockFlags
+            instock={params.instock}
+            recommended={params.recommended}
+            infavorite={params.infavorite}
+            requestedAmount={params.requestedAmount}
+            counts={filters.flags}
+          />
           {filters.main.map(facet(true))}
           {filters.others.length > 0 && (
             <OtherFilters choices={filters.others.reduce((sum, filter) => sum + choicesIn(params, filter), 0)}>

@@ -1,32 +1,40 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import { mdiBookmarkMultipleOutline } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { memo } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { useChangeParams } from '../use-change-params.ts'
 import { countChoices, withoutFilters } from './filter-choice.rules.ts'
 
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  marginInline: -4,
+  minHeight: 36,
+  '@media (pointer: coarse)': { '& button': { minWidth: 44, minHeight: 44 } },
+})
+
 /** What is done with all filters at once; always of one height, so that the filters below stay where they are. */
 export function PanelTools({ params }: { params: CatalogueParams }) {
-  const { t } = useTranslation('filters')
-  const change = useChangeParams()
-  const { open } = useHistoryStateSwitch()
   const choices = countChoices(params)
   // A section or words alone are worth keeping too, though no filter of the panel.
-  const isWorthKeeping = choices > 0 || params.section.length > 0 || params.keyword !== ''
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        mx: -1,
-        minHeight: 36,
-        '@media (pointer: coarse)': { '& button': { minWidth: 44, minHeight: 44 } },
-      }}
-    >
+    <Root>
+      <Keeping isWorthIt={choices > 0 || params.section.length > 0 || params.keyword !== ''} />
+      <Clearing choices={choices} />
+    </Root>
+  )
+}
+
+const Keeping = memo(function Keeping({ isWorthIt }: { isWorthIt: boolean }) {
+  const { t } = useTranslation('filters')
+  const { open } = useHistoryStateSwitch()
+  return (
+    <>
       <IconButton
         size="small"
         aria-label={t('saved.title')}
@@ -35,17 +43,19 @@ export function PanelTools({ params }: { params: CatalogueParams }) {
       >
         <Icon path={mdiBookmarkMultipleOutline} fontSize="small" />
       </IconButton>
-      <Button
-        size="small"
-        disabled={!isWorthKeeping}
-        onClick={() => void open({ openedSavedFilters: 'save' })}
-        title={t('saved.saveTitle')}
-      >
+      <Button size="small" disabled={!isWorthIt} onClick={() => void open({ openedSavedFilters: 'save' })} title={t('saved.saveTitle')}>
         {t('saved.save')}
       </Button>
-      <Button size="small" color="inherit" disabled={choices === 0} onClick={() => change(withoutFilters)} sx={{ ml: 'auto' }}>
-        {choices > 0 ? t('clearAll', { count: choices }) : t('clearNothing')}
-      </Button>
-    </Box>
+    </>
   )
-}
+})
+
+const Clearing = memo(function Clearing({ choices }: { choices: number }) {
+  const { t } = useTranslation('filters')
+  const change = useChangeParams()
+  return (
+    <Button size="small" color="inherit" disabled={choices === 0} onClick={() => change(withoutFilters)} sx={{ ml: 'auto' }}>
+      {choices > 0 ? t('clearAll', { count: choices }) : t('clearNothing')}
+    </Button>
+  )
+})

@@ -1,8 +1,11 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { Component, type ReactNode, type SyntheticEvent } from 'react'
 
 /** Spread over a part of the panel that must not run away from under the mouse. */
 export const steady = { 'data-steady': '' }
+
+// The browser's own anchoring would correct a second time.
+const Root = styled('div')({ padding: '8px 16px 0', overflowAnchor: 'none' })
 
 function scrollerOf(part: Element): Element {
   for (let above = part.parentElement; above; above = above.parentElement)
@@ -14,6 +17,8 @@ type Props = {
   /** With another one the heights may change. */
   shown: unknown
   isBusy: boolean
+  /** Busy for so long that it should be seen. */
+  isLate: boolean
   children: ReactNode
 }
 
@@ -44,15 +49,9 @@ export class SteadyPlace extends Component<Props> {
 
   override render() {
     return (
-      <Box
-        aria-busy={this.props.isBusy}
-        onChangeCapture={this.hold}
-        onClickCapture={this.hold}
-        // The browser's own anchoring would correct a second time.
-        sx={{ px: 4, pt: 2, overflowAnchor: 'none' }}
-      >
+      <Root aria-busy={this.props.isBusy} data-late={this.props.isLate || undefined} onChangeCapture={this.hold} onClickCapture={this.hold}>
         {this.props.children}
-      </Box>
+      </Root>
     )
   }
 }

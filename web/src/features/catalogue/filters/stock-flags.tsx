@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { memo, useCallback } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
@@ -11,10 +11,11 @@ import { steady } from './steady-place.tsx'
 import { useCountWords } from './use-count-words.ts'
 import { ValueRow } from './value-row.tsx'
 
-type Props = { params: CatalogueParams; counts: ReadonlyMap<string, number> }
+type Flags = Pick<CatalogueParams, 'instock' | 'recommended' | 'infavorite' | 'requestedAmount'>
+type Props = Flags & { counts: ReadonlyMap<string, number> }
 
 /** Favourites belong to a person: a guest is asked to sign in. */
-export function StockFlags({ params, counts }: Props) {
+export const StockFlags = memo(function StockFlags({ counts, requestedAmount, ...flags }: Props) {
   const { t } = useTranslation('filters')
   const change = useChangeParams()
   const words = useCountWords()
@@ -25,7 +26,7 @@ export function StockFlags({ params, counts }: Props) {
   const toggleFavourite = useCallback(() => change(({ infavorite }) => ({ infavorite: !infavorite })), [change])
   const changeAmount = useCallback((amount: number | undefined) => change(withAmount(amount || null)), [change])
   const row = (id: 'instock' | 'recommended' | 'infavorite', onToggle: (id: ValueId) => void) => (
-    <ValueRow id={id} name={t(`flags.${id}`)} count={counts.get(id)} isChecked={params[id]} words={words} onToggle={onToggle} />
+    <ValueRow id={id} name={t(`flags.${id}`)} count={counts.get(id)} isChecked={flags[id]} words={words} onToggle={onToggle} />
   )
   return (
     <Box {...steady} role="group" aria-label={t('flags.label')} sx={{ borderTop: 1, borderColor: 'divider', py: 2 }}>
@@ -33,14 +34,14 @@ export function StockFlags({ params, counts }: Props) {
       <Box sx={{ ml: 6, mb: 1, maxWidth: 176 }}>
         <NumberField
           label={t('flags.amountLabel')}
-          value={params.requestedAmount ?? undefined}
+          value={requestedAmount ?? undefined}
           before={t('flags.amount')}
           after={t('flags.unit')}
           onCommit={changeAmount}
         />
       </Box>
       {row('recommended', toggleRecommended)}
-      {row('infavorite', isGuest && !params.infavorite ? () => openAuth('signin') : toggleFavourite)}
+      {row('infavorite', isGuest && !flags.infavorite ? () => openAuth('signin') : toggleFavourite)}
     </Box>
   )
-}
+})

@@ -27,7 +27,7 @@ const Row = styled('label')(
   })),
 )
 
-/** Grey, of figures of one width; dimmed while new ones are on their way. */
+/** Grey, of figures of one width; dimmed while new ones are long on their way. */
 const Figure = styled('span')(
   memoTheme(({ theme }) => ({
     position: 'relative',
@@ -35,7 +35,7 @@ const Figure = styled('span')(
     fontSize: 12,
     color: theme.vars?.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',
-    '[aria-busy="true"] &': { opacity: 0.6 },
+    '[data-late] &': { opacity: 0.6 },
   })),
 )
 

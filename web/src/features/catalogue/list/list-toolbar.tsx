@@ -2,22 +2,31 @@ import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { mdiFilterVariant } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { memo } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { usePhone } from '#ui/use-desktop.ts'
-import type { CatalogueParams } from '../catalogue.params.ts'
+import type { CatalogueSort } from '@vitrina/contract/catalogue.query'
 import type { Panel } from '../use-panel.ts'
 import { PageSize } from './page-size.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import type { ListLook } from './use-list-look.ts'
 import { ViewTools } from './view-tools.tsx'
 
-type Props = { params: CatalogueParams; panel: Panel; look: ListLook; chosenCount: number }
+type Props = {
+  sort: CatalogueSort | null
+  pageSize: number
+  isSearch: boolean
+  panel: Panel
+  look: ListLook
+  /** Told where the filters themselves are not in sight. */
+  chosenCount: number
+}
 
 /** The phone's header, which stays in sight, is this high. */
 const PHONE_HEADER = 56
 
-export function ListToolbar({ params, panel, look, chosenCount }: Props) {
+export const ListToolbar = memo(function ListToolbar({ sort, pageSize, isSearch, panel, look, chosenCount }: Props) {
   const { t } = useTranslation('catalogue')
   const isPhone = usePhone()
   return (
@@ -52,9 +61,9 @@ export function ListToolbar({ params, panel, look, chosenCount }: Props) {
           </Button>
         </Badge>
       )}
-      <SortChoice sort={params.sort} isSearch={params.keyword !== ''} />
-      {!isPhone && <PageSize size={params.pageSize} />}
+      <SortChoice sort={sort} isSearch={isSearch} />
+      {!isPhone && <PageSize size={pageSize} />}
       <ViewTools look={look} />
     </Box>
   )
-}
+})

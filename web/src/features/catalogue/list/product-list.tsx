@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import { ErrorView } from '#ui/error-view.tsx'
@@ -18,6 +18,13 @@ import { UnreadableAddress } from './unreadable-address.tsx'
 import { useListLook } from './use-list-look.ts'
 import { useListTitle } from './use-list-title.ts'
 
+const Root = styled('div')(({ theme }) => ({
+  flexGrow: 1,
+  minWidth: 0,
+  padding: '16px 20px 32px',
+  [theme.breakpoints.down('sm')]: { padding: '12px 12px 32px' },
+}))
+
 type Props = { params: CatalogueParams; panel: Panel }
 
 /** The middle of the catalogue: what is asked, then what was found. */
@@ -30,16 +37,23 @@ export function ProductList({ params, panel }: Props) {
   useListEvent(params, list.isPlaceholderData ? undefined : list.data)
 
   return (
-    <Box sx={{ flexGrow: 1, minWidth: 0, px: { xs: 3, sm: 5 }, pt: { xs: 3, sm: 4 }, pb: 8 }}>
+    <Root>
       <ListHead title={title}>
-        <ListToolbar params={params} panel={panel} look={look} chosenCount={chosen.length} />
+        <ListToolbar
+          sort={params.sort}
+          pageSize={params.pageSize}
+          isSearch={params.keyword !== ''}
+          panel={panel}
+          look={look}
+          chosenCount={panel.isPinned ? 0 : chosen.length}
+        />
       </ListHead>
       <ChosenChips chosen={chosen} total={list.data?.meta.totalCount} />
       {list.data && <ShownList params={params} list={list.data} look={look} chosen={chosen} isOld={list.isPlaceholderData} />}
       {!list.data && !list.error && <ListSkeleton look={look} count={params.pageSize} />}
       {!list.data && list.error && <ListFailure error={list.error} onRetry={() => void list.refetch()} />}
       <CatalogueLinks />
-    </Box>
+    </Root>
   )
 }
 

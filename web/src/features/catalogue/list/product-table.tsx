@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
-import { useTranslation } from 'react-i18next'
+import { memo } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { itemPropsOf } from './item-props.ts'
 import { ProductRow } from './product-row.tsx'
 import type { ProductsProps } from './products.tsx'
@@ -35,7 +36,7 @@ export function ProductTable(props: ProductsProps) {
 }
 
 /** Shared with the skeleton, so that nothing moves when the list comes. */
-export function TableHead({ look }: { look: ListLook }) {
+export const TableHead = memo(function TableHead({ look }: { look: ListLook }) {
   const { t } = useTranslation('catalogue')
   const nameOf = useColumnName()
   const columns = tableColumns(look)
@@ -71,4 +72,4 @@ export function TableHead({ look }: { look: ListLook }) {
       </thead>
     </>
   )
-}
+})

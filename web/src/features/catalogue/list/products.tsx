@@ -1,4 +1,5 @@
 import type { ProductCard } from '@vitrina/contract/catalogue'
+import { memo } from 'react'
 import { type ProductWords, useProductWords } from '#parts/product/use-product-words.ts'
 import { useOpenByLink } from '../use-open-product.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
@@ -19,7 +20,7 @@ export type ProductsProps = {
 }
 
 /** A group of products, in the look the user likes; links and keys are heard here for all of them. */
-export function Products(given: Omit<ProductsProps, 'words'>) {
+export const Products = memo(function Products(given: Omit<ProductsProps, 'words'>) {
   const open = useOpenByLink()
   const props = { ...given, words: useProductWords() }
   return (
@@ -27,4 +28,4 @@ export function Products(given: Omit<ProductsProps, 'words'>) {
       {props.look.kind === 'table' ? <ProductTable {...props} /> : <ProductCards {...props} />}
     </div>
   )
-}
+})

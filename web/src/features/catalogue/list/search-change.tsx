@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import type { ProductList } from '@vitrina/contract/catalogue'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { useCatalogueParams } from '../use-catalogue-params.ts'

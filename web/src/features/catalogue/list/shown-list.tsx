@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useActualPrices } from '#parts/price/use-actual-prices.ts'
+import { useIsLate } from '#ui/use-is-late.ts'
 import { useUnhurried } from '#ui/use-unhurried.ts'
 import { type FoundList, prefetchList } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
@@ -32,15 +33,16 @@ export function ShownList({ params: asked, list, look, chosen, isOld }: Props) {
   const { hasInitialItem, itemsHeadingI18Key, pageCount } = meta
   const all = useMemo(() => [...list.items, ...list.near], [list])
   const actual = useActualPrices({ products: all, shownAt: foundAt, amount: params.requestedAmount })
-  const items = actual.slice(0, list.items.length)
-  const near = actual.slice(list.items.length)
+  const { initial, others, near } = useMemo(() => {
+    const from = hasInitialItem ? 1 : 0
+    const to = list.items.length
+    return { initial: actual.slice(0, from), others: actual.slice(from, to), near: actual.slice(to) }
+  }, [actual, list, hasInitialItem])
   usePrefetchNextPage(params, pageCount)
   // Links to the pages of what is asked now; they may come a moment after the list itself.
   const paged = useUnhurried(asked, isOld)
 
   const common = { params, look, sought: params.keyword ? interpreted.text : '' }
-  const initial = hasInitialItem ? items.slice(0, 1) : []
-  const others = hasInitialItem ? items.slice(1) : items
   return (
     <Faded params={asked} isOld={isOld}>
       {params.keyword && <SearchChange params={params} interpreted={interpreted} />}
@@ -59,14 +61,18 @@ export function ShownList({ params: asked, list, look, chosen, isOld }: Props) {
   )
 }
 
-/** From the click until the new list is drawn. */
+const Fading = styled('div')({ transition: 'opacity 100ms', '&[data-late]': { opacity: 0.5 } })
+const FADED_AFTER_MS = 120
+
+/** From the click until the new list is drawn; a list that comes at once takes the place of one that has not faded. */
 function Faded({ params, isOld, children }: { params: CatalogueParams; isOld: boolean; children: ReactNode }) {
   const isOnTheWay = useIsOnTheWay(params)
-  const isFaded = isOld || isOnTheWay
+  const isWaiting = isOld || isOnTheWay
+  const isLate = useIsLate(isWaiting, FADED_AFTER_MS)
   return (
-    <Box aria-busy={isFaded} sx={{ opacity: isFaded ? 0.5 : 1, transition: 'opacity 100ms', transitionDelay: isFaded ? '80ms' : '0ms' }}>
+    <Fading aria-busy={isWaiting} data-late={isLate || undefined}>
       {children}
-    </Box>
+    </Fading>
   )
 }
 

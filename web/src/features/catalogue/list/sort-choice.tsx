@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { type CatalogueSort, catalogueSorts } from '@vitrina/contract/catalogue.query'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useCatalogueSettings } from '../catalogue-settings.ts'
 import { useChangeParams } from '../use-change-params.ts'
 

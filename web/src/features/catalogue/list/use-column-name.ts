@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 
 /** `stock-2` is the second nearest warehouse; the others have a name of their own. */
 export function useColumnName() {

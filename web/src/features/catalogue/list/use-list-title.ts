@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductList } from '@vitrina/contract/catalogue'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { filtersQuery } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { FeatureDifference, ProductDetails } from '@vitrina/contract/product'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { LinkedProduct, LinkedProducts } from './linked-product.tsx'
 
 /** «То же, кроме …»: what one would get instead, and in what it is another thing. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { smallestAmount } from '@vitrina/contract/cart.rules'
 import type { ProductDetails } from '@vitrina/contract/product'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { reachedBreak } from './price-at.rules.ts'

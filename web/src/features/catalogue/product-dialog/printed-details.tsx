@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ProductDetails } from '@vitrina/contract/product'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { FeatureTable } from './feature-table.tsx'
 import { ProductPapers } from './product-papers.tsx'
 import { StockTable } from './stock-table.tsx'

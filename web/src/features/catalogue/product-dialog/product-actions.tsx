@@ -7,7 +7,7 @@ import { mdiDotsVertical, mdiLinkVariant, mdiPrinterOutline, mdiPuzzleOutline, m
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ProductDetails } from '@vitrina/contract/product'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useDesktop } from '#ui/use-desktop.ts'

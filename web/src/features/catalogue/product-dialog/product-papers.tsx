@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { mdiCertificateOutline, mdiFileDocumentOutline } from '@mdi/js'
 import type { ProductDetails } from '@vitrina/contract/product'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { usePhone } from '#ui/use-desktop.ts'
 import { GALLERY_HEIGHT } from './gallery.tsx'
 import { pictureAndIntro, ProductColumns } from './product-columns.tsx'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { mdiCloudAlertOutline, mdiPackageVariantClosedRemove } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { DialogNotice } from './dialog-notice.tsx'
 
 type Props = { isMissing: boolean; onRetry: () => void; onClose: () => void }

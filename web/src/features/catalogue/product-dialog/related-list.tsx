@@ -1,5 +1,5 @@
 import type { ProductCard } from '@vitrina/contract/catalogue'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { LinkedProduct, LinkedProducts } from './linked-product.tsx'
 
 export function RelatedList({ products, isReadOnly }: { products: readonly ProductCard[]; isReadOnly: boolean }) {

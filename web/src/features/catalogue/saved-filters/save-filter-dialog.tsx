@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { AppDialog } from '#ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { MarkedText } from '#parts/product/marked-text.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
 import { useMoney } from '#parts/price/use-money.ts'

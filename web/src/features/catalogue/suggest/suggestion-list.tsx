@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import type { Option } from './suggest.options.ts'
 import { suggestionStyles } from './suggestion-list.styles.ts'
 import { SuggestionOption } from './suggestion-option.tsx'

@@ -1,6 +1,6 @@
 import { mdiHistory, mdiMagnify, mdiShapeOutline, mdiTagOutline, mdiTrashCanOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { MarkedText } from '#parts/product/marked-text.tsx'
 import { ProductSuggestion } from './product-suggestion.tsx'
 import type { Option } from './suggest.options.ts'

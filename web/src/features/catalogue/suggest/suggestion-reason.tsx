@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { mdiInformationOutline } from '@mdi/js'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Suggested } from './suggest.options.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/use-translation.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { SuggestionReason } from './suggestion-reason.tsx'
 import { type Field, useSuggestions } from './use-suggestions.ts'

@@ -1,0 +1,66 @@
+import i18next, { type TFunction } from 'i18next'
+import { createContext, type ReactNode, use, useContext, useSyncExternalStore } from 'react'
+
+type Names = string | readonly string[]
+
+/** Texts of one language are looked up once: a page asks for the same few of them hundreds of times. */
+const known = new Map<string, TFunction>()
+const loading = new Map<string, Promise<void>>()
+let revision = 0
+const listeners = new Set<() => void>()
+
+/** Another language, or other words laid over ours: all that is written is written anew. */
+export function textsChanged(): void {
+  known.clear()
+  revision++
+  for (const listener of listeners) listener()
+}
+i18next.on('languageChanged', textsChanged)
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const Revision = createContext(0)
+
+export const TextsProvider = ({ children }: { children: ReactNode }) => (
+  <Revision value={useSyncExternalStore(subscribe, () => revision)}>{children}</Revision>
+)
+
+/** Looks up what stands for itself but once; what is filled in is filled in each time. */
+function textsIn(language: string, name: string): TFunction {
+  const fixed = i18next.getFixedT(language, name)
+  const plain = new Map<string, string>()
+  const t = (key: string, filled?: Record<string, unknown>): string => {
+    if (filled !== undefined) return fixed(key, filled)
+    const text = plain.get(key) ?? fixed(key)
+    plain.set(key, text)
+    return text
+  }
+  return Object.assign(t, { lng: language, ns: name }) as unknown as TFunction
+}
+
+function load(names: readonly string[], key: string): Promise<void> {
+  const pending = loading.get(key) ?? i18next.loadNamespaces(names).finally(() => loading.delete(key))
+  loading.set(key, pending)
+  return pending
+}
+
+/**
+ * The texts of a domain word, of the first where several are named. Not the library's own hook, which listens, compares and looks
+ * up anew in each of the hundreds of elements of a list.
+ */
+export function useTranslation<N extends Names = 'shell'>(asked?: N): { t: TFunction<N>; i18n: typeof i18next } {
+  useContext(Revision)
+  const names: readonly string[] = typeof asked === 'string' ? [asked] : (asked ?? ['shell'])
+  const { language } = i18next
+  const key = `${language}:${names.length === 1 ? names[0] : names.join()}`
+  let t = known.get(key)
+  if (!t) {
+    if (!names.every((name) => i18next.hasLoadedNamespace(name))) use(load(names, key))
+    t = textsIn(language, names[0] ?? 'shell')
+    known.set(key, t)
+  }
+  return { t, i18n: i18next }
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { infoQuery, settingsQuery, userQuery } from './site.api.ts'
+import { type AreOn, type KnownSite, KnownSiteContext } from './use-site.ts'
+
+// The start sequence asks; here its answers are read, so that nothing is asked before its turn.
+const answered = { enabled: false } as const
+
+export function SiteProvider({ children }: { children: ReactNode }) {
+  const { data: info } = useQuery({ ...infoQuery, ...answered })
+  const { data: user = null } = useQuery({ ...userQuery, ...answered })
+  const { data: settings } = useQuery({ ...settingsQuery, ...answered })
+  const known = useMemo((): KnownSite => {
+    const areOn: AreOn = (toggles) => toggles.every((toggle) => settings?.[toggle] === true)
+    return { info, user, areOn }
+  }, [info, user, settings])
+  return <KnownSiteContext value={known}>{children}</KnownSiteContext>
+}
