@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { settled } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 import { beRegular } from './support/visitor.ts'
 
@@ -113,6 +114,8 @@ test('[C-11] a suggestion leads to its product, its section or its words; what w
   await group(page, 'Запросы').getByRole('option').first().click()
   await expect(page).toHaveURL(/\/catalog\?keyword=/)
   const searched = keywordOf(page) ?? ''
+  // Whoever goes back before anything was found has not searched.
+  await settled(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/help$/)
 

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
@@ -8,14 +7,11 @@ import type { Language } from '@vitrina/contract/languages'
 import { useMemo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { queryClient } from '#api/query-client.ts'
+import { styleCache } from '#ui/style-cache.ts'
 import { SCHEME_KEY, themeIn } from '#ui/theme.ts'
 import { themeLocales } from '#ui/theme-locale.ts'
 import { watchFailures } from './watch-failures.ts'
 import { router } from './router.tsx'
-
-// The server writes a fresh nonce into every page; styles without it are refused by the content policy.
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-const styles = createCache({ key: 'v', ...(nonce && { nonce }) })
 
 watchFailures(queryClient, router)
 
@@ -23,7 +19,7 @@ export function App() {
   const { i18n } = useTranslation()
   const theme = useMemo(() => themeIn(themeLocales[i18n.language as Language]), [i18n.language])
   return (
-    <CacheProvider value={styles}>
+    <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY} noSsr>
         <CssBaseline enableColorScheme />
         <QueryClientProvider client={queryClient}>

@@ -11,7 +11,7 @@ export const SCHEME_KEY = 'B2B_SCHEME'
 const FLOATING = '0 8px 24px rgb(15 23 42 / 0.14), 0 1px 3px rgb(15 23 42 / 0.1)'
 
 /** Quiet surfaces, one accent; light and dark from the same tokens. */
-const tokens = createTheme({
+export const tokens = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes: {
     light: {

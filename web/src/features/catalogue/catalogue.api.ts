@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { catalogueApi, type ProductList } from '@vitrina/contract/catalogue'
 import { type CatalogueInfo, siteApi } from '@vitrina/contract/site'
 import { call } from '#api/call.ts'
@@ -15,10 +15,22 @@ export const catalogueInfoQuery = queryOptions({
 /** What was found, what for and when: the old list stays, dimmed and unchanged, until the new one is there. */
 export type FoundList = ProductList & { params: CatalogueParams; foundAt: number }
 
-export const productListQuery = (params: CatalogueParams) => {
+/** Many parts of the page name the same question: it is put into words once. */
+export function wordedOnce<Q>(word: (params: CatalogueParams) => Q): (params: CatalogueParams) => Q {
+  const worded = new WeakMap<CatalogueParams, Q>()
+  return (params) => {
+    const known = worded.get(params) ?? word(params)
+    worded.set(params, known)
+    return known
+  }
+}
+
+export const productListQuery = wordedOnce((params) => {
   const query = searchCallOf(params)
+  const queryKey = ['catalogue', 'list', query] as const
   return queryOptions({
-    queryKey: ['catalogue', 'list', query],
+    queryKey,
+    queryHash: hashKey(queryKey),
     queryFn: async ({ signal }): Promise<FoundList> => ({
       ...(await call(catalogueApi.search, { query }, { signal })),
       params,
@@ -27,22 +39,24 @@ export const productListQuery = (params: CatalogueParams) => {
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
-}
+})
 
 /** A page that may be wanted next; one that does not come is asked for again when it is. */
 export const prefetchList = (queries: QueryClient, params: CatalogueParams): void =>
   void queries.query(productListQuery(params)).catch(() => undefined)
 
 /** Counts do not depend on the page and the order. */
-export const filtersQuery = (params: CatalogueParams) => {
+export const filtersQuery = wordedOnce((params) => {
   const { page: _, pageSize: __, sorting: ___, ...query } = searchCallOf(params)
+  const queryKey = ['catalogue', 'filters', query] as const
   return queryOptions({
-    queryKey: ['catalogue', 'filters', query],
+    queryKey,
+    queryHash: hashKey(queryKey),
     queryFn: ({ signal }) => call(catalogueApi.filters, { query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
-}
+})
 
 /** Before the page itself comes to ask, which takes a router's while. */
 export function askAhead(queries: QueryClient, params: CatalogueParams): void {

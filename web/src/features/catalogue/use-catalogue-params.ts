@@ -13,7 +13,8 @@ function addressOf(search: Record<string, unknown>): string {
 
 let last = { address: '', params: readParams({}) }
 
-function paramsOf(address: string): CatalogueParams {
+/** The same object for the same list: what depends on it is worked out once. */
+export function paramsOf(address: string): CatalogueParams {
   if (last.address !== address) last = { address, params: paramsAt(address) }
   return last.params
 }

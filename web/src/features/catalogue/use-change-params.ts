@@ -3,22 +3,33 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { parseSearch } from '#lib/search-string.ts'
 import { askAhead } from './catalogue.api.ts'
-import { type CatalogueParams, catalogueAddress, paramsAt, readParams } from './catalogue.params.ts'
+import { type CatalogueParams, catalogueAddress, readParams } from './catalogue.params.ts'
+import { paramsOf } from './use-catalogue-params.ts'
 
 type Changed = Partial<CatalogueParams>
 export type ChangeParams = (changed: Changed | ((params: CatalogueParams) => Changed)) => void
 
-/** Goes to the list with something changed in what is asked of it. Always the same function: who holds it is not drawn anew. */
-export function useChangeParams(): ChangeParams {
+/** Asks for the list with something changed, and says where it stands. */
+function useAsk() {
   const router = useRouter()
   const queries = useQueryClient()
   return useCallback(
-    (changed) => {
+    (changed: Parameters<ChangeParams>[0]): string => {
       const params = readParams(parseSearch(router.latestLocation.searchStr))
       const address = catalogueAddress({ ...params, page: 1, ...(typeof changed === 'function' ? changed(params) : changed) })
-      askAhead(queries, paramsAt(address))
-      void router.navigate({ href: address })
+      askAhead(queries, paramsOf(address))
+      return address
     },
     [router, queries],
   )
+}
+
+/** Asks for what is about to be changed: a mouse button goes down a tenth of a second before it clicks. */
+export const usePrepareParams = (): ChangeParams => useAsk()
+
+/** Goes to the list with something changed in what is asked of it. Always the same function: who holds it is not drawn anew. */
+export function useChangeParams(): ChangeParams {
+  const router = useRouter()
+  const ask = useAsk()
+  return useCallback((changed) => void router.navigate({ href: ask(changed) }), [router, ask])
 }

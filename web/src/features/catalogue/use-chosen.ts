@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue'
 import type { FeatureChoice } from '@vitrina/contract/catalogue.features.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
-import { filtersQuery } from './catalogue.api.ts'
 import { type CatalogueParams, flags, type IdListParam, idLists } from './catalogue.params.ts'
 
 /** One thing the list is narrowed by, and what the address becomes without it. */
@@ -13,12 +11,11 @@ export type Chosen = { key: string; title: string | null; name: string; without:
 type NameOf = (id: number | string) => string
 
 /** Names come from the filters' answer, also from the last one: what was clicked has been named there. */
-export function useChosen(params: CatalogueParams): Chosen[] {
+export function useChosen(params: CatalogueParams, filters: readonly CatalogueFilter[] | undefined): Chosen[] {
   const { t } = useTranslation('catalogue')
   const money = useMoney()
   const number = useNumber()
-  const { data } = useQuery(filtersQuery(params))
-  const filterBy = (match: (filter: CatalogueFilter) => boolean) => data?.items.find(match)
+  const filterBy = (match: (filter: CatalogueFilter) => boolean) => filters?.find(match)
 
   const namesIn =
     (filter: CatalogueFilter | undefined): NameOf =>

@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles'
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { mdiCartPlus, mdiTrashCanOutline } from '@mdi/js'
 import type { ProductCard } from '@vitrina/contract/catalogue'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { useAreOn } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { plainClass } from '#ui/plain-class.ts'
 import { useSetCartAmount } from './cart.api.ts'
 import { cartButtonStyles } from './cart-button.styles.ts'
 import { useAmountInCart } from './use-cart-amount.ts'
@@ -21,7 +20,7 @@ type Props = {
 /** From here on there is no room for the words beside the number. */
 const LONG = { compact: 100, full: 1_000 }
 
-const Root = styled('div')(memoTheme(cartButtonStyles))
+const root = plainClass(cartButtonStyles)
 
 const Sign = ({ path }: { path: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden>
@@ -44,7 +43,7 @@ export function CartButtonOf({ product, amount, size = 'compact', inCart }: Prop
   const isOther = isIn && amount > 0 && amount !== inCart
   if (!isIn || isOther)
     return (
-      <Root data-size={size}>
+      <div className={root} data-size={size}>
         <button
           type="button"
           className="add"
@@ -54,10 +53,10 @@ export function CartButtonOf({ product, amount, size = 'compact', inCart }: Prop
           <Sign path={mdiCartPlus} />
           <span>{isOther ? t('button.change', { amount }) : t('button.add')}</span>
         </button>
-      </Root>
+      </div>
     )
   return (
-    <Root data-size={size} data-long={inCart >= LONG[size] || undefined}>
+    <div className={root} data-size={size} data-long={inCart >= LONG[size] || undefined}>
       <Anchor className="in" href={paths.cart} aria-label={t('button.inOf', { name, amount: inCart, unit: product.unit.name })}>
         <span>{t('button.in')}</span> <b>{t('button.amount', { amount: inCart })}</b>
       </Anchor>
@@ -70,6 +69,6 @@ export function CartButtonOf({ product, amount, size = 'compact', inCart }: Prop
       >
         <Sign path={mdiTrashCanOutline} />
       </button>
-    </Root>
+    </div>
   )
 }

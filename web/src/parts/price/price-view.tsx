@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles'
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import type { Price } from '@vitrina/contract/prices'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { type ProductWords, useProductWords } from '#parts/product/use-product-words.ts'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { useSite, useUser } from '#parts/site/use-site.ts'
+import { plainClass } from '#ui/plain-class.ts'
 
 type Props = {
   product: { price: Price | null; cashBack: number | null }
@@ -12,32 +11,30 @@ type Props = {
   size?: 'line' | 'block' | 'large'
 }
 
-const Root = styled('div')(
-  memoTheme(({ theme }) => ({
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    lineHeight: 1.3,
-    '& .value': { fontSize: 15, fontWeight: 600 },
-    '& .small': { fontSize: 12, color: theme.vars?.palette.text.secondary },
-    '& s': { fontSize: 12, color: theme.vars?.palette.text.secondary },
-    '& .back': { fontSize: 12, color: theme.vars?.palette.success.main },
-    '& .extras': { display: 'inline-flex', gap: 6 },
-    '& button': {
-      padding: 0,
-      border: 0,
-      background: 'none',
-      font: 'inherit',
-      fontSize: 13,
-      color: theme.vars?.palette.primary.main,
-      cursor: 'pointer',
-      '&:hover': { textDecoration: 'underline' },
-    },
-    '&[data-size=line] .value': { fontSize: 14 },
-    '&[data-size=line] s': { marginRight: 6 },
-    '&[data-size=large] .value': { fontSize: 24, lineHeight: 1.2 },
-    '&[data-size=large] .small, &[data-size=large] s, &[data-size=large] .back': { fontSize: 13 },
-  })),
-)
+const root = plainClass(({ theme }) => ({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.3,
+  '& .value': { fontSize: 15, fontWeight: 600 },
+  '& .small': { fontSize: 12, color: theme.vars?.palette.text.secondary },
+  '& s': { fontSize: 12, color: theme.vars?.palette.text.secondary },
+  '& .back': { fontSize: 12, color: theme.vars?.palette.success.main },
+  '& .extras': { display: 'inline-flex', gap: 6 },
+  '& button': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontSize: 13,
+    color: theme.vars?.palette.primary.main,
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '&[data-size=line] .value': { fontSize: 14 },
+  '&[data-size=line] s': { marginRight: 6 },
+  '&[data-size=large] .value': { fontSize: 24, lineHeight: 1.2 },
+  '&[data-size=large] .small, &[data-size=large] s, &[data-size=large] .back': { fontSize: 13 },
+}))
 
 const inKopecks = (roubles: number) => Math.round(roubles * 100) / 100
 
@@ -57,13 +54,13 @@ export function PriceText({ product, size = 'block', words: { t, money, isWithVa
     price.vatRate === null ? t('price.noVat') : t(isWithVat ? 'price.withoutVat' : 'price.withVat', { price: money(other) })
   if (size === 'line')
     return (
-      <Root data-size={size} title={otherWords}>
+      <div className={root} data-size={size} title={otherWords}>
         {struck}
         {value}
-      </Root>
+      </div>
     )
   return (
-    <Root data-size={size}>
+    <div className={root} data-size={size}>
       <div>{value}</div>
       {(struck || cashBack !== null) && (
         <div className="extras">
@@ -76,7 +73,7 @@ export function PriceText({ product, size = 'block', words: { t, money, isWithVa
         </div>
       )}
       <div className="small">{otherWords}</div>
-    </Root>
+    </div>
   )
 }
 
@@ -88,7 +85,7 @@ function NoPrice({ size }: { size: Props['size'] }) {
   const openAuth = useOpenAuth()
   const isHidden = !user && !settings.showPricesToGuests
   return (
-    <Root data-size={size}>
+    <div className={root} data-size={size}>
       {isHidden ? (
         <button type="button" onClick={() => openAuth('signin')}>
           {t('price.afterSignIn')}
@@ -96,6 +93,6 @@ function NoPrice({ size }: { size: Props['size'] }) {
       ) : (
         <span className="small">{t('price.onRequest')}</span>
       )}
-    </Root>
+    </div>
   )
 }

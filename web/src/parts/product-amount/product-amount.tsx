@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles'
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { mdiMinus, mdiPlus } from '@mdi/js'
 import { amountProblem, MAX_AMOUNT, smallestAmount } from '@vitrina/contract/cart.rules'
 import type { ProductCard } from '@vitrina/contract/catalogue'
 import { useId } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { plainClass } from '#ui/plain-class.ts'
 import { AmountHint } from './amount-hint.tsx'
 import { amountStyles } from './product-amount.styles.ts'
 import { useAmountField } from './use-amount-field.ts'
@@ -20,7 +19,7 @@ type Props = {
   size?: 'compact' | 'full'
 }
 
-const Root = styled('div')(memoTheme(amountStyles))
+const root = plainClass(amountStyles)
 
 const Sign = ({ path }: { path: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden>
@@ -37,7 +36,7 @@ export function ProductAmount({ product, value, onChange, onSubmit, size = 'comp
   const least = smallestAmount(product)
 
   return (
-    <Root data-size={size} data-problem={problem ?? undefined}>
+    <div className={root} data-size={size} data-problem={problem ?? undefined}>
       <div role="group" aria-label={t('amount.of', { name: product.name })}>
         <button
           type="button"
@@ -77,6 +76,6 @@ export function ProductAmount({ product, value, onChange, onSubmit, size = 'comp
         </button>
       </div>
       <AmountHint id={hintId} product={product} value={value} problem={problem} onTake={onChange} />
-    </Root>
+    </div>
   )
 }

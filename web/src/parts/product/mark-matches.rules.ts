@@ -56,6 +56,7 @@ export type Piece = { text: string; isMatch: boolean }
 
 /** Cuts a text where words of a query stand in it. */
 export function markMatches(text: string, query: string): Piece[] {
+  if (!query) return [{ text, isMatch: false }]
   const letters = lettersOf(text)
   const isMarked = new Set(
     wordsOf(query).flatMap((word) =>

@@ -1,24 +1,21 @@
-import { styled } from '@mui/material/styles'
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import type { ProductCard } from '@vitrina/contract/catalogue'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { plainClass } from '#ui/plain-class.ts'
 
 type Marked = Pick<ProductCard, 'analog' | 'isRelated' | 'isRecommended'>
 
-const Root = styled('span')(
-  memoTheme(({ theme }) => ({
-    display: 'inline-block',
-    padding: '0 6px',
-    borderRadius: 4,
-    border: `1px solid ${theme.vars?.palette.divider}`,
-    fontSize: 11,
-    lineHeight: '16px',
-    fontWeight: 500,
-    whiteSpace: 'nowrap',
-    color: theme.vars?.palette.text.secondary,
-    background: theme.vars?.palette.background.paper,
-  })),
-)
+const root = plainClass(({ theme }) => ({
+  display: 'inline-block',
+  padding: '0 6px',
+  borderRadius: 4,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  fontSize: 11,
+  lineHeight: '16px',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  color: theme.vars?.palette.text.secondary,
+  background: theme.vars?.palette.background.paper,
+}))
 
 /** C-19: how a product came to stand here. */
 export const ProductMarks = ({ product: { analog, isRelated, isRecommended } }: { product: Marked }) => (
@@ -31,5 +28,5 @@ export const ProductMarks = ({ product: { analog, isRelated, isRecommended } }: 
 
 function Mark({ kind }: { kind: 'analog' | 'related' | 'recommended' }) {
   const { t } = useTranslation('product')
-  return <Root>{t(`mark.${kind}`)}</Root>
+  return <span className={root}>{t(`mark.${kind}`)}</span>
 }

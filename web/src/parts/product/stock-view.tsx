@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles'
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import type { WarehouseStock } from '@vitrina/contract/catalogue'
 import { dateIn, formatDate } from '#lib/dates.ts'
+import { plainClass } from '#ui/plain-class.ts'
 import { type ProductWords, useProductWords } from './use-product-words.ts'
 
 type Props = {
@@ -12,19 +11,17 @@ type Props = {
   size?: 'line' | 'block'
 }
 
-const Root = styled('div')(
-  memoTheme(({ theme }) => ({
-    minWidth: 0,
-    lineHeight: 1.35,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& .amount': { fontSize: 13, fontWeight: 500, color: theme.vars?.palette.text.secondary },
-    '& .place': { fontSize: 12, color: theme.vars?.palette.text.secondary },
-    '&[data-state=here] .amount': { color: theme.vars?.palette.success.main },
-    '&[data-state=coming] .amount': { color: theme.vars?.palette.warning.main },
-  })),
-)
+const root = plainClass(({ theme }) => ({
+  minWidth: 0,
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .amount': { fontSize: 13, fontWeight: 500, color: theme.vars?.palette.text.secondary },
+  '& .place': { fontSize: 12, color: theme.vars?.palette.text.secondary },
+  '&[data-state=here] .amount': { color: theme.vars?.palette.success.main },
+  '&[data-state=coming] .amount': { color: theme.vars?.palette.warning.main },
+}))
 
 export const StockView = (props: Props) => <StockText {...props} words={useProductWords()} />
 
@@ -32,9 +29,9 @@ export const StockView = (props: Props) => <StockText {...props} words={useProdu
 export function StockText({ stock, unit, size = 'block', words: { t, number } }: Props & { words: ProductWords }) {
   if (!stock)
     return (
-      <Root data-state="none">
+      <div className={root} data-state="none">
         <div className="amount">{t('stock.toOrder')}</div>
-      </Root>
+      </div>
     )
 
   const { free, days, arrival, warehouse } = stock
@@ -46,10 +43,14 @@ export function StockText({ stock, unit, size = 'block', words: { t, number } }:
       : t('stock.toOrder')
   const day = isHere ? (days > 0 ? dateIn(days) : null) : arrival && formatDate(arrival.expectedOn)
   return (
-    <Root data-state={isHere ? 'here' : arrival ? 'coming' : 'none'} title={`${warehouse.name}, ${warehouse.city}${day ? `, ${day}` : ''}`}>
+    <div
+      className={root}
+      data-state={isHere ? 'here' : arrival ? 'coming' : 'none'}
+      title={`${warehouse.name}, ${warehouse.city}${day ? `, ${day}` : ''}`}
+    >
       <div className="amount">{amount}</div>
       {size === 'block' && <div className="place">{warehouse.city}</div>}
       {size === 'block' && day && <div className="place">{day}</div>}
-    </Root>
+    </div>
   )
 }

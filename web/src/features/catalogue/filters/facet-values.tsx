@@ -10,7 +10,7 @@ import { memo, useCallback, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useCatalogueParams } from '../use-catalogue-params.ts'
-import { useChangeParams } from '../use-change-params.ts'
+import { useChangeParams, usePrepareParams } from '../use-change-params.ts'
 import { chosenIn, type ValueId, withToggled } from './filter-choice.rules.ts'
 import { filterQuery } from './filters.api.ts'
 import { firstValues, foundValues } from './panel-filters.rules.ts'
@@ -33,21 +33,23 @@ export function FacetValues({ filter }: Props) {
   const { t } = useTranslation('filters')
   const { params } = useCatalogueParams()
   const change = useChangeParams()
+  const prepare = usePrepareParams()
   const words = useCountWords()
   const [isWhole, setWhole] = useState(false)
   const [text, setText] = useState('')
   const isSearching = text.trim() !== ''
-  const isCut = filter.valueCount > filter.values.length
-  const full = useQuery({ ...filterQuery(filter.id, params), enabled: isCut && (isWhole || isSearching) })
-  const values = (isCut && full.data?.values) || filter.values
+  const isWanted = filter.valueCount > filter.values.length && (isWhole || isSearching)
+  const full = useQuery(filterQuery(filter.id, { params, isWanted }))
+  const values = (isWanted && full.data?.values) || filter.values
   const chosen = chosenIn(params, filter)
   const first = firstValues(values, chosen)
   const shown = isSearching ? foundValues(values, text) : isWhole ? values : first
   const hidden = filter.valueCount - first.length
   const { id: filterId, code } = filter
   const toggle = useCallback((id: ValueId) => change((now) => withToggled(now, { id: filterId, code }, id)), [change, filterId, code])
+  const press = useCallback((id: ValueId) => prepare((now) => withToggled(now, { id: filterId, code }, id)), [prepare, filterId, code])
   const row = ({ id, name, count }: FilterValue) => (
-    <ValueRow key={id} id={id} name={name} count={count} isChecked={chosen.includes(id)} words={words} onToggle={toggle} />
+    <ValueRow key={id} id={id} name={name} count={count} isChecked={chosen.includes(id)} words={words} onPress={press} onToggle={toggle} />
   )
   return (
     <>

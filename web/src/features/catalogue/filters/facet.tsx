@@ -6,7 +6,7 @@ import { mdiChevronDown, mdiClose } from '@mdi/js'
 import { memo, type ReactNode, useId } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Heard } from './heard.ts'
+import { heard } from './heard.ts'
 import { steady } from './steady-place.tsx'
 import { useFold } from './use-fold.ts'
 
@@ -81,7 +81,7 @@ const FacetHead = memo(function FacetHead({ name, title, choices, body, isOpen, 
           <span>{title}</span>
           {choices > 0 && (
             <span className="choices">
-              <Heard>, {t('facet.chosen')} </Heard>
+              <span className={heard}>, {t('facet.chosen')} </span>
               {choices}
             </span>
           )}

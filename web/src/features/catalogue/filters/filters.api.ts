@@ -1,31 +1,33 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { catalogueApi } from '@vitrina/contract/catalogue'
 import { call } from '#api/call.ts'
-import { filtersQuery } from '../catalogue.api.ts'
+import { filtersQuery, wordedOnce } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { searchCallOf } from '../catalogue.query.ts'
 import { contextOf, panelFilters } from './panel-filters.rules.ts'
 
 /** Both answers at once, so that new counts never stand beside old filters. */
-export const panelQuery = (params: CatalogueParams) => {
+export const panelQuery = wordedOnce((params) => {
   const now = filtersQuery(params)
   const offered = filtersQuery(contextOf(params))
+  const queryKey = ['catalogue', 'panel', now.queryKey[2]] as const
   return queryOptions({
-    queryKey: ['catalogue', 'panel', now.queryKey[2]],
+    queryKey,
+    queryHash: hashKey(queryKey),
     queryFn: async ({ client }) => panelFilters(...(await Promise.all([client.query(now), client.query(offered)]))),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     // Each of the two has been tried again already.
     retry: false,
   })
-}
+})
 
-/** One filter with all its values. */
-export const filterQuery = (filterId: string, params: CatalogueParams) => {
-  const { page: _, pageSize: __, sorting: ___, ...query } = searchCallOf(params)
+/** One filter with all its values; not wanted, it is put into no words, for most filters of a panel never are. */
+export const filterQuery = (filterId: string, { params, isWanted }: { params: CatalogueParams; isWanted: boolean }) => {
+  const { page: _, pageSize: __, sorting: ___, ...query } = isWanted ? searchCallOf(params) : {}
   return queryOptions({
-    queryKey: ['catalogue', 'filter', filterId, query],
-    queryFn: ({ signal }) => call(catalogueApi.filter, { params: { filterId }, query }, { signal }),
+    queryKey: ['catalogue', 'filter', ...(isWanted ? [filterId, query] : [])],
+    queryFn: isWanted ? ({ signal }) => call(catalogueApi.filter, { params: { filterId }, query }, { signal }) : skipToken,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })

@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles'
+import { plainClass } from '#ui/plain-class.ts'
 
 /** Words for a screen reader, where the eye needs none. */
-export const Heard = styled('span')({
+export const heard = plainClass(() => ({
   position: 'absolute',
   width: 1,
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+}))

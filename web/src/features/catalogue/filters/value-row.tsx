@@ -1,51 +1,46 @@
-import { styled } from '@mui/material/styles'
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { memo } from 'react'
+import { plainClass } from '#ui/plain-class.ts'
 import type { ValueId } from './filter-choice.rules.ts'
-import { Heard } from './heard.ts'
+import { heard } from './heard.ts'
 import type { CountWords } from './use-count-words.ts'
 
 /** Native controls: a long list of them opens without a pause. */
-const Row = styled('label')(
-  memoTheme(({ theme }) => ({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 8,
-    padding: '4px 6px',
-    marginInline: -6,
-    minHeight: 28,
-    borderRadius: 6,
-    fontSize: 13,
-    lineHeight: '20px',
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
-    '@media (pointer: coarse)': { minHeight: 44, paddingBlock: 12 },
-    // Faded, and still to be read by everyone.
-    '&[data-empty]': { color: theme.vars?.palette.text.secondary },
-    '& input': { flexShrink: 0, width: 16, height: 16, margin: '2px 0', accentColor: theme.vars?.palette.primary.main, cursor: 'inherit' },
-    '& .name': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  })),
-)
+const row = plainClass(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  padding: '4px 6px',
+  marginInline: -6,
+  minHeight: 28,
+  borderRadius: 6,
+  fontSize: 13,
+  lineHeight: '20px',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
+  '@media (pointer: coarse)': { minHeight: 44, paddingBlock: 12 },
+  // Faded, and still to be read by everyone.
+  '&[data-empty]': { color: theme.vars?.palette.text.secondary },
+  '& input': { flexShrink: 0, width: 16, height: 16, margin: '2px 0', accentColor: theme.vars?.palette.primary.main, cursor: 'inherit' },
+  '& .name': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+}))
 
 /** Grey, of figures of one width; dimmed while new ones are long on their way. */
-const Figure = styled('span')(
-  memoTheme(({ theme }) => ({
-    position: 'relative',
-    flexShrink: 0,
-    fontSize: 12,
-    color: theme.vars?.palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-    '[data-late] &': { opacity: 0.6 },
-  })),
-)
+const figure = plainClass(({ theme }) => ({
+  position: 'relative',
+  flexShrink: 0,
+  fontSize: 12,
+  color: theme.vars?.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '[data-late] &': { opacity: 0.6 },
+}))
 
 /** Seen as a number; heard as `, 12 goods` after the name. */
 export const Count = ({ count, words }: { count: number; words: CountWords }) => (
-  <Figure>
-    <Heard>, </Heard>
+  <span className={figure}>
+    <span className={heard}>, </span>
     {words.number(count)}
-    <Heard> {words.goods(count)}</Heard>
-  </Figure>
+    <span className={heard}> {words.goods(count)}</span>
+  </span>
 )
 
 type Props = {
@@ -55,15 +50,22 @@ type Props = {
   count?: number | undefined
   isChecked: boolean
   words: CountWords
+  /** A mouse button goes down on it. */
+  onPress?: (id: ValueId) => void
   onToggle: (id: ValueId) => void
 }
 
-export const ValueRow = memo(function ValueRow({ id, name, count, isChecked, words, onToggle }: Props) {
+export const ValueRow = memo(function ValueRow({ id, name, count, isChecked, words, onPress, onToggle }: Props) {
   return (
-    <Row data-empty={(count === 0 && !isChecked) || undefined}>
+    <label
+      className={row}
+      data-empty={(count === 0 && !isChecked) || undefined}
+      // Not a finger's: it may be going to scroll.
+      onPointerDown={({ pointerType, button }) => pointerType === 'mouse' && button === 0 && onPress?.(id)}
+    >
       <input type="checkbox" checked={isChecked} onChange={() => onToggle(id)} />
       <span className="name">{name}</span>
       {count !== undefined && <Count count={count} words={words} />}
-    </Row>
+    </label>
   )
 })

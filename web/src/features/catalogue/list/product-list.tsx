@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue'
 import { ApiError } from '#api/api-error.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
-import { productListQuery } from '../catalogue.api.ts'
+import { filtersQuery, productListQuery } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { useChosen } from '../use-chosen.ts'
 import { CatalogueLinks } from '../suggest/catalogue-links.tsx'
@@ -25,14 +26,19 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '12px 12px 32px' },
 }))
 
+const NONE: readonly CatalogueFilter[] = []
+
 type Props = { params: CatalogueParams; panel: Panel }
 
 /** The middle of the catalogue: what is asked, then what was found. */
 export function ProductList({ params, panel }: Props) {
   const list = useQuery(productListQuery(params))
   const look = useListLook()
-  const chosen = useChosen(params)
-  const title = useListTitle({ params, list: list.data })
+  const { data: narrowing, isError: isUnnamed } = useQuery(filtersQuery(params))
+  // Without their answer what is chosen is called by its number.
+  const filters = narrowing?.items ?? (isUnnamed ? NONE : undefined)
+  const chosen = useChosen(params, filters)
+  const title = useListTitle({ params, list: list.data, filters })
   useDocumentTitle(title)
   useListEvent(params, list.isPlaceholderData ? undefined : list.data)
 
