@@ -36,8 +36,11 @@ export function planForBeginning(lexicon: Lexicon, text: string): Plan | null {
     groups.push(...sure)
   }
   const whole = last.compact ?? last.terms[0] ?? ''
-  const begun = new Set([whole, last.raw].flatMap((beginning) => (beginning ? lexicon.withPrefix(beginning, MOST_PREFIX) : [])))
-  const alternatives = [...begun].map((term) => ({ term, weight: term === whole ? EXACT : PREFIX }))
+  const begun = new Set(whole ? lexicon.withPrefix(whole, MOST_PREFIX) : [])
+  // A word to its end is known without its ending, one broken off only as it stands; mostly the first have the second among them.
+  const hasAll = whole !== '' && last.raw.startsWith(whole) && begun.size < MOST_PREFIX
+  if (!hasAll) for (const term of lexicon.withPrefix(last.raw, MOST_PREFIX)) begun.add(term)
+  const alternatives = Array.from(begun, (term) => ({ term, weight: term === whole ? EXACT : PREFIX }))
   const ending = alternatives.length > 0 ? [groupOf(lexicon, last.raw, alternatives)] : known(lexicon, last)
   if (!ending) return null
   groups.push(...ending)

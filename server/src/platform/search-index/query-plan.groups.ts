@@ -72,6 +72,7 @@ export function similarTo(lexicon: Lexicon, term: string): Alternative[] {
 }
 
 export function withoutRepeats(groups: Group[]): Group[] {
+  if (groups.length < 2) return groups
   const seen = new Set<string>()
   return groups.filter((group) => {
     const key = group.alternatives.map(({ term }) => term).join(' ')

@@ -12,13 +12,13 @@ const unknownIn = ({ lexicon, named }: Words, text: string) =>
 const lettersIn = (text: string) => text.match(/[\p{L}\d]/gu)?.length ?? 0
 
 /** Keys of which most become punctuation were not meant: «ъыъы» is not «]s]s». */
-const meant = (typed: string, way: string) => (2 * lettersIn(way) > lettersIn(typed) ? way : typed)
+const meant = (typed: string, way: string) => (way === typed || 2 * lettersIn(way) > lettersIn(typed) ? way : typed)
 const inRussian = (text: string) => meant(text, typedInRussian(text))
 const inEnglish = (text: string) => meant(text, typedInEnglish(text))
 
 /** The same keys with the other layout on, both ways; a way that changes nothing is none. */
 export const readings = (text: string): string[] =>
-  [inRussian(text), inEnglish(text)].filter((way) => fold(way) !== fold(text) && piecesOf(way).length > 0)
+  [inRussian(text), inEnglish(text)].filter((way) => way !== text && fold(way) !== fold(text) && piecesOf(way).length > 0)
 
 /** Each word as typed, or as the same keys of the other layout, whichever the dictionary knows. */
 export function inRightLayout(words: Words, text: string): string {

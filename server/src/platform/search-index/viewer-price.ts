@@ -28,7 +28,7 @@ export type ViewerPrices = {
 export function pricesFor(segment: Segment, outline: Outline, viewer: Viewer): ViewerPrices {
   const at = segment.meta.schema.priceLists.indexOf(viewer.priceList)
   // A list that came after the index was made has no prices in it.
-  const list = segment.prices[at] ?? new Float64Array(segment.meta.docCount)
+  const list = segment.prices[at] ?? noPrices(segment)
   const { kindOf, promos } = segment
   const { regionFactor } = viewer
   const left = viewer.discounts.length > 0 ? leftLately(segment, outline, viewer) : null
@@ -80,6 +80,15 @@ function firstWhere(holds: (kopecks: number) => boolean): number {
     else low = middle + 1
   }
   return low
+}
+
+/** Made once: eight megabytes at a million. */
+const unpriced = new WeakMap<Segment, Float64Array>()
+
+function noPrices(segment: Segment): Float64Array {
+  const none = unpriced.get(segment) ?? new Float64Array(segment.meta.docCount)
+  unpriced.set(segment, none)
+  return none
 }
 
 const MOST_KEPT = 32
