@@ -16,25 +16,31 @@ const CHOICES = 4
 const HELD_MS = 80
 /** Whoever types or chooses looks before he goes on. */
 const LOOK_MS = 900
-const WORDS = ['каб', 'авт', 'роз', 'свет', 'выкл', 'iek', 'пров', 'щит', 'лам', 'кро']
+const WORDS = ['ка', 'ав', 'ро', 'св', 'вы', 'ie', 'пр', 'щи', 'ла', 'кр']
 
 type Seen = { what: string; aim: number | null; times: number[] }
 
 const LIST = 'main tbody tr'
+/** Another choice may leave the first page as it was, but not their number. */
+const FOUND = `${LIST}, main [role=status]`
 const OPTIONS = '[role=option]'
 
-/** From the next event of this kind until what stands at the selector has changed and is painted. */
+/** Whatever has not changed by then stays as it was: another word may be answered with the same. */
+const GIVEN_UP_MS = 1000
+
+/** From the next event of this kind until what stands at the selector has changed and is painted; none when it does not change. */
 const untilPainted = (page: Page, { event, selector }: { event: string; selector: string }) =>
   page.evaluate(
-    ([type, places]) =>
-      new Promise<number>((resolve) => {
+    ([type, places, longest]) =>
+      new Promise<number[]>((resolve) => {
+        setTimeout(() => resolve([]), longest)
         const read = () => Array.from(document.querySelectorAll<HTMLElement>(places), (one) => one.dataset.row ?? one.textContent).join('|')
         const before = read()
         const begin = ({ timeStamp }: Event) => {
           // A message is handled only after the frame that was being made.
           const painted = () => {
             const { port1, port2 } = new MessageChannel()
-            port1.addEventListener('message', () => resolve(performance.now() - timeStamp))
+            port1.addEventListener('message', () => resolve([performance.now() - timeStamp]))
             port1.start()
             port2.postMessage(0)
           }
@@ -43,7 +49,7 @@ const untilPainted = (page: Page, { event, selector }: { event: string; selector
         }
         addEventListener(type, begin, { once: true, capture: true })
       }),
-    [event, selector] as const,
+    [event, selector, GIVEN_UP_MS] as const,
   )
 
 /** The same answer, and the frame after it. */
@@ -76,9 +82,9 @@ async function chooseFilters(page: Page, first: number, delay: number): Promise<
     const box = boxes.nth(3 + ((first + choice) % 6))
     await box.scrollIntoViewIfNeeded()
     await page.waitForTimeout(LOOK_MS)
-    const painted = untilPainted(page, { event: 'click', selector: LIST })
+    const painted = untilPainted(page, { event: 'click', selector: FOUND })
     await box.click({ delay })
-    times.push(await painted)
+    times.push(...(await painted))
   }
   return times
 }
@@ -92,7 +98,7 @@ async function typeWords(page: Page): Promise<number[]> {
     await page.waitForTimeout(LOOK_MS)
     const painted = untilPainted(page, { event: 'input', selector: OPTIONS })
     await page.keyboard.insertText(word.slice(-1))
-    times.push(await painted)
+    times.push(...(await painted))
   }
   return times
 }
