@@ -31,3 +31,7 @@ export function cpuOfFamily(pid: number): number {
   const children = all.filter(({ parent }) => parent === pid)
   return ((head ? head.own + head.reaped : 0) + children.reduce((sum, { own }) => sum + own, 0)) * TICK_MS
 }
+
+/** Megabytes a process has in memory now. */
+export const memoryOf = (pid: number): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) / 1000)

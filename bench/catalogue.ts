@@ -7,7 +7,7 @@ import { readConfig } from '../server/src/config.ts'
 import { filesOnDisk } from '../server/src/platform/files.ts'
 import { migrateDatabase } from '../server/src/platform/migrate.ts'
 import { openDatabase } from '../tools/launch/open-database.ts'
-import { cpuOf, cpuOfFamily } from './catalogue-cpu.ts'
+import { cpuOf, cpuOfFamily, memoryOf } from './catalogue-cpu.ts'
 import { type Load, loadsOf } from './catalogue-load.ts'
 import { agent, ask, numberOf, postmasterOf, type Running, signIn, start } from './store-process.ts'
 
@@ -105,7 +105,7 @@ try {
   console.log(
     `${await countProducts(postgres.url)} products, ${availableParallelism()} processors, load ${loadavg()
       .map((one) => one.toFixed(1))
-      .join(' ')}`,
+      .join(' ')}; the server holds ${memoryOf(server.child.pid ?? 0)} MB`,
   )
 } finally {
   server.child.kill()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Context } from '#platform/context'
 import { openPool } from '#platform/db'
 import { databaseAddress } from '#platform/open-database'
-import { releaseMemory } from '#platform/release-memory'
+import { keepMemoryShort, releaseMemory } from '#platform/release-memory'
 import { searchInThread } from '#platform/search-index/search-in-thread'
 import { searchOnWorkers } from '#platform/search-index/search-on-workers'
 import type { Segment } from '#platform/search-index/segment'
@@ -63,7 +63,10 @@ export async function openCatalogueSearch(
   const follower = new CatalogueFollower({ ctx, pool, build, onSegments: use }, base)
   const synonyms = synonymBook(pool)
   // Beside a large index it matters what else is kept; the server is not ready yet, so a pause does no harm.
-  if (base.meta.docCount > answeredHere) releaseMemory()
+  if (base.meta.docCount > answeredHere) {
+    releaseMemory()
+    keepMemoryShort()
+  }
 
   return {
     search: async (request) =>
