@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { settled } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 import { viewports } from './support/viewports.ts'
 import { beRegular, beSignedIn, overAnswer, refuse } from './support/visitor.ts'
@@ -28,6 +29,29 @@ function expectFound(page: Page, count: number) {
 }
 
 const facet = (panel: Locator, name: string) => panel.getByRole('group', { name, exact: true })
+
+test('[C-12] a list is asked for while the button of the mouse is still down, and only once @desk', async ({ page }) => {
+  await page.goto('/catalog')
+  const panel = await openPanel(page, false)
+  const brand = facet(panel, 'Бренд').getByRole('checkbox').first()
+  await settled(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/v2\/search\?page=1&.*brands/.test(request.url())) asked.push(request.url())
+  })
+
+  await brand.hover()
+  await page.mouse.down()
+  await expect.poll(() => asked.length).toBe(1)
+  await expect(page).toHaveURL(/\/catalog$/)
+  await expect(brand).not.toBeChecked()
+
+  await page.mouse.up()
+  await expect(page).toHaveURL(/brands=\d+/)
+  await expect(brand).toBeChecked()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+})
 
 test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and every count keeps its word', async ({ page, isMobile }) => {
   await page.goto('/catalog')
