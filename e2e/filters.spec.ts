@@ -35,6 +35,9 @@ test('[C-12] a list is asked for while the button of the mouse is still down, an
   const panel = await openPanel(page, false)
   const brand = facet(panel, 'Бренд').getByRole('checkbox').first()
   await settled(page)
+  // What comes late must not move the value away from under the mouse.
+  await expect(panel.getByRole('navigation', { name: 'Разделы' }).getByRole('link').first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/api\/v2\/search\?page=1&.*brands/.test(request.url())) asked.push(request.url())
