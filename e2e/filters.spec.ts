@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { settled } from './support/catalogue.ts'
+import { rows, settled } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 import { viewports } from './support/viewports.ts'
 import { beRegular, beSignedIn, overAnswer, refuse } from './support/visitor.ts'
@@ -54,6 +54,26 @@ test('[C-12] a list is asked for while the button of the mouse is still down, an
   await expect(brand).toBeChecked()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(asked).toHaveLength(1)
+})
+
+test('[C-12] filters come with the sections above them, never before: nothing moves under the mouse @desk', async ({ page }) => {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/v1/catalog-section', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  const counted = page.waitForResponse(/\/api\/v2\/search\/filters/)
+  await page.goto('/catalog')
+  const panel = await openPanel(page, false)
+  await counted
+  await expect(rows(page).first()).toBeVisible()
+  await expect(panel.getByRole('checkbox')).toHaveCount(0)
+  answer()
+  await expect(panel.getByRole('navigation', { name: 'Разделы' }).getByRole('link').first()).toBeVisible()
+  await expect(facet(panel, 'Бренд').getByRole('checkbox').first()).toBeVisible()
 })
 
 test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and every count keeps its word', async ({ page, isMobile }) => {

@@ -5,7 +5,7 @@ import { SavedFilters } from '../saved-filters/saved-filters.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { FilterFacet } from './filter-facet.tsx'
 import { choicesIn } from './filter-choice.rules.ts'
-import { panelQuery } from './filters.api.ts'
+import { panelQuery, sectionsQuery } from './filters.api.ts'
 import { OtherFilters } from './other-filters.tsx'
 import { PanelTools } from './panel-tools.tsx'
 import { PanelFailure, PanelSkeleton } from './panel-states.tsx'
@@ -16,8 +16,10 @@ import { StockFlags } from './stock-flags.tsx'
 /** C-12: sections and filters of the list beside it; every change goes to the address at once. */
 export function FilterPanel({ params }: { params: CatalogueParams }) {
   const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery(panelQuery(params))
+  // Sections stand above the filters: coming later, they would move them away from under the mouse.
+  const { isPending: isTreePending } = useQuery(sectionsQuery(null))
   // What was pressed shows at once and the list comes next; new counts and links may follow a moment later.
-  const filters = useDeferredValue(data)
+  const filters = useDeferredValue(isTreePending ? undefined : data)
   const around = useUnhurried(params, isPlaceholderData)
   const facet = (isMain: boolean) => (filter: NonNullable<typeof filters>['main'][number]) => (
     <FilterFacet key={filter.id} params={params} filter={filter} isMain={isMain} />
