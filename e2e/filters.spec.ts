@@ -70,6 +70,8 @@ test('[C-12] filters come with the sections above them, never before: nothing mo
   const panel = await openPanel(page, false)
   await counted
   await expect(rows(page).first()).toBeVisible()
+  // Long enough for filters that do not wait.
+  await page.waitForTimeout(500)
   await expect(panel.getByRole('checkbox')).toHaveCount(0)
   answer()
   await expect(panel.getByRole('navigation', { name: 'Разделы' }).getByRole('link').first()).toBeVisible()
