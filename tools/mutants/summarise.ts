@@ -1,0 +1,35 @@
+import { relative } from 'node:path'
+
+type Mutant = {
+  fileName: string
+  status: string
+  mutatorName: string
+  replacement?: string | undefined
+  location: { start: { line: number } }
+}
+
+const NOTICED = ['Killed', 'Timeout']
+const COUNTED = [...NOTICED, 'Survived', 'NoCoverage']
+
+/** A line for each bug that nobody noticed, then the share noticed by file, the weakest first. */
+export function summarise(mutants: readonly Mutant[], root: string): { text: string; score: number } {
+  const counted = mutants.filter(({ status }) => COUNTED.includes(status))
+  const missed = counted.filter(({ status }) => !NOTICED.includes(status))
+  const lines = missed.map(({ fileName, location, mutatorName, replacement, status }) => {
+    const place = `${relative(root, fileName)}:${location.start.line}`
+    const how = status === 'NoCoverage' ? ' (no test runs it)' : ''
+    return `${place} ${mutatorName} → ${replacement?.replace(/\s+/g, ' ').slice(0, 120) ?? ''}${how}`
+  })
+  const files = [...Map.groupBy(counted, ({ fileName }) => fileName)]
+    .map(([file, all]) => ({ file, all: all.length, share: share(all) }))
+    .toSorted((one, other) => one.share - other.share)
+  const table = files.map(({ file, all, share: noticed }) => `${noticed.toFixed(0).padStart(3)} % of ${all} ${relative(root, file)}`)
+  const score = share(counted)
+  const total = `${counted.length - missed.length} of ${counted.length} bugs noticed: ${score.toFixed(1)} %`
+  return { text: [...lines, '', ...table, '', total].join('\n'), score }
+}
+
+function share(mutants: readonly Mutant[]): number {
+  if (mutants.length === 0) return 100
+  return (100 * mutants.filter(({ status }) => NOTICED.includes(status)).length) / mutants.length
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests that prove rules: plain values, no database and no browser. */
+export default defineConfig({
+  test: {
+    include: ['{contract,server,web}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/*.api.test.ts'],
+  },
+})
