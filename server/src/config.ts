@@ -71,6 +71,8 @@ const schema = z.object({
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   /** How many requests may be under way before new ones hear 503. */
   MAX_CONCURRENT_REQUESTS: z.coerce.number().int().min(1).default(200),
+  /** How many requests of one address may be still arriving; beyond it the oldest are cut. */
+  MAX_UNFINISHED_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(10).default(1000),
   /** A request must have arrived whole by then. */
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),

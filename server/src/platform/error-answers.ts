@@ -75,19 +75,25 @@ export function answerBadAddress(error: Error, request: FastifyRequest, reply: F
   void send(request, reply, known(error) ?? new AppError('input.malformed'))
 }
 
-/** What Node refuses before there is a request: broken HTTP, endless headers, a body that drips in too slowly. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
-  const code: ErrorCode =
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? 'input.too-slow'
-      : error.code === 'HPE_HEADER_OVERFLOW'
-        ? 'input.too-large'
-        : 'input.malformed'
+/** Says what is wrong and hangs up, where there is no request to answer. */
+function hangUp(socket: Socket, code: ErrorCode): void {
+  if (socket.destroyed || !socket.writable) return void socket.destroy()
   const status = errorStatus[code]
   const body = JSON.stringify({ message: textsIn(DEFAULT_LANGUAGE).errors[code], status, code, errors: [] } satisfies ErrorBody)
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    // The other side may go on sending for ever.
+    () => socket.destroy(),
   )
 }
+
+/** What Node refuses before there is a request: broken HTTP, endless headers, a body that drips in too slowly. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET') return void socket.destroy()
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return answerTooSlow(socket)
+  hangUp(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 'input.too-large' : 'input.malformed')
+}
+
+/** For a request that keeps not arriving. */
+export const answerTooSlow = (socket: Socket): void => hangUp(socket, 'input.too-slow')

@@ -8,20 +8,17 @@ import { serve } from './routes.ts'
 const slow = endpoint({ method: 'GET', path: '/api/test/slow', summary: 'For tests', policy: 'guest', output: z.object({}) })
 
 let server: Awaited<ReturnType<typeof startTestApp>>
-let release = () => {}
+const held: (() => void)[] = []
+const release = () => {
+  for (const done of held.splice(0)) done()
+}
 beforeAll(async () => {
   server = await startTestApp(
     { MAX_CONCURRENT_REQUESTS: '3', RATE_LIMIT: '60' },
     {
       addRoutes: (app) =>
         serve(app, slow, async () => {
-          await new Promise<void>((done) => {
-            const before = release
-            release = () => {
-              before()
-              done()
-            }
-          })
+          await new Promise<void>((done) => held.push(done))
           return {}
         }),
     },
@@ -36,8 +33,9 @@ const block = (ms: number) => {
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 test('one request too many hears 503 and when to come again, while health checks pass; then all is well', async () => {
-  const held = [1, 2, 3].map(() => server.app.inject('/api/test/slow'))
-  await expect.poll(async () => (await server.app.inject('/metrics')).payload).toContain('http_requests_in_flight 3')
+  const asked = [1, 2, 3].map(() => server.app.inject('/api/test/slow'))
+  await expect.poll(() => held.length).toBe(3)
+  expect((await server.app.inject('/metrics')).payload).toContain('http_requests_in_flight 3')
   const refused = await server.app.inject({ url: '/api/test/slow', headers: { 'accept-language': 'en' } })
   expect(refused.statusCode).toBe(503)
   expect(refused.headers['retry-after']).toBe('2')
@@ -45,7 +43,7 @@ test('one request too many hears 503 and when to come again, while health checks
   expect((await server.app.inject('/live')).statusCode).toBe(200)
   expect((await server.app.inject('/ready')).statusCode).toBe(200)
   release()
-  expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect((await server.app.inject('/api/v2/settings')).statusCode).toBe(200)
   expect((await server.app.inject('/metrics')).payload).toContain('http_requests_in_flight 0')
 })

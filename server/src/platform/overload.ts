@@ -1,12 +1,26 @@
-import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from './errors.ts'
+import { limitUnfinished } from './unfinished-requests.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Counts the request as under way, or turns it away; called once it is here whole. */
+    admit: () => void
+  }
+}
 
 const SAMPLE_MS = 250
 const RETRY_AFTER = 2
 
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
 /**
  * Turns a request away before any work when too many are under way or the event loop is late:
  * better a quick 503 for some than a time-out for all. Health checks and metrics always pass.
+ * A request that is still arriving is not under way: whoever sends slowly must not hold a place.
  */
 export function shedLoad(app: FastifyInstance): { inFlight: () => number } {
   const { MAX_CONCURRENT_REQUESTS, MAX_EVENT_LOOP_DELAY_MS } = app.ctx.config
@@ -21,15 +35,39 @@ export function shedLoad(app: FastifyInstance): { inFlight: () => number } {
   sampling.unref()
   app.addHook('onClose', async () => clearInterval(sampling))
 
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.isVital) return done()
-    if (isLate || inFlight >= MAX_CONCURRENT_REQUESTS) return done(new AppError('server.busy', { retryAfter: RETRY_AFTER }))
+  const { watchBody } = limitUnfinished(app)
+
+  const checkRoom = () => {
+    if (isLate || inFlight >= MAX_CONCURRENT_REQUESTS) throw new AppError('server.busy', { retryAfter: RETRY_AFTER })
+  }
+  const takePlace = (reply: FastifyReply) => {
+    checkRoom()
     inFlight++
     // 'close' comes for aborted requests too, onResponse does not.
     reply.raw.once('close', () => {
       inFlight--
     })
-    done()
+  }
+
+  app.decorateRequest('admit', () => {})
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isVital) return
+    checkRoom()
+    let isAdmitted = false
+    request.admit = () => {
+      if (isAdmitted) return
+      isAdmitted = true
+      takePlace(reply)
+    }
+    if (!hasBody(request.raw)) return request.admit()
+    // A short body comes with its headers, but is read after this hook has begun.
+    await nextTurn()
+    if (request.raw.complete) return request.admit()
+    watchBody(request, reply)
+  })
+  // By now a body has been read, except a multipart one: the route reads that itself.
+  app.addHook('preValidation', async (request) => {
+    if (!request.isMultipart()) request.admit()
   })
   return { inFlight: () => inFlight }
 }

@@ -24,5 +24,6 @@ export async function receiveMultipart(request: FastifyRequest, uploads: Record<
     if (!upload.types.includes(part.mimetype)) throw new AppError('input.unsupported-type')
     files[part.fieldname] = { name: part.filename, type: part.mimetype, body }
   }
+  request.admit()
   return { fields, files }
 }
