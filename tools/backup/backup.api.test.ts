@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -74,6 +74,9 @@ test('a copy comes back equal: rows, files, jobs, and the numbers to be given ne
 
   expect(await contents(target)).toEqual(await contents(source))
   expect(await readFile(join(target.files, 'счета', 'Счёт № 1.pdf'), 'utf8')).toBe('содержимое')
+  const kept = ['copy.tar.gz', 'target', 'target/счета', 'target/счета/Счёт № 1.pdf']
+  const modes = await Promise.all(kept.map(async (name) => (await stat(join(folder, name))).mode & 0o777))
+  expect(modes).toEqual([0o600, 0o700, 0o700, 0o600])
   const { rows: jobs } = await target.client.query('select locked_by from graphile_worker._private_jobs')
   expect(jobs).toEqual([{ locked_by: null }])
   const { rows: last } = await source.client.query<{ id: number }>('select max(id) as id from regions')

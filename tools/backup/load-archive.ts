@@ -50,8 +50,8 @@ async function loadRows(client: pg.ClientBase, tables: TableLayout[], entry: Tar
 async function saveFile(entry: TarEntry, folder: string): Promise<void> {
   const path = normalize(join(folder, entry.path.slice(FILES.length)))
   if (!path.startsWith(folder + sep)) throw new Error(`Файл из архива выходит за пределы папки: ${entry.path}.`)
-  await mkdir(dirname(path), { recursive: true })
-  await finished(entry.chunks, createWriteStream(path))
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await finished(entry.chunks, createWriteStream(path, { mode: 0o600 }))
 }
 
 async function readJson(entry: TarEntry): Promise<unknown> {

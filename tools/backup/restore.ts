@@ -37,7 +37,7 @@ export async function restore({ url, file, files }: { url: string; file: string;
 async function emptyPlaceFor(files: string): Promise<string> {
   const present = await readdir(files).catch(() => [])
   if (present.length > 0) throw new Error(`Папка ${files} не пуста: копия возвращается только на пустое место.`)
-  await mkdir(dirname(files), { recursive: true })
+  await mkdir(dirname(files), { recursive: true, mode: 0o700 })
   await rm(files, { recursive: true, force: true })
   return mkdtemp(`${files}-restoring-`)
 }

@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { openDataFolder } from '../../server/src/platform/embedded-postgres/data-folder.ts'
 import { StartError } from '../../server/src/platform/run-process.ts'
 
 /** Asked before the long work: nobody should wait a minute to hear that the port is taken. */
@@ -24,7 +25,7 @@ function sayPort(port: number, host: string, cause: unknown): string {
 
 export async function checkFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true })
+    await openDataFolder(folder)
     const probe = join(folder, `.probe-${process.pid}`)
     await writeFile(probe, 'можно писать')
     await rm(probe)

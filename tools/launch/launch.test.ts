@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,6 +68,21 @@ test('a PostgreSQL that dies under a running server is started again', async () 
 
   await expect.poll(pidNow).not.toBe(before)
   await expect.poll(async () => (await fetch(`${store.url}/ready`)).status).toBe(200)
+})
+
+test('nobody else may look into the data: every folder 700, every file 600', async () => {
+  const data = join(folder, 'data')
+  await start({ DATA_DIR: data, DEMO: 'true', DEMO_PRODUCTS: '300' })
+  const names = await readdir(data, { recursive: true })
+  const open: string[] = []
+  for (const name of ['', ...names]) {
+    // PostgreSQL keeps its own folder, and makes and drops files while we look.
+    if (name.startsWith('postgres/data/')) continue
+    const { mode } = await stat(join(data, name))
+    if (mode & 0o077) open.push(name || '.')
+  }
+  expect(open).toEqual([])
+  expect(names.some((name) => name.startsWith('files/'))).toBe(true)
 })
 
 test('a second start on the same folder says who works there and exits with 1', async () => {

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findBinaries } from './embedded-postgres/binaries.ts'
 import { type Cluster, createCluster, readCluster } from './embedded-postgres/cluster.ts'
+import { openDataFolder } from './embedded-postgres/data-folder.ts'
 import { answers, type Launch, launchPostgres, urlOf } from './embedded-postgres/launch-postgres.ts'
 import { findOwner, takeOwnership } from './embedded-postgres/ownership.ts'
 import { findPostmaster, stopPostmaster } from './embedded-postgres/postmaster.ts'
@@ -28,7 +28,7 @@ export async function startEmbeddedPostgres({
   onLost?: (reason: Error) => void
 }): Promise<EmbeddedPostgres> {
   const folder = resolve(anyFolder)
-  await mkdir(folder, { recursive: true })
+  await openDataFolder(folder)
   const binaries = await findBinaries()
   const cluster = await openCluster(folder, binaries)
   await stopOrphan(folder, cluster)

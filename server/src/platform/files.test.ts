@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
@@ -58,8 +58,17 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
   })
 })
 
-test.each(['../out.txt', 'a/../../out.txt', '/etc/passwd/../../x', 'a\0b'])('the key %s does not leave the folder', async (key) => {
+test.each(['../out.txt', 'a/../../out.txt', '/etc/../../out.txt', 'a\0b'])('the key %s does not leave the folder', async (key) => {
   const files = filesOnDisk(join(folder, 'closed'))
-  await files.put(key, Buffer.from('x'), 'text/plain').catch(() => {})
+  await expect(files.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('File key leaves the folder')
   expect(await readdir(folder)).not.toContain('out.txt')
+})
+
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+
+test('files on disk are for the store alone: folders 700, files 600', async () => {
+  const home = join(folder, 'not-for-others')
+  await filesOnDisk(home).put('ab/picture.png', Buffer.from('x'), 'image/png')
+  const modes = await Promise.all([home, join(home, 'ab'), join(home, 'ab/picture.png')].map(modeOf))
+  expect(modes).toEqual(['700', '700', '600'])
 })

@@ -11,7 +11,7 @@ export type Files = {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
-/** Files in a folder; a file appears whole or not at all. */
+/** Files in a folder for this user alone; a file appears whole or not at all. */
 export function filesOnDisk(folder: string): Files {
   const pathOf = (key: string) => {
     const path = normalize(join(folder, key))
@@ -22,9 +22,9 @@ export function filesOnDisk(folder: string): Files {
   return {
     put: async (key, body) => {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       const draft = `${path}.${randomUUID()}`
-      await writeFile(draft, body)
+      await writeFile(draft, body, { mode: 0o600 })
       await rename(draft, path)
     },
     get: async (key) => {

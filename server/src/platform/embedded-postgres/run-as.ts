@@ -29,6 +29,11 @@ export async function chooseUser({ folder, binaries }: { folder: string; binarie
   return { command: (program, args) => ({ program: 'setpriv', args: [...letPass(user), '--', program, ...args] }), ids: {}, own }
 }
 
+/** A closed folder made by root belongs to whoever PostgreSQL runs as: it needs no right to pass by others' doors. */
+export async function giveToPostgres(folder: string): Promise<void> {
+  if (process.getuid?.() === 0) await chown(folder, NOBODY.uid, NOBODY.gid)
+}
+
 async function userFor(folder: string): Promise<User> {
   const { uid, gid } = await stat(folder)
   return uid === 0 ? NOBODY : { uid, gid }

@@ -49,7 +49,7 @@ const CHUNK = 64 * 1024 * 1024
 /** Written beside and renamed: a reader sees the old file or the whole new one. */
 export function saveArrays(shared: SharedArrays, path: string): void {
   const draft = `${path}.draft`
-  const file = openSync(draft, 'w')
+  const file = openSync(draft, 'w', 0o600)
   const bytes = new Uint8Array(shared.buffer)
   for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, Math.min(CHUNK, bytes.length - at))
   fsyncSync(file)

@@ -15,7 +15,7 @@ export const isOld = ({ meta }: Segment, now: Date): boolean => now.getTime() - 
 
 /** Made by a process of its own, which ends with `signal`, then read from the file it left. */
 export async function buildInProcess(order: BuildOrder, signal: AbortSignal): Promise<Segment> {
-  await mkdir(dirname(order.path), { recursive: true })
+  await mkdir(dirname(order.path), { recursive: true, mode: 0o700 })
   const builder = fork(fileURLToPath(new URL('./build-process.ts', import.meta.url)), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     signal,

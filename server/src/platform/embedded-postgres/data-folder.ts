@@ -1,0 +1,23 @@
+import { chmod, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { giveToPostgres } from './run-as.ts'
+
+/** What the store keeps beside its database; the database closes its own folder. */
+const PARTS = ['files', 'search']
+
+/** The folder of the store's data, made for its user alone. One that was there keeps its mode; what the store keeps in it is closed. */
+export async function openDataFolder(folder: string): Promise<void> {
+  const isNew = await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (isNew) await giveToPostgres(folder)
+  for (const part of PARTS) await closeToOthers(join(folder, part))
+}
+
+async function closeToOthers(folder: string): Promise<void> {
+  try {
+    await chmod(folder, 0o700)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    // Not there yet, or of another user, who alone may close it.
+    if (code !== 'ENOENT' && code !== 'EPERM') throw error
+  }
+}
