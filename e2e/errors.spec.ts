@@ -95,6 +95,36 @@ test('[E-06] an outdated browser is told to update', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
+test('[E-02] whatever breaks before anything is drawn, the screen of a technical failure comes', { tag: '@desk' }, async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/\/assets\//)
+  const isFailure = async (details: RegExp) => {
+    await expect(heading(page)).toHaveText('Произошел технический сбой')
+    await expect(page.getByText('Приносим извинения за неудобства.')).toBeVisible()
+    await expect(page.getByText(details)).toBeVisible()
+  }
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await isFailure(/^Loading .+ failed$/)
+  await expectNoAxeViolations(page)
+
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Обновить страницу' }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+
+  problems.expectException(/no random numbers/)
+  await page.addInitScript(() => {
+    localStorage.removeItem('B2B_USER_UUID')
+    crypto.getRandomValues = () => {
+      throw new TypeError('no random numbers')
+    }
+  })
+  await page.goto('/')
+  await isFailure(/^TypeError · no random numbers$/)
+})
+
 test('[E-05] a bank that refused sends the visitor to a screen with advice', async ({ page }) => {
   await page.goto('/auth/tinkoff/complete?error=access_denied&state=1')
   await expect(heading(page)).toHaveText('Возникла техническая ошибка')

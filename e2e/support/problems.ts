@@ -3,12 +3,15 @@ import type { ConsoleMessage, Page, Request, Response } from '@playwright/test'
 export type Problems = {
   /** Answers of 400 and above, or broken requests, to these addresses are part of the journey. */
   allow: (address: RegExp) => void
+  /** An exception with these words is part of the journey. */
+  expectException: (words: RegExp) => void
   seen: () => string[]
 }
 
 /** Everything a page should never do while a person walks through it. A broken Content-Security-Policy is a console error too. */
 export function watchProblems(page: Page): Problems {
   const allowed: RegExp[] = []
+  const expected: RegExp[] = []
   const found: { address: string; text: string }[] = []
   const note = (address: string, text: string) => found.push({ address, text })
 
@@ -17,7 +20,10 @@ export function watchProblems(page: Page): Problems {
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
     note('', `console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => note('', `exception: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => {
+    if (expected.some((words) => words.test(error.message))) return
+    note('', `exception: ${error.stack ?? error.message}`)
+  })
   page.on('response', (response: Response) => {
     if (response.status() >= 400) note(response.url(), `${response.status()} ${response.request().method()} ${response.url()}`)
   })
@@ -28,6 +34,7 @@ export function watchProblems(page: Page): Problems {
   })
   return {
     allow: (address) => allowed.push(address),
+    expectException: (words) => expected.push(words),
     seen: () => found.filter(({ address }) => !address || !allowed.some((pattern) => pattern.test(address))).map(({ text }) => text),
   }
 }

@@ -24,6 +24,8 @@ const broken = {
   'node(no-process-env) server/src/modules/site/port.ts': 'export const port = process.env.PORT',
   'eslint(no-restricted-imports) server/src/environment.ts': "import { env } from 'node:process'\nexport const port = env.PORT",
   'eslint(no-restricted-imports) server/src/borrowed.ts': "import { sample } from './clock.test.ts'\nexport const borrowed = sample",
+  'eslint(no-restricted-properties) web/src/id.ts': 'export const id = () => crypto.randomUUID()',
+  'eslint(no-restricted-properties) web/src/copy.ts': 'export const copy = (text: string) => navigator.clipboard.writeText(text)',
   'import(extensions) server/src/bare.ts': "import { go } from './floating'\nexport const goOn = go",
   'import(no-default-export) web/src/default.ts': 'const page = 1\nexport default page',
   'oxc(no-barrel-file) web/src/barrel.ts': "export * from './default.ts'\nexport * from './picture.tsx'",

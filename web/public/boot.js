@@ -1,5 +1,6 @@
 // Runs before everything, in any browser: plain ES5, no build. It chooses the colours and the width before the first paint,
-// and tells the owner of an outdated browser what to do instead of showing a white page.
+// and tells what to do instead of showing a white page: to the owner of an outdated browser, and to everybody when the app
+// breaks before it has drawn anything.
 ;(function () {
   var root = document.documentElement
 
@@ -41,12 +42,87 @@
     ],
   }
 
+  // The words of E-02 in web/src/i18n: the title, the apology, the hint, the button.
+  var failures = {
+    ru: [
+      'Произошел технический сбой',
+      'Приносим извинения за неудобства.',
+      'Обновите страницу. Если это не поможет, вернитесь позже.',
+      'Обновить страницу',
+    ],
+    en: [
+      'A technical failure has occurred',
+      'We apologise for the inconvenience.',
+      'Reload the page. If this does not help, come back later.',
+      'Reload the page',
+    ],
+    uz: [
+      'Texnik nosozlik yuz berdi',
+      'Noqulaylik uchun uzr so‘raymiz.',
+      'Sahifani yangilang. Yordam bermasa, keyinroq qayting.',
+      'Sahifani yangilash',
+    ],
+  }
+
+  function textOf(all) {
+    return all[kept('B2B_LANGUAGE')] || all.ru
+  }
+
+  function showScreen(place, title, lines) {
+    var main = document.createElement('main')
+    main.className = 'boot-message'
+    main.setAttribute('role', 'main')
+    for (var index = -1; index < lines.length; index += 1) {
+      var line = document.createElement(index < 0 ? 'h1' : 'p')
+      line.appendChild(document.createTextNode(index < 0 ? title : lines[index]))
+      main.appendChild(line)
+    }
+    document.title = title
+    place.innerHTML = ''
+    place.appendChild(main)
+    return main
+  }
+
   function showOutdated() {
-    var text = texts[kept('B2B_LANGUAGE')] || texts.ru
-    document.title = text[0]
-    document.body.innerHTML = '<main class="outdated" role="main"><h1></h1><p></p></main>'
-    document.getElementsByTagName('h1')[0].appendChild(document.createTextNode(text[0]))
-    document.getElementsByTagName('p')[0].appendChild(document.createTextNode(text[1]))
+    var text = textOf(texts)
+    showScreen(document.body, text[0], [text[1]])
+  }
+
+  function showFailure(facts) {
+    var place = document.getElementById('root')
+    // What is drawn has error screens of its own; a failure told twice is told once.
+    if (place && place.firstElementChild && !place.querySelector('.boot')) return
+    var text = textOf(failures)
+    var main = showScreen(place || document.body, text[0], [text[1], text[2], facts])
+    var button = document.createElement('button')
+    button.type = 'button'
+    button.appendChild(document.createTextNode(text[3]))
+    button.addEventListener('click', function () {
+      window.location.reload()
+    })
+    main.insertBefore(button, main.lastChild)
+  }
+
+  function factsOf(error) {
+    return error && error.message ? (error.name || 'Error') + ' · ' + error.message : String(error || '')
+  }
+
+  // An uncaught error empties what React drew only after it is told of: the look at the page waits for that.
+  function watchStart() {
+    window.addEventListener(
+      'error',
+      function (event) {
+        var source = event.target && event.target !== window ? event.target : null
+        if (source && source.tagName !== 'SCRIPT') return
+        var facts = source ? 'Loading ' + source.src + ' failed' : factsOf(event.error || event.message)
+        setTimeout(showFailure, 0, facts)
+      },
+      // A file that does not load is told of to its own element alone.
+      true,
+    )
+    window.addEventListener('unhandledrejection', function (event) {
+      setTimeout(showFailure, 0, factsOf(event.reason))
+    })
   }
 
   if (!isModern()) {
@@ -57,6 +133,7 @@
     else window.onload = showOutdated
     return
   }
+  watchStart()
 
   var mode = kept('B2B_SCHEME')
   var isDark = mode === 'dark' || (mode !== 'light' && window.matchMedia && window.matchMedia('(prefers-color-scheme: dark)').matches)

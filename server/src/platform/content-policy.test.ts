@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type OutsideService, pagePolicy } from './content-policy.ts'
 
-const policy = (services: OutsideService[], isProduction = false) => {
-  const directives = pagePolicy({ nonce: 'abc', services, isProduction }).split('; ')
+const policy = (services: OutsideService[], isHttps = false) => {
+  const directives = pagePolicy({ nonce: 'abc', services, isHttps }).split('; ')
   return Object.fromEntries(directives.map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]))
 }
 
@@ -34,7 +34,7 @@ test('no service ever brings inline script or eval', () => {
   expect(scripts.filter((source) => source.startsWith("'"))).toEqual(["'self'"])
 })
 
-test('insecure addresses are upgraded in production only', () => {
+test('insecure addresses are upgraded on a page that came by HTTPS only', () => {
   expect(policy([], true)).toHaveProperty('upgrade-insecure-requests')
   expect(policy([])).not.toHaveProperty('upgrade-insecure-requests')
 })

@@ -45,11 +45,12 @@ const WRITES_STYLES: readonly OutsideService[] = ['jivo', 'bitrix']
 export function pagePolicy({
   nonce,
   services,
-  isProduction,
+  isHttps,
 }: {
   nonce: string
   services: readonly OutsideService[]
-  isProduction: boolean
+  /** Whether the page itself came by HTTPS: one that came by plain HTTP would wait for files nobody serves. */
+  isHttps: boolean
 }): string {
   const from = (kind: keyof Sources) => services.flatMap((service) => sourcesOf[service][kind] ?? [])
   const styles = services.some((service) => WRITES_STYLES.includes(service)) ? "'unsafe-inline'" : `'nonce-${nonce}'`
@@ -68,7 +69,7 @@ export function pagePolicy({
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(isProduction ? { 'upgrade-insecure-requests': [] } : {}),
+    ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

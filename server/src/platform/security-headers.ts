@@ -9,13 +9,21 @@ const EVERYWHERE = {
   // Addresses carry invitations and one-time codes: others hear our origin at most.
   'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 }
-const IN_PRODUCTION = { ...EVERYWHERE, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+/** Browsers ignore it, with an error in the console, on a page that came over plain HTTP from another machine. */
+const WHEN_TRUSTWORTHY = { 'cross-origin-opener-policy': 'same-origin' }
+const IN_PRODUCTION = { ...EVERYWHERE, ...WHEN_TRUSTWORTHY, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
+
+function headersFor({ server, protocol, hostname }: FastifyRequest) {
+  if (server.ctx.config.isProduction) return IN_PRODUCTION
+  return protocol === 'https' || LOOPBACK.test(hostname) ? { ...EVERYWHERE, ...WHEN_TRUSTWORTHY } : EVERYWHERE
+}
 
 export function sealAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  void reply.headers(request.server.ctx.config.isProduction ? IN_PRODUCTION : EVERYWHERE).header('x-request-id', request.id)
+  void reply.headers(headersFor(request)).header('x-request-id', request.id)
   // What a call answers is somebody's own unless its handler says otherwise.
   if (request.routeOptions.config.call) void reply.header('cache-control', 'no-store')
 }

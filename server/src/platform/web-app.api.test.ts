@@ -149,9 +149,22 @@ test('before the app is built the server says how to build it', async () => {
 })
 
 test('in production browsers are told to come by https only', async () => {
-  const shop = await startTestApp({ NODE_ENV: 'production' }, { webBuild: folder })
-  const { headers } = await shop.app.inject('/')
+  const shop = await startTestApp({ NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1' }, { webBuild: folder })
+  const { headers } = await shop.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } })
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   await shop.stop()
+})
+
+test('a page asked for over plain HTTP from another machine asks for nothing that only HTTPS gives', async () => {
+  const shop = await startTestApp({ NODE_ENV: 'production' }, { webBuild: folder })
+  const inProduction = await shop.app.inject({ url: '/', headers: { host: '192.168.1.7:3000' } })
+  expect(inProduction.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  await shop.stop()
+  const openerPolicy = async (host: string) =>
+    (await server.app.inject({ url: '/', headers: { host } })).headers['cross-origin-opener-policy']
+  expect(await openerPolicy('192.168.1.7:3000')).toBeUndefined()
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'vitrina.localhost'])
+    expect([host, await openerPolicy(host)]).toEqual([host, 'same-origin'])
 })

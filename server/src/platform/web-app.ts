@@ -120,7 +120,7 @@ export function serveWebApp(
       .headers({
         'cache-control': 'no-cache',
         ...(said && { vary: 'Accept-Language' }),
-        'content-security-policy': pagePolicy({ nonce, services, isProduction: app.ctx.config.isProduction }),
+        'content-security-policy': pagePolicy({ nonce, services, isHttps: request.protocol === 'https' }),
       })
       .send(htmlOf(page, { head: { ...head, 'csp-nonce': nonce }, said, links: preloadLinks(manifest, sources) }))
   })

@@ -1,3 +1,4 @@
+import { randomUuid } from '#lib/random-uuid.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 
 /** Names of the specification §3. */
@@ -64,7 +65,7 @@ export function knownLogin(): string {
 
 /** A secret of this tab: what the bank sends back is taken only by the tab that was sent there. */
 export function newBankBrowser(): string {
-  const secret = crypto.randomUUID() + crypto.randomUUID()
+  const secret = randomUuid() + randomUuid()
   sessionStore.set(BANK_BROWSER, secret)
   return secret
 }
@@ -82,7 +83,7 @@ export const preferredAuthView = (): string | null => localStore.get(AUTH_INITIA
 function madeOnce(store: typeof localStore, key: string): string {
   const known = store.get(key)
   if (known) return known
-  const made = crypto.randomUUID()
+  const made = randomUuid()
   store.set(key, made)
   return made
 }

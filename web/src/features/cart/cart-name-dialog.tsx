@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
+import { randomUuid } from '#lib/random-uuid.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useCreateCart, useRenameCart } from './named-carts.api.ts'
@@ -15,7 +16,7 @@ export function CartNameDialog({ cart, onClose }: Props) {
   const create = useCreateCart()
   const rename = useRenameCart()
   // One press, one cart, however often the network makes it repeat.
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(randomUuid)
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: cart?.name ?? '' } })
   const under = cart ? rename : create
   const submit = handleSubmit(({ name }) =>

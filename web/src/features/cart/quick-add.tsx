@@ -10,6 +10,7 @@ import type { Answer } from '@vitrina/contract/endpoint'
 import { type SubmitEvent, useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { call } from '#api/call.ts'
+import { randomUuid } from '#lib/random-uuid.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useAddToCart } from './cart.api.ts'
 
@@ -23,7 +24,7 @@ export function QuickAdd() {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<Suggested | null>(null)
   const [amount, setAmount] = useState('1')
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(randomUuid)
   const productField = useRef<HTMLInputElement>(null)
   const amountField = useRef<HTMLInputElement>(null)
   const keyword = useDeferredValue(text.trim())
@@ -46,7 +47,7 @@ export function QuickAdd() {
           setChosen(null)
           setText('')
           setAmount('1')
-          setKey(crypto.randomUUID())
+          setKey(randomUuid())
           productField.current?.focus()
         },
       },

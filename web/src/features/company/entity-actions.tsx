@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { mdiContentCopy, mdiDeleteOutline, mdiPencilOutline, mdiStarOutline } from '@mdi/js'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { copyText } from '#lib/copy-text.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -27,7 +28,7 @@ export function EntityActions({ entity, canChange, isOnly }: Props) {
     </Tooltip>
   )
   const copy = () =>
-    navigator.clipboard.writeText(requisitesText(entity, t)).then(
+    copyText(requisitesText(entity, t)).then(
       () => showMessage({ text: t('entities.copied'), kind: 'success' }),
       // Forbidden by the browser: the text can still be selected.
       () => showMessage({ text: t('entities.notCopied'), kind: 'error' }),

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { mdiArrowLeft, mdiLinkVariant } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { copyText } from '#lib/copy-text.ts'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
@@ -50,10 +51,10 @@ function CopyLink({ feed, item }: { feed: string; item: string }) {
   const { t } = useTranslation('content')
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(new URL(paths.post(feed, item), window.location.origin).href)
+      await copyText(new URL(paths.post(feed, item), window.location.origin).href)
       showMessage({ text: t('post.linkCopied'), kind: 'success' })
     } catch {
-      // The browser forbids the clipboard (no secure origin, no permission): the address bar still has it.
+      // The browser forbids the clipboard: the address bar still has it.
       showMessage({ text: t('post.copyFailed'), kind: 'error' })
     }
   }

@@ -1,4 +1,5 @@
 import { addScript } from '#lib/add-script.ts'
+import { randomUuid } from '#lib/random-uuid.ts'
 import { type ChatWidget, inTime } from './chat-widget.ts'
 
 type LiveChat = {
@@ -47,7 +48,7 @@ export const bitrix: ChatWidget = {
       ...(company && { position: company }),
     }),
   // A talk belongs to its hash: a new one starts a new talk.
-  forget: () => liveChat?.setUserRegisterData({ hash: hashOf(crypto.randomUUID()) }),
+  forget: () => liveChat?.setUserRegisterData({ hash: hashOf(randomUuid()) }),
   show: () => {
     delete document.documentElement.dataset[HIDDEN_MARK]
   },

@@ -3,6 +3,7 @@ import { type AnalyticsEvent, analyticsApi } from '@vitrina/contract/analytics'
 import { call } from '#api/call.ts'
 import { sessionId, visitorUuid } from '#api/session.ts'
 import { logFailure } from '#lib/log.ts'
+import { randomUuid } from '#lib/random-uuid.ts'
 import { cookieQuery } from '#parts/site/cookie.api.ts'
 import { useAreOn, useSite, useUser } from '#parts/site/use-site.ts'
 import { useDesktop } from '#ui/use-desktop.ts'
@@ -43,7 +44,7 @@ export function useAnalytics(): ((event: SeenEvent) => void) | null {
       userUuid: visitorUuid(),
       userId: user?.id ?? null,
       sessionId: sessionId(),
-      viewUuid: crypto.randomUUID(),
+      viewUuid: randomUuid(),
       regionId: region?.id ?? null,
       location: href.slice(0, 2000),
       referer: refererOf(href).slice(0, 2000),

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cartApi } from '@vitrina/contract/cart'
 import i18next from 'i18next'
 import { call } from '#api/call.ts'
+import { randomUuid } from '#lib/random-uuid.ts'
 import { showError, showMessage } from '#ui/messages.ts'
 
 type Added = { id: number; name: string; amount: number }
@@ -14,7 +15,7 @@ export function useAddCustomProduct() {
       call(
         cartApi.addItems,
         { body: { items: [{ customProductId: id, amount }], mode: 'add' } },
-        { idempotencyKey: crypto.randomUUID(), outlivesPage: true },
+        { idempotencyKey: randomUuid(), outlivesPage: true },
       ),
     onSuccess: ({ items }, { name }) => {
       const refusal = items.find(({ status }) => status === 'error')

@@ -2,6 +2,7 @@ import { MutationObserver, useQueryClient } from '@tanstack/react-query'
 import { favouritesApi } from '@vitrina/contract/favourites'
 import { useRef, useState } from 'react'
 import { call } from '#api/call.ts'
+import { randomUuid } from '#lib/random-uuid.ts'
 
 /**
  * C-14. A guest is refused in the words of the specification, and the shell offers to sign in.
@@ -18,7 +19,7 @@ export function useFavourite({ id, favorite }: { id: number; favorite: boolean }
     const press = ++presses.current
     const mutation = new MutationObserver(queries, {
       mutationFn: (wanted: boolean) =>
-        call(favouritesApi.toggle, { params: { id }, body: { favorite: wanted } }, { idempotencyKey: crypto.randomUUID() }),
+        call(favouritesApi.toggle, { params: { id }, body: { favorite: wanted } }, { idempotencyKey: randomUuid() }),
       onSuccess: () => queries.invalidateQueries({ queryKey: ['catalogue'] }),
     })
     // Told by the message bar already.

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { randomUuid } from '#lib/random-uuid.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { type Review, useAddImported, useReview } from './import.api.ts'
@@ -17,7 +18,7 @@ export function ImportDialog({ text, onClose }: Props) {
   const add = useAddImported()
   const [rows, setRows] = useState<Review['items'] | null>(null)
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map())
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(randomUuid)
   const states = rows?.map((row) => stateOf(row, choices.get(row.index))) ?? []
   const items = itemsOf(states)
 
@@ -40,7 +41,7 @@ export function ImportDialog({ text, onClose }: Props) {
         onSuccess: () => {
           const left = states.filter(({ isReady }) => !isReady).map(({ row }) => row)
           showMessage({ text: t('added', { count: items.length }), kind: 'success' })
-          setKey(crypto.randomUUID())
+          setKey(randomUuid())
           setRows(left)
           if (left.length === 0) onClose()
         },

@@ -1,4 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { copyText } from '#lib/copy-text.ts'
 import { showMessage } from '#ui/messages.ts'
 
 /** Puts a text on the clipboard and says so. */
@@ -6,10 +7,10 @@ export function useCopy() {
   const { t } = useTranslation('product')
   return async (text: string, told: string = t('dialog.copied', { text })) => {
     try {
-      await navigator.clipboard.writeText(text)
+      await copyText(text)
       showMessage({ text: told })
     } catch {
-      // Forbidden by the browser, or the page is not served over HTTPS: the person can still select the text.
+      // Forbidden by the browser: the person can still select the text.
       showMessage({ text: t('dialog.notCopied'), kind: 'error' })
     }
   }

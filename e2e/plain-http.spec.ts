@@ -1,0 +1,58 @@
+import { newEmail, newPerson } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { beRegular } from './support/visitor.ts'
+
+const HOST = 'shop.test'
+const PASSWORD = 'Общая-фаза-и-ноль'
+
+// Another machine of the network: by plain HTTP it is no secure context, as localhost is.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] }),
+})
+
+const outside = (path: string) => new URL(path, (process.env.E2E_BASE_URL ?? '').replace(/localhost|127\.0\.0\.1/, HOST)).href
+
+test('[M-01] [S-06] [C-07] over plain HTTP from another machine one signs in, searches, copies an article and orders', async ({ page }) => {
+  await beRegular(page)
+  const { email, token } = await newPerson(page, PASSWORD)
+  const place = { label: 'Объект', address: 'г. Москва, ул. Складочная, д. 8', isDefault: true }
+  await page.request.post('/api/v1/delivery-address', { headers: { authorization: `Bearer ${token}` }, data: place })
+  await page.goto(outside('/user/sign-in'))
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
+  const door = page.getByRole('dialog', { name: 'Вход' })
+  await door.getByLabel('Телефон или почта').fill(email)
+  await door.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
+  await door.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(door).toBeHidden()
+
+  await page.goto(outside('/catalog?keyword=автомат&instock=1'))
+  await page
+    .getByRole('button', { name: /^В корзину/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: /^Корзина: 1 позиция/ }).first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Скопировать артикул/ })
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: 'Сообщения', exact: true })).toContainText('скопирован')
+
+  await page.goto(outside('/cart'))
+  await page.getByRole('link', { name: 'Оформить заказ' }).click()
+  await page.getByRole('button', { name: 'Транспортная компания' }).click()
+  await page.getByRole('textbox', { name: 'Транспортная компания' }).fill('Деловые линии')
+  await page.getByLabel('Телефон', { exact: true }).fill('+7 900 000-00-78')
+  await page.getByRole('checkbox', { name: /Принимаю условия/ }).check()
+  await page.getByRole('button', { name: 'Оформить заказ' }).click()
+  await expect(page).toHaveURL(/\/orders\/\d+/)
+})
+
+test('[V-05] the self-hosted captcha is counted over plain HTTP, and the store believes it', { tag: '@desk' }, async ({ page }) => {
+  await beRegular(page)
+  await page.goto(outside('/user/sign-up'))
+  const dialog = page.getByRole('dialog', { name: 'Регистрация' })
+  await dialog.getByLabel('Телефон или почта').fill(newEmail())
+  await dialog.getByRole('button', { name: 'Получить код' }).click()
+  await expect(dialog.getByLabel('Код', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import { type Challenge, solveChallenge } from 'altcha/lib'
+import { deriveKey } from './derive-key.ts'
+
+type Asked = { type: 'abort' } | { type: 'work'; challenge: Challenge; counterStart: number; counterStep: number; timeout: number }
+
+// A worker's own postMessage, not the window's: it goes to the page that made the worker alone.
+const tell: (answer: unknown) => void = self.postMessage.bind(self)
+let controller: AbortController | undefined
+
+/** Speaks like the worker of `altcha/workers/pbkdf2`, without `crypto.subtle`. */
+async function work(asked: Exclude<Asked, { type: 'abort' }>): Promise<void> {
+  controller = new AbortController()
+  const { challenge, counterStart, counterStep, timeout } = asked
+  try {
+    tell(await solveChallenge({ challenge, counterStart, counterStep, timeout, controller, deriveKey }))
+  } catch (error) {
+    tell({ error })
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  if (data.type === 'abort') controller?.abort()
+  else void work(data)
+})
