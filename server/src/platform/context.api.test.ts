@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp } from '#test/app'
+import { stallingProxy } from '#test/stalling-proxy'
 import { inTransaction } from './context.ts'
+import { onPool, openPool } from './db.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -83,4 +85,43 @@ test('a broken idle connection does not end the process: the next query has a ne
   // Of these connections only the one that asked is left.
   await expect.poll(() => server.pool.totalCount).toBe(1)
   expect((await server.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a database that hangs longer than a query may take costs no connection: afterwards all of them work', async () => {
+  const proxy = await stallingProxy(server.ctx.config.DATABASE_URL ?? '')
+  const pool = openPool({ url: proxy.url, max: 3, connectMs: 10_000, statementMs: 500 })
+  const ctx = { ...server.ctx, pool, db: onPool(pool) }
+  const meet = () => {
+    const haveAllBegun = meeting(3)
+    const write = () =>
+      inTransaction(ctx, async ({ db }) => {
+        await haveAllBegun()
+        await db.execute(sql`select 1`)
+      })
+    return Promise.all([write(), write(), write()])
+  }
+  try {
+    await meet()
+    for (const stalledIn of ['begin', 'work']) {
+      const inWork = meeting(3)
+      const begun = Array.from({ length: 3 }, () =>
+        inTransaction(ctx, async ({ db }) => {
+          if (stalledIn === 'work') {
+            await inWork()
+            proxy.stall()
+          }
+          await db.execute(sql`select 1`)
+        }),
+      )
+      if (stalledIn === 'begin') proxy.stall()
+      expect((await Promise.allSettled(begun)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+      proxy.resume()
+      // All three at once: a connection lost to the pool would leave the third without one.
+      await meet()
+      expect(pool).toMatchObject({ totalCount: 3, idleCount: 3, waitingCount: 0 })
+    }
+  } finally {
+    proxy.close()
+    void pool.end()
+  }
 })

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#src/config'
-import type { Db } from './db.ts'
+import { type Db, transact } from './db.ts'
 import type { Files } from './files.ts'
 import { type Jobs, jobsOn } from './jobs.ts'
+import { sqlState } from './sql-state.ts'
 
 /** What a use case may touch. Passed by hand; there is no container. */
 export type Context = {
@@ -21,13 +22,6 @@ const MAX_TRIES = 5
 /** serialization_failure, deadlock_detected: PostgreSQL asks to run the whole transaction again. */
 const RETRYABLE = new Set(['40001', '40P01'])
 
-/** The SQLSTATE of a database error, also when the query builder wrapped it. */
-export function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return sqlState(error.cause)
-}
-
 /**
  * Everything done through `tx`, jobs included, happens together or not at all.
  * The closure may run again, so nothing outside the database belongs in it.
@@ -35,7 +29,7 @@ export function sqlState(error: unknown): string | undefined {
 export async function inTransaction<T>(ctx: Context, work: (tx: Context) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
-      return await ctx.db.transaction((db) => work({ ...ctx, db, jobs: jobsOn(db) }))
+      return await transact(ctx.db, (db) => work({ ...ctx, db, jobs: jobsOn(db) }))
     } catch (error) {
       if (!RETRYABLE.has(sqlState(error) ?? '') || tried === MAX_TRIES) throw error
       await pause(10 + Math.random() * 40 * tried)

@@ -1,5 +1,7 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
+import type { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { isLostConnection } from './lost-connection.ts'
 
 export type Db = NodePgDatabase
 
@@ -7,6 +9,52 @@ export type Db = NodePgDatabase
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export const onPool = (pool: pg.Pool | pg.PoolClient): Db => drizzle({ client: pool, casing: 'snake_case' })
+
+/**
+ * A connection of its own for `work`. After a failure it is closed and not given back: a broken or hung one would fail
+ * whoever comes next, and a transaction begun on it ends with it.
+ */
+export async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    const done = await work(client)
+    client.release()
+    return done
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+/**
+ * The query builder's own `transaction` begins outside its `try`: a `begin` that is not answered never gives its connection back.
+ * Here the connection is ours from the first word to the last. Inside a transaction: a savepoint of it.
+ */
+export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  // The builder's types show neither.
+  const { client: pool, dialect } = db._.session as unknown as { client: unknown; dialect: PgDialect }
+  if (!(pool instanceof pg.Pool)) return db.transaction(work)
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const done = await work(new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined))
+    await client.query('commit')
+    client.release()
+    return done
+  } catch (error) {
+    await rollBack(client, error)
+    throw error
+  }
+}
+
+/** A refusal leaves a connection as good as before; one that is lost would only let the caller wait for the answer to `rollback`. */
+async function rollBack(client: pg.PoolClient, failure: unknown): Promise<void> {
+  if (isLostConnection(failure)) return client.release(true)
+  await client.query('rollback').then(
+    () => client.release(),
+    (error: Error) => client.release(error),
+  )
+}
 
 /**
  * A connection that breaks while nobody waits on it must not end the process: the pool has dropped it already,

@@ -5,9 +5,10 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@vitrina/contract/e
 import { DEFAULT_LANGUAGE } from '@vitrina/contract/languages'
 import { fill, textsIn } from '#texts/texts'
 import { AppError } from './errors.ts'
-import { sqlState } from './context.ts'
 import { languageOf } from './language.ts'
+import { isLostConnection } from './lost-connection.ts'
 import { sealAnswer } from './security-headers.ts'
+import { sqlState } from './sql-state.ts'
 
 /** PostgreSQL cannot hold the value: a NUL or broken UTF-8, a lone surrogate in JSON, a number or date out of range. */
 const UNSTORABLE = new Set(['22021', '22P05', '22P02', '22003', '22008'])
@@ -24,10 +25,7 @@ function known(error: unknown): AppError | null {
   if (state && UNSTORABLE.has(state)) return new AppError('input.malformed')
   if (state === '40001' || state === '40P01' || state === '55P03') return new AppError('conflict.retry', { retryAfter: 1 })
   if (state === '57014') return new AppError('server.busy', { retryAfter: 5 })
-  if (state?.startsWith('08') || state === '57P01' || state === '57P03' || state === '53300')
-    return new AppError('server.unavailable', { retryAfter: 5 })
-  if (state === 'ECONNREFUSED' || state === 'ECONNRESET' || isLostConnection(error))
-    return new AppError('server.unavailable', { retryAfter: 5 })
+  if (isLostConnection(error)) return new AppError('server.unavailable', { retryAfter: 5 })
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new AppError('route.not-found')
   if (status === 400) return new AppError('input.malformed')
@@ -35,11 +33,6 @@ function known(error: unknown): AppError | null {
   if (status === 415) return new AppError('input.unsupported-type')
   return null
 }
-
-// The driver gives these no code: the pool could not connect in time, the connection broke under the query, the server hung.
-const isLostConnection = (error: unknown): boolean =>
-  error instanceof Error &&
-  (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message) || isLostConnection(error.cause))
 
 function bodyOf(request: FastifyRequest, error: Pick<AppError, 'code' | 'params' | 'fields' | 'current'>): ErrorBody {
   const language = request.actor?.language ?? languageOf(request.headers['accept-language'])

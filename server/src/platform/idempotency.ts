@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { idempotencyKeys } from '#tables/platform'
 import { type Actor, viewerOf } from './actor.ts'
-import { type Context, inTransaction, sqlState } from './context.ts'
+import { type Context, inTransaction } from './context.ts'
 import { AppError } from './errors.ts'
+import { sqlState } from './sql-state.ts'
 
 type Once = { actor: Actor; route: string; key: string | string[]; input: unknown; run: (ctx: Context) => Promise<unknown> }
 

@@ -2,8 +2,9 @@ import { addressKeepers, type DeliveryAddress, type DeliveryAddressFields, MAX_A
 import { pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
-import { type Context, inTransaction, sqlState } from '#platform/context'
+import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { sqlState } from '#platform/sql-state'
 import { accountTextsIn } from '#texts/account'
 import {
   type AddressRow,

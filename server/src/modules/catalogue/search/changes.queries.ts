@@ -80,7 +80,12 @@ export async function listenForChanges(pool: pg.Pool, wake: () => void, onLost: 
     stop()
     onLost()
   })
-  await client.query('listen search_changes')
+  try {
+    await client.query('listen search_changes')
+  } catch (error) {
+    stop()
+    throw error
+  }
   return stop
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { withClient } from '#platform/db'
 import type { RankedDoc, SearchSchema } from '#platform/search-index/search-types'
 import type { Origin } from '#platform/search-index/segment'
 import { type AllAmounts, readAllAmounts } from './all-amounts.queries.ts'
@@ -114,12 +115,11 @@ async function readCatalogue(client: pg.ClientBase): Promise<Catalogue> {
 const BATCH = 2_000
 
 /** All documents, ordered by their columns, as one moment of the database saw them. */
-export async function readAllDocuments<T>(
+export const readAllDocuments = <T>(
   pool: pg.Pool,
   take: (catalogue: Catalogue, documents: AsyncIterable<RankedDoc>) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect()
-  try {
+): Promise<T> =>
+  withClient(pool, async (client) => {
     await client.query('begin transaction isolation level repeatable read read only')
     // All rows will be read, and sorting them is most of the work.
     await client.query(
@@ -130,14 +130,8 @@ export async function readAllDocuments<T>(
     await client.query(`declare documents no scroll cursor for ${allTexts}`)
     const taken = await take(catalogue, fetched(client, amounts))
     await client.query('commit')
-    client.release()
     return taken
-  } catch (error) {
-    // The connection may be what failed; without it the transaction ends as well.
-    client.release(true)
-    throw error
-  }
-}
+  })
 
 async function* fetched(client: pg.ClientBase, amounts: AllAmounts): AsyncGenerator<RankedDoc> {
   let next = client.query<Texts>(`fetch ${BATCH} from documents`)
@@ -163,16 +157,12 @@ async function* fetched(client: pg.ClientBase, amounts: AllAmounts): AsyncGenera
 }
 
 /** The documents of these ids that are on sale; their places in the alphabet are asked for apart. */
-export async function readDocuments(pool: pg.Pool, ids: number[]): Promise<{ catalogue: Catalogue; documents: RankedDoc[] }> {
-  const client = await pool.connect()
-  try {
+export const readDocuments = (pool: pg.Pool, ids: number[]): Promise<{ catalogue: Catalogue; documents: RankedDoc[] }> =>
+  withClient(pool, async (client) => {
     const catalogue = await readCatalogue(client)
     const { rows } = await client.query<Row>(someDocuments, [ids])
     return { catalogue, documents: rows.map((row) => documentOf(catalogue, row)) }
-  } finally {
-    client.release()
-  }
-}
+  })
 
 /** For each of these documents, in alphabetical order: the last one before it that is not among them. */
 export async function readNeighbours(pool: pg.Pool, ids: number[]): Promise<{ id: number; before: number | null }[]> {

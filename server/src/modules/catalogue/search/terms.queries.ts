@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { withClient } from '#platform/db'
 import { exactTerm } from '#platform/search-index/normalise/tokenise'
 import { impactsOf } from '#platform/search-index/impacts'
 import { FORMAT } from '#platform/search-index/segment'
@@ -8,20 +9,13 @@ const LOCK = 7_180_217
 
 export type TermsClient = pg.ClientBase
 
-export async function inTransaction<T>(pool: pg.Pool, work: (client: TermsClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  try {
+export const inTransaction = <T>(pool: pg.Pool, work: (client: TermsClient) => Promise<T>): Promise<T> =>
+  withClient(pool, async (client) => {
     await client.query('begin')
     const done = await work(client)
     await client.query('commit')
-    client.release()
     return done
-  } catch (error) {
-    // The connection may be what failed; without it the transaction ends as well.
-    client.release(true)
-    throw error
-  }
-}
+  })
 
 type Text = { id: number; name: string; codes: (string | null)[]; words: string }
 
