@@ -34,8 +34,9 @@ const leastOf = (rule: AmountRule): number => {
 export const smallestAmount = (rule: AmountRule): number => leastOf(rule) / THOUSAND
 
 export function amountProblem(rule: AmountRule, amount: number): AmountProblem | null {
-  if (!Number.isFinite(amount) || amount <= 0 || amount > MAX_AMOUNT) return 'wrong'
   const given = thousandths(amount)
+  // Less than a thousandth would be kept as nothing.
+  if (!Number.isFinite(amount) || given <= 0 || amount > MAX_AMOUNT) return 'wrong'
   if (Math.abs(given - amount * THOUSAND) > 1e-4 || given % 10 ** (3 - Math.min(3, Math.max(0, rule.unit.decimals))) !== 0)
     return 'decimals'
   if (given < thousandths(rule.minimumBatch ?? 0)) return 'minimum-batch'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { MAX_AMOUNT, MAX_CART_ITEMS } from './cart.rules.ts'
+import { amount } from './amounts.ts'
+import { MAX_CART_ITEMS } from './cart.rules.ts'
 import { warehouseStock } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
@@ -8,13 +9,6 @@ import { price } from './prices.ts'
 const id = z.int32().positive()
 const ofPath = z.object({ id: z.coerce.number().pipe(id) })
 const ids = z.array(id).min(1).max(MAX_CART_ITEMS)
-
-/** At most three decimals; whether the unit allows them is checked against the product. */
-const amount = z
-  .number()
-  .positive()
-  .max(MAX_AMOUNT)
-  .refine((given) => Math.abs(Math.round(given * 1000) - given * 1000) < 1e-4)
 
 const note = z
   .string()

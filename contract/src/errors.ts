@@ -122,6 +122,7 @@ export const errorStatus = {
   'conflict.retry': 409,
   'rate.limited': 429,
   'server.failed': 500,
+  'server.disk-full': 507,
   'server.busy': 503,
   'server.unavailable': 503,
 } as const

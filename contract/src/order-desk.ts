@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { amount, amountOrNone } from './amounts.ts'
 import { document } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { orderEvent, orderItem, orderReturn } from './order-parts.ts'
-import { amount, ofOrder, order, orderFilters, orderId, orderRow } from './orders.ts'
+import { ofOrder, order, orderFilters, orderId, orderRow } from './orders.ts'
 import { deskActions, MAX_ORDER_COMMENT } from './orders.rules.ts'
 import { pageMeta, pageNumber, pageSize } from './paging.ts'
 import { payment } from './payments.ts'
@@ -169,7 +170,7 @@ export const orderDeskApi = {
     body: z.object({
       version,
       items: z
-        .array(z.object({ id: orderId, amount: z.number().min(0) }))
+        .array(z.object({ id: orderId, amount: amountOrNone }))
         .max(2_000)
         .optional(),
     }),
@@ -231,7 +232,7 @@ export const orderDeskApi = {
       answer: reason,
       /** With `receive`: what has really come, and whether it goes back to the shelf. */
       items: z
-        .array(z.object({ orderItemId: orderId, accepted: z.number().min(0), toStock: z.boolean().default(true) }))
+        .array(z.object({ orderItemId: orderId, accepted: amountOrNone, toStock: z.boolean().default(true) }))
         .max(500)
         .optional(),
     }),

@@ -21,11 +21,6 @@ import { pageMeta, pageNumber, pageSize } from './paging.ts'
 
 export const orderId = z.int32().positive()
 export const ofOrder = z.object({ id: z.coerce.number().pipe(orderId) })
-export const amount = z
-  .number()
-  .positive()
-  .max(1_000_000)
-  .refine((given) => Math.abs(Math.round(given * 1000) - given * 1000) < 1e-4)
 const text = (most: number) =>
   z
     .string()

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { amount } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 
@@ -37,7 +38,6 @@ export const priceBreak = z.object({ from: z.number(), price: money })
 export type PriceBreak = z.infer<typeof priceBreak>
 
 const productId = z.int32().positive()
-const amount = z.number().positive().max(1_000_000_000)
 
 /** One product of an actualisation; the others do not suffer when it fails. */
 export const actualPrice = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { amount } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 import { orderReturn } from './order-parts.ts'
-import { amount, ofOrder, orderId } from './orders.ts'
+import { ofOrder, orderId } from './orders.ts'
 
 export const returnReasons = ['wrongItem', 'defect', 'damaged', 'shortage', 'excess', 'notNeeded'] as const
 export const returnConditions = ['unopened', 'opened', 'damaged'] as const

@@ -50,10 +50,13 @@ export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise
 /** A refusal leaves a connection as good as before; one that is lost would only let the caller wait for the answer to `rollback`. */
 async function rollBack(client: pg.PoolClient, failure: unknown): Promise<void> {
   if (isLostConnection(failure)) return client.release(true)
-  await client.query('rollback').then(
-    () => client.release(),
-    (error: Error) => client.release(error),
-  )
+  try {
+    await client.query('rollback')
+    client.release()
+  } catch {
+    // The caller hears of the first failure; this one says that the connection is of no use.
+    client.release(true)
+  }
 }
 
 /**

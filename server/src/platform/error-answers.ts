@@ -13,6 +13,9 @@ import { sqlState } from './sql-state.ts'
 /** PostgreSQL cannot hold the value: a NUL or broken UTF-8, a lone surrogate in JSON, a number or date out of range. */
 const UNSTORABLE = new Set(['22021', '22P05', '22P02', '22003', '22008'])
 
+/** The disk has no room, or its quota is used up, for files or for the database. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
 /** What the framework and the driver throw, as errors of ours. */
 function known(error: unknown): AppError | null {
   if (error instanceof AppError) return error
@@ -25,6 +28,7 @@ function known(error: unknown): AppError | null {
   if (state && UNSTORABLE.has(state)) return new AppError('input.malformed')
   if (state === '40001' || state === '40P01' || state === '55P03') return new AppError('conflict.retry', { retryAfter: 1 })
   if (state === '57014') return new AppError('server.busy', { retryAfter: 5 })
+  if (state && DISK_FULL.has(state)) return new AppError('server.disk-full')
   if (isLostConnection(error)) return new AppError('server.unavailable', { retryAfter: 5 })
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new AppError('route.not-found')

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Files } from './files.ts'
 import { filesOnDisk } from './files.ts'
 import { filesOnS3 } from './files-on-s3.ts'
@@ -71,4 +71,42 @@ test('files on disk are for the store alone: folders 700, files 600', async () =
   await filesOnDisk(home).put('ab/picture.png', Buffer.from('x'), 'image/png')
   const modes = await Promise.all([home, join(home, 'ab'), join(home, 'ab/picture.png')].map(modeOf))
   expect(modes).toEqual(['700', '700', '600'])
+})
+
+describe('the disk', () => {
+  /** What every open file inherits: the disk is outside the process, so a test may play it. */
+  const anyFile = async () => {
+    const handle = await open(folder, 'r')
+    await handle.close()
+    return Object.getPrototypeOf(handle) as FileHandle
+  }
+
+  test('when it is full, the error says so and no half of a file stays', async () => {
+    const files = filesOnDisk(join(folder, 'full'))
+    const write = vi.spyOn(await anyFile(), 'writeFile').mockImplementation(async function half(this: FileHandle, body) {
+      await this.write(Buffer.from(body as Buffer).subarray(0, 2))
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    })
+    try {
+      await expect(files.put('ab/paper.pdf', Buffer.from('whole'), 'application/pdf')).rejects.toMatchObject({ code: 'ENOSPC' })
+    } finally {
+      write.mockRestore()
+    }
+    expect(await readdir(join(folder, 'full/ab'))).toEqual([])
+  })
+
+  test('has the bytes before it has the name, and the name before the file is answered for', async () => {
+    const files = filesOnDisk(join(folder, 'synced'))
+    const seen: (string | null)[] = []
+    const sync = vi.spyOn(await anyFile(), 'sync').mockImplementation(async function record(this: FileHandle) {
+      await this.datasync()
+      seen.push(String(await files.get('ab/paper.pdf')))
+    })
+    try {
+      await files.put('ab/paper.pdf', Buffer.from('whole'), 'application/pdf')
+    } finally {
+      sync.mockRestore()
+    }
+    expect(seen).toEqual(['null', 'whole'])
+  })
 })

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import { randomUUID } from 'node:crypto'
 
@@ -10,6 +10,27 @@ export type Files = {
 }
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+
+/** On the disk itself, not only on its way there: the name must never outlive the bytes. */
+async function writeDown(path: string, body: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(body)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A name is written with its folder: without this a file that was answered for may be gone after a power cut. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
 
 /** Files in a folder for this user alone; a file appears whole or not at all. */
 export function filesOnDisk(folder: string): Files {
@@ -24,8 +45,14 @@ export function filesOnDisk(folder: string): Files {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       const draft = `${path}.${randomUUID()}`
-      await writeFile(draft, body, { mode: 0o600 })
-      await rename(draft, path)
+      try {
+        await writeDown(draft, body)
+        await rename(draft, path)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+      await syncFolder(dirname(path))
     },
     get: async (key) => {
       try {

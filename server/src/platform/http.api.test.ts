@@ -1,10 +1,12 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { endpoint } from '@vitrina/contract/endpoint'
 import { startTestApp } from '#test/app'
 import { aList, aNumber, aString, textWith } from '#test/matchers'
+import { inTransaction } from './context.ts'
 import { createLog } from './log.ts'
 import { serve } from './routes.ts'
 
@@ -26,6 +28,8 @@ const stored = endpoint({
   output: z.object({}),
 })
 const mine = endpoint({ ...echo, path: '/api/test/mine', policy: 'user' })
+const cutOff = endpoint({ method: 'GET', path: '/api/test/cut-off', summary: 'For tests', policy: 'guest', output: z.object({}) })
+const full = endpoint({ method: 'GET', path: '/api/test/full', summary: 'For tests', policy: 'guest', output: z.object({}) })
 const broken = endpoint({ method: 'GET', path: '/api/test/broken', summary: 'For tests', policy: 'guest', output: z.object({}) })
 
 let server: Awaited<ReturnType<typeof startTestApp>>
@@ -43,6 +47,16 @@ beforeAll(async () => {
         serve(app, stored, async ({ body }, { ctx }) => {
           await ctx.jobs.add('test', { value: body.value })
           return {}
+        })
+        serve(app, cutOff, (_input, { ctx }) =>
+          inTransaction(ctx, async ({ db }) => {
+            await Promise.allSettled([db.execute(sql`select pg_terminate_backend(pg_backend_pid())`), db.execute(sql`select 1`)])
+            await db.execute(sql`select 1`)
+            return {}
+          }),
+        )
+        serve(app, full, () => {
+          throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
         })
         serve(app, broken, () => {
           throw new Error('SELECT secret FROM inside')
@@ -195,6 +209,17 @@ test('broken HTTP and endless headers are refused in our shape', async () => {
   expect(garbled).toContain('"code":"input.malformed"')
   const endless = await say({ text: `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n` })
   expect(endless).toContain('"code":"input.too-large"')
+})
+
+test('a database that went away under a request is a 503 with a time to come back, also for the queries that follow', async () => {
+  const answer = await server.app.inject('/api/test/cut-off')
+  expect(answer.json()).toMatchObject({ status: 503, code: 'server.unavailable' })
+  expect(answer.headers['retry-after']).toBe('5')
+})
+
+test('a full disk is a 507 that says so', async () => {
+  const answer = await server.app.inject({ url: '/api/test/full', headers: { 'accept-language': 'ru' } })
+  expect(answer.json()).toMatchObject({ status: 507, code: 'server.disk-full', message: textWith('закончилось место') })
 })
 
 test('our own failure says nothing of the inside, and is logged with the request id', async () => {

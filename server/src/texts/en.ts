@@ -122,6 +122,7 @@ export const en: Texts = {
     'conflict.retry': 'The data has just changed, try again',
     'rate.limited': 'Too many requests. Try again in {seconds} s',
     'server.failed': 'A technical failure occurred',
+    'server.disk-full': 'The server has run out of space: the file is not saved, try again later',
     'server.busy': 'The service is overloaded, try again in a few seconds',
     'server.unavailable': 'The service is temporarily unavailable',
   },

@@ -123,6 +123,7 @@ export const uz: Texts = {
     'conflict.retry': 'Ma’lumotlar hozirgina o‘zgardi, qaytadan urinib ko‘ring',
     'rate.limited': 'So‘rovlar juda ko‘p. {seconds} soniyadan keyin takrorlang',
     'server.failed': 'Texnik nosozlik yuz berdi',
+    'server.disk-full': 'Serverda joy qolmadi: fayl saqlanmadi, keyinroq takrorlang',
     'server.busy': 'Xizmat band, bir necha soniyadan keyin takrorlang',
     'server.unavailable': 'Xizmat vaqtincha ishlamayapti',
   },

@@ -139,6 +139,7 @@ test.each([
   [{ amount: null }, 'amount'],
   [{ amount: '5' }, 'amount'],
   [{ amount: 0.0001 }, 'amount'],
+  [{ amount: 1e-7 }, 'amount'],
   [{ amount: 1.5 }, 'amount'],
   [{ amount: 1, productId: -1 }, 'productId'],
   [{ amount: 1, productId: 3_000_000_000 }, 'productId'],
