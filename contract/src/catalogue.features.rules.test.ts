@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type FeatureChoice, readFeatures, writeFeatures } from './catalogue.features.rules.ts'
+
+describe('features in an address [C-01]', () => {
+  test.each([
+    ['colour:4,5', [{ code: 'colour', values: [4, 5] }]],
+    ['a:1~10', [{ code: 'a', from: 1, to: 10 }]],
+    ['a:-1.5~', [{ code: 'a', from: -1.5, to: undefined }]],
+    ['a:~0.25', [{ code: 'a', from: undefined, to: 0.25 }]],
+    [
+      'a:1;b:2',
+      [
+        { code: 'a', values: [1] },
+        { code: 'b', values: [2] },
+      ],
+    ],
+    ['a:1,x,3', [{ code: 'a', values: [1, 3] }]],
+    ['a:1234567890', [{ code: 'a', values: [1_234_567_890] }]],
+    ['a:12345678901', []],
+    ['a:x', []],
+    ['a:-1', []],
+    ['a:', []],
+    [':1', []],
+    ['a', []],
+    ['a:1~2~3', []],
+    ['', []],
+  ] as const)('%j reads as %j', (text, choices) => {
+    expect(readFeatures(text)).toEqual(choices)
+  })
+
+  test('what is written is read back', () => {
+    const code = fc.stringMatching(/^[a-z-]{1,8}$/)
+    const bound = fc.option(
+      fc.integer({ min: -1000, max: 1000 }).map((tenths) => tenths / 10),
+      { nil: undefined },
+    )
+    const list = fc.record({ code, values: fc.array(fc.nat(), { minLength: 1, maxLength: 4 }) })
+    const range = fc.record({ code, from: bound, to: bound })
+    fc.assert(
+      fc.property(fc.array(fc.oneof(list, range), { maxLength: 4 }), (choices: FeatureChoice[]) => {
+        expect(readFeatures(writeFeatures(choices))).toEqual(choices.map((choice) => ({ ...choice })))
+      }),
+    )
+  })
+})

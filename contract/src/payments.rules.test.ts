@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { onlineWaysOf } from './payments.rules.ts'
+
+test.each([
+  [true, true, ['sbp', 'card']],
+  [true, false, ['sbp']],
+  [false, true, ['card']],
+  [false, false, []],
+] as const)('with SBP %s and cards %s one pays at once by %j [P-04]', (isAllowedSbpPay, isAllowedCardPay, ways) => {
+  expect(onlineWaysOf({ isAllowedSbpPay, isAllowedCardPay })).toEqual(ways)
+})
