@@ -65,21 +65,8 @@ export const cartImportApi = {
     path: '/api/v1/cart/import/file',
     summary: 'The same of an .xlsx or .csv file',
     policy: 'guest',
-    multipart: {
-      file: {
-        maxBytes: MAX_IMPORT_BYTES,
-        // What browsers call a table depends on what is installed beside them; the content decides.
-        types: [
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-          'text/csv',
-          'text/plain',
-          'text/tab-separated-values',
-          'application/csv',
-          'application/vnd.ms-excel',
-          'application/octet-stream',
-        ],
-      },
-    },
+    // An old .xls is taken to be told what to do with it.
+    multipart: { file: { maxBytes: MAX_IMPORT_BYTES, kinds: ['xlsx', 'text', 'xls'], refusedAs: 'import.unreadable' } },
     output: review,
     errors: [...errors, 'import.unreadable', 'import.old-excel', 'import.too-slow', 'input.unsupported-type', 'input.too-large'],
   }),

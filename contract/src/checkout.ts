@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allocationStrategies } from './cart-allocation.ts'
 import { endpoint } from './endpoint.ts'
+import { paperKinds } from './file-kinds.ts'
 import { money } from './money.ts'
 import { creditGrades, deliveryTypes, MAX_ORDER_COMMENT, paymentMethods } from './orders.rules.ts'
 import { deliveryDay } from './schedules.ts'
@@ -179,18 +180,7 @@ export const checkoutApi = {
     policy: 'company',
     companyRoles: ['owner', 'purchaser', 'approver'],
     params: z.object({ id: z.coerce.number().pipe(id) }),
-    multipart: {
-      file: {
-        maxBytes: 10 * 1024 * 1024,
-        types: [
-          'application/pdf',
-          'image/jpeg',
-          'image/png',
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-          'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        ],
-      },
-    },
+    multipart: { file: { maxBytes: 10 * 1024 * 1024, kinds: paperKinds } },
     output: z.object({ name: z.string() }),
     errors: ['feature.off', 'order.not-found'],
   }),

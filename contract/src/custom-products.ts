@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
+import { photoKinds } from './file-kinds.ts'
 import { money } from './money.ts'
 import { pageMeta, pageNumber, pageSize } from './paging.ts'
 
 /** Specification §5: .jpg or .png, at most 2 Mb. */
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024
-const photoTypes = ['image/jpeg', 'image/png'] as const
 
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 const line = z.string().max(250).transform(clean)
@@ -106,7 +106,7 @@ export const customProductsApi = {
     summary: 'Give it a photo, .jpg or .png, at most 2 Mb',
     policy: 'user',
     params: id,
-    multipart: { photo: { maxBytes: MAX_PHOTO_BYTES, types: photoTypes } },
+    multipart: { photo: { maxBytes: MAX_PHOTO_BYTES, kinds: photoKinds, refusedAs: 'custom-product.bad-photo' } },
     output: customProduct,
     errors: ['custom-product.not-found', 'custom-product.bad-photo'],
   }),

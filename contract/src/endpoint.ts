@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { CompanyRole } from './auth.ts'
 import type { ErrorCode } from './errors.ts'
+import type { FileKind } from './file-kinds.ts'
 
 /**
  * Who may call. Checked on the server before any handler runs; a route without a policy does not start.
@@ -10,8 +11,8 @@ import type { ErrorCode } from './errors.ts'
 export const policies = ['guest', 'user', 'company', 'staff', 'administrator'] as const
 export type Policy = (typeof policies)[number]
 
-/** One file part of a multipart call. */
-export type Upload = { maxBytes: number; types: readonly string[] }
+/** One file part of a multipart call: its name and its bytes must both be of one of the kinds; `refusedAs` is what is said otherwise. */
+export type Upload = { maxBytes: number; kinds: readonly FileKind[]; refusedAs?: ErrorCode }
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -49,6 +49,8 @@ export const errorStatus = {
   'survey.not-found': 404,
   'mail.not-found': 404,
   'file.not-found': 404,
+  'file.wrong-kind': 415,
+  'file.picture-too-large': 413,
   'translation.not-found': 404,
   'feature.off': 404,
   'product.not-found': 404,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
+import { photoKinds } from './file-kinds.ts'
 import { language } from './languages.ts'
 
 /** .jpg or .png, at most 2 Mb, as every picture a buyer gives us. */
@@ -88,7 +89,7 @@ export const profileApi = {
     summary: 'My picture, .jpg or .png, at most 2 Mb',
     policy: 'user',
     inPerson: true,
-    multipart: { data: { maxBytes: MAX_AVATAR_BYTES, types: ['image/jpeg', 'image/png'] } },
+    multipart: { data: { maxBytes: MAX_AVATAR_BYTES, kinds: photoKinds, refusedAs: 'profile.bad-avatar' } },
     output: profile,
     errors: ['profile.bad-avatar'],
   }),

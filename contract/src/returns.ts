@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { amount } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
+import { photoKinds } from './file-kinds.ts'
 import { orderReturn } from './order-parts.ts'
 import { ofOrder, orderId } from './orders.ts'
 
@@ -45,7 +46,7 @@ export const returnsApi = {
     companyRoles: ['owner', 'purchaser', 'approver'],
     params: ofReturn,
     body: z.object({ orderItemId: z.coerce.number().pipe(orderId) }),
-    multipart: { photo: { maxBytes: 5 * 1024 * 1024, types: ['image/jpeg', 'image/png'] } },
+    multipart: { photo: { maxBytes: 5 * 1024 * 1024, kinds: photoKinds, refusedAs: 'custom-product.bad-photo' } },
     output: orderReturn,
     errors: ['feature.off', 'order.not-found', 'return.not-found', 'return.not-now', 'custom-product.bad-photo'],
   }),

@@ -15,7 +15,7 @@ const upload = endpoint({
   params: z.object({ id: z.coerce.number() }),
   query: z.object({ page: z.coerce.number().default(1), filters: z.object({ name: z.string().optional() }).optional() }),
   body: z.object({ note: z.string() }),
-  multipart: { data: { maxBytes: 1000, types: ['image/png'] } },
+  multipart: { data: { maxBytes: 1000, kinds: ['png'] } },
   output: z.object({ price: money }),
   errors: ['file.not-found'],
   idempotent: true,

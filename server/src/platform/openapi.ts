@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Endpoint, type Upload } from '@vitrina/contract/endpoint'
 import { errorBody, type ErrorCode, errorStatus } from '@vitrina/contract/errors'
+import { extensionsOf } from '@vitrina/contract/file-kinds'
 
 export type JsonSchema = { [key: string]: unknown; type?: string; properties?: Record<string, JsonSchema>; required?: string[] }
 export type Parameter = {
@@ -71,9 +72,15 @@ function parametersOf({ params, query, idempotent }: Endpoint): Parameter[] {
 }
 
 function withFiles(fields: JsonSchema, uploads: Record<string, Upload>): JsonSchema {
-  const files = Object.entries(uploads).map(([name, { maxBytes, types }]): [string, JsonSchema] => [
+  const files = Object.entries(uploads).map(([name, { maxBytes, kinds }]): [string, JsonSchema] => [
     name,
-    { type: 'string', format: 'binary', description: `${types.join(', ')}; at most ${maxBytes} bytes` },
+    {
+      type: 'string',
+      format: 'binary',
+      description: `${extensionsOf(kinds)
+        .map((extension) => `.${extension}`)
+        .join(', ')}; at most ${maxBytes} bytes`,
+    },
   ])
   return { ...fields, type: 'object', properties: { ...fields.properties, ...Object.fromEntries<JsonSchema>(files) } }
 }
@@ -86,6 +93,7 @@ function bodyOf({ body, multipart }: Endpoint): Operation['requestBody'] {
 function errorsOf({ policy, params, query, body, multipart, idempotent, errors = [] }: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(errors)
   if (params || query || body || multipart) codes.add('input.invalid')
+  if (multipart) for (const code of ['file.wrong-kind', 'file.picture-too-large'] as const) codes.add(code)
   if (body || multipart) for (const code of ['input.malformed', 'input.too-large', 'input.unsupported-type'] as const) codes.add(code)
   if (policy !== 'guest') codes.add('auth.required')
   if (policy === 'company') codes.add('company.required')

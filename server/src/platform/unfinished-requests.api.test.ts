@@ -19,7 +19,7 @@ const attach = endpoint({
   path: '/api/test/attach',
   summary: 'For tests',
   policy: 'guest',
-  multipart: { file: { maxBytes: 1000, types: ['text/plain'] } },
+  multipart: { file: { maxBytes: 1000, kinds: ['text'] } },
   output: z.object({ size: z.number() }),
 })
 const held = endpoint({ ...echo, path: '/api/test/held' })

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Upload } from '@vitrina/contract/endpoint'
+import { typesOf, UNKNOWN_TYPE } from '@vitrina/contract/file-kinds'
 import { AppError } from './errors.ts'
+import { checkKind, plainName, typeOfKind } from './file-kind.ts'
 
 export type ReceivedFile = { name: string; type: string; body: Buffer }
 
@@ -20,10 +22,17 @@ export async function receiveMultipart(request: FastifyRequest, uploads: Record<
     const upload = uploads[part.fieldname]
     const body = await part.toBuffer()
     if (!upload) throw new AppError('input.malformed')
-    if (body.length > upload.maxBytes) throw new AppError('input.too-large')
-    if (!upload.types.includes(part.mimetype)) throw new AppError('input.unsupported-type')
-    files[part.fieldname] = { name: part.filename, type: part.mimetype, body }
+    files[part.fieldname] = checkFile({ name: part.filename, type: part.mimetype, body }, upload)
   }
-  request.admit()
   return { fields, files }
+}
+
+/** The file under a plain name and the type of its bytes, when name and bytes are of one kind that the call takes. */
+export function checkFile(file: ReceivedFile, { maxBytes, kinds, refusedAs = 'file.wrong-kind' }: Upload): ReceivedFile {
+  if (file.body.length > maxBytes) throw new AppError('input.too-large')
+  if (file.type !== UNKNOWN_TYPE && !typesOf(kinds).includes(file.type)) throw new AppError('input.unsupported-type')
+  const name = plainName(file.name)
+  const kind = checkKind({ name, body: file.body }, kinds)
+  if (!kind) throw new AppError(refusedAs)
+  return { name, type: typeOfKind(kind), body: file.body }
 }

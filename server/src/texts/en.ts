@@ -49,6 +49,8 @@ export const en: Texts = {
     'survey.not-found': 'Survey not found',
     'mail.not-found': 'Letter not found',
     'file.not-found': 'File not found',
+    'file.wrong-kind': 'The file is refused: its extension or its content is not one of those taken here',
+    'file.picture-too-large': 'The picture is too large: at most 50 megapixels and 16,000 pixels a side',
     'translation.not-found': 'No translation into this language',
     'feature.off': 'This area is switched off',
     'product.not-found': 'Product not found',

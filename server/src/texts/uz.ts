@@ -49,6 +49,8 @@ export const uz: Texts = {
     'survey.not-found': 'So‘rovnoma topilmadi',
     'mail.not-found': 'Xat topilmadi',
     'file.not-found': 'Fayl topilmadi',
+    'file.wrong-kind': 'Fayl qabul qilinmadi: uning kengaytmasi yoki mazmuni bu yerda qabul qilinadiganlardan emas',
+    'file.picture-too-large': 'Rasm juda katta: ko‘pi bilan 50 megapiksel va tomoni 16 000 nuqta',
     'translation.not-found': 'Bu tilga tarjima topilmadi',
     'feature.off': 'Bu bo‘lim o‘chirilgan',
     'product.not-found': 'Mahsulot topilmadi',

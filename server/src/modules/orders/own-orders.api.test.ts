@@ -66,3 +66,21 @@ test('lists know mine, the company’s and what is looked for', async () => {
   const stranger = await aCustomer(server)
   expect(await list('scope=all', stranger.headers)).toEqual([])
 })
+
+test('an order takes a paper whose name and bytes agree, and no program named like one', async () => {
+  const order = await anOrder(server, customer, [{ productId: breaker(), amount: 1 }])
+  const attach = async (name: string, bytes: string, type = 'application/pdf') => {
+    const payload = new FormData()
+    payload.append('file', new Blob([bytes], { type }), name)
+    const url = `/api/v1/order/${order.id}/file`
+    const answer = await server.app.inject({ method: 'POST', url, headers: customer.headers, payload })
+    return [answer.statusCode, answer.json<{ code?: string; name?: string }>().code ?? answer.json<{ name: string }>().name]
+  }
+  const refused = [415, 'file.wrong-kind']
+  expect(await attach('Счёт.pdf.exe', 'MZ program')).toEqual(refused)
+  expect(await attach('Счёт.pdf.exe', '%PDF-1.7')).toEqual(refused)
+  expect(await attach('Счёт.pdf', 'MZ program')).toEqual(refused)
+  expect(await attach('Счёт.pdf', 'MZ program', 'application/octet-stream')).toEqual(refused)
+  expect(await attach('Счёт.docx', '%PDF-1.7')).toEqual(refused)
+  expect(await attach('Счёт № 5.pdf', '%PDF-1.7')).toEqual([200, 'Счёт № 5.pdf'])
+})

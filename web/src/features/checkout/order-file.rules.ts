@@ -1,6 +1,8 @@
+import { extensionsOf, paperKinds } from '@vitrina/contract/file-kinds'
+
 /** As the call takes it; the server looks again. */
 export const MAX_FILE_MB = 10
-const ENDINGS = ['pdf', 'jpg', 'jpeg', 'png', 'xlsx', 'docx']
+const ENDINGS = extensionsOf(paperKinds)
 export const ORDER_FILES = ENDINGS.map((ending) => `.${ending}`).join(',')
 
 export function fileProblem({ name, size }: { name: string; size: number }): 'wrongType' | 'tooLarge' | null {

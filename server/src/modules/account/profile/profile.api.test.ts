@@ -166,13 +166,13 @@ describe('a new e-mail or phone', () => {
 })
 
 describe('the avatar', () => {
-  const send = (headers: Headers, file: Buffer, type = 'image/jpeg') =>
+  const send = (headers: Headers, file: Buffer, type = 'image/jpeg', name = 'me.jpg') =>
     server.app.inject({
       method: 'POST',
       url: profileApi.uploadAvatar.path,
       headers: { ...headers, 'content-type': 'multipart/form-data; boundary=edge' },
       payload: Buffer.concat([
-        Buffer.from(`--edge\r\ncontent-disposition: form-data; name="data"; filename="me.jpg"\r\ncontent-type: ${type}\r\n\r\n`),
+        Buffer.from(`--edge\r\ncontent-disposition: form-data; name="data"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`),
         file,
         Buffer.from('\r\n--edge--\r\n'),
       ]),
@@ -203,9 +203,11 @@ describe('the avatar', () => {
     ['a drawing', Buffer.from('<svg/>'), 'image/svg+xml', 415],
     ['nothing', Buffer.alloc(0), 'image/png', 415],
     ['more than 2 Mb', Buffer.concat([jpeg('x'), Buffer.alloc(2 * 1024 * 1024)]), 'image/jpeg', 413],
-  ])('%s is refused', async (_, file, type, status) => {
+    ['a picture named as a program', jpeg('x'), 'image/jpeg', 415, 'me.jpg.exe'],
+    ['a picture of another kind than its name', jpeg('x'), 'image/png', 415, 'me.png'],
+  ])('%s is refused', async (_, file, type, status, name = 'me.jpg') => {
     const user = await aUser(server.ctx)
-    expect((await send(user.headers, file, type)).statusCode).toBe(status)
+    expect((await send(user.headers, file, type, name)).statusCode).toBe(status)
     expect((await ask(server, profileApi.read, { headers: user.headers })).body.avatar).toBeNull()
   })
 })

@@ -77,11 +77,11 @@ describe('the card of the company', () => {
   const zip = (...names: string[]) => Buffer.from(`PK\u0003\u0004${['[Content_Types].xml', ...names].join('\n')}`, 'latin1')
 
   test.each([
-    ['../../etc/Карточка.exe', Buffer.from('%PDF-1.7\n…'), 'Карточка.pdf', 'application/pdf'],
-    ['table.xls', zip('xl/workbook.xml'), 'table.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['../../etc/Карточка.PDF', Buffer.from('%PDF-1.7\n…'), 'Карточка.pdf', 'application/pdf'],
+    ['table.xlsx', zip('xl/workbook.xml'), 'table.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     ['', zip('word/document.xml'), 'requisites.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ])('%s is taken for what its bytes are', async (name, bytes, stored, type) => {
-    const { body } = await send(name, bytes, 'text/html')
+  ])('%s is taken where its bytes agree', async (name, bytes, stored, type) => {
+    const { body } = await send(name, bytes, type)
     const made = await companyOf(server, body.authToken)
     const [file] = await server.ctx.db
       .select()
@@ -100,6 +100,17 @@ describe('the card of the company', () => {
     ['half a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ])('%s is refused', async (_, bytes) => {
     const { status, body } = await send('card.pdf', bytes, 'application/pdf')
+    expect([status, body.errors[0]?.field]).toEqual([422, 'companyRequisites'])
+  })
+
+  const paper = Buffer.from('%PDF-1.7\n…')
+  test.each([
+    ['a program named like a paper', 'Счёт.pdf.exe', paper, 'application/octet-stream'],
+    ['a paper that hides a program in its name', 'Счёт.exe.pdf', paper, 'application/pdf'],
+    ['a table of another kind than its name', 'table.xls', zip('xl/workbook.xml'), 'application/octet-stream'],
+    ['a paper told to be a page', 'card.pdf', paper, 'text/html'],
+  ])('%s is refused', async (_, name, bytes, type) => {
+    const { status, body } = await send(name, bytes, type)
     expect([status, body.errors[0]?.field]).toEqual([422, 'companyRequisites'])
   })
 

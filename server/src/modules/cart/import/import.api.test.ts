@@ -32,8 +32,11 @@ afterAll(() => server.stop())
 
 const review = (text: string, headers: Headers = buyer) => ask(server, cartImportApi.reviewText, { body: { text }, headers })
 
-async function reviewFile(body: Uint8Array, type = 'application/octet-stream') {
-  const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="a.bin"\r\ncontent-type: ${type}\r\n\r\n`
+const SIGNS = { xlsx: 'PK', xls: '\u00d0' }
+
+async function reviewFile(body: Uint8Array, type = 'application/octet-stream', extension?: string) {
+  const ending = extension ?? Object.entries(SIGNS).find(([, sign]) => Buffer.from(body).toString('latin1').startsWith(sign))?.[0] ?? 'csv'
+  const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="a.${ending}"\r\ncontent-type: ${type}\r\n\r\n`
   const response = await server.app.inject({
     method: 'POST',
     url: cartImportApi.reviewFile.path,
@@ -110,6 +113,8 @@ test('what cannot be read is refused with what to do', async () => {
   expect((await reviewFile(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).body.code).toBe('import.old-excel')
   expect((await reviewFile(Buffer.from([0x89, 0x50, 0, 0, 1]))).body.code).toBe('import.unreadable')
   expect((await reviewFile(Buffer.from(' \n \n'))).body.code).toBe('import.empty')
+  expect((await reviewFile(Buffer.from('KAB-0015;20'), 'text/csv', 'xlsx')).body.code).toBe('import.unreadable')
+  expect((await reviewFile(Buffer.from('KAB-0015;20'), 'text/csv', 'csv.exe')).body.code).toBe('import.unreadable')
   expect((await reviewFile(Buffer.from('a'), 'image/png')).body.code).toBe('input.unsupported-type')
   expect((await review('A-1\t1\n'.repeat(MAX_IMPORT_ROWS + 1))).body).toMatchObject({ code: 'import.too-many-rows', status: 422 })
 })

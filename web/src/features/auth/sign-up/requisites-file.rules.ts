@@ -1,7 +1,9 @@
+import { extensionsOf, paperKinds } from '@vitrina/contract/file-kinds'
 import { MAX_REQUISITES_BYTES } from '@vitrina/contract/sign-up'
 
-/** What accountants send; old office files may carry macros and are not taken. */
-export const REQUISITES_ACCEPT = '.pdf,.docx,.xlsx,.jpg,.jpeg,.png'
+export const REQUISITES_ACCEPT = extensionsOf(paperKinds)
+  .map((extension) => `.${extension}`)
+  .join(',')
 
 const allowed = new Set(REQUISITES_ACCEPT.split(','))
 
