@@ -12,7 +12,7 @@ const ladder = [
   { name: 'papers', modules: ['documents', 'loyalty'] },
   { name: 'cart', modules: ['cart'] },
   { name: 'catalogue', modules: ['catalogue'] },
-  { name: 'prices', modules: ['prices'] },
+  { name: 'prices', modules: ['prices', 'promise'] },
   { name: 'account', modules: ['account'] },
   { name: 'auth', modules: ['auth'] },
   { name: 'companies', modules: ['companies', 'analytics', 'calendar'] },

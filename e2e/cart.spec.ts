@@ -127,7 +127,7 @@ test('[R-05] of a thousand lines only those near are drawn, the last one is chan
   await expect(last.getByRole('spinbutton')).toHaveValue('7')
 })
 
-type Line = Pick<CartLine, 'id' | 'productId' | 'amount' | 'stocks' | 'product'>
+type Line = Pick<CartLine, 'id' | 'productId' | 'amount' | 'sources' | 'product'>
 
 /** Goods of which some are nearer than others, and goods of which nobody has enough, in the cart of somebody new. */
 async function withSplitCart(page: Page) {
@@ -144,11 +144,12 @@ async function withSplitCart(page: Page) {
   const lines = await read()
   await page.request.delete('/api/v1/cart/items', { headers })
 
-  const near = ({ stocks }: Line) => stocks.filter(({ free, days }) => free > 0 && days === (stocks[0]?.days ?? 0))
-  const have = (stocks: Line['stocks']) => stocks.reduce((sum, { free }) => sum + free, 0)
-  const far = ({ stocks }: Line) => stocks.find(({ free, days }) => free >= 1 && days > (stocks[0]?.days ?? 0))
+  const onShelves = ({ sources }: Line) => sources.filter(({ source }) => source === 'stock' || source === 'transfer')
+  const near = (one: Line) => onShelves(one).filter(({ day }, _, all) => day === all[0]?.day)
+  const have = (sources: Line['sources']) => sources.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  const far = (one: Line) => onShelves(one).find(({ amount, day }, _, all) => (amount ?? 0) >= 1 && day > (all[0]?.day ?? ''))
   const split = lines.find((one) => near(one).length > 0 && far(one))
-  const short = lines.find(({ id }) => id !== split?.id)
+  const short = lines.find(({ id, sources }) => id !== split?.id && sources.every(({ source }) => source !== 'maker'))
   if (!split?.productId || !short?.productId) throw new Error('the demo has goods near and far')
   await put([
     { productId: split.productId, amount: have(near(split)) + 1 },
@@ -159,7 +160,7 @@ async function withSplitCart(page: Page) {
     short,
     near: near(split)[0]?.warehouse.name ?? '',
     far: far(split)?.warehouse.name ?? '',
-    inStock: have(short.stocks),
+    inStock: have(onShelves(short)),
     read,
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AllocationStrategy, allocationStrategies } from './cart-allocation.ts'
-import { allocate, dayAfter, splitLine, type WantedLine } from './cart-allocation.rules.ts'
+import { allocate, bySupply, dayAfter, splitLine, type WantedLine } from './cart-allocation.rules.ts'
 
 const today = '2026-03-02'
 const near = { id: 1, name: 'Ближний', city: 'Москва' }
@@ -12,18 +12,18 @@ const lines: WantedLine[] = [
   {
     lineId: 10,
     amount: 10,
-    stocks: [
-      { warehouse: near, free: 4, days: 0, arrival: null },
-      { warehouse: far, free: 50, days: 3, arrival: null },
+    sources: [
+      { source: 'stock', warehouse: near, amount: 4, day: today },
+      { source: 'transfer', warehouse: far, amount: 50, day: '2026-03-05' },
     ],
   },
-  // All in three days; nearer, five of it come in a week.
+  // All but a little in three days; nearer, five of it are expected tomorrow.
   {
     lineId: 11,
     amount: 2.5,
-    stocks: [
-      { warehouse: near, free: 0, days: 0, arrival: { quantity: 5, expectedOn: '2026-03-09' } },
-      { warehouse: far, free: 2.2, days: 3, arrival: null },
+    sources: [
+      { source: 'transfer', warehouse: far, amount: 2.2, day: '2026-03-05' },
+      { source: 'arrival', warehouse: near, amount: 5, day: '2026-03-03' },
     ],
   },
 ]
@@ -40,12 +40,12 @@ const split = (strategy: AllocationStrategy) => {
   }
 }
 
-test('earliest: each piece as soon as it can come', () => {
+test('earliest: each piece as soon as it can come, and what lies on a shelf before what is expected', () => {
   expect(split('earliest')).toEqual({
     shipments: [
       ['Ближний', '2026-03-02', '10: 4 stock'],
-      ['Дальний', '2026-03-05', '10: 6 stock', '11: 2.2 stock'],
-      ['Ближний', '2026-03-09', '11: 0.3 transit'],
+      ['Ближний', '2026-03-03', '11: 0.3 arrival'],
+      ['Дальний', '2026-03-05', '10: 6 transfer', '11: 2.2 transfer'],
     ],
     missing: [],
   })
@@ -54,8 +54,8 @@ test('earliest: each piece as soon as it can come', () => {
 test('fewest shipments: the warehouse that has most lines whole gives first', () => {
   expect(split('fewestShipments')).toEqual({
     shipments: [
-      ['Дальний', '2026-03-05', '10: 10 stock'],
-      ['Ближний', '2026-03-09', '11: 2.5 transit'],
+      ['Ближний', '2026-03-03', '11: 0.3 arrival'],
+      ['Дальний', '2026-03-05', '10: 10 transfer', '11: 2.2 transfer'],
     ],
     missing: [],
   })
@@ -63,40 +63,41 @@ test('fewest shipments: the warehouse that has most lines whole gives first', ()
 
 test('one date: all of it on the day the last piece is there', () => {
   expect(split('oneDate').shipments.map(([warehouse, readyOn]) => [warehouse, readyOn])).toEqual([
-    ['Ближний', '2026-03-09'],
-    ['Дальний', '2026-03-09'],
+    ['Ближний', '2026-03-05'],
+    ['Дальний', '2026-03-05'],
   ])
 })
 
-test('stock only: what is on its way is missing', () => {
+test('stock only: what is only expected is missing', () => {
   expect(split('stockOnly')).toMatchObject({ missing: [{ lineId: 11, amount: 0.3 }] })
 })
 
-test('what is on its way is never here today, however late it is, and has its own way to go', () => {
+test('the manufacturer gives what is wanted, and gives last', () => {
+  const maker = { source: 'maker', warehouse: near, amount: null, day: '2026-03-03' } as const
+  const shelf = { source: 'transfer', warehouse: far, amount: 2, day: '2026-03-20' } as const
   const plan = { strategy: 'earliest', today, order: [], day: null } as const
-  const coming = (days: number, expectedOn: string) => [{ warehouse: far, free: 0, days, arrival: { quantity: 9, expectedOn } }]
-  expect(splitLine({ amount: 1, stocks: coming(0, '2026-02-20') }, plan).parts).toMatchObject([{ readyOn: '2026-03-03' }])
-  expect(splitLine({ amount: 1, stocks: coming(3, '2026-03-30') }, plan).parts).toMatchObject([{ readyOn: '2026-04-02' }])
+  const sources = [maker, shelf].toSorted(bySupply)
+  expect(splitLine({ amount: 9, sources }, plan)).toMatchObject({
+    parts: [{ amount: 2 }, { amount: 7, readyOn: '2026-03-03' }],
+    missing: 0,
+  })
 })
 
 const anyLines = fc
   .array(
     fc.record({
       amount: fc.integer({ min: 1, max: 9_000_000 }).map((thousandths) => thousandths / 1000),
-      stocks: fc.uniqueArray(
-        fc.record({
-          warehouse: fc.nat(4).map((id) => ({ id, name: `Склад ${id}`, city: '' })),
-          free: fc.nat(8000).map((eighths) => eighths / 8),
-          days: fc.nat(9),
-          arrival: fc.option(
-            fc.record({
-              quantity: fc.nat(8000).map((eighths) => eighths / 8),
-              expectedOn: fc.nat(40).map((days) => dayAfter(today, days - 9)),
-            }),
-          ),
-        }),
-        { selector: ({ warehouse }) => warehouse.id },
-      ),
+      sources: fc
+        .uniqueArray(
+          fc.record({
+            source: fc.constantFrom('transfer' as const, 'arrival' as const, 'maker' as const),
+            warehouse: fc.nat(4).map((id) => ({ id, name: `Склад ${id}`, city: '' })),
+            amount: fc.nat(8000).map((eighths) => eighths / 8),
+            day: fc.nat(40).map((days) => dayAfter(today, days)),
+          }),
+          { selector: ({ source, warehouse }) => `${source} ${warehouse.id}` },
+        )
+        .map((sources) => sources.toSorted(bySupply)),
     }),
     { maxLength: 12 },
   )

@@ -1,11 +1,24 @@
 import type { Allocation, AllocationStrategy } from './cart-allocation.ts'
-import type { WarehouseStock } from './catalogue.ts'
+import type { SupplySource } from './promise.ts'
 
-export type WantedLine = { lineId: number; amount: number; stocks: readonly WarehouseStock[] }
+export type WantedLine<S extends SupplySource = SupplySource> = {
+  lineId: number
+  amount: number
+  /** What gives first at the head. */
+  sources: readonly S[]
+}
 
 /** What of a line comes from one place on one day. */
-export type AllocatedPart = { warehouse: WarehouseStock['warehouse']; amount: number; readyOn: string; source: 'stock' | 'transit' }
-export type LineSplit = { parts: AllocatedPart[] /** What nobody has and nobody expects, or the strategy leaves out. */; missing: number }
+export type AllocatedPart<S extends SupplySource = SupplySource> = Pick<SupplySource, 'warehouse' | 'source'> & {
+  from: S
+  amount: number
+  readyOn: string
+}
+export type LineSplit<S extends SupplySource = SupplySource> = {
+  parts: AllocatedPart<S>[]
+  /** What nobody has and nobody expects, or the strategy leaves out. */
+  missing: number
+}
 
 /** What one has to know of all lines to split one of them. */
 export type AllocationPlan = {
@@ -18,8 +31,6 @@ export type AllocationPlan = {
   day: string | null
 }
 
-type Source = Omit<AllocatedPart, 'amount'> & { have: number }
-
 const DAY_MS = 86_400_000
 
 // Whole thousandths: 0.3 − 0.1 must be 0.2.
@@ -28,69 +39,63 @@ const less = (from: number, taken: number) => Math.round((from - taken) * 1000) 
 export const dayAfter = (day: string, days: number): string =>
   days === 0 ? day : new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** From the shelves on the day it gets here, and from what is on its way, which is never here today; the earliest first. */
-function sortedSources(stocks: readonly WarehouseStock[], today: string): Source[] {
-  const sources: Source[] = []
-  for (const { warehouse, free, days, arrival } of stocks) {
-    if (free > 0) sources.push({ warehouse, have: free, readyOn: dayAfter(today, days), source: 'stock' })
-    if (!arrival || arrival.quantity <= 0) continue
-    const tomorrow = dayAfter(today, 1)
-    const comes = arrival.expectedOn > tomorrow ? arrival.expectedOn : tomorrow
-    sources.push({ warehouse, have: arrival.quantity, readyOn: dayAfter(comes, days), source: 'transit' })
-  }
-  return sources.toSorted((a, b) => (a.readyOn < b.readyOn ? -1 : a.readyOn > b.readyOn ? 1 : a.warehouse.id - b.warehouse.id))
-}
+/** Whether it lies on a shelf; the rest is only expected. */
+export const isFirm = ({ source }: Pick<SupplySource, 'source'>): boolean => source === 'stock' || source === 'transfer'
 
-// A key pressed in a cart of a thousand lines splits all of them anew, of which one has changed, and only its amount.
-const known = new WeakMap<readonly WarehouseStock[], { today: string; sources: Source[] }>()
+const ranks = { stock: 0, transfer: 0, arrival: 1, maker: 2 } as const
 
-function sourcesOf(stocks: readonly WarehouseStock[], today: string): readonly Source[] {
-  const kept = known.get(stocks)
-  if (kept?.today === today) return kept.sources
-  const sources = sortedSources(stocks, today)
-  known.set(stocks, { today, sources })
-  return sources
-}
+/**
+ * What gives first: what lies on a shelf before what is expected, the manufacturer last; of these the earliest.
+ * A firm day goes before an earlier one that may not come true, and an order holds what its cart has shown.
+ */
+export const bySupply = (a: SupplySource, b: SupplySource): number =>
+  ranks[a.source] - ranks[b.source] || (a.day < b.day ? -1 : a.day > b.day ? 1 : a.warehouse.id - b.warehouse.id)
 
-const haveIn = (place: number, sources: readonly Source[]): number =>
-  sources.reduce((sum, { warehouse, have }) => (warehouse.id === place ? sum + have : sum), 0)
+const haveIn = (place: number, sources: readonly SupplySource[]): number =>
+  sources.reduce((sum, { warehouse, amount }) => (warehouse.id === place ? sum + (amount ?? Number.POSITIVE_INFINITY) : sum), 0)
 
 /** A warehouse that has the whole line goes before those it would have to be gathered from. */
-function wholeFirst(amount: number, sources: readonly Source[], order: readonly number[]): Source[] {
-  const place = ({ warehouse: { id } }: Source) => (haveIn(id, sources) >= amount ? 0 : order.length) + order.indexOf(id)
-  return sources.toSorted((a, b) => place(a) - place(b))
+function wholeFirst<S extends SupplySource>(amount: number, sources: readonly S[], order: readonly number[]): S[] {
+  const firm = sources.filter(isFirm)
+  const place = ({ warehouse: { id } }: SupplySource) => (haveIn(id, firm) >= amount ? 0 : order.length) + order.indexOf(id)
+  return sources.toSorted((a, b) => ranks[a.source] - ranks[b.source] || place(a) - place(b))
 }
 
 /** From where one line comes, and when. */
-export function splitLine({ amount, stocks }: Omit<WantedLine, 'lineId'>, { strategy, today, order, day }: AllocationPlan): LineSplit {
-  const all = sourcesOf(stocks, today)
+export function splitLine<S extends SupplySource>(
+  { amount, sources: all }: Omit<WantedLine<S>, 'lineId'>,
+  { strategy, order, day }: AllocationPlan,
+): LineSplit<S> {
   const sources = order.length > 0 ? wholeFirst(amount, all, order) : all
-  const parts: AllocatedPart[] = []
+  const parts: AllocatedPart<S>[] = []
   let left = amount
-  for (const { have, ...from } of sources) {
-    const taken = Math.min(left, have)
-    if (taken <= 0 || (strategy === 'stockOnly' && from.source === 'transit')) continue
-    parts.push({ ...from, amount: taken, readyOn: day ?? from.readyOn })
+  for (const from of sources) {
+    const taken = Math.min(left, from.amount ?? left)
+    if (taken <= 0 || (strategy === 'stockOnly' && !isFirm(from))) continue
+    parts.push({ from, warehouse: from.warehouse, source: from.source, amount: taken, readyOn: day ?? from.day })
     left = less(left, taken)
   }
   return { parts, missing: left }
 }
 
 /** Warehouses in the order in which each covers most of what is still wanted; the nearer of equals. */
-function fewestFirst(lines: readonly WantedLine[], today: string): number[] {
-  const days = new Map(lines.flatMap(({ stocks }) => stocks.map((stock) => [stock.warehouse.id, stock.days] as const)))
-  const sources = lines.map(({ stocks }) => sourcesOf(stocks, today))
+function fewestFirst(lines: readonly WantedLine[]): number[] {
+  const nearest = new Map<number, string>()
+  for (const { warehouse, day } of lines.flatMap(({ sources }) => sources)) {
+    const known = nearest.get(warehouse.id)
+    if (known === undefined || day < known) nearest.set(warehouse.id, day)
+  }
   const wholeIn = new Map(
-    [...days.keys()].map((place) => [place, lines.map(({ amount }, at) => haveIn(place, sources[at] ?? []) >= amount)] as const),
+    [...nearest.keys()].map((place) => [place, lines.map(({ amount, sources }) => haveIn(place, sources) >= amount)] as const),
   )
   const isOpen = lines.map(() => true)
   const covered = (place: number) => wholeIn.get(place)?.filter((isWhole, at) => isWhole && isOpen[at]).length ?? 0
   const order: number[] = []
-  const rest = new Set(days.keys())
+  const rest = new Set(nearest.keys())
   while (rest.size > 0) {
     const [best] = [...rest]
-      .map((place) => ({ place, count: covered(place), days: days.get(place) ?? 0 }))
-      .toSorted((a, b) => b.count - a.count || a.days - b.days || a.place - b.place)
+      .map((place) => ({ place, count: covered(place), day: nearest.get(place) ?? '' }))
+      .toSorted((a, b) => b.count - a.count || (a.day < b.day ? -1 : a.day > b.day ? 1 : a.place - b.place))
     if (!best) break
     for (const [at, isWhole] of wholeIn.get(best.place)?.entries() ?? []) if (isWhole) isOpen[at] = false
     order.push(best.place)
@@ -111,7 +116,7 @@ export function planOf(lines: readonly WantedLine[], { strategy, today }: Pick<A
     return { ...plain, day: partsOf(lines, plain).reduce((day, { readyOn }) => (readyOn > day ? readyOn : day), today) }
   if (strategy !== 'fewestShipments') return plain
   // Gathering is a guess: where it does not save a shipment, nobody waits for it.
-  const gathered = { ...plain, order: fewestFirst(lines, today) }
+  const gathered = { ...plain, order: fewestFirst(lines) }
   return countShipments(lines, gathered) < countShipments(lines, plain) ? gathered : plain
 }
 

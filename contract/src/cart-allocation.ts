@@ -1,14 +1,16 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
+import { promiseSources } from './promise.ts'
 
 /**
  * earliest: each piece as soon as it can come; fewestShipments: out of as few warehouses as will do;
  * oneDate: all at once, when the last piece is there; stockOnly: only what lies on the shelves.
+ * Whatever the way, what lies on a shelf goes before what is only expected.
  */
 export const allocationStrategies = ['earliest', 'fewestShipments', 'oneDate', 'stockOnly'] as const
 export type AllocationStrategy = (typeof allocationStrategies)[number]
 
-const part = z.object({ lineId: z.number(), amount: z.number(), source: z.enum(['stock', 'transit']) })
+const part = z.object({ lineId: z.number(), amount: z.number(), source: z.enum(promiseSources) })
 
 export const allocation = z.object({
   /** By day, then by warehouse. */

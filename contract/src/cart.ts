@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { amount } from './amounts.ts'
 import { MAX_CART_ITEMS } from './cart.rules.ts'
-import { warehouseStock } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { price } from './prices.ts'
+import { supplySource } from './promise.ts'
 
 const id = z.int32().positive()
 const ofPath = z.object({ id: z.coerce.number().pipe(id) })
@@ -67,7 +67,8 @@ export const cartLine = cartLineState.extend({
     weightGrams: z.number(),
     volumeMl: z.number(),
   }),
-  stocks: z.array(warehouseStock),
+  /** How it can be had, what gives first at the head; days are those of the promise. */
+  sources: z.array(supplySource),
 })
 export type CartLine = z.infer<typeof cartLine>
 

@@ -29,7 +29,7 @@ const entityOption = z.object({
   contracts: z.array(contractOption),
 })
 
-/** `readyOn`: the day everything chosen is there; null: some of it has to be ordered from the manufacturer first. */
+/** `readyOn`: the day everything chosen is promised there; null: some of it has no day yet. */
 const pickupOption = z.object({
   id: z.number(),
   name: z.string(),
@@ -87,7 +87,19 @@ export const checkoutOptions = z.object({
   legalEntities: z.array(entityOption),
   pickupPoints: z.array(pickupOption),
   addresses: z.array(addressOption),
-  delivery: z.object({ days: z.array(deliveryDay), price: money, minimum: money, freeFrom: money.nullable() }),
+  delivery: z.object({
+    /** When everything chosen can be brought; null: some of it has no day yet. */
+    promisedOn: z.iso.date().nullable(),
+    /** Cars that can bring all of it, from the promised day on. */
+    days: z.array(deliveryDay),
+    /** The same for whoever splits the order: from the day the first of it can be brought. */
+    splitDays: z.array(deliveryDay),
+    price: money,
+    minimum: money,
+    freeFrom: money.nullable(),
+  }),
+  /** When a carrier can be given all of it; null: some of it has no day yet. */
+  carrier: z.object({ promisedOn: z.iso.date().nullable() }),
   /** Whether delivery is switched on at all; the toggles decide. */
   deliveryTypes: z.array(z.enum(deliveryTypes)),
   payments: z.array(paymentOption),
@@ -148,7 +160,11 @@ export const checkoutApi = {
     summary: 'What can be chosen for an order of the chosen lines: whose, where to, when, how paid',
     policy: 'company',
     /** Prices follow the contract: another choice is another sum. */
-    query: z.object({ contractId: z.coerce.number().pipe(id).optional() }),
+    query: z.object({
+      contractId: z.coerce.number().pipe(id).optional(),
+      /** The way the cart is to be supplied: another way may be another day. */
+      supply: z.enum(allocationStrategies).default('earliest'),
+    }),
     output: checkoutOptions,
     errors: ['feature.off', 'cart.empty'],
   }),

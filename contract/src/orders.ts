@@ -49,7 +49,10 @@ export const orderRow = z.object({
   paymentState: z.enum(paymentStates),
   isOverdue: z.boolean(),
   deliveryType: z.enum(deliveryTypes),
+  /** The day the buyer chose. */
   desiredOn: z.iso.date().nullable(),
+  /** The day all of it can be there; null: the manager will tell. */
+  promisedOn: z.iso.date().nullable(),
   total: money,
   /** What it was for before all of it was cancelled. */
   cancelledTotal: money,

@@ -54,7 +54,8 @@ export const deliveryRoute = z.object({
 export type DeliveryRoute = z.infer<typeof deliveryRoute>
 
 export const delivery = z.object({
-  date: z.iso.date(),
+  /** As chosen or promised; null: the manager will tell. */
+  date: z.iso.date().nullable(),
   window: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** On its way since then; null: it has not left yet. */
   shippedOn: z.iso.date().nullable(),

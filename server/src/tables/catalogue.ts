@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -63,7 +65,13 @@ export const series = pgTable(
 
 export const countries = pgTable('countries', { code: text().primaryKey(), name: localisedText().notNull() })
 
-export const manufacturers = pgTable('manufacturers', { id: id(), name: text().notNull().unique(), countryCode: text().notNull() })
+export const manufacturers = pgTable('manufacturers', {
+  id: id(),
+  name: text().notNull().unique(),
+  countryCode: text().notNull(),
+  /** Working days from an order to the goods in a warehouse; null: nobody knows. */
+  leadDays: smallint(),
+})
 
 export const sellers = pgTable('sellers', { id: id(), slug: text().notNull().unique(), name: text().notNull(), inn: text() })
 
@@ -229,22 +237,45 @@ export const productPapers = pgTable(
   (t) => [index().on(t.seriesId), index().on(t.productId)],
 )
 
-export const warehouses = pgTable('warehouses', {
-  id: id(),
-  code: text().notNull().unique(),
-  name: text().notNull(),
-  regionId: integer()
-    .notNull()
-    .references(() => regions.id),
-  city: text().notNull(),
-  address: text().notNull(),
-  lat: doublePrecision(),
-  lon: doublePrecision(),
-  timezone: text().notNull(),
-  hours: text().notNull().default(''),
-  phone: text().notNull().default(''),
-  isPickupPoint: boolean().notNull().default(true),
-})
+export const warehouses = pgTable(
+  'warehouses',
+  {
+    id: id(),
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    regionId: integer()
+      .notNull()
+      .references(() => regions.id),
+    city: text().notNull(),
+    address: text().notNull(),
+    lat: doublePrecision(),
+    lon: doublePrecision(),
+    timezone: text().notNull(),
+    hours: text().notNull().default(''),
+    /** On which days goods are handled; 1 is Monday, 7 is Sunday. */
+    weekdays: smallint().array().notNull().default([1, 2, 3, 4, 5]),
+    /** What is ordered by then is picked the same day, by the warehouse's clock. */
+    cutoff: text().notNull().default('16:00'),
+    phone: text().notNull().default(''),
+    isPickupPoint: boolean().notNull().default(true),
+  },
+  (t) => [check('warehouses_cutoff', sql`${t.cutoff} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)],
+)
+
+/** How long goods are on their way from one warehouse to another; without a row as long as to the region of the buyer. */
+export const warehouseTransfers = pgTable(
+  'warehouse_transfers',
+  {
+    fromId: integer()
+      .notNull()
+      .references(() => warehouses.id, { onDelete: 'cascade' }),
+    toId: integer()
+      .notNull()
+      .references(() => warehouses.id, { onDelete: 'cascade' }),
+    days: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.fromId, t.toId] }), check('warehouse_transfers_days', sql`${t.days} >= 0`)],
+)
 
 /** Which warehouses serve a region, nearest first. */
 export const regionWarehouses = pgTable(

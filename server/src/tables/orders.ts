@@ -26,12 +26,14 @@ import {
   paymentStates,
   shippingStates,
 } from '@vitrina/contract/orders.rules'
+import { type Confidence, type PromisePart, promiseCauses } from '@vitrina/contract/promise'
 import { carts } from './cart.ts'
 import { products, warehouses } from './catalogue.ts'
 import { customProducts } from './choices.ts'
 import { at, bigId, createdAt, id, kopecks, quantity } from './columns.ts'
 import { companies, contracts, deliveryAddresses, legalEntities } from './companies.ts'
 import { regions, sites } from './sites.ts'
+import { arrivals } from './stock.ts'
 import { users } from './users.ts'
 
 export const orderNumbers = pgSequence('order_numbers')
@@ -75,7 +77,10 @@ export const orders = pgTable(
     carrier: text().notNull().default(''),
     deliveryPrice: kopecks().notNull().default(0),
     deliveryVat: kopecks().notNull().default(0),
+    /** The day the buyer chose; never before the promise. */
     desiredOn: date({ mode: 'string' }),
+    /** When all of it can be with the buyer, by the newest of its promises; null: nobody can say yet. */
+    promisedOn: date({ mode: 'string' }),
     window: jsonb().$type<{ from: string; to: string }>(),
     contactName: text().notNull().default(''),
     contactPhone: text().notNull().default(''),
@@ -171,6 +176,7 @@ export const orderItems = pgTable(
     sum: kopecks().notNull(),
     vat: kopecks().notNull(),
     cashBack: kopecks().notNull().default(0),
+    /** The promise of this line. */
     shipBy: date({ mode: 'string' }),
     note: text().notNull().default(''),
 
@@ -206,14 +212,36 @@ export const orderAllocations = pgTable(
     held: quantity().notNull().default(0),
     shipped: quantity().notNull().default(0),
     readyOn: date({ mode: 'string' }),
+    /** The expected arrival it waits for; nobody else is promised that. */
+    arrivalId: integer().references(() => arrivals.id, { onDelete: 'set null' }),
   },
   (t) => [
     index().on(t.orderItemId),
+    index().on(t.arrivalId).where(sql`${t.arrivalId} is not null`),
     check(
       'order_allocations_parts',
       sql`${t.amount} > 0 and ${t.held} >= 0 and ${t.shipped} >= 0 and ${t.held} + ${t.shipped} <= ${t.amount}`,
     ),
   ],
+)
+
+/** What an order was promised, and each time it became another: the newest counts. Append-only. */
+export const orderPromises = pgTable(
+  'order_promises',
+  {
+    id: bigId(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: createdAt(),
+    day: date({ mode: 'string' }),
+    lines: jsonb()
+      .$type<{ orderItemId: number; day: string | null; confidence: Confidence; parts: PromisePart[]; missing: number }[]>()
+      .notNull(),
+    cause: text({ enum: promiseCauses }).notNull(),
+    reason: text().notNull().default(''),
+  },
+  (t) => [index().on(t.orderId, t.id)],
 )
 
 /** Every change of free stock that follows an order; append-only and signed, so that sums can be checked. */

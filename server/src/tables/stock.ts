@@ -22,6 +22,7 @@ export const stock = pgTable(
   ],
 )
 
+/** What is expected; what has come is stock. */
 export const arrivals = pgTable(
   'arrivals',
   {

@@ -15,7 +15,10 @@ type CheckoutTexts = {
     | 'cashAtPickup'
     | 'phone'
     | 'routeMinimum'
-    | 'noCar',
+    | 'noCar'
+    | 'tooEarly'
+    | 'undated'
+    | 'closed',
     string
   >
   credit: Record<'overdue' | 'overLimit', string>
@@ -37,6 +40,9 @@ const ru: CheckoutTexts = {
     phone: 'Проверьте номер телефона',
     routeMinimum: 'Доставляем заказы от {sum}',
     noCar: 'В этот день и час доставки нет, выберите другие',
+    tooEarly: 'Раньше {day} всё не успеет прийти: выберите этот день или позже',
+    undated: 'Срок части товаров уточнит менеджер, день пока выбрать нельзя',
+    closed: 'В этот день пункт закрыт, выберите другой',
   },
   credit: {
     overdue: 'просроченный долг {sum}, {days} дн.',
@@ -67,6 +73,9 @@ const en: CheckoutTexts = {
     phone: 'Check the phone number',
     routeMinimum: 'We deliver orders from {sum}',
     noCar: 'No delivery on this day and hour, choose another',
+    tooEarly: 'Not everything can be there before {day}: choose that day or a later one',
+    undated: 'The manager will tell when some of the goods come, a day cannot be chosen yet',
+    closed: 'The point is closed on this day, choose another',
   },
   credit: {
     overdue: 'an overdue debt of {sum}, {days} days',
@@ -97,6 +106,9 @@ const uz: CheckoutTexts = {
     phone: 'Telefon raqamini tekshiring',
     routeMinimum: 'Yetkazish {sum} dan boshlab',
     noCar: 'Bu kun va soatda yetkazish yo‘q, boshqasini tanlang',
+    tooEarly: '{day} dan oldin hammasi yetib kelmaydi: shu kunni yoki keyinroq kunni tanlang',
+    undated: 'Tovarlarning bir qismi muddatini menejer aniqlaydi, hozircha kunni tanlab bo‘lmaydi',
+    closed: 'Bu kuni punkt yopiq, boshqa kunni tanlang',
   },
   credit: {
     overdue: 'muddati o‘tgan qarz {sum}, {days} kun',

@@ -66,9 +66,9 @@ test('what is put in is there with its price, stock and totals [S-12] [M-01]', a
     price: { value: 80, vatRate: 2200 },
     stockTotal: 107.5,
     product: { type: 'catalog', article: 'KAB-0015', brand: 'Искра', unit: { name: 'м' }, minimumBatch: 10, multiplicity: 5 },
-    stocks: [
-      { warehouse: { name: 'Ближний' }, free: 100 },
-      { warehouse: { name: 'Дальний' }, free: 7.5 },
+    sources: [
+      { source: 'stock', warehouse: { name: 'Ближний' }, amount: 100 },
+      { source: 'transfer', warehouse: { name: 'Дальний' }, amount: 7.5 },
     ],
   })
   expect(cart.lines[1]?.source).toEqual({ type: 'order', id: 7, lineId: 3 })

@@ -12,8 +12,6 @@ export type ReadLine = LineRow & {
   source: CartLine['source']
   product: (ProductFacts & Look & { manufacturer_code: string; weight_grams: number; volume_ml: number }) | null
   custom: (CustomFacts & Look) | null
-  stock: { warehouse: number; free: number }[] | null
-  arrivals: { warehouse: number; quantity: number; on: string }[] | null
 }
 
 export type ReadCart = CartHead & { lines: ReadLine[] | null; totals: RateTotals[] }
@@ -34,29 +32,16 @@ export async function findCart({ db }: Context, owner: CartOwner, places: number
             'multiplicity', p.multiplicity, 'is_active', p.is_active, 'weight_grams', p.weight_grams, 'volume_ml', p.volume_ml,
             'stock', coalesce(k.total, 0)) end as product,
           case when o.id is not null then json_build_object(
-            'id', o.id, 'article', o.article, 'name', o.name, 'image', o.image, 'brand', o.brand, 'unit', o.unit, 'price', o.price) end as custom,
-          k.stock, a.arrivals
+            'id', o.id, 'article', o.article, 'name', o.name, 'image', o.image, 'brand', o.brand, 'unit', o.unit, 'price', o.price) end as custom
         from after i
         left join products p on p.id = i.product_id
         left join brands b on b.id = p.brand_id
         left join units u on u.id = p.unit_id
         left join custom_products o on o.id = i.custom_product_id
         left join lateral (
-          select sum(s.free) as total, json_agg(json_build_object('warehouse', s.warehouse_id, 'free', s.free)) as stock
-          from stock s where s.product_id = i.product_id and s.warehouse_id = ${here}
+          select sum(s.free) as total from stock s where s.product_id = i.product_id and s.warehouse_id = ${here}
         ) k on true
-        left join lateral (
-          select json_agg(json_build_object('warehouse', r.warehouse_id, 'quantity', r.quantity, 'on', r.expected_on) order by r.expected_on) as arrivals
-          from arrivals r where r.product_id = i.product_id and r.warehouse_id = ${here}
-        ) a on true
       ) line) as lines
     from carts c where ${isOf(owner)} and c.is_active`)
   return rows[0]
-}
-
-export async function listWarehouses({ db }: Context, ids: number[]) {
-  const { rows } = await db.execute<{ id: number; name: string; city: string }>(
-    sql`select id, name, city from warehouses where id = any(${sql.param(ids)}::int[])`,
-  )
-  return rows
 }

@@ -1,29 +1,29 @@
 import type { Cart, CartLine } from '@vitrina/contract/cart'
-import type { WarehouseStock } from '@vitrina/contract/catalogue'
 import type { Language } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { mediaUrl } from '#modules/content/content.rules'
 import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
+import { sourcesOf } from '#modules/promise/promise.rules'
+import { readPromiseFacts } from '#modules/promise/read-facts'
 import { requireToggle } from '#modules/site/require-toggle'
 import { ownerOf } from './cart-owner.ts'
 import { cartTotals } from './cart-totals.ts'
 import { customFacts, customRule, productFacts } from './line-facts.ts'
 import { isStale, lineState, type Moment, pricedForOf } from './line-state.ts'
-import { findCart, listWarehouses, type ReadLine } from './read-cart.queries.ts'
+import { findCart, type ReadLine } from './read-cart.queries.ts'
 import { refreshPrices } from './refresh-prices.ts'
 
-type Warehouses = ReadonlyMap<number, WarehouseStock['warehouse']>
+/** How a product can be had, by the promise. */
+type Sources = (productId: number) => CartLine['sources']
 
-/** The viewer's warehouses that have some or expect some, nearest first. */
-const stocksOf = ({ stock, arrivals }: ReadLine, viewer: PriceViewer, warehouses: Warehouses): WarehouseStock[] =>
-  viewer.places.flatMap(({ id, days }) => {
-    const warehouse = warehouses.get(id)
-    const free = stock?.find((one) => one.warehouse === id)?.free ?? 0
-    const coming = arrivals?.find((one) => one.warehouse === id)
-    if (!warehouse || (free === 0 && !coming)) return []
-    return { warehouse, free, days, arrival: coming ? { quantity: coming.quantity, expectedOn: coming.on } : null }
-  })
+/** By the days of the point nearest to the buyer: where the goods go is chosen later. */
+async function readSources(ctx: Context, { places: [nearest, ...others] }: PriceViewer, lines: readonly ReadLine[]): Promise<Sources> {
+  const productIds = lines.flatMap(({ product }) => product?.id ?? [])
+  if (!nearest || productIds.length === 0) return () => []
+  const facts = await readPromiseFacts(ctx, { productIds, places: [nearest, ...others] })
+  return sourcesOf({ warehouseId: nearest.id, productIds, from: ctx.now(), facts })
+}
 
 function productOf({ product, custom }: ReadLine, language: Language): CartLine['product'] {
   if (product) {
@@ -39,16 +39,13 @@ function productOf({ product, custom }: ReadLine, language: Language): CartLine[
   return { ...shown, ...customRule(custom.unit), weightGrams: 0, volumeMl: 0 }
 }
 
-function lineOf(
-  row: ReadLine,
-  { language, viewer, warehouses, moment }: { language: Language; viewer: PriceViewer; warehouses: Warehouses; moment: Moment },
-): CartLine {
+function lineOf(row: ReadLine, { language, sourcesFor, moment }: { language: Language; sourcesFor: Sources; moment: Moment }): CartLine {
   const facts = row.product ? productFacts(row.product, language) : customFacts(row.custom ?? { unit: '' })
   return {
     ...lineState(row, facts, moment),
     source: row.source,
     product: productOf(row, language),
-    stocks: stocksOf(row, viewer, warehouses),
+    sources: row.product ? sourcesFor(row.product.id) : [],
   }
 }
 
@@ -77,13 +74,13 @@ export async function readCart(ctx: Context, actor: Actor): Promise<Cart> {
   if (!found) return empty
 
   const lines = found.lines ?? []
-  const warehouses = new Map((lines.length > 0 ? await listWarehouses(ctx, places) : []).map((one) => [one.id, one]))
+  const sourcesFor = await readSources(ctx, viewer, lines)
   return {
     id: found.id,
     name: found.name,
     version: found.version,
     pricedAt: pricedAtOf(lines),
-    lines: lines.map((line) => lineOf(line, { language: actor.language, viewer, warehouses, moment })),
+    lines: lines.map((line) => lineOf(line, { language: actor.language, sourcesFor, moment })),
     totals: cartTotals(actor, found.totals),
   }
 }

@@ -20,7 +20,7 @@ import { repeatOrder } from './repeat-order.ts'
 import { extendOwnReserve, releaseOwnReserve, reserveOwnOrder } from './reserve/own-reserve.ts'
 
 export async function ordersRoutes(app: FastifyInstance) {
-  serve(app, checkoutApi.options, ({ query }, { ctx, actor }) => readCheckoutOptions(ctx, actor, query.contractId))
+  serve(app, checkoutApi.options, ({ query }, { ctx, actor }) => readCheckoutOptions(ctx, actor, query))
   serve(app, checkoutApi.place, async ({ body }, { ctx, actor, request }) => ({
     orders: await placeOrder(ctx, actor, { ...body, origin: originOf(actor.site, request) }),
   }))

@@ -21,16 +21,18 @@ export type NewAllocation = {
   warehouseId: number | null
   amount: number
   readyOn: string | null
+  /** The expected arrival it waits for. */
+  arrivalId?: number | null
 }
 
 const takeStatement = prepared<{ taken: number }>(
   'take_stock',
   `with given as (
     select * from json_to_recordset($1::json) as g (
-      "orderItemId" int, "productId" int, kind text, "warehouseId" int, amount numeric, "readyOn" date)
+      "orderItemId" int, "productId" int, kind text, "warehouseId" int, amount numeric, "readyOn" date, "arrivalId" int)
   ), kept as (
-    insert into order_allocations (order_item_id, kind, warehouse_id, amount, held, ready_on)
-    select "orderItemId", kind, "warehouseId", amount, case when kind = 'stock' then amount else 0 end, "readyOn" from given
+    insert into order_allocations (order_item_id, kind, warehouse_id, amount, held, ready_on, arrival_id)
+    select "orderItemId", kind, "warehouseId", amount, case when kind = 'stock' then amount else 0 end, "readyOn", "arrivalId" from given
   ), moved as (
     insert into stock_movements (product_id, warehouse_id, change, kind, order_item_id)
     select "productId", "warehouseId", -amount, 'held', "orderItemId" from given where kind = 'stock'

@@ -1,6 +1,6 @@
 import type { CartLine } from '@vitrina/contract/cart'
 
-type Given = Partial<Pick<CartLine, 'amount' | 'selected' | 'sum' | 'stocks'>> & { name?: string }
+type Given = Partial<Pick<CartLine, 'amount' | 'selected' | 'sum' | 'sources'>> & { name?: string }
 
 /** A line for tests: a product of pieces, five of them on the nearest shelf. */
 export const aCartLine = (id: number, { name = `Товар ${id}`, ...given }: Given = {}): CartLine => ({
@@ -34,6 +34,6 @@ export const aCartLine = (id: number, { name = `Товар ${id}`, ...given }: G
     weightGrams: 0,
     volumeMl: 0,
   },
-  stocks: [{ warehouse: { id: 1, name: 'Склад', city: 'Москва' }, free: 5, days: 0, arrival: null }],
+  sources: [{ source: 'stock', warehouse: { id: 1, name: 'Склад', city: 'Москва' }, amount: 5, day: '2026-11-15' }],
   ...given,
 })

@@ -27,7 +27,7 @@ export function LineWhen({ split: { parts, missing }, plan, unit }: Props) {
             {number(part.amount)} {unit} — {dayName(part.readyOn)}
           </b>{' '}
           <span title={part.warehouse.city}>{part.warehouse.name}</span>
-          {part.source === 'transit' && <span> {t('when.transit')}</span>}
+          {(part.source === 'arrival' || part.source === 'maker') && <span> {t(`when.${part.source}`)}</span>}
         </div>
       ))}
       {shown.length < parts.length && (

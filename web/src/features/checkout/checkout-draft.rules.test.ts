@@ -4,6 +4,8 @@ import {
   bodyOf,
   brokenLines,
   byReadiness,
+  carsFor,
+  dayFor,
   deliveryPrice,
   draftOf,
   isPayable,
@@ -26,6 +28,8 @@ const aPoint = (given: Partial<CheckoutOptions['pickupPoints'][number]>): Checko
   readyLines: 1,
   ...given,
 })
+
+const aCar = (date: string) => ({ date, orderBy: '2026-11-16T12:00:00.000Z', windows: [{ from: '09:00', to: '13:00' }] })
 
 const someOptions = (given: Partial<CheckoutOptions> = {}): CheckoutOptions => ({
   cartId: 5,
@@ -52,11 +56,14 @@ const someOptions = (given: Partial<CheckoutOptions> = {}): CheckoutOptions => (
     { id: 4, label: 'Объект', address: 'Тула', isDefault: true },
   ],
   delivery: {
-    days: [{ date: '2026-11-17', orderBy: '2026-11-16T12:00:00.000Z', windows: [{ from: '09:00', to: '13:00' }] }],
+    promisedOn: '2026-11-17',
+    days: [aCar('2026-11-17')],
+    splitDays: [aCar('2026-11-16'), aCar('2026-11-17')],
     price: 500,
     minimum: 0,
     freeFrom: 10_000,
   },
+  carrier: { promisedOn: '2026-11-17' },
   deliveryTypes: ['pickup', 'delivery', 'carrier'],
   payments: [
     { method: 'deferred', isAllowed: false, reason: 'Есть просрочка', deferralDays: 14 },
@@ -69,6 +76,21 @@ const someOptions = (given: Partial<CheckoutOptions> = {}): CheckoutOptions => (
   needsApproval: false,
   canReserve: true,
   ...given,
+})
+
+test('a day before the promise can be chosen only by who lets the order come in parts, and is given up with that', () => {
+  const split = { split: 'date', desiredOn: '2026-11-16', window: '09:00–13:00' } as const
+  expect(carsFor(someOptions(), 'none').map(({ date }) => date)).toEqual(['2026-11-17'])
+  expect(carsFor(someOptions(), 'warehouse').map(({ date }) => date)).toEqual(['2026-11-17'])
+  expect(dayFor(someOptions(), split)).toEqual({ desiredOn: '2026-11-16', window: '09:00–13:00' })
+  expect(dayFor(someOptions(), { ...split, split: 'none' })).toEqual({ desiredOn: '2026-11-17', window: '09:00–13:00' })
+})
+
+test('where some of it has no day yet no day is asked for', () => {
+  const { delivery } = someOptions()
+  const undated = someOptions({ delivery: { ...delivery, promisedOn: null, days: [] } })
+  const draft = { ...draftOf(undated, person), deliveryType: 'delivery' } as const
+  expect(bodyOf(draft, undated, 'earliest')).toMatchObject({ desiredOn: null, window: null })
 })
 
 const person = { name: 'Орлов Дмитрий', phone: '+79000000001' }

@@ -34,8 +34,19 @@ export const byReadiness = (points: readonly PickupPoint[]): PickupPoint[] =>
 
 export const windowKey = ({ from, to }: Window): string => `${from}–${to}`
 
-export const windowsOn = (options: CheckoutOptions, date: string): Window[] =>
-  options.delivery.days.find((day) => day.date === date)?.windows ?? []
+/** The cars that can be chosen: whoever lets the order be split by days waits for the first part only. */
+export const carsFor = ({ delivery }: CheckoutOptions, split: NewOrder['split']) => (split === 'date' ? delivery.splitDays : delivery.days)
+
+export const windowsOn = (options: CheckoutOptions, { split, desiredOn }: Pick<CheckoutDraft, 'split' | 'desiredOn'>): Window[] =>
+  carsFor(options, split).find((day) => day.date === desiredOn)?.windows ?? []
+
+/** The day chosen where its car can still be had, else the first one; with its hours. */
+export function dayFor(options: CheckoutOptions, { split, desiredOn, window }: Pick<CheckoutDraft, 'split' | 'desiredOn' | 'window'>) {
+  const cars = carsFor(options, split)
+  const car = cars.find(({ date }) => date === desiredOn) ?? cars[0]
+  const windows = (car?.windows ?? []).map(windowKey)
+  return { desiredOn: car?.date ?? '', window: windows.includes(window) ? window : (windows[0] ?? '') }
+}
 
 export const shortLines = ({ problems }: CheckoutOptions) => problems.filter(({ code }) => code === 'stock-short')
 /** Ordered all the same: the seller names their price. */
@@ -52,10 +63,8 @@ export type Person = { name: string; phone: string }
 
 /** Nothing is asked that is known already. */
 export function draftOf(options: CheckoutOptions, person: Person): CheckoutDraft {
-  const { legalEntities, deliveryTypes, defaultDeliveryType, addresses, delivery, contacts } = options
+  const { legalEntities, deliveryTypes, defaultDeliveryType, addresses, contacts } = options
   const entity = legalEntities.find(({ isMain }) => isMain) ?? legalEntities[0]
-  const [day] = delivery.days
-  const [window] = day?.windows ?? []
   const contact = contacts.find(({ phone }) => phone === person.phone) ?? (person.phone ? person : (contacts[0] ?? person))
   // The readiest place of another city is no place to send him to unasked.
   const points = byReadiness(options.pickupPoints)
@@ -67,8 +76,7 @@ export function draftOf(options: CheckoutOptions, person: Person): CheckoutDraft
     warehouseId: (points.find(({ isInOwnCity }) => isInOwnCity) ?? points[0])?.id ?? null,
     deliveryAddressId: (addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.id ?? null,
     carrier: '',
-    desiredOn: day?.date ?? '',
-    window: window ? windowKey(window) : '',
+    ...dayFor(options, { split: 'none', desiredOn: '', window: '' }),
     contactName: contact.name,
     contactPhone: contact.phone,
     paymentMethod: options.payments.find((payment) => isPayable(payment, way))?.method ?? '',
@@ -104,14 +112,7 @@ export function refit(draft: CheckoutDraft, options: CheckoutOptions, person: Pe
       'deliveryAddressId',
       options.addresses.some(({ id }) => id === draft.deliveryAddressId),
     ),
-    ...kept(
-      'desiredOn',
-      options.delivery.days.some(({ date }) => date === draft.desiredOn),
-    ),
-    ...kept(
-      'window',
-      windowsOn(options, draft.desiredOn).some((window) => windowKey(window) === draft.window),
-    ),
+    ...dayFor(options, draft),
     ...kept(
       'paymentMethod',
       options.payments.some((payment) => payment.method === draft.paymentMethod && isPayable(payment, draft.deliveryType)),
@@ -126,7 +127,7 @@ export const deliveryPrice = ({ delivery }: CheckoutOptions, type: DeliveryType)
 /** Only what belongs to the chosen way of receiving is said; sums are named, never set. */
 export function bodyOf(draft: CheckoutDraft, options: CheckoutOptions, supply: AllocationStrategy) {
   const isDelivery = draft.deliveryType === 'delivery'
-  const window = windowsOn(options, draft.desiredOn).find((one) => windowKey(one) === draft.window)
+  const window = windowsOn(options, draft).find((one) => windowKey(one) === draft.window)
   return {
     cartId: options.cartId,
     cartVersion: options.cartVersion,

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { paths } from '#lib/paths.ts'
+import { useSupplyChoice } from '#parts/cart/supply-choice.ts'
 import { SignInFirst } from '#parts/site/sign-in-first.tsx'
 import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -44,7 +45,7 @@ export function CheckoutPage() {
 
 function Checkout() {
   const { t } = useTranslation('checkout')
-  const { data: options, error, refetch } = useQuery(optionsQuery(null))
+  const { data: options, error, refetch } = useQuery(optionsQuery({ contractId: null, supply: 'earliest' }))
   if (error instanceof ApiError && error.code === 'cart.empty')
     return (
       <ErrorScreen
@@ -89,8 +90,11 @@ function Checkout() {
 function CheckoutOfCart({ first }: { first: CheckoutOptions }) {
   const { initial } = useDraft<CheckoutDraft | null>(`checkout-${first.cartId}`, null)
   const [contractId, setContractId] = useState(initial?.contractId ?? null)
+  // As it was when the page opened: it is forgotten with the order, and nothing is asked about an empty cart then.
+  const chosen = useSupplyChoice(first.cartId)
+  const [supply] = useState(chosen)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...optionsQuery(contractId),
+    ...optionsQuery({ contractId, supply }),
     placeholderData: (previous: CheckoutOptions | undefined) => previous ?? first,
   })
   if (!data) return error && <ErrorView error={error} onRetry={() => void refetch()} />

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { cartApi } from '@vitrina/contract/cart'
+import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
 import { checkoutApi, type PlacedOrder } from '@vitrina/contract/checkout'
 import type { Call } from '@vitrina/contract/endpoint'
 import { ordersApi } from '@vitrina/contract/orders'
@@ -10,11 +11,11 @@ import { useAnalytics } from '#parts/analytics/use-analytics.ts'
 
 export type OrderBody = Call<typeof checkoutApi.place>['body']
 
-/** Prices follow the contract; without one named the server takes the first. */
-export const optionsQuery = (contractId: number | null) =>
+/** Prices follow the contract, without one named the server takes the first; days follow the way of supply. */
+export const optionsQuery = ({ contractId, supply }: { contractId: number | null; supply: AllocationStrategy }) =>
   queryOptions({
-    queryKey: ['checkout', 'options', contractId],
-    queryFn: ({ signal }) => call(checkoutApi.options, { query: contractId === null ? {} : { contractId } }, { signal }),
+    queryKey: ['checkout', 'options', contractId, supply],
+    queryFn: ({ signal }) => call(checkoutApi.options, { query: { supply, ...(contractId !== null && { contractId }) } }, { signal }),
     // Asked anew by every visit, and never behind the reader's back: he orders the sum he has seen.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

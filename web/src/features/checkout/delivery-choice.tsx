@@ -7,21 +7,22 @@ import { formatMoment } from '#lib/dates.ts'
 import { spellDay } from '#lib/spell-day.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { AddressChoice } from './address-choice.tsx'
-import { type CheckoutDraft, windowKey, windowsOn } from './checkout-draft.rules.ts'
+import { carsFor, type CheckoutDraft, dayFor, windowKey, windowsOn } from './checkout-draft.rules.ts'
 import { SelectField } from './select-field.tsx'
 
 /** Where to, on which day a car goes there, and at what time. */
 export function DeliveryChoice({ options }: { options: CheckoutOptions }) {
   const { t, i18n } = useTranslation('checkout')
   const { control, setValue } = useFormContext<CheckoutDraft>()
-  const date = useWatch({ control, name: 'desiredOn' })
-  const { days } = options.delivery
-  const windows = windowsOn(options, date)
-  const day = days.find((one) => one.date === date)
+  const [desiredOn, split] = useWatch({ control, name: ['desiredOn', 'split'] })
+  const days = carsFor(options, split)
+  const windows = windowsOn(options, { split, desiredOn })
+  const day = days.find(({ date }) => date === desiredOn)
+  const isUndated = options.delivery.promisedOn === null && options.delivery.splitDays.length > 0
   return (
     <>
       <AddressChoice addresses={options.addresses} />
-      {days.length === 0 && <Typography color="textSecondary">{t('delivery.noDays')}</Typography>}
+      {days.length === 0 && <Typography color="textSecondary">{t(isUndated ? 'delivery.undated' : 'delivery.noDays')}</Typography>}
       {days.length > 0 && (
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <SelectField
@@ -31,8 +32,7 @@ export function DeliveryChoice({ options }: { options: CheckoutOptions }) {
             required={t('delivery.dayRequired')}
             options={days.map((one) => ({ value: one.date, text: spellDay(one.date, i18n.language) }))}
             onChosen={(next) => {
-              const [first] = windowsOn(options, next)
-              setValue('window', first ? windowKey(first) : '')
+              setValue('window', dayFor(options, { split, desiredOn: next, window: '' }).window)
             }}
           />
           {windows.length > 0 && (

@@ -5,7 +5,7 @@ import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { MAX_ORDER_COMMENT } from '@vitrina/contract/orders.rules'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import type { CheckoutDraft } from './checkout-draft.rules.ts'
+import { type CheckoutDraft, dayFor } from './checkout-draft.rules.ts'
 import { FileField } from './file-field.tsx'
 import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
@@ -16,7 +16,7 @@ type Props = { options: CheckoutOptions; file: File | null; onFile: (file: File 
 /** What may be said besides; none of it is needed. */
 export function DetailsSection({ options, file, onFile }: Props) {
   const { t } = useTranslation('checkout')
-  const { register, getValues } = useFormContext<CheckoutDraft>()
+  const { register, getValues, setValue } = useFormContext<CheckoutDraft>()
   const { ref, ...reserve } = register('wantsReserve')
   return (
     <Section title={t('details.title')}>
@@ -29,6 +29,11 @@ export function DetailsSection({ options, file, onFile }: Props) {
           label={t('split.label')}
           hint={t('split.hint')}
           options={(['none', 'warehouse', 'date'] as const).map((value) => ({ value, text: t(`split.${value}`) }))}
+          onChosen={(split) => {
+            const { desiredOn, window } = dayFor(options, { ...getValues(), split })
+            setValue('desiredOn', desiredOn)
+            setValue('window', window)
+          }}
         />
       )}
       {options.canReserve && (

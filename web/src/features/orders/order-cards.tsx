@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { MAX_EXPORTED_ORDERS } from '@vitrina/contract/orders.rules'
+import { expectedOn } from '@vitrina/contract/promise.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
@@ -11,6 +12,8 @@ import { StateChips } from '#parts/order/state-chips.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { CardList, ListCard } from '#ui/list-card.tsx'
 import type { OrderListProps } from './order-list-props.ts'
+
+const dayText = (way: string, day: string | null) => (day === null ? way : `${way} ${formatDate(day)}`)
 
 /** The same facts where a table does not fit; the whole card leads to the order. */
 export function OrderCards({ orders, scope, chosen, onChoose }: OrderListProps) {
@@ -46,7 +49,7 @@ export function OrderCards({ orders, scope, chosen, onChoose }: OrderListProps) 
             {[
               scope === 'all' ? order.company.name : order.legalEntity,
               order.buyerOrderNumber && t('table.own', { number: order.buyerOrderNumber }),
-              [t(`deliveryTypes.${order.deliveryType}`), order.desiredOn && formatDate(order.desiredOn)].filter(Boolean).join(' '),
+              dayText(t(`deliveryTypes.${order.deliveryType}`), expectedOn(order)),
               order.reservedUntil && t('table.reserve', { date: formatDate(order.reservedUntil) }),
             ]
               .filter(Boolean)

@@ -13,6 +13,7 @@ import { MAX_EXPORTED_ORDERS } from '@vitrina/contract/orders.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
+import { OrderDay } from '#parts/order/order-day.tsx'
 import { OrderTotal } from '#parts/order/order-total.tsx'
 import { StateChips } from '#parts/order/state-chips.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
@@ -67,7 +68,7 @@ export function OrdersTable({ orders, scope, chosen, onChoose }: OrderListProps)
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {t(`deliveryTypes.${order.deliveryType}`)}
-                {order.desiredOn && <Box sx={small}>{formatDate(order.desiredOn)}</Box>}
+                <OrderDay order={order} />
                 {order.reservedUntil && <Box sx={small}>{t('table.reserve', { date: formatDate(order.reservedUntil) })}</Box>}
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>

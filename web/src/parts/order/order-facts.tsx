@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { Order } from '@vitrina/contract/orders'
+import { expectedOn, isAwaited } from '@vitrina/contract/promise.rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate, formatMoment } from '#lib/dates.ts'
@@ -90,12 +91,14 @@ export function OrderFacts({ order, addressOf }: Props) {
 
 function Receive({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const { deliveryType, warehouse, deliveryAddress, carrier, desiredOn, window } = order
+  const { deliveryType, warehouse, deliveryAddress, carrier, window } = order
+  const day = expectedOn(order)
   const where =
     deliveryType === 'pickup' && warehouse
       ? [warehouse.name, warehouse.address, warehouse.hours, formatPhone(warehouse.phone)]
       : [carrier, deliveryAddress]
-  const when = desiredOn && [formatDate(desiredOn), window && `${window.from}–${window.to}`].filter(Boolean).join(', ')
+  const hours = window && `${window.from}–${window.to}`
+  const when = day ? [formatDate(day), hours].filter(Boolean).join(', ') : isAwaited(order) && t('facts.undated')
   return <Fact label={t(`deliveryTypes.${deliveryType}`)}>{[...where, when].filter(Boolean).join('\n') || '—'}</Fact>
 }
 

@@ -7,7 +7,7 @@ import { type Brand, brands } from '../brands.ts'
 import { families } from '../families.ts'
 import { priceLevels } from '../price.ts'
 import { countries, manufacturers, sellers, units, vatRates } from '../reference/trade.ts'
-import { serversOf, warehouses } from '../reference/warehouses.ts'
+import { serversOf, transfers, warehouses } from '../reference/warehouses.ts'
 import { sectionByCode, sections } from '../sections.ts'
 import { copy, row } from './copy.ts'
 import { putAll } from './put-all.ts'
@@ -57,8 +57,8 @@ async function loadMakers(client: pg.ClientBase): Promise<void> {
   })
   await copy(client, {
     table: 'manufacturers',
-    columns: 'id, name, country_code',
-    text: each(manufacturers, ({ id, name, country }) => row(id, name, country)),
+    columns: 'id, name, country_code, lead_days',
+    text: each(manufacturers, ({ id, name, country, leadDays }) => row(id, name, country, leadDays)),
   })
   await copy(client, {
     table: 'sellers',
@@ -95,7 +95,7 @@ async function loadWarehouses(client: pg.ClientBase): Promise<void> {
   }
   await copy(client, {
     table: 'warehouses',
-    columns: 'id, code, name, region_id, city, address, lat, lon, timezone, hours, phone, is_pickup_point',
+    columns: 'id, code, name, region_id, city, address, lat, lon, timezone, hours, weekdays, cutoff, phone, is_pickup_point',
     text: each(warehouses, (one) =>
       row(
         one.id,
@@ -108,10 +108,17 @@ async function loadWarehouses(client: pg.ClientBase): Promise<void> {
         one.lon,
         one.timezone,
         one.hours,
+        one.weekdays,
+        one.cutoff,
         one.phone,
         one.isPickupPoint,
       ),
     ),
+  })
+  await copy(client, {
+    table: 'warehouse_transfers',
+    columns: 'from_id, to_id, days',
+    text: each(transfers, ({ from, to, days }) => row(from, to, days)),
   })
   const slugs = [...new Set(warehouses.map(({ region }) => region))]
   await copy(client, {

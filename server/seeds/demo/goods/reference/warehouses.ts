@@ -9,6 +9,9 @@ type Warehouse = {
   lon: number
   timezone: string
   hours: string
+  /** On which days goods are handled there, and until when an order is picked the same day. */
+  weekdays: readonly number[]
+  cutoff: string
   phone: string
   isPickupPoint: boolean
   /** Share of the assortment it keeps. */
@@ -187,6 +190,9 @@ export const warehouses: readonly Warehouse[] = rows.map(
     lon,
     timezone,
     hours,
+    weekdays: hours.startsWith('Пн–Вс') ? [1, 2, 3, 4, 5, 6, 7] : [1, 2, 3, 4, 5, 6],
+    // Before the earliest of them closes on a Saturday.
+    cutoff: '14:00',
     phone: `+7900${String(5_550_100 + place)}`,
     isPickupPoint: true,
     breadth,
@@ -204,6 +210,11 @@ function kilometres(one: Warehouse, other: Warehouse): number {
 
 /** A lorry makes about 450 km a day, and a day goes into loading. */
 const daysFor = (distance: number) => (distance < 60 ? 0 : 1 + Math.ceil(distance / 450))
+
+/** How long goods go between any two warehouses. */
+export const transfers = warehouses.flatMap((from) =>
+  warehouses.filter(({ id }) => id !== from.id).map((to) => ({ from: from.id, to: to.id, days: daysFor(kilometres(from, to)) })),
+)
 
 /** Warehouses that serve a region, nearest first; one of its own city delivers the same day. */
 export function serversOf(region: string): { warehouseId: number; days: number }[] {

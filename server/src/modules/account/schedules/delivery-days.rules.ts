@@ -2,7 +2,8 @@ import type { DeliveryDay } from '@vitrina/contract/schedules'
 import type { WorkCalendar } from '#modules/calendar/working-days.rules'
 import { dayIn, instantOf, shiftDay, weekdayOf } from '#modules/calendar/zoned-time.rules'
 
-type Route = { weekdays: readonly number[]; cutoff: string; windows: DeliveryDay['windows']; timezone: string }
+export type Route = { weekdays: readonly number[]; cutoff: string; windows: DeliveryDay['windows']; timezone: string }
+type Car = Omit<Route, 'windows'>
 
 /** Plain Saturdays and Sundays are the route's own business; what the calendar calls off is a holiday for its warehouse too. */
 const isClosed = (calendar: WorkCalendar, day: string): boolean => calendar.get(day) === 'off'
@@ -14,15 +15,34 @@ function lastOpenDayBefore(calendar: WorkCalendar, day: string): string {
   return before
 }
 
+const comesOn = ({ weekdays }: Pick<Car, 'weekdays'>, calendar: WorkCalendar, day: string): boolean =>
+  weekdays.includes(weekdayOf(day)) && !isClosed(calendar, day)
+
+/** The last moment to order for the car of this day. */
+const orderByOf = ({ cutoff, timezone }: Car, calendar: WorkCalendar, day: string): Date =>
+  instantOf({ day: lastOpenDayBefore(calendar, day), time: cutoff, timezone })
+
+/** A route that has no day within a year has none. */
+const LOOKED_AHEAD = 366
+
+/** The first car that can be had for goods that are in its warehouse on a day: it is loaded on a day before it goes. */
+export function nextCar(car: Car, { calendar, from, goodsOn }: { calendar: WorkCalendar; from: Date; goodsOn: string }): string | null {
+  for (let ahead = 1; ahead <= LOOKED_AHEAD; ahead++) {
+    const day = shiftDay(goodsOn, ahead)
+    if (comesOn(car, calendar, day) && orderByOf(car, calendar, day) > from) return day
+  }
+  return null
+}
+
 /** The days on which a car comes and that can still be had: an order is placed by the cut-off of the open day before, by the warehouse's clock. */
 export function routeDays(
-  { weekdays, cutoff, windows, timezone }: Route,
+  { windows, ...car }: Route,
   { calendar, from, days }: { calendar: WorkCalendar; from: Date; days: number },
 ): DeliveryDay[] {
-  const today = dayIn(timezone, from)
+  const today = dayIn(car.timezone, from)
   return Array.from({ length: days }, (_, ahead) => shiftDay(today, ahead + 1))
-    .filter((day) => weekdays.includes(weekdayOf(day)) && !isClosed(calendar, day))
-    .map((date) => ({ date, orderBy: instantOf({ day: lastOpenDayBefore(calendar, date), time: cutoff, timezone }), windows }))
+    .filter((day) => comesOn(car, calendar, day))
+    .map((date) => ({ date, orderBy: orderByOf(car, calendar, date), windows }))
     .filter(({ orderBy }) => orderBy > from)
     .map(({ orderBy, ...day }) => ({ ...day, orderBy: orderBy.toISOString() }))
 }

@@ -4,6 +4,9 @@ import { readCalendar } from '#modules/calendar/calendar-book'
 import { chargeFor, routeDays } from './delivery-days.rules.ts'
 import { listRoutes } from './schedules.queries.ts'
 
+/** A car can be booked so far ahead. */
+export const BOOKED_AHEAD_DAYS = 120
+
 type Wanted = {
   regionId: number
   /** From which moment on an order could be placed. */
@@ -13,6 +16,8 @@ type Wanted = {
   /** How many days ahead to look. */
   days?: number
 }
+
+export type RouteWithDays = Awaited<ReturnType<typeof deliveryDays>>[number]
 
 /** The routes to a region, each with the days its car comes; `charge` null: the sum is not known, or under the route's minimum. */
 export async function deliveryDays(ctx: Context, { regionId, from, sum, days = CALENDAR_DAYS }: Wanted) {

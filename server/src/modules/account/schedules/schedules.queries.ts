@@ -78,20 +78,20 @@ export const listOpenInvoices = ({ db }: Context, companyId: number) =>
 /** A car that is not known to have come is on its way no longer than this. */
 const DAYS_ON_THE_ROAD = 30
 
-/** Orders that are brought: on their way, or promised for a day. One line each, by its day. */
+/** Orders that are brought: on their way, or to come on the day chosen or promised. One line each, by its day; those without one last. */
 export async function listUpcoming({ db }: Context, { companyId, today }: { companyId: number; today: string }): Promise<Delivery[]> {
   const { rows } = await db.execute<Delivery>(sql`
     select * from (
-      select coalesce(o.desired_on, road.shipped_on, goods.ship_by) as date, o."window", road.shipped_on as "shippedOn", o.id as "orderId", o.number,
+      select coalesce(o.desired_on, o.promised_on, road.shipped_on) as date, o."window", road.shipped_on as "shippedOn", o.id as "orderId", o.number,
         o.delivery_address_id as "addressId", o.delivery_address as address
       from orders o
       left join lateral (select min(s.shipped_on) as shipped_on from shipments s
         where s.order_id = o.id and s.state = 'shipped' and s.shipped_on > ${today}::date - ${DAYS_ON_THE_ROAD}::int) road on true
-      left join lateral (select max(i.ship_by) as ship_by, bool_or(i.amount > i.shipped + i.cancelled) as is_open
+      left join lateral (select bool_or(i.amount > i.shipped + i.cancelled) as is_open
         from order_items i where i.order_id = o.id) goods on true
       where o.company_id = ${companyId} and o.delivery_type <> 'pickup'
         and ((o.state in ('submitted', 'confirmed', 'in_progress') and goods.is_open)
           or (o.state in ('in_progress', 'completed') and road.shipped_on is not null))
-    ) coming where date is not null order by date, "orderId" limit 200`)
+    ) coming order by date nulls last, "orderId" limit 200`)
   return rows
 }

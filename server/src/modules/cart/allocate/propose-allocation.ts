@@ -8,6 +8,6 @@ import { readCart } from '../read-cart.ts'
 /** How the selected lines may be split; nothing is kept and nothing is held. */
 export async function proposeAllocation(ctx: Context, actor: Actor, strategy: AllocationStrategy): Promise<Allocation> {
   const { lines } = await readCart(ctx, actor)
-  const wanted = lines.filter(({ selected }) => selected).map(({ id, amount, stocks }) => ({ lineId: id, amount, stocks }))
+  const wanted = lines.filter(({ selected }) => selected).map(({ id, amount, sources }) => ({ lineId: id, amount, sources }))
   return allocate(wanted, { strategy, today: moscowDay(ctx.now()) })
 }

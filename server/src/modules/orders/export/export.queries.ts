@@ -14,7 +14,8 @@ export async function readableIds({ db }: Context, actor: Actor, ids: readonly n
 export type ExportedOrder = {
   state: OrderState
   delivery_type: DeliveryType
-  desired_on: string | null
+  /** Chosen or promised. */
+  expected_on: string | null
   pickup: string | null
   comment: string
 }
@@ -22,7 +23,7 @@ export type ExportedOrder = {
 /** What the form of an order says beyond the papers of the deal. */
 export async function findExported({ db }: Context, id: number): Promise<ExportedOrder> {
   const { rows } = await db.execute<ExportedOrder>(sql`
-    select o.state, o.delivery_type, o.desired_on::text as desired_on, o.comment,
+    select o.state, o.delivery_type, coalesce(o.desired_on, o.promised_on)::text as expected_on, o.comment,
       (select concat_ws(', ', w.name, w.address) from warehouses w where w.id = o.warehouse_id) as pickup
     from orders o where o.id = ${id}`)
   const [order] = rows

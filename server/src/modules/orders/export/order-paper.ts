@@ -35,7 +35,7 @@ export async function orderPaper(ctx: Context, id: number): Promise<OrderPaper> 
       address: facts.delivery_address,
       carrier: facts.carrier,
       pickup: order.pickup,
-      on: order.desired_on,
+      on: order.expected_on,
     }),
     payment: paymentText(facts.payment_method, facts.deferral_days),
     comment: order.comment,

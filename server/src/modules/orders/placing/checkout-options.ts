@@ -1,48 +1,63 @@
+import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
 import { contentSlugs } from '@vitrina/contract/content'
 import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { type DeliveryType, deliveryTypes, type PaymentMethod, paymentMethods } from '@vitrina/contract/orders.rules'
 import { onlineWaysOf } from '@vitrina/contract/payments.rules'
+import { CALENDAR_DAYS } from '@vitrina/contract/schedules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { deliveryDays } from '#modules/account/schedules/delivery-days'
+import { BOOKED_AHEAD_DAYS, deliveryDays, type RouteWithDays } from '#modules/account/schedules/delivery-days'
+import { dayIn, shiftDay } from '#modules/calendar/zoned-time.rules'
 import { requireOwner } from '#modules/cart/cart-owner'
 import { readActiveCart } from '#modules/cart/own-carts'
 import { pageVersion } from '#modules/content/page-version'
 import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
 import { moscowDay } from '#modules/prices/vat.rules'
+import type { LinePromise, PromiseFacts } from '#modules/promise/promise.rules'
+import { readPromiseFacts } from '#modules/promise/read-facts'
+import type { Destination } from '#modules/promise/ready-days.rules'
 import { requireToggle } from '#modules/site/require-toggle'
 import { fill } from '#texts/texts'
 import { checkoutTextsIn } from '#texts/checkout'
-import { type FreeStock, planHolds } from '../stock-holds.rules.ts'
+import { planHolds } from '../stock-holds.rules.ts'
 import { creditFor, isPayable, limitOf, reasonText } from './check-credit.ts'
 import { problemOf } from './line-problems.ts'
-import { type CompanyChoices, findChoices, findRecipient, listFree } from './options.queries.ts'
+import { type CompanyChoices, findChoices, findRecipient } from './options.queries.ts'
 import { listChosenLines } from './order-lines.queries.ts'
-import { placesFor, readyDay } from './order-parts.ts'
 import { type PricedLine, priceOrder, sumOf } from './price-order.ts'
+import { promiseOrder } from './promise-order.ts'
 
-type Known = { lines: readonly PricedLine[]; free: readonly FreeStock[]; viewer: PriceViewer; today: string }
+type Known = { lines: readonly PricedLine[]; viewer: PriceViewer; from: Date; facts: PromiseFacts; supply: AllocationStrategy }
 
 const wantsOf = (lines: readonly PricedLine[], places: number[]) =>
   lines.flatMap((line) => (line.product_id === null ? [] : [{ key: line.id, productId: line.product_id, amount: line.amount, places }]))
 
-/** When everything chosen lies at a point: on the day the last of it has come there; null: some is nowhere yet. */
-function readinessAt(warehouseId: number, { lines, free, viewer, today }: Known) {
-  const places = placesFor(viewer, warehouseId).map(({ id }) => id)
-  const holds = planHolds(wantsOf(lines, places), free)
-  const isComplete = holds.length === lines.length && holds.every(({ missing }) => missing === 0)
-  const days = holds.flatMap(({ parts }) => parts.map((part) => readyDay(viewer, part.warehouseId, warehouseId, today)))
-  return {
-    readyOn: isComplete ? days.reduce((latest, day) => (day > latest ? day : latest), today) : null,
-    readyLines: holds.filter(({ parts, missing }) => missing === 0 && parts.every((part) => part.warehouseId === warehouseId)).length,
-  }
+const promisedTo = (destination: Destination, { lines, from, facts, supply }: Known) =>
+  promiseOrder({ destination, lines, from, facts, wanted: { supply, shortage: 'toOrder' } })
+
+/** When everything chosen is promised at a point, and how many lines lie there already. */
+function readinessAt(warehouseId: number, known: Known) {
+  const { day, lines } = promisedTo({ type: 'pickup', warehouseId }, known)
+  const point = known.facts.places.get(warehouseId)
+  const today = point && dayIn(point.timezone, known.from)
+  const isThere = (line: LinePromise) => line.day === today && line.parts.every(({ source }) => source === 'stock')
+  return { readyOn: day, readyLines: lines.filter(isThere).length }
 }
 
-function problemsOf({ language }: Actor, { lines, free, viewer }: Known): CheckoutOptions['problems'] {
+/** The cars that bring it, from the first that can. */
+function carsOf(routes: readonly RouteWithDays[], known: Known): Pick<CheckoutOptions['delivery'], 'promisedOn' | 'days' | 'splitDays'> {
+  const { day, ifSplit, routeId } = promisedTo({ type: 'delivery', routes }, known)
+  const cars = routes.find((route) => route.routeId === routeId)?.days ?? []
+  const from = (first: string | null | undefined) =>
+    first ? cars.filter(({ date }) => date >= first && date < shiftDay(first, CALENDAR_DAYS)) : []
+  return { promisedOn: day, days: from(day), splitDays: from(ifSplit[0]?.day) }
+}
+
+function problemsOf({ language }: Actor, { lines, viewer, facts }: Known): CheckoutOptions['problems'] {
   const texts = checkoutTextsIn(language).lines
   const places = viewer.places.map(({ id }) => id)
-  const missing = new Map(planHolds(wantsOf(lines, places), free).map((hold) => [hold.key, hold.missing]))
+  const missing = new Map(planHolds(wantsOf(lines, places), facts.stock).map((hold) => [hold.key, hold.missing]))
   return lines.flatMap((line): CheckoutOptions['problems'] => {
     const code = problemOf(line)
     if (code) return [{ lineId: line.id, code, message: `${line.article}: ${texts[code]}`, available: null }]
@@ -83,7 +98,11 @@ function contractOf({ entities }: CompanyChoices, contractId: number | undefined
 }
 
 /** What can be chosen for the lines marked in the active cart, and what stands in the way. Nothing is held yet. */
-export async function readCheckoutOptions(ctx: Context, actor: Actor, contractId?: number): Promise<CheckoutOptions> {
+export async function readCheckoutOptions(
+  ctx: Context,
+  actor: Actor,
+  { contractId, supply }: { contractId?: number | undefined; supply: AllocationStrategy },
+): Promise<CheckoutOptions> {
   requireToggle(actor, 'orders')
   const owner = requireOwner(actor)
   const { user, site } = actor
@@ -91,21 +110,22 @@ export async function readCheckoutOptions(ctx: Context, actor: Actor, contractId
   const viewer = await readViewer(ctx, actor, { contractId: contractId ?? null })
   const places = viewer.places.map(({ id }) => id)
   const cart = await readActiveCart(ctx, owner)
-  const chosen = cart ? await listChosenLines(ctx, { cartId: cart.id, places }) : []
+  const chosen = cart ? await listChosenLines(ctx, cart.id) : []
   if (!cart || chosen.length === 0) throw new AppError('cart.empty')
 
-  const today = moscowDay(ctx.now())
+  const from = ctx.now()
+  const today = moscowDay(from)
   const lines = await priceOrder(ctx, { lines: chosen, viewer, language: actor.language, shipOn: today })
   const sum = sumOf(lines)
-  const [choices, free, routes, recipient, offerVersion] = await Promise.all([
+  const [choices, facts, routes, recipient, offerVersion] = await Promise.all([
     findChoices(ctx, { companyId: user.companyId, regionId: viewer.region.id, places, today }),
-    listFree(ctx, { productIds: lines.flatMap(({ product_id }) => product_id ?? []), places }),
-    deliveryDays(ctx, { regionId: viewer.region.id, from: ctx.now(), sum }),
+    readPromiseFacts(ctx, { productIds: lines.flatMap(({ product_id }) => product_id ?? []), places: viewer.places }),
+    deliveryDays(ctx, { regionId: viewer.region.id, from, sum, days: BOOKED_AHEAD_DAYS }),
     findRecipient(ctx, user.id),
     pageVersion(ctx, actor, contentSlugs.offer),
   ])
   if (!choices) throw new AppError('company.required')
-  const known: Known = { lines, free, viewer, today }
+  const known: Known = { lines, viewer, from, facts, supply }
   const contract = contractOf(choices, contractId)
   const credit = creditFor(actor, { ...choices, contract }, { sum, method: contract ? 'deferred' : 'transfer' })
   const charges = routes.flatMap(({ charge }) => charge ?? [])
@@ -128,11 +148,12 @@ export async function readCheckoutOptions(ctx: Context, actor: Actor, contractId
     pickupPoints: points.toSorted((a, b) => wayOf(a) - wayOf(b) || (a.readyOn ?? '9999').localeCompare(b.readyOn ?? '9999')),
     addresses: choices.addresses ?? [],
     delivery: {
-      days: routes[0]?.days ?? [],
+      ...carsOf(routes, known),
       price: charges.length > 0 ? Math.min(...charges) : 0,
       minimum: routes.length > 0 ? Math.min(...routes.map(({ minimum }) => minimum)) : 0,
       freeFrom: routes.find(({ freeFrom }) => freeFrom !== null)?.freeFrom ?? null,
     },
+    carrier: { promisedOn: promisedTo({ type: 'carrier', warehouseId: viewer.places[0]?.id ?? 0 }, known).day },
     deliveryTypes: kinds,
     payments: paymentsFor(actor, choices, { sum, contract }),
     credit: {

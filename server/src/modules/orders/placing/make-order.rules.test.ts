@@ -33,7 +33,6 @@ const aLine = (given: Partial<PricedLine> & { id: number }): PricedLine => ({
   minimum_batch: null,
   multiplicity: 1,
   is_sold: true,
-  arrives_on: null,
   unitName: 'шт',
   price: 100,
   oldPrice: null,
@@ -67,6 +66,7 @@ const cutLines = fc
           warehouseId: place,
           amount: thousandths / 1000,
           readyOn: `2026-0${place}-01`,
+          promised: null,
         }),
       ),
     ),
@@ -103,7 +103,7 @@ test('however a cart is split and whenever it is shipped, each order’s sums ar
 })
 
 test('the last day of 2025 is shipped at 20 %, the first of 2026 at 22 %', () => {
-  const parts: LinePart[] = [{ lineId: 1, kind: 'stock', warehouseId: 1, amount: 3, readyOn: null }]
+  const parts: LinePart[] = [{ lineId: 1, kind: 'stock', warehouseId: 1, amount: 3, readyOn: null, promised: null }]
   const vatOn = (day: string) =>
     linesOfOrder(parts, new Map([[1, aLine({ id: 1, price: 122_00, vatRate: vatRateOn(rates, 'standard', day) })]]))[0]?.vat
   expect([vatOn('2025-12-31'), vatOn('2026-01-01')]).toEqual([61_00, 66_00])

@@ -1,16 +1,15 @@
+import { isFirm } from '@vitrina/contract/cart-allocation.rules'
 import { lineSum } from '@vitrina/contract/cart.rules'
+import type { Confidence } from '@vitrina/contract/promise'
 import { vatWithin } from '#modules/prices/vat.rules'
 import type { PricedLine } from './price-order.ts'
+import { lastDay } from './promised-day.rules.ts'
 import type { LinePart } from './split-order.rules.ts'
 
 const THOUSAND = 1_000
 const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 
 type MadeLine = { line: PricedLine; parts: LinePart[]; amount: number; sum: number; vat: number; cashBack: number }
-
-/** The latest day a part is ready; null: nobody knows yet. */
-const lastDay = (parts: readonly LinePart[]): string | null =>
-  parts.some(({ readyOn }) => readyOn === null) ? null : parts.map(({ readyOn }) => readyOn ?? '').reduce((a, b) => (a > b ? a : b), '')
 
 /** The lines of one order from the parts that fall to it: a line cut in two by a split is two lines, each with its own sum. */
 export function linesOfOrder(parts: readonly LinePart[], lines: ReadonlyMap<number, PricedLine>): MadeLine[] {
@@ -61,6 +60,20 @@ export const itemOf = ({ line, parts, amount, sum, vat, cashBack }: MadeLine, { 
   shipBy: lastDay(parts),
   note: line.note,
 })
+
+/** What an order line was promised, as it is kept. */
+export function promiseOf({ parts }: Pick<MadeLine, 'parts'>, orderItemId: number) {
+  const dated = parts.flatMap(({ promised }) => promised ?? [])
+  const missing = parts.reduce((sum, { promised, amount }) => (promised === null ? sum + amount : sum), 0)
+  const confidence: Confidence = missing > 0 ? 'unknown' : dated.every(isFirm) ? 'firm' : 'estimated'
+  return {
+    orderItemId,
+    day: lastDay(parts),
+    confidence,
+    parts: dated.map(({ source, warehouseId, amount, day }) => ({ source, warehouseId, amount, day })),
+    missing,
+  }
+}
 
 /** What the lines of an order add up to. */
 export function totalsOf(made: readonly MadeLine[]) {

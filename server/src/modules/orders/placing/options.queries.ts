@@ -40,16 +40,6 @@ export async function findChoices({ db }: Context, { companyId, regionId, places
   return rows[0]
 }
 
-type Free = { product_id: number; warehouse_id: number; free: number }
-
-/** Free stock as it is now; nobody is kept from taking it. */
-export async function listFree({ db }: Context, { productIds, places }: { productIds: number[]; places: number[] }) {
-  const { rows } = await db.execute<Free>(sql`
-    select product_id, warehouse_id, free::float8 as free from stock
-    where product_id = any(${sql.param(productIds)}::int[]) and warehouse_id = any(${sql.param(places)}::int[])`)
-  return rows.map((row) => ({ productId: row.product_id, warehouseId: row.warehouse_id, free: row.free }))
-}
-
 type Recipient = { name: string; phone: string | null }
 
 /** The buyer himself, for the contact nobody has typed yet. */

@@ -25,7 +25,6 @@ export type ChosenLine = {
   minimum_batch: number | null
   multiplicity: number
   is_sold: boolean
-  arrives_on: string | null
 }
 
 const chosenStatement = prepared<ChosenLine>(
@@ -37,16 +36,14 @@ const chosenStatement = prepared<ChosenLine>(
     coalesce(u.decimals, case when o.unit = 'шт' then 0 else 3 end) as decimals, p.country_code,
     coalesce(p.weight_grams, 0) as weight_grams, coalesce(p.volume_ml, 0) as volume_ml, coalesce(p.vat_group, 'standard') as vat_group,
     p.minimum_batch::float8 as minimum_batch, coalesce(p.multiplicity, case when o.unit = 'шт' then 1 else 0.001 end)::float8 as multiplicity,
-    coalesce(p.is_active, true) as is_sold,
-    (select min(r.expected_on) from arrivals r where r.product_id = p.id and r.warehouse_id = any($2::int[])) as arrives_on
+    coalesce(p.is_active, true) as is_sold
   from cart_items i
   left join products p on p.id = i.product_id left join brands b on b.id = p.brand_id left join units u on u.id = p.unit_id
   left join custom_products o on o.id = i.custom_product_id
   where i.cart_id = $1 and i.is_selected order by i.id`,
 )
 
-export const listChosenLines = (ctx: Context, { cartId, places }: { cartId: number; places: number[] }): Promise<ChosenLine[]> =>
-  chosenStatement(ctx, [cartId, places])
+export const listChosenLines = (ctx: Context, cartId: number): Promise<ChosenLine[]> => chosenStatement(ctx, [cartId])
 
 const takeOutStatement = prepared<{ version: number }>(
   'take_ordered_lines_out',

@@ -4,15 +4,18 @@ import type { NewOrder, PlacedOrder } from '@vitrina/contract/checkout'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { BOOKED_AHEAD_DAYS, deliveryDays } from '#modules/account/schedules/delivery-days'
 import { requireOwner } from '#modules/cart/cart-owner'
 import { lockOwnCart } from '#modules/cart/own-carts'
 import { pageVersion } from '#modules/content/page-version'
 import { readViewer } from '#modules/prices/read-viewer'
 import { moscowDay, vatRateOn, vatWithin } from '#modules/prices/vat.rules'
+import { lockPromiseFacts, readPromiseFacts } from '#modules/promise/read-facts'
 import { requireToggle } from '#modules/site/require-toggle'
 import { checkoutTextsIn } from '#texts/checkout'
 import { inRoubles } from '#texts/roubles'
 import { recordOrderEvent } from '#modules/order-record/order-events'
+import { recordPromise } from '#modules/order-record/record-promise'
 import { requestReserve } from '../reserve/request-reserve.ts'
 import { lockStock, takeStock } from '../stock-holds.ts'
 import { afterPlacing } from './after-placing.jobs.ts'
@@ -21,10 +24,13 @@ import { creditFor, requireCredit } from './check-credit.ts'
 import { deliveryCharge } from './delivery-charge.ts'
 import { type InsertedOrder, insertOrder } from './insert-order.queries.ts'
 import { problemOf } from './line-problems.ts'
-import { itemOf, linesOfOrder, totalsOf } from './make-order.rules.ts'
+import { itemOf, linesOfOrder, promiseOf, totalsOf } from './make-order.rules.ts'
 import { listChosenLines, takeOrderedOut } from './order-lines.queries.ts'
 import { partsOf } from './order-parts.ts'
 import { type PricedLine, priceOrder, sumOf } from './price-order.ts'
+import { destinationOf, promiseOrder } from './promise-order.ts'
+import { keepsDay, lastDay } from './promised-day.rules.ts'
+import { requireDay } from './require-day.ts'
 import { splitParts } from './split-order.rules.ts'
 import { findOrderTerms } from './terms.queries.ts'
 
@@ -65,7 +71,7 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
     const places = viewer.places.map(({ id }) => id)
     checkChoices(actor, wanted, { terms, today, places })
 
-    const chosen = await listChosenLines(tx, { cartId: cart.id, places })
+    const chosen = await listChosenLines(tx, cart.id)
     if (chosen.length === 0) throw new AppError('cart.empty')
     const shipOn = wanted.desiredOn ?? today
     const lines = await priceOrder(tx, { lines: chosen, viewer, language: actor.language, shipOn })
@@ -74,17 +80,25 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
     if (sum !== wanted.expectedSum) throw new AppError('order.sum-changed', { params: { sum: inRoubles(sum, actor.language) } })
     const credit = creditFor(actor, terms, { sum, method: wanted.paymentMethod })
     requireCredit(actor, credit, wanted.paymentMethod)
-    const charge = await deliveryCharge(tx, actor, { wanted, regionId: viewer.region.id, sum })
+    const routes = await deliveryDays(tx, { regionId: viewer.region.id, from: now, sum, days: BOOKED_AHEAD_DAYS })
+    const charge = deliveryCharge(actor, { wanted, routes })
     const offerVersion = await pageVersion(tx, actor, contentSlugs.offer)
 
     const productIds = lines.flatMap(({ product_id }) => product_id ?? [])
-    const free = await lockStock(tx, { productIds, places })
-    const parts = partsOf(actor, { lines, free, viewer, wanted, today })
+    const stock = await lockStock(tx, { productIds, places })
+    const readFacts = wanted.shortage === 'refuse' ? readPromiseFacts : lockPromiseFacts
+    const facts = { ...(await readFacts(tx, { productIds, places: viewer.places })), stock }
+    const promised = promiseOrder({ destination: destinationOf(wanted, viewer, routes), lines, from: now, facts, wanted })
+    const groups = splitParts(partsOf(actor, { lines, promised, wanted }), wanted.split)
+    const cars = routes.find(({ routeId }) => routeId === promised.routeId)?.days ?? []
+    requireDay(actor, wanted, { promisedOn: groups.map(lastDay), cars, facts })
     const byId = new Map(lines.map((line) => [line.id, line]))
     const isWaiting = needsApproval(actor, terms.approval_from, sum)
     const groupKey = randomUUID()
     const placed: PlacedOrder[] = []
-    for (const [index, group] of splitParts(parts, wanted.split).entries()) {
+    for (const [index, group] of groups.entries()) {
+      const promisedOn = lastDay(group)
+      const isOnDay = keepsDay(wanted, promisedOn)
       const made = linesOfOrder(group, byId)
       const totals = totalsOf(made)
       // One car brings the whole group.
@@ -116,8 +130,9 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
           carrier: wanted.deliveryType === 'carrier' ? wanted.carrier : '',
           deliveryPrice,
           deliveryVat,
-          desiredOn: wanted.desiredOn,
-          window: wanted.window,
+          desiredOn: isOnDay ? wanted.desiredOn : null,
+          promisedOn,
+          window: isOnDay ? wanted.window : null,
           contactName: wanted.contactName,
           contactPhone: wanted.contactPhone,
           paymentMethod: wanted.paymentMethod,
@@ -136,18 +151,21 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
       await takeStock(
         tx,
         made.flatMap(({ line, parts: own }, place) =>
-          own.map(({ kind, warehouseId, amount, readyOn }) => ({
+          own.map(({ kind, warehouseId, amount, readyOn, promised: part }) => ({
             orderItemId: itemIds.get(place + 1) ?? 0,
             productId: line.product_id,
             kind,
             warehouseId,
             amount,
             readyOn,
+            arrivalId: part?.arrivalId ?? null,
           })),
         ),
       )
+      const promises = made.map((one, place) => promiseOf(one, itemIds.get(place + 1) ?? 0))
+      await recordPromise(tx, { orderId: order.id, day: promisedOn, lines: promises, cause: 'placed' })
       const total = totals.itemsTotal + totals.customItemsTotal + deliveryPrice
-      await recordOrderEvent(tx, actor, { orderId: order.id, type: 'order.placed', data: { total, lines: totals.lineCount } })
+      await recordOrderEvent(tx, actor, { orderId: order.id, type: 'order.placed', data: { total, lines: totals.lineCount, promisedOn } })
       if (wanted.wantsReserve && actor.site.settings.toggles.orderReserve) await requestReserve(tx, actor, order.id)
       await tx.jobs.add(afterPlacing.name, { orderId: order.id, isWaiting })
       placed.push({ id: order.id, number: order.number, total, state })

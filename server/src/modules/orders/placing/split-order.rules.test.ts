@@ -7,6 +7,7 @@ const part = (lineId: number, warehouseId: number | null, readyOn: string | null
   warehouseId,
   amount: 1,
   readyOn,
+  promised: null,
 })
 const parts = [part(1, 7, '2026-03-05'), part(2, null, null), part(3, 8, '2026-03-02'), part(4, 7, '2026-03-02')]
 const linesOf = (groups: LinePart[][]) => groups.map((group) => group.map(({ lineId }) => lineId))

@@ -1,5 +1,15 @@
+import type { PromisedPart } from '#modules/promise/promise.rules'
+
 /** A part of a line that comes from one place on one day. */
-export type LinePart = { lineId: number; kind: 'stock' | 'toOrder'; warehouseId: number | null; amount: number; readyOn: string | null }
+export type LinePart = {
+  lineId: number
+  kind: 'stock' | 'toOrder'
+  warehouseId: number | null
+  amount: number
+  readyOn: string | null
+  /** Null: nobody has it and nobody expects it. */
+  promised: PromisedPart | null
+}
 
 export type SplitWish = 'none' | 'warehouse' | 'date'
 

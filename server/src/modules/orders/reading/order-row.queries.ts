@@ -21,6 +21,7 @@ export type ListedOrder = {
   is_overdue: boolean
   delivery_type: DeliveryType
   desired_on: string | null
+  promised_on: string | null
   total: number
   cancelled_total: number
   paid_sum: number
@@ -46,7 +47,7 @@ export async function listOrderRows({ db }: Context, { page, today }: { page: SQ
     with page as (${page})
     select o.id, o.number, o.buyer_order_number, o.created_at, o.company_id, c.name as company, e.short_name as legal_entity,
       o.created_by, ${personOf('a')} as author, o.manager_id, ${personOf('m')} as manager, o.state, o.shipping_state, o.payment_state,
-      o.delivery_type, o.desired_on, o.total::float8 as total, o.cancelled_total::float8 as cancelled_total, o.paid_sum::float8 as paid_sum, o.line_count, o.credit_grade, o.version,
+      o.delivery_type, o.desired_on, o.promised_on, o.total::float8 as total, o.cancelled_total::float8 as cancelled_total, o.paid_sum::float8 as paid_sum, o.line_count, o.credit_grade, o.version,
       r.state as reserve_state, r.expires_at as reserve_expires_at, r.extended_times,
       coalesce(l.has_open, false) as has_open, coalesce(l.has_unheld, false) as has_unheld,
       coalesce(l.has_returnable, false) as has_returnable, coalesce(l.has_unpriced, false) as has_unpriced,

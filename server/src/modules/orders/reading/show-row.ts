@@ -51,6 +51,7 @@ export const rowOf = (actor: Actor, row: ListedOrder): OrderRow => ({
   isOverdue: row.is_overdue,
   deliveryType: row.delivery_type,
   desiredOn: row.desired_on,
+  promisedOn: row.promised_on,
   total: row.total,
   cancelledTotal: row.cancelled_total,
   paidSum: row.paid_sum,

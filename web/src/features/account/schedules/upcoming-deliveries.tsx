@@ -29,16 +29,16 @@ export function UpcomingDeliveries() {
       {data && data.items.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
           {data.items.map(({ orderId, number, date, window, shippedOn, address }) => (
-            <Box component="li" key={`${orderId}-${date}`} sx={{ py: 2 }}>
+            <Box component="li" key={orderId} sx={{ py: 2 }}>
               <Typography>
-                {formatDate(date)}
+                {date === null ? t('deliveries.undated') : formatDate(date)}
                 {window && `, ${window.from}–${window.to}`}
                 {' · '}
                 <Link component={Anchor} href={paths.order(orderId)}>
                   {number}
                 </Link>
                 {shippedOn && ` · ${t('deliveries.onTheWay', { date: formatDate(shippedOn) })}`}
-                {!shippedOn && date < today && (
+                {!shippedOn && date !== null && date < today && (
                   <Typography component="span" sx={{ color: 'warning.main' }}>
                     {` · ${t('deliveries.late')}`}
                   </Typography>

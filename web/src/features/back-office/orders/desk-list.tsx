@@ -11,8 +11,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { mdiMessageAlertOutline } from '@mdi/js'
 import type { DeskRow } from '@vitrina/contract/order-desk'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { formatDate, formatMoment } from '#lib/dates.ts'
+import { formatMoment } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
+import { OrderDay } from '#parts/order/order-day.tsx'
 import { OrderTotal } from '#parts/order/order-total.tsx'
 import { StateChips } from '#parts/order/state-chips.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
@@ -65,7 +66,7 @@ function DeskTable({ orders, now }: Props) {
               </TableCell>
               <TableCell>
                 {t(`orders:deliveryTypes.${order.deliveryType}`)}
-                {order.desiredOn && <Box sx={small}>{formatDate(order.desiredOn)}</Box>}
+                <OrderDay order={order} />
               </TableCell>
               <TableCell>{order.manager?.name ?? '—'}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>

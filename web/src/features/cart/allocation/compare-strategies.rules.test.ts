@@ -9,12 +9,13 @@ const far = { id: 2, name: 'Дальний', city: 'Тверь' }
 const lines = [
   aCartLine(1, {
     amount: 10,
-    stocks: [
-      { warehouse: near, free: 4, days: 0, arrival: null },
-      { warehouse: far, free: 3, days: 2, arrival: { quantity: 20, expectedOn: '2026-11-20' } },
+    sources: [
+      { source: 'stock', warehouse: near, amount: 4, day: today },
+      { source: 'transfer', warehouse: far, amount: 3, day: '2026-11-17' },
+      { source: 'arrival', warehouse: far, amount: 20, day: '2026-11-22' },
     ],
   }),
-  aCartLine(2, { amount: 5, stocks: [] }),
+  aCartLine(2, { amount: 5, sources: [] }),
   aCartLine(3, { amount: 1, selected: false }),
 ]
 

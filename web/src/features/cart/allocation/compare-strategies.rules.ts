@@ -5,7 +5,7 @@ import { type AmountRule, smallestAmount, stepAmount, suggestedAmount } from '@v
 
 /** Only what is ticked is going to be supplied. */
 export const wantedOf = (lines: readonly CartLine[]): WantedLine[] =>
-  lines.filter(({ selected }) => selected).map(({ id, amount, stocks }) => ({ lineId: id, amount, stocks }))
+  lines.filter(({ selected }) => selected).map(({ id, amount, sources }) => ({ lineId: id, amount, sources }))
 
 /** What a strategy comes to. */
 export type Supply = {

@@ -1,0 +1,51 @@
+import type { Context } from '#platform/context'
+import { prepared } from '#platform/prepared'
+import type { ExpectedArrival, FreeStock } from './promise.rules.ts'
+import type { Place } from './ready-days.rules.ts'
+
+export type FactRows = {
+  places: Place[]
+  transfers: { from: number; to: number; days: number }[]
+  stock: FreeStock[]
+  arrivals: ExpectedArrival[]
+  makers: { productId: number; days: number }[]
+}
+
+/** What orders under way wait for is promised to nobody else; what was cut or has come is no longer counted. */
+const factsStatement = prepared<FactRows>(
+  'promise_facts',
+  `select
+    coalesce((select json_agg(json_build_object('id', w.id, 'name', w.name, 'city', w.city, 'timezone', w.timezone, 'weekdays', w.weekdays,
+        'cutoff', w.cutoff)) from warehouses w where w.id = any($2::int[])), '[]') as places,
+    coalesce((select json_agg(json_build_object('from', t.from_id, 'to', t.to_id, 'days', t.days)) from warehouse_transfers t
+      where t.from_id = any($2::int[]) and t.to_id = any($2::int[])), '[]') as transfers,
+    coalesce((select json_agg(json_build_object('productId', s.product_id, 'warehouseId', s.warehouse_id, 'free', s.free)) from stock s
+      where s.product_id = any($1::int[]) and s.warehouse_id = any($2::int[]) and s.free > 0), '[]') as stock,
+    coalesce((select json_agg(json_build_object('id', r.id, 'productId', r.product_id, 'warehouseId', r.warehouse_id,
+        'left', r.quantity - coalesce(p.promised, 0), 'expectedOn', r.expected_on) order by r.expected_on, r.id)
+      from arrivals r left join lateral (
+        select sum(greatest(a.amount - a.held - a.shipped, 0)) as promised
+        from order_allocations a join order_items i on i.id = a.order_item_id join orders o on o.id = i.order_id
+        where a.arrival_id = r.id and o.state not in ('cancelled', 'declined', 'rejected', 'completed')
+      ) p on true
+      where r.product_id = any($1::int[]) and r.warehouse_id = any($2::int[])), '[]') as arrivals,
+    coalesce((select json_agg(json_build_object('productId', p.id, 'days', m.lead_days)) from products p
+      join manufacturers m on m.id = p.manufacturer_id where p.id = any($1::int[]) and m.lead_days is not null), '[]') as makers`,
+)
+
+type Asked = { productIds: readonly number[]; places: readonly number[] }
+
+export async function findFacts(ctx: Context, { productIds, places }: Asked): Promise<FactRows> {
+  const [rows] = await factsStatement(ctx, [productIds, places])
+  if (!rows) throw new Error('A query without conditions gave no row')
+  return rows
+}
+
+const lockStatement = prepared<{ id: number }>(
+  'lock_arrivals',
+  `select id from arrivals where product_id = any($1::int[]) and warehouse_id = any($2::int[]) order by id for update`,
+)
+
+export async function lockArrivals(tx: Context, { productIds, places }: Asked): Promise<void> {
+  await lockStatement(tx, [productIds, places])
+}

@@ -1,0 +1,184 @@
+import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
+import { bySupply, isFirm, planOf, splitLine, type WantedLine } from '@vitrina/contract/cart-allocation.rules'
+import type { Confidence, PromisePart, SupplySource } from '@vitrina/contract/promise'
+import { dayIn } from '#modules/calendar/zoned-time.rules'
+import { type Destination, type Dispatch, type ReadyDays, readyDaysOf, type WayFacts } from './ready-days.rules.ts'
+
+export type FreeStock = { productId: number; warehouseId: number; free: number }
+/** `left`: what no order has been promised yet. */
+export type ExpectedArrival = { id: number; productId: number; warehouseId: number; left: number; expectedOn: string }
+
+export type PromiseFacts = WayFacts & {
+  stock: readonly FreeStock[]
+  arrivals: readonly ExpectedArrival[]
+  /** Working days the manufacturer needs, by product; those nobody knows are missing. */
+  makerDays: ReadonlyMap<number, number>
+}
+
+/** `productId` null: goods of the buyer's own description, which only a person can date. */
+export type PromiseLine = { id: number; productId: number | null; amount: number }
+
+export type PromisedPart = PromisePart & { arrivalId: number | null }
+
+export type LinePromise = {
+  lineId: number
+  /** When the last of it is with the buyer; null: nobody can say yet. */
+  day: string | null
+  confidence: Confidence
+  parts: PromisedPart[]
+  /** What no source gives. */
+  missing: number
+}
+
+export type OrderPromise = {
+  lines: LinePromise[]
+  /** When all of it is with the buyer; null: some of it has no day. */
+  day: string | null
+  /** What comes on which day, the earliest first; what has no day is not in it. */
+  ifSplit: { day: string; lineIds: number[] }[]
+  /** By which route's car; null: no car. */
+  routeId: number | null
+}
+
+type OwnSource = SupplySource & { arrivalId: number | null }
+
+type Asked = {
+  destination: Destination
+  lines: readonly PromiseLine[]
+  /** The moment the order is placed. */
+  from: Date
+  facts: PromiseFacts
+  supply?: AllocationStrategy
+}
+
+const latest = (days: readonly string[]): string | null =>
+  days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null)
+
+const dispatchesOf = (destination: Destination): Dispatch[] =>
+  destination.type === 'delivery'
+    ? destination.routes.map((route) => ({ warehouseId: route.warehouseId, route }))
+    : [{ warehouseId: destination.warehouseId, route: null }]
+
+/** How each product can be had at one place, what gives first at the head. */
+function sourcesAt(
+  { warehouseId }: Dispatch,
+  days: ReadyDays,
+  { places, stock, arrivals, makerDays }: PromiseFacts,
+  productIds: ReadonlySet<number>,
+) {
+  const found = new Map<number, OwnSource[]>()
+  const add = (productId: number, from: number, more: Pick<OwnSource, 'source' | 'amount' | 'arrivalId'>, day: string | null) => {
+    const place = places.get(from)
+    if (!place || day === null || !productIds.has(productId)) return
+    const source = { ...more, warehouse: { id: place.id, name: place.name, city: place.city }, day }
+    const known = found.get(productId)
+    if (known) known.push(source)
+    else found.set(productId, [source])
+  }
+  for (const { productId, warehouseId: from, free } of stock) {
+    const source = from === warehouseId ? 'stock' : 'transfer'
+    if (free > 0) add(productId, from, { source, amount: free, arrivalId: null }, days.ofStock(from))
+  }
+  for (const { id, productId, warehouseId: from, left, expectedOn } of arrivals)
+    if (left > 0) add(productId, from, { source: 'arrival', amount: left, arrivalId: id }, days.ofArrival(from, expectedOn))
+  for (const [productId, workingDays] of makerDays)
+    add(productId, warehouseId, { source: 'maker', amount: null, arrivalId: null }, days.ofMaker(workingDays))
+  for (const sources of found.values()) sources.sort(bySupply)
+  return found
+}
+
+function linePromise(lineId: number, parts: PromisedPart[], missing: number): LinePromise {
+  if (missing > 0) return { lineId, day: null, confidence: 'unknown', parts, missing }
+  return { lineId, day: latest(parts.map(({ day }) => day)), confidence: parts.every(isFirm) ? 'firm' : 'estimated', parts, missing }
+}
+
+// Whole thousandths: 0.3 − 0.1 must be 0.2.
+const less = (from: number, taken: number) => Math.round((from - taken) * 1000) / 1000
+
+function promiseBy(dispatch: Dispatch, { lines, from, facts, supply = 'earliest' }: Asked): OrderPromise {
+  const days = readyDaysOf(dispatch, facts, from)
+  const byProduct = sourcesAt(dispatch, days, facts, new Set(lines.flatMap(({ productId }) => productId ?? [])))
+  const wanted = lines.map(({ id, productId, amount }): WantedLine<OwnSource> => {
+    const sources = productId === null ? [] : (byProduct.get(productId) ?? [])
+    return { lineId: id, amount, sources }
+  })
+  const home = facts.places.get(dispatch.warehouseId)
+  const plan = planOf(wanted, { strategy: supply === 'oneDate' ? 'earliest' : supply, today: dayIn(home?.timezone ?? 'UTC', from) })
+  const promised = wanted.map(({ lineId, amount, sources }) => {
+    const { parts, missing } = splitLine({ amount, sources }, plan)
+    // What one line takes the next no longer finds.
+    for (const { from: source, amount: part } of parts) if (source.amount !== null) source.amount = less(source.amount, part)
+    const made = parts.map(({ from: source, amount: part, readyOn }) => ({
+      source: source.source,
+      warehouseId: source.warehouse.id,
+      amount: part,
+      day: readyOn,
+      arrivalId: source.arrivalId,
+    }))
+    return linePromise(lineId, made, missing)
+  })
+  const made = supply === 'oneDate' ? onOneDay(promised) : promised
+  return { ...wholeOf(made), lines: made, routeId: dispatch.route?.routeId ?? null }
+}
+
+/** Everything on the day the last of it is there; what has no day stays without one. */
+function onOneDay(lines: readonly LinePromise[]): LinePromise[] {
+  const last = latest(lines.flatMap(({ parts }) => parts.map(({ day }) => day)))
+  if (last === null) return [...lines]
+  return lines.map((line) => ({ ...line, day: line.day && last, parts: line.parts.map((part) => ({ ...part, day: last })) }))
+}
+
+/** What lines come to together. */
+function wholeOf(lines: readonly LinePromise[]): Pick<OrderPromise, 'day' | 'ifSplit'> {
+  const byDay = new Map<string, Set<number>>()
+  for (const { lineId, parts } of lines) for (const { day } of parts) byDay.set(day, (byDay.get(day) ?? new Set()).add(lineId))
+  const dated = lines.flatMap(({ day }) => day ?? [])
+  return {
+    day: dated.length < lines.length ? null : latest(dated),
+    ifSplit: [...byDay].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([day, ids]) => ({ day, lineIds: [...ids] })),
+  }
+}
+
+const nothing = (lines: readonly PromiseLine[]): OrderPromise => ({
+  lines: lines.map(({ id, amount }) => linePromise(id, [], amount)),
+  day: null,
+  ifSplit: [],
+  routeId: null,
+})
+
+/** What is short first, then the day: the way that gives more, then the one that gives it sooner. */
+const isBetter = (one: OrderPromise, other: OrderPromise): boolean => {
+  const undated = ({ lines }: OrderPromise) => lines.filter(({ day }) => day === null).length
+  const lastOf = ({ ifSplit }: OrderPromise) => ifSplit.at(-1)?.day ?? ''
+  return undated(one) < undated(other) || (undated(one) === undated(other) && lastOf(one) < lastOf(other))
+}
+
+/**
+ * When the buyer has which goods, and from where they come. The one place where a day is made that a buyer sees;
+ * pure over its facts, so that a plain search can check it.
+ */
+export function promise(asked: Asked): OrderPromise {
+  const [first, ...others] = dispatchesOf(asked.destination).map((dispatch) => promiseBy(dispatch, asked))
+  return others.reduce((best, one) => (isBetter(one, best) ? one : best), first ?? nothing(asked.lines))
+}
+
+/** How each product can be had at a point, for whoever has not chosen an amount yet; what gives first at the head. */
+export function sourcesOf({
+  warehouseId,
+  productIds,
+  from,
+  facts,
+}: {
+  warehouseId: number
+  productIds: readonly number[]
+  from: Date
+  facts: PromiseFacts
+}) {
+  const dispatch = { warehouseId, route: null }
+  const byProduct = sourcesAt(dispatch, readyDaysOf(dispatch, facts, from), facts, new Set(productIds))
+  return (productId: number): SupplySource[] =>
+    (byProduct.get(productId) ?? []).map(({ source, warehouse, amount, day }) => ({ source, warehouse, amount, day }))
+}
+
+/** The same facts without what is only expected: for an order that takes what is there or nothing. */
+export const onlyStock = (facts: PromiseFacts): PromiseFacts => ({ ...facts, arrivals: [], makerDays: new Map() })

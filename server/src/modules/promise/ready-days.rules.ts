@@ -1,0 +1,107 @@
+import { nextCar, type Route } from '#modules/account/schedules/delivery-days.rules'
+import { addWorkingDays, type WorkCalendar } from '#modules/calendar/working-days.rules'
+import { dayIn, shiftDay, timeIn, weekdayOf } from '#modules/calendar/zoned-time.rules'
+
+/** A warehouse with the hours it works. */
+export type Place = {
+  id: number
+  name: string
+  city: string
+  timezone: string
+  /** On which days goods are handled: 1 is Monday. */
+  weekdays: readonly number[]
+  /** What is ordered by then is picked the same day, by the warehouse's clock. */
+  cutoff: string
+}
+
+export type DeliveryRoute = Pick<Route, 'weekdays' | 'cutoff' | 'timezone'> & { routeId: number; warehouseId: number }
+
+/** Where the buyer gets the goods: at a point, from a carrier who takes them there, or by the seller's car. */
+export type Destination = { type: 'pickup' | 'carrier'; warehouseId: number } | { type: 'delivery'; routes: readonly DeliveryRoute[] }
+
+/** One warehouse from which the buyer gets everything; `route`: by its car. */
+export type Dispatch = { warehouseId: number; route: DeliveryRoute | null }
+
+export type WayFacts = {
+  calendar: WorkCalendar
+  places: ReadonlyMap<number, Place>
+  /** Whole days on the way, by `from:to`. */
+  transferDays: ReadonlyMap<string, number>
+}
+
+/** A place that has no open day within a year has none. */
+const LOOKED_AHEAD = 366
+
+/** The calendar's word on a day goes before the place's own week. */
+export function isOpen(calendar: WorkCalendar, { weekdays }: Pick<Place, 'weekdays'>, day: string): boolean {
+  const kind = calendar.get(day)
+  return kind === undefined ? weekdays.includes(weekdayOf(day)) : kind !== 'off'
+}
+
+function firstOpen(calendar: WorkCalendar, place: Place, from: string): string | null {
+  for (let ahead = 0; ahead <= LOOKED_AHEAD; ahead++) {
+    const day = shiftDay(from, ahead)
+    if (isOpen(calendar, place, day)) return day
+  }
+  return null
+}
+
+/** The first day on which what lies in a warehouse is picked for an order of this moment. */
+function pickedOn(calendar: WorkCalendar, place: Place, from: Date): string | null {
+  const today = dayIn(place.timezone, from)
+  const isInTime = timeIn(place.timezone, from) < place.cutoff
+  return firstOpen(calendar, place, isInTime ? today : shiftDay(today, 1))
+}
+
+/** The days on which the buyer has goods of each origin; null: nobody can say. */
+export type ReadyDays = {
+  ofStock: (warehouseId: number) => string | null
+  ofArrival: (warehouseId: number, expectedOn: string) => string | null
+  ofMaker: (workingDays: number) => string | null
+}
+
+/** When goods get from each warehouse to the buyer, for an order of this moment. Each day is worked out once, whatever the number of lines. */
+export function readyDaysOf({ warehouseId, route }: Dispatch, { calendar, places, transferDays }: WayFacts, from: Date): ReadyDays {
+  const home = places.get(warehouseId)
+  const known = new Map<string, string | null>()
+  const once = (key: string, find: () => string | null): string | null => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const day = find()
+    known.set(key, day)
+    return day
+  }
+  /** From a warehouse where goods are on a day to where they are given out or loaded. */
+  const moved = (place: Place, day: string | null): string | null => {
+    if (!home || day === null || place.id === home.id) return day
+    const days = transferDays.get(`${place.id}:${home.id}`)
+    return days === undefined ? null : firstOpen(calendar, home, shiftDay(day, days))
+  }
+  const given = (goodsOn: string | null): string | null =>
+    route === null || goodsOn === null ? goodsOn : once(`car ${goodsOn}`, () => nextCar(route, { calendar, from, goodsOn }))
+  return {
+    ofStock: (id) =>
+      once(`stock ${id}`, () => {
+        const place = places.get(id)
+        if (!home || !place) return null
+        // The car's own cut-off decides about what lies where it is loaded.
+        if (route !== null && id === home.id) return given(dayIn(home.timezone, from))
+        return given(moved(place, pickedOn(calendar, place, from)))
+      }),
+    ofArrival: (id, expectedOn) =>
+      once(`arrival ${id} ${expectedOn}`, () => {
+        const place = places.get(id)
+        if (!home || !place) return null
+        const today = dayIn(place.timezone, from)
+        // Nobody can promise what should have come already and has not.
+        if (expectedOn < today) return null
+        const comesOn = expectedOn > today ? expectedOn : shiftDay(today, 1)
+        return given(moved(place, firstOpen(calendar, place, comesOn)))
+      }),
+    ofMaker: (workingDays) =>
+      once(`maker ${workingDays}`, () => {
+        if (!home) return null
+        return given(firstOpen(calendar, home, addWorkingDays(calendar, dayIn(home.timezone, from), workingDays)))
+      }),
+  }
+}

@@ -1,0 +1,10 @@
+import Box from '@mui/material/Box'
+import type { OrderRow } from '@vitrina/contract/orders'
+import { expectedOn } from '@vitrina/contract/promise.rules'
+import { formatDate } from '#lib/dates.ts'
+
+/** The day an order is expected on, under the way it is received; nothing where there is none yet. */
+export function OrderDay({ order }: { order: Pick<OrderRow, 'desiredOn' | 'promisedOn'> }) {
+  const day = expectedOn(order)
+  return day && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{formatDate(day)}</Box>
+}
