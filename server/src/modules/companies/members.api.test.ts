@@ -7,6 +7,7 @@ import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
 import { aCompany, aUser, next } from '#test/builders'
 import { aMember } from '#test/builders.companies'
+import { raceBehind } from '#test/race'
 import { hashOfInvitationCode } from './invitation-code.ts'
 
 let store: Awaited<ReturnType<typeof startTestApp>>
@@ -80,7 +81,8 @@ test('the last owner neither goes nor steps down; of two who send each other awa
   for (const answer of [await leave(owner.headers), await remove(owner.id), await setRole(owner.id, 'viewer')])
     expect([answer.status, answer.body.code]).toEqual([409, 'member.last-owner'])
   const second = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
-  const both = await Promise.all([remove(second.id), remove(owner.id, second.headers)])
+  const hold = { sql: 'select 1 from company_members where company_id = $1 for update', values: [company.id] }
+  const both = await raceBehind(store.pool, hold, [() => remove(second.id), () => remove(owner.id, second.headers)])
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
   const { rows } = await store.pool.query(`select 1 from company_members where company_id = $1 and role = 'owner'`, [company.id])
   expect(rows).toHaveLength(1)

@@ -3,16 +3,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies'
 import { startTestApp } from '#test/app'
 import { ask } from '#test/ask'
-import { only } from '#test/builders'
+import { changeSettings, only } from '#test/builders'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
 import { smallCatalogue } from '#test/small-catalogue'
 import { inTransaction } from '#platform/context'
+import { shiftDay } from '#modules/calendar/zoned-time.rules'
 import { recordIncoming } from '#modules/payments/record-incoming'
+import { moscowDay } from '#modules/prices/vat.rules'
 import { orderItems } from '#tables/orders'
 import { returnRequests, shipments } from '#tables/shipments'
 import { accrueOnPayment, accruePending, reverseForReturn } from './accrue.ts'
 import { expirePoints } from './loyalty.jobs.ts'
+import { monthsAfter } from './points.rules.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
@@ -97,15 +100,16 @@ test('points wait for what has left, to the kopeck over its parts, and are the c
   await ship(1)
   expect(await ledger()).toEqual([0, CASH_BACK])
   expect(await bonus()).toBe(100)
+  const today = moscowDay(server.ctx.now())
   const { rows } = await server.pool.query(
-    `select earned::int as earned, available_on - current_date as hold, expires_on > current_date + 360 as year from loyalty_lots where order_id = $1 order by id`,
+    `select earned::int as earned, available_on::text as available, expires_on::text as expires from loyalty_lots where order_id = $1 order by id`,
     [order.id],
   )
-  expect(rows.map(({ earned, year }) => [earned, year])).toEqual([
-    [66_66, true],
-    [33_34, true],
+  const term = { available: shiftDay(today, 14), expires: monthsAfter(today, 12) }
+  expect(rows).toEqual([
+    { earned: 66_66, ...term },
+    { earned: 33_34, ...term },
   ])
-  for (const { hold } of rows) expect([13, 14, 15]).toContain(hold)
 })
 
 test('goods that come back take their own points with them: first those that wait, then those of the order', async () => {
@@ -131,12 +135,26 @@ test('points spent before their goods came back are not asked for twice: a balan
   expect(await ledger()).toEqual([0, 0])
 })
 
-test('what nobody used in its time is gone, once', async () => {
+test('what nobody used in its time is gone, once; on its last day it still counts', async () => {
   await ship(AMOUNT)
   await pay()
-  await server.pool.query(`update loyalty_lots set expires_on = current_date - 1 where order_id = $1`, [order.id])
-  for (const _ of [1, 2]) await expirePoints.run(server.ctx, {})
+  const expireOn = async (day: string) => {
+    await server.pool.query(`update loyalty_lots set expires_on = $2 where order_id = $1`, [order.id, day])
+    for (const _ of [1, 2]) await expirePoints.run(server.ctx, {})
+    return ledger()
+  }
+  const today = moscowDay(server.ctx.now())
+  expect(await expireOn(today)).toEqual([0, CASH_BACK])
+  expect(await expireOn(shiftDay(today, -1))).toEqual([0, 0])
+})
+
+test('where the club is off nothing is earned [P-05]', async () => {
+  const switched = (loyaltyClub: boolean) => changeSettings(server.ctx, 1, { toggles: { loyaltyClub } })
+  await switched(false)
+  await ship(AMOUNT)
+  await pay()
   expect(await ledger()).toEqual([0, 0])
+  await switched(true)
 })
 
 test('where the seller’s books tell the points they are shown, not ours', async () => {
