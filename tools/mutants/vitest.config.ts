@@ -5,5 +5,7 @@ export default defineConfig({
   test: {
     include: ['{contract,server,web}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/*.api.test.ts'],
+    // For what hangs; a slow machine is no fault.
+    testTimeout: 180_000,
   },
 })
