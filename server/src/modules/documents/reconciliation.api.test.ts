@@ -9,6 +9,7 @@ import { anEntity } from '#test/builders.companies'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { readPdf, squeezed } from '#test/read-pdf'
 import { smallCatalogue } from '#test/small-catalogue'
+import { shiftDay } from '#modules/calendar/zoned-time.rules'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { documents } from '#tables/documents'
 import { orderItems } from '#tables/orders'
@@ -121,10 +122,17 @@ test('a reconciliation act begins with what was owed, tells what happened and en
   ]).toEqual([0, 10 * price, 9 * price])
   expect(shown.rows.map(({ document }) => document)).toContain(`Платёжное поручение № 812 от ${today().split('-').toReversed().join('.')}`)
 
-  const next = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
-  const after = await asked({ legalEntityId: customer.entity.id, from: next, to: next })
-  const [later] = await server.ctx.db.select().from(documents).where(eq(documents.id, after.body.id))
-  expect(later?.snapshot).toMatchObject({ opening: price, rows: [] })
+  const period = async (from: string, to: string) => {
+    const { body: act } = await asked({ legalEntityId: customer.entity.id, from, to })
+    const [stored] = await server.ctx.db.select().from(documents).where(eq(documents.id, act.id))
+    const read = paper.parse(stored?.snapshot)
+    if (read.kind !== 'reconciliation') throw new Error('Not an act')
+    return [read.opening, read.rows.length, act.sum * 100]
+  }
+  // A day counts once: in the period it belongs to, never in what was owed before as well.
+  expect(await period(today(), today())).toEqual([0, shown.rows.length, price])
+  expect(await period(shiftDay(today(), 1), shiftDay(today(), 40))).toEqual([price, 0, price])
+  expect(await period('2026-01-01', shiftDay(today(), -1))).toEqual([0, 0, 0])
 
   // Another legal entity of the same company owes nothing of it.
   const other = await anEntity(server.ctx, { companyId: customer.company.id })
