@@ -4,6 +4,7 @@ import { phoneOf } from './contacts.rules.ts'
 import { endpoint } from './endpoint.ts'
 import { pageMeta, pageNumber, pageSize } from './paging.ts'
 import { isKpp } from './requisites.rules.ts'
+import { because } from './refusals.ts'
 
 export const MAX_ADDRESSES = 1000
 
@@ -36,7 +37,7 @@ const fields = z.object({
   phone: z
     .string()
     .max(32)
-    .refine((text) => text.trim() === '' || phoneOf(text) !== null)
+    .refine((text) => text.trim() === '' || phoneOf(text) !== null, because('phone'))
     .transform((text) => phoneOf(text) ?? '')
     .default(''),
   workingHours: line(120),
@@ -46,7 +47,7 @@ const fields = z.object({
   /** КПП of the receiving unit. */
   consigneeKpp: z
     .string()
-    .refine((text) => text === '' || isKpp(text))
+    .refine((text) => text === '' || isKpp(text), because('kpp'))
     .default(''),
   isDefault: z.boolean().default(false),
 })

@@ -3,6 +3,7 @@ import { documentStates, documentTypes, MAX_ARCHIVED_DOCUMENTS } from './documen
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { pageMeta, pageNumber, pageSize } from './paging.ts'
+import { because } from './refusals.ts'
 
 const id = z.int32().positive()
 const ofDocument = z.object({ id: z.coerce.number().pipe(id) })
@@ -104,7 +105,9 @@ export const documentsApi = {
     summary: 'A reconciliation act for a period',
     policy: 'company',
     companyRoles: ['owner', 'purchaser', 'approver', 'accountant'],
-    body: z.object({ legalEntityId: id, from: z.iso.date(), to: z.iso.date() }).refine(({ from, to }) => from <= to, { path: ['to'] }),
+    body: z
+      .object({ legalEntityId: id, from: z.iso.date(), to: z.iso.date() })
+      .refine(({ from, to }) => from <= to, { path: ['to'], ...because('period') }),
     output: document,
     errors: ['feature.off', 'legal-entity.not-found'],
     idempotent: true,

@@ -1,20 +1,99 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { FieldError } from '@vitrina/contract/errors'
 import type { Language } from '@vitrina/contract/languages'
+import type { Refusal } from '@vitrina/contract/refusals'
+import { type InputText, inputTextsIn } from '#texts/input'
+import { fill, textsIn } from '#texts/texts'
 
-const messages: Record<Language, z.core.$ZodErrorMap> = {
-  ru: z.locales.ru().localeError,
-  en: z.locales.en().localeError,
-  uz: z.locales.uz().localeError,
+type Issue<Code> = Extract<z.core.$ZodIssue, { code: Code }>
+type Said = { text: InputText; limit?: number | bigint; names?: string[] }
+
+const ofType: Record<string, InputText> = {
+  string: 'text',
+  number: 'number',
+  int: 'whole',
+  bigint: 'whole',
+  boolean: 'yesOrNo',
+  array: 'list',
+  object: 'fields',
+  record: 'fields',
 }
 
-const textOf = (said: ReturnType<z.core.$ZodErrorMap>) => (typeof said === 'string' ? said : (said?.message ?? ''))
-
-/** zod's issues as the list the forms expect, in the caller's language. */
-export function fieldErrorsOf(issues: z.core.$ZodIssue[], where: { part: 'params' | 'query' | 'body'; language: Language }): FieldError[] {
-  return issues.map((issue) => ({
-    field: issue.path.map(String).join('.') || where.part,
-    message: textOf(messages[where.language](issue as z.core.$ZodRawIssue)) || issue.message,
-    code: issue.code,
-  }))
+const ofFormat: Record<string, InputText> = {
+  email: 'email',
+  url: 'link',
+  uuid: 'id',
+  date: 'day',
+  datetime: 'moment',
+  time: 'moment',
 }
+
+function tooBig({ origin, maximum, inclusive }: Issue<'too_big'>): Said {
+  if (origin === 'string') return { text: 'longText', limit: maximum }
+  if (origin === 'array' || origin === 'set') return { text: 'longList', limit: maximum }
+  return { text: inclusive ? 'atMost' : 'below', limit: maximum }
+}
+
+function tooSmall({ origin, minimum, inclusive }: Issue<'too_small'>): Said {
+  if (origin === 'string') return { text: 'shortText', limit: minimum }
+  if (origin === 'array' || origin === 'set') return minimum === 1 ? { text: 'emptyList' } : { text: 'shortList', limit: minimum }
+  return { text: inclusive ? 'atLeast' : 'above', limit: minimum }
+}
+
+function said(issue: z.core.$ZodIssue): Said {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { text: ofType[issue.expected] ?? 'unfit' }
+    case 'invalid_value':
+      return { text: 'noSuchOption' }
+    case 'too_big':
+      return tooBig(issue)
+    case 'too_small':
+      return tooSmall(issue)
+    case 'not_multiple_of':
+      return { text: 'step', limit: issue.divisor }
+    case 'invalid_format':
+      return { text: ofFormat[issue.format] ?? 'form' }
+    case 'unrecognized_keys':
+      return { text: 'unknownFields', names: issue.keys }
+    default:
+      return { text: 'unfit' }
+  }
+}
+
+/** Of a value with several allowed forms: the one it has is told what is wrong with it, and no form at all says nothing. */
+function ofNearestForm({ errors, discriminator }: Issue<'invalid_union'>, language: Language): string {
+  if (discriminator !== undefined) return inputTextsIn(language).noSuchOption
+  const near = errors.flat().find(({ code, path }) => path.length > 0 || !['invalid_type', 'invalid_value', 'invalid_union'].includes(code))
+  return near?.message ?? inputTextsIn(language).unfit
+}
+
+function refused(refusal: Refusal | undefined, language: Language): string {
+  const { fields } = textsIn(language)
+  if (refusal === 'phone') return fields.phoneWrong
+  if (refusal === 'kpp') return fields.kppWrong
+  return inputTextsIn(language)[refusal ?? 'unfit']
+}
+
+const isMissing = (issue: z.core.$ZodRawIssue) =>
+  issue.input === undefined || issue.input === null || (issue.code === 'too_small' && issue.input === '')
+
+/** Words what zod finds wrong, for the person who filled the field in: no types, patterns or codes. */
+export function wordIssues(language: Language): z.core.$ZodErrorMap {
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 6 })
+  return (raw) => {
+    if (isMissing(raw)) return textsIn(language).fields.required
+    const issue = raw as z.core.$ZodIssue
+    if (issue.code === 'invalid_union') return ofNearestForm(issue, language)
+    if (issue.code === 'custom') return refused(issue.params?.refusal as Refusal | undefined, language)
+    const { text, limit, names } = said(issue)
+    return fill(inputTextsIn(language)[text], {
+      ...(limit !== undefined && { limit: number.format(limit) }),
+      ...(names && { names: names.join(', ') }),
+    })
+  }
+}
+
+/** zod's issues as the list the forms expect. */
+export const fieldErrorsOf = (issues: z.core.$ZodIssue[], part: 'params' | 'query' | 'body'): FieldError[] =>
+  issues.map(({ path, message, code }) => ({ field: path.map(String).join('.') || part, message, code }))

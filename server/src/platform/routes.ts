@@ -5,7 +5,7 @@ import type { Actor, ActorUser } from './actor.ts'
 import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
-import { fieldErrorsOf } from './input-errors.ts'
+import { fieldErrorsOf, wordIssues } from './input-errors.ts'
 import type { ReceivedFile } from './uploads.ts'
 import { receiveMultipart } from './uploads.ts'
 
@@ -39,9 +39,9 @@ function checkPolicy({ policy, companyRoles, inPerson }: Endpoint, { user }: Act
 
 function parsePart(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown, actor: Actor): unknown {
   if (!schema) return undefined
-  const read = schema.safeParse(value ?? {})
+  const read = schema.safeParse(value ?? {}, { error: wordIssues(actor.language) })
   if (read.success) return read.data
-  throw new AppError('input.invalid', { fields: fieldErrorsOf(read.error.issues, { part, language: actor.language }) })
+  throw new AppError('input.invalid', { fields: fieldErrorsOf(read.error.issues, part) })
 }
 
 /** Binds a described call to its handler: policy, then input, then work, then the answer in the contract's shape. */
