@@ -2,13 +2,19 @@ export type FeatureChoice = { code: string; values: number[] } | { code: string;
 
 const bound = (text: string | undefined) => (text ? Number(text) : undefined)
 
+type Bounds = { from: number | undefined; to: number | undefined }
+
+/** Specification §5: two bounds stand lower first, whichever way they were given. */
+export const lowerFirst = ({ from, to }: Bounds): Bounds =>
+  from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
+
 /** How the catalogue's address names features: `features=colour:4,5;cross-section:1.5~10`. What cannot be read is left out. */
 export function readFeatures(text: string): FeatureChoice[] {
   return text.split(';').flatMap((one): FeatureChoice[] => {
     const [, code, chosen] = /^([^:]+):(.+)$/.exec(one) ?? []
     if (!code || !chosen) return []
     const range = /^(-?\d+(?:\.\d+)?)?~(-?\d+(?:\.\d+)?)?$/.exec(chosen)
-    if (range) return [{ code, from: bound(range[1]), to: bound(range[2]) }]
+    if (range) return [{ code, ...lowerFirst({ from: bound(range[1]), to: bound(range[2]) }) }]
     const values = chosen.split(',').filter((id) => /^\d{1,10}$/.test(id))
     return values.length > 0 ? [{ code, values: values.map(Number) }] : []
   })

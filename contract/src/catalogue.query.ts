@@ -79,8 +79,8 @@ export const catalogueSort = z.enum(catalogueSorts)
 
 const sorting = z.partialRecord(z.enum(['relevance', 'popularity', 'price', 'name']), z.enum(['ASC', 'DESC'])).optional()
 
-/** `literal`: as typed, without layout and spelling. A keyword may stand beside the criteria as well as among them. */
-const shared = { page: pageNumber, pageSize, literal: flag.optional(), keyword: keyword.optional() }
+/** `pageSize`: the seller's, when it is not said. `literal`: as typed, without layout and spelling. A keyword may stand beside the criteria as well as among them. */
+const shared = { page: pageNumber, pageSize: pageSize.unwrap().optional(), literal: flag.optional(), keyword: keyword.optional() }
 
 type Chosen = { named: z.output<typeof criteria>; features: ChosenProperties }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { language, localised } from './languages.ts'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './paging.ts'
 
 const on = z.boolean().default(true)
 const off = z.boolean().default(false)
@@ -108,7 +109,7 @@ const catalogueDefaults = z.object({
   panelShown: on,
   panelPinned: on,
   sectionsPinned: off,
-  pageSize: z.number().default(20),
+  pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
   sort: z.string().default('relevance'),
   shownStocks: z.number().int().default(2),
   findReplacementPrefix: z.string().default('аналог:'),

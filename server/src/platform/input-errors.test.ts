@@ -18,44 +18,29 @@ async function everyEndpoint(): Promise<Endpoint[]> {
 const nothing = [undefined, null]
 const wrongAnywhere = [...nothing, 'слово', '', 'x'.repeat(10_000), -1.5, 1e15, Number.NaN, true, [], {}, ['слово'], Array(3000).fill('x')]
 
-type Def = z.core.$ZodTypes['_zod']['def']
+const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional'])
 
 /** What somebody could send in place of a value: wrong all over, and wrong inside the right form. */
 function wrongFor(schema: z.core.$ZodType, depth = 0): unknown[] {
-  const def = (schema as z.core.$ZodTypes)._zod.def as Def
+  const def = (schema as z.ZodType).def as z.core.$ZodTypes['_zod']['def']
   if (depth > 6) return wrongAnywhere
-  switch (def.type) {
-    case 'object': {
-      const parts = Object.entries(def.shape).map(([name, part]) => [name, wrongFor(part, depth + 1)] as const)
-      const most = Math.max(0, ...parts.map(([, wrong]) => wrong.length))
-      const inside = Array.from({ length: most }, (_, at) => ({
-        ...Object.fromEntries(parts.map(([name, wrong]) => [name, wrong[at % wrong.length]])),
-        nobodyAsked: 1,
-      }))
-      return [...wrongAnywhere, ...inside]
-    }
-    case 'array':
-      return [...wrongAnywhere, ...wrongFor(def.element, depth + 1).map((wrong) => [wrong])]
-    case 'record':
-      return [...wrongAnywhere, ...wrongFor(def.valueType, depth + 1).map((wrong) => ({ key: wrong })), { ['k'.repeat(200)]: 1 }]
-    case 'union':
-      return [...wrongAnywhere, ...def.options.flatMap((option) => wrongFor(option, depth + 1))]
-    case 'literal':
-      // The word itself too: what stands beside it is looked at only then.
-      return [...def.values, ...wrongAnywhere]
-    case 'pipe':
-      return wrongFor(def.in, depth)
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'catch':
-    case 'readonly':
-    case 'nonoptional':
-      return wrongFor(def.innerType, depth)
-    default:
-      return wrongAnywhere
+  if (wrappers.has(def.type)) return wrongFor((def as z.core.$ZodOptionalDef).innerType, depth)
+  if (def.type === 'pipe') return wrongFor(def.in, depth)
+  if (def.type === 'object') {
+    const parts = Object.entries(def.shape).map(([name, part]) => [name, wrongFor(part, depth + 1)] as const)
+    const most = Math.max(0, ...parts.map(([, wrong]) => wrong.length))
+    const inside = Array.from({ length: most }, (_, at) => ({
+      ...Object.fromEntries(parts.map(([name, wrong]) => [name, wrong[at % wrong.length]])),
+      nobodyAsked: 1,
+    }))
+    return [...wrongAnywhere, ...inside]
   }
+  if (def.type === 'array') return [...wrongAnywhere, ...wrongFor(def.element, depth + 1).map((wrong) => [wrong])]
+  if (def.type === 'record')
+    return [...wrongAnywhere, ...wrongFor(def.valueType, depth + 1).map((wrong) => ({ key: wrong })), { ['k'.repeat(200)]: 1 }]
+  if (def.type === 'union') return [...wrongAnywhere, ...def.options.flatMap((option) => wrongFor(option, depth + 1))]
+  // The word itself too: what stands beside it is looked at only then.
+  return def.type === 'literal' ? [...def.values, ...wrongAnywhere] : wrongAnywhere
 }
 
 const endpoints = await everyEndpoint()
@@ -80,11 +65,9 @@ test.each(languages)('[V-11] whatever is sent to whichever call, what is wrong i
         // The names of fields are the callers' own.
         if (code !== 'unrecognized_keys') heard.set(message, `${call} ${path.join('.')} (${code})`)
       }
-  for (const [message, where] of heard) {
-    expect(message, where).not.toBe('')
-    for (const word of machine) expect(message, where).not.toMatch(word)
-    if (language === 'ru') expect(message, where).not.toMatch(/[a-z]/i)
-  }
+  const isMachine = (message: string) =>
+    message === '' || machine.some((word) => word.test(message)) || (language === 'ru' && /[a-z]/i.test(message))
+  expect([...heard].filter(([message]) => isMachine(message))).toEqual([])
   expect(schemas.length).toBeGreaterThan(100)
   expect([...codes].toSorted()).toEqual([
     'custom',

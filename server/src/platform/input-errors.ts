@@ -56,7 +56,10 @@ function said(issue: z.core.$ZodIssue): Said {
       return { text: ofFormat[issue.format] ?? 'form' }
     case 'unrecognized_keys':
       return { text: 'unknownFields', names: issue.keys }
-    default:
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'invalid_union':
+    case 'custom':
       return { text: 'unfit' }
   }
 }

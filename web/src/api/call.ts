@@ -10,6 +10,8 @@ type Options = {
   idempotencyKey?: string
   /** Goes on when the page is left. */
   outlivesPage?: boolean
+  /** Without the token: what a guest may ask too. */
+  asGuest?: boolean
   /** Not asked for by the person: it outlives his page, and its refusal opens no sign-in. */
   inBackground?: boolean
 }
@@ -25,7 +27,7 @@ const addressOf = (endpoint: Endpoint, given: { params?: Record<string, unknown>
 
 function headersOf(options: Options): Headers {
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
-  const token = userToken()
+  const token = options.asGuest ? null : userToken()
   if (token) headers.set('authorization', `Bearer ${token}`)
   // Always sent: a visitor's choices survive his sign-out.
   headers.set('user-uuid', visitorUuid())

@@ -77,8 +77,13 @@ export function takeBankBrowser(): string {
   return secret
 }
 
-/** The view the auth dialog opens with, if this browser has signed in before. */
-export const preferredAuthView = (): string | null => localStore.get(AUTH_INITIAL)
+const authViews = ['signin', 'signup'] as const
+
+/** Specification §2: the view this browser prefers the auth dialog to open with, else the configured one. */
+export function firstAuthView(configured: (typeof authViews)[number]): (typeof authViews)[number] {
+  const preferred = localStore.get(AUTH_INITIAL)
+  return authViews.find((view) => view === preferred) ?? configured
+}
 
 function madeOnce(store: typeof localStore, key: string): string {
   const known = store.get(key)

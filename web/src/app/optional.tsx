@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { Component, type ReactNode, Suspense } from 'react'
 import { reload } from '#ui/error-screens.tsx'
-import { ChunkError } from '#ui/lazy-chunk.tsx'
+import { ChunkLoadError } from '#ui/lazy-chunk.tsx'
 import { showMessage } from '#ui/messages.ts'
 
 /** Long enough to decide. */
@@ -16,7 +16,7 @@ export class Optional extends Component<{ children: ReactNode; fallback?: ReactN
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!(error instanceof ChunkError)) return
+    if (!(error instanceof ChunkLoadError)) return
     showMessage({
       text: i18next.t('errors:chunk.message'),
       kind: 'error',

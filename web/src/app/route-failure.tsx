@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ErrorView } from '#ui/error-view.tsx'
 import { reload } from '#ui/error-screens.tsx'
-import { ChunkError } from '#ui/lazy-chunk.tsx'
+import { ChunkLoadError } from '#ui/lazy-chunk.tsx'
 
 /** One broken screen leaves the header and the rest working. */
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
@@ -10,5 +10,5 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  return <ErrorView error={error} onRetry={error instanceof ChunkError ? reload : retry} />
+  return <ErrorView error={error} onRetry={error instanceof ChunkLoadError ? reload : retry} />
 }

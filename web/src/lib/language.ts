@@ -3,11 +3,14 @@ import { localStore } from './storage.ts'
 
 const LANGUAGE = 'B2B_LANGUAGE'
 
-/** What the visitor chose, else the default; the first configured language wins once app info is there. */
-export function currentLanguage(): Language {
-  const kept = localStore.get(LANGUAGE)
-  return languages.find((language) => language === kept) ?? DEFAULT_LANGUAGE
+/** None when nothing was chosen, or what is stored is no language of ours. */
+const chosenLanguage = (): Language | undefined => {
+  const stored = localStore.get(LANGUAGE)
+  return languages.find((language) => language === stored)
 }
 
-export const hasChosenLanguage = (): boolean => localStore.get(LANGUAGE) !== null
+/** What the visitor chose, else the default; the first configured language wins once app info is there. */
+export const currentLanguage = (): Language => chosenLanguage() ?? DEFAULT_LANGUAGE
+
+export const hasChosenLanguage = (): boolean => chosenLanguage() !== undefined
 export const keepLanguage = (language: Language): void => localStore.set(LANGUAGE, language)

@@ -1,12 +1,12 @@
-/** Browsers know no Uzbek dates: they would write "M11 17, Tue". */
-const uzbek = {
-  weekdays: ['yak', 'dush', 'sesh', 'chor', 'pay', 'jum', 'shan'],
-  months: ['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun', 'iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'],
-}
+import { formatDate } from './dates.ts'
 
-/** A coming day by which one remembers it: "вт, 17 ноября". */
-export function spellDay(day: string, language: string): string {
-  const date = new Date(day)
-  if (language === 'uz') return `${uzbek.weekdays[date.getUTCDay()]}, ${date.getUTCDate()}-${uzbek.months[date.getUTCMonth()]}`
-  return new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)
-}
+/** Browsers know no Uzbek weekdays. */
+const uzbek = ['yak', 'dush', 'sesh', 'chor', 'pay', 'jum', 'shan']
+
+const weekday = (day: string, language: string): string | undefined =>
+  language === 'uz'
+    ? uzbek[new Date(day).getUTCDay()]
+    : new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
+
+/** K-01. A coming day with the day of the week by which one plans: "вт, 17.11.2026". */
+export const spellDay = (day: string, language: string): string => `${weekday(day, language)}, ${formatDate(day)}`

@@ -14,7 +14,7 @@ import { ApiError } from '#api/api-error.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { ErrorScreen, type Failure, reload, RetryButton } from './error-screens.tsx'
-import { ChunkError } from './lazy-chunk.tsx'
+import { ChunkLoadError } from './lazy-chunk.tsx'
 
 const failureOf = (error: unknown): Failure => {
   if (error instanceof ApiError) {
@@ -28,7 +28,7 @@ type Props = { error: unknown; onRetry?: () => void }
 /** Picks the error screen of the specification §2 for what was thrown. */
 export function ErrorView({ error, onRetry = reload }: Props) {
   const { t } = useTranslation('errors')
-  if (error instanceof ChunkError) return <ChunkFailure error={error} />
+  if (error instanceof ChunkLoadError) return <ChunkFailure error={error} />
   if (!(error instanceof ApiError)) return <TechnicalFailure failure={failureOf(error)} onRetry={onRetry} />
   if (error.status === 401) return <SignInNeeded />
   if (error.status === 403) return <ErrorScreen icon={mdiLockOutline} title={t('denied.title')} text={error.message || t('denied.text')} />
@@ -101,7 +101,7 @@ function NoConnection({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function ChunkFailure({ error }: { error: ChunkError }) {
+function ChunkFailure({ error }: { error: ChunkLoadError }) {
   const { t } = useTranslation(['errors', 'shell'])
   return (
     <ErrorScreen

@@ -6,10 +6,11 @@ const TIMEOUT = 120_000
 const ASK_AGAIN_AFTER = 2000
 
 /** A part of the app that did not come: the network failed, or a deploy took the old files away. */
-export class ChunkError extends Error {
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
-    this.name = 'ChunkError'
+export class ChunkLoadError extends Error {
+  constructor(id: string, cause: unknown) {
+    // Specification §8, word for word; why it failed goes along for the log.
+    super(`Loading chunk ${id} failed`, { cause })
+    this.name = 'ChunkLoadError'
   }
 }
 
@@ -41,7 +42,7 @@ export function lazyChunk<P extends object, K extends string>(
       setTimeout(() => {
         pending = undefined
       }, ASK_AGAIN_AFTER)
-      throw new ChunkError(cause)
+      throw new ChunkLoadError(name, cause)
     }
   }
   const fetchOnce = () => (pending ??= fetchChunk())

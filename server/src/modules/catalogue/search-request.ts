@@ -1,3 +1,4 @@
+import { lowerFirst } from '@vitrina/contract/catalogue.features.rules'
 import { type ChosenProperties, catalogueSort, customChoice, type ProductQuery, type SearchQuery } from '@vitrina/contract/catalogue.query'
 import type { SearchRequest, Sort } from '#platform/search-index/search-types'
 import { type PriceViewer, searchViewer } from '#modules/prices/read-viewer'
@@ -28,11 +29,9 @@ function sortOf({ sorting }: SearchQuery, { fallback, seesPrices }: { fallback: 
 
 const kopecks = (roubles: number) => Math.round(roubles * 100)
 
-/** Two bounds stand lower first, whichever way they were given (specification §5). */
 function ordered({ from, to }: { from?: number | undefined; to?: number | undefined }): { from?: number; to?: number } {
-  const isReversed = from !== undefined && to !== undefined && from > to
-  const [low, high] = isReversed ? [to, from] : [from, to]
-  return { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) }
+  const bounds = lowerFirst({ from, to })
+  return { ...(bounds.from !== undefined && { from: bounds.from }), ...(bounds.to !== undefined && { to: bounds.to }) }
 }
 
 type Chosen = NonNullable<ChosenProperties>[string]
@@ -92,8 +91,8 @@ function featuresOf(book: CatalogueBook, query: SearchQuery): SearchRequest['fea
 type Seen = {
   book: CatalogueBook
   viewer: PriceViewer
-  /** The seller's own order. */
-  defaultSort: string
+  /** The seller's own order and size of a page. */
+  defaults: { sort: string; pageSize: number }
   /** What is searched for among the words, without a command before it. */
   text: string
   /** Only these: favourites, analogs. */
@@ -103,8 +102,8 @@ type Seen = {
 }
 
 /** A buyer's query as the engine understands it. */
-export function searchRequestOf(query: SearchQuery, { book, viewer, defaultSort, text, only, owned }: Seen): SearchRequest {
-  const { criteria = {}, storage = [] } = query
+export function searchRequestOf(query: SearchQuery, { book, viewer, defaults, text, only, owned }: Seen): SearchRequest {
+  const { criteria = {}, storage = [], pageSize = defaults.pageSize } = query
   const features = featuresOf(book, query)
   const isImpossible = features.some(({ feature, values }) => feature === 0 || values.length === 0)
   const price = ordered({
@@ -128,9 +127,9 @@ export function searchRequestOf(query: SearchQuery, { book, viewer, defaultSort,
     ...(isImpossible ? { only: [] } : only && { only }),
     ...(owned.length > 0 && { owned }),
     viewer: searchViewer(viewer),
-    sort: sortOf(query, { fallback: defaultSort, seesPrices: viewer.seesPrices }),
-    offset: (query.page - 1) * query.pageSize,
-    limit: query.pageSize,
+    sort: sortOf(query, { fallback: defaults.sort, seesPrices: viewer.seesPrices }),
+    offset: (query.page - 1) * pageSize,
+    limit: pageSize,
     withFacets: false,
   }
 }

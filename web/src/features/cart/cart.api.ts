@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { type Cart, cartApi, type CartLineState, type CartTotals } from '@vitrina/contract/cart'
 import { MAX_CART_ITEMS } from '@vitrina/contract/cart.rules'
+import i18next from 'i18next'
 import { call } from '#api/call.ts'
 import { amountsQuery } from '#parts/cart/cart.api.ts'
+import { showError } from '#ui/messages.ts'
 import { withProgress } from '#ui/progress.ts'
 
 export const cartQuery = queryOptions({
@@ -106,6 +108,8 @@ export function useActualiseCart() {
       takeEdit(queries, answer)
       queries.setQueryData(cartQuery.queryKey, (cart) => cart && { ...cart, pricedAt: answer.pricedAt })
     },
+    //
+    onError: () => showError({ message: i18next.t('product:price.notRefreshed') }),
   })
 }
 

@@ -42,5 +42,5 @@ export function useCatalogueSettings() {
   const own = parsed(useSyncExternalStore(subscribe, kept))
   const { view, panelShown, panelPinned, sectionsPinned } = settings
   const current: CatalogueSettings = { view, panelShown, panelPinned, sectionsPinned, isCompact: false, hiddenColumns: [], ...own }
-  return { settings: current, shownStocks: settings.shownStocks, defaultSort: settings.sort, change }
+  return { settings: current, shownStocks: settings.shownStocks, defaultSort: settings.sort, usualPageSize: settings.pageSize, change }
 }

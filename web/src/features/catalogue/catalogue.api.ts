@@ -1,14 +1,27 @@
 import { hashKey, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { catalogueApi, type ProductList } from '@vitrina/contract/catalogue'
 import { type CatalogueInfo, siteApi } from '@vitrina/contract/site'
+import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
 import type { CatalogueParams } from './catalogue.params.ts'
 import { searchCallOf } from './catalogue.query.ts'
 
+/** Specification §7: after a 401 asked again without authorization, for a session that ended is no reason to show no catalogue. */
+export async function askCatalogueInfo(signal: AbortSignal): Promise<CatalogueInfo> {
+  const ask = (asGuest: boolean) =>
+    // The server has filled in every default; the type of what travels cannot know.
+    call(siteApi.catalogueInfo, {}, { signal, asGuest }) as Promise<CatalogueInfo>
+  try {
+    return await ask(false)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return ask(true)
+    throw error
+  }
+}
+
 export const catalogueInfoQuery = queryOptions({
   queryKey: ['catalogue', 'info'],
-  // The server has filled in every default; the type of what travels cannot know.
-  queryFn: ({ signal }) => call(siteApi.catalogueInfo, {}, { signal }) as Promise<CatalogueInfo>,
+  queryFn: ({ signal }) => askCatalogueInfo(signal),
   staleTime: 5 * 60_000,
 })
 

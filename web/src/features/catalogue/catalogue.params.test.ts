@@ -2,7 +2,7 @@ import { catalogueSorts } from '@vitrina/contract/catalogue.query'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch } from '#lib/search-string.ts'
-import { type CatalogueParams, catalogueAddress, readOpenProduct, readParams, writeParams } from './catalogue.params.ts'
+import { type CatalogueParams, catalogueAddress, readOpenProduct, readParams, withoutUsual, writeParams } from './catalogue.params.ts'
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 })
 const ids = fc.uniqueArray(id, { maxLength: 5 })
@@ -15,7 +15,7 @@ const feature = fc.oneof(
 )
 const params: fc.Arbitrary<CatalogueParams> = fc.record({
   page: fc.integer({ min: 1, max: 100_000 }),
-  pageSize: fc.integer({ min: 1, max: 100 }),
+  pageSize: fc.option(fc.integer({ min: 1, max: 100 })),
   sort: fc.option(fc.constantFrom(...catalogueSorts)),
   keyword: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim()),
   literal: fc.boolean(),
@@ -41,10 +41,34 @@ const reread = (given: CatalogueParams) => readParams(parseSearch(catalogueAddre
 /** Dictionaries are made without a prototype there. */
 const plain = <T>(value: T): T => structuredClone(value)
 
+/** V-08: two bounds stand lower first. */
+const inOrder = (given: CatalogueParams): CatalogueParams => {
+  const price = [given.priceMin, given.priceMax] as const
+  const [priceMin, priceMax] =
+    price[0] !== null && price[1] !== null ? [Math.min(...(price as [number, number])), Math.max(...(price as [number, number]))] : price
+  const features = given.features.map((one) =>
+    'values' in one || one.from === undefined || one.to === undefined
+      ? one
+      : { ...one, from: Math.min(one.from, one.to), to: Math.max(one.from, one.to) },
+  )
+  return { ...given, priceMin, priceMax, features }
+}
+
+test('[V-08] bounds given the wrong way round are read, and so shown, lower first; values of a list stay a list', () => {
+  expect(readParams({ priceMin: '250', priceMax: '100', features: 'cross-section:10~1.5;colour:5,4' })).toMatchObject({
+    priceMin: 100,
+    priceMax: 250,
+    features: [
+      { code: 'cross-section', from: 1.5, to: 10 },
+      { code: 'colour', values: [5, 4] },
+    ],
+  })
+})
+
 test('[C-01] whatever is asked, its address asks the same', () => {
   fc.assert(
     fc.property(params, (given) => {
-      expect(plain(reread(given))).toEqual(plain(given))
+      expect(plain(reread(given))).toEqual(plain(inOrder(given)))
     }),
   )
 })
@@ -81,11 +105,13 @@ test('[C-01] every parameter of the specification is read under its name', () =>
   })
 })
 
-test('[C-02] twenty on a page is the default and stays out of the address', () => {
-  const twenty = readParams({})
-  expect(twenty.pageSize).toBe(20)
-  expect(writeParams(twenty)).toEqual({})
-  expect(writeParams({ ...twenty, pageSize: 50 })).toEqual({ pageSize: '50' })
+test('[C-02] the usual page size stays out of the address, twenty or another one the seller has chosen', () => {
+  expect(readParams({}).pageSize).toBeNull()
+  const addressed = (pageSize: string, usual: number) => writeParams(withoutUsual(readParams({ pageSize }), { pageSize: usual }))
+  expect(addressed('20', 20)).toEqual({})
+  expect(addressed('50', 20)).toEqual({ pageSize: '50' })
+  expect(addressed('50', 50)).toEqual({})
+  expect(addressed('20', 50)).toEqual({ pageSize: '20' })
 })
 
 test('whatever stands in an address, a list can be asked for', () => {
@@ -95,7 +121,7 @@ test('whatever stands in an address, a list can be asked for', () => {
     fc.property(fc.dictionary(name, value), (search) => {
       const read = readParams(search)
       expect(read.page).toBeGreaterThan(0)
-      expect(read.pageSize).toBeLessThanOrEqual(100)
+      expect(read.pageSize ?? 1).toBeLessThanOrEqual(100)
       expect(plain(reread(read))).toEqual(plain(read))
     }),
     { numRuns: 50 },

@@ -1,9 +1,9 @@
 import { type CatalogueSort, catalogueSorts } from '@vitrina/contract/catalogue.query'
-import { type FeatureChoice, readFeatures, writeFeatures } from '@vitrina/contract/catalogue.features.rules'
+import { type FeatureChoice, lowerFirst, readFeatures, writeFeatures } from '@vitrina/contract/catalogue.features.rules'
+import { MAX_PAGE_SIZE } from '@vitrina/contract/paging'
 import { paths } from '#lib/paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
 
-const PAGE_SIZE = 20
 export const pageSizes = [20, 50, 100] as const
 
 export const idLists = ['section', 'type', 'brands', 'series', 'manufacturer', 'sellers', 'set'] as const
@@ -18,7 +18,8 @@ export type CatalogueParams = Record<IdListParam, number[]> &
   Record<FlagParam, boolean> &
   Record<AmountParam, number | null> & {
     page: number
-    pageSize: number
+    /** None: as many as the seller shows on a page. */
+    pageSize: number | null
     /** None: the seller's own order. */
     sort: CatalogueSort | null
     keyword: string
@@ -53,9 +54,14 @@ const wholeOf = (value: unknown, fallback: number): number => {
 const fromEach = <K extends string, V>(names: readonly K[], read: (name: K) => V) =>
   Object.fromEntries(names.map((name) => [name, read(name)])) as Record<K, V>
 
+function priceOf(search: Search): Record<'priceMin' | 'priceMax', number | null> {
+  const { from, to } = lowerFirst({ from: amountOf(search.priceMin) ?? undefined, to: amountOf(search.priceMax) ?? undefined })
+  return { priceMin: from ?? null, priceMax: to ?? null }
+}
+
 /** Links are typed and shared by people: what cannot be read is left out. */
 export function readParams(search: Search): CatalogueParams {
-  const size = wholeOf(search.pageSize, PAGE_SIZE)
+  const size = wholeOf(search.pageSize, 0)
   const custom = Object.keys(search).flatMap((name): [string, number[]][] => {
     const ids = name.startsWith('custom-') ? idsOf(search[name]) : []
     return ids.length > 0 ? [[name.slice('custom-'.length), ids]] : []
@@ -63,9 +69,10 @@ export function readParams(search: Search): CatalogueParams {
   return {
     ...fromEach(idLists, (name) => idsOf(search[name])),
     ...fromEach(flags, (name) => ['1', 'true'].includes(textOf(search[name]))),
-    ...fromEach(amounts, (name) => amountOf(search[name])),
+    requestedAmount: amountOf(search.requestedAmount),
+    ...priceOf(search),
     page: wholeOf(search.page, 1),
-    pageSize: size <= 100 ? size : PAGE_SIZE,
+    pageSize: size > 0 && size <= MAX_PAGE_SIZE ? size : null,
     sort: catalogueSorts.find((sort) => sort === textOf(search.sort)) ?? null,
     keyword: textOf(search.keyword).trim(),
     literal: textOf(search.literal) === '1',
@@ -74,6 +81,10 @@ export function readParams(search: Search): CatalogueParams {
     custom: Object.fromEntries(custom),
   }
 }
+
+/** C-02: the page size that is shown anyway is not named. */
+export const withoutUsual = (params: CatalogueParams, usual: { pageSize: number } | undefined): CatalogueParams =>
+  params.pageSize === usual?.pageSize ? { ...params, pageSize: null } : params
 
 /** Defaults stay out of the URL, so one list has one address. */
 export function writeParams(params: CatalogueParams): Record<string, string> {
@@ -88,7 +99,7 @@ export function writeParams(params: CatalogueParams): Record<string, string> {
     ...Object.entries(params.custom).map(([code, ids]): [string, string] => [`custom-${code}`, ids.join(',')]),
     ['sort', params.sort],
     ['page', params.page > 1 && params.page],
-    ['pageSize', params.pageSize !== PAGE_SIZE && params.pageSize],
+    ['pageSize', params.pageSize],
   ]
   return Object.fromEntries(written.flatMap(([name, value]) => (value || value === 0 ? [[name, String(value)]] : [])))
 }

@@ -11,7 +11,7 @@ export function searchCallOf(params: CatalogueParams): SearchCall {
   const { page, pageSize, sort, keyword, literal, features, custom } = params
   return {
     page,
-    pageSize,
+    ...(pageSize !== null && { pageSize }),
     ...(literal && { literal }),
     criteria: {
       keyword: keyword || undefined,

@@ -1,12 +1,18 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type CatalogueParams, catalogueAddress, paramsAt, readParams } from './catalogue.params.ts'
+import { queryClient } from '#api/query-client.ts'
+import { catalogueInfoQuery } from './catalogue.api.ts'
+import { type CatalogueParams, catalogueAddress, paramsAt, readParams, withoutUsual } from './catalogue.params.ts'
 
 /** Many parts of the page ask at every change: what the router holds is read once for all of them. */
 const addresses = new WeakMap<object, string>()
 
+/** The list an address asks for. */
+export const readList = (search: Record<string, unknown>): CatalogueParams =>
+  withoutUsual(readParams(search), queryClient.getQueryData(catalogueInfoQuery.queryKey)?.settings)
+
 function addressOf(search: Record<string, unknown>): string {
-  const address = addresses.get(search) ?? catalogueAddress(readParams(search))
+  const address = addresses.get(search) ?? catalogueAddress(readList(search))
   addresses.set(search, address)
   return address
 }

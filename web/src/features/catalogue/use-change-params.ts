@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { parseSearch } from '#lib/search-string.ts'
 import { askAhead } from './catalogue.api.ts'
-import { type CatalogueParams, catalogueAddress, readParams } from './catalogue.params.ts'
-import { paramsOf } from './use-catalogue-params.ts'
+import { type CatalogueParams, catalogueAddress } from './catalogue.params.ts'
+import { paramsOf, readList } from './use-catalogue-params.ts'
 
 type Changed = Partial<CatalogueParams>
 export type ChangeParams = (changed: Changed | ((params: CatalogueParams) => Changed)) => void
@@ -15,7 +15,7 @@ function useAsk() {
   const queries = useQueryClient()
   return useCallback(
     (changed: Parameters<ChangeParams>[0]): string => {
-      const params = readParams(parseSearch(router.latestLocation.searchStr))
+      const params = readList(parseSearch(router.latestLocation.searchStr))
       const address = catalogueAddress({ ...params, page: 1, ...(typeof changed === 'function' ? changed(params) : changed) })
       askAhead(queries, paramsOf(address))
       return address

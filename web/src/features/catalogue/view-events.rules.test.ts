@@ -3,7 +3,7 @@ import { readParams } from './catalogue.params.ts'
 import { listEventOf } from './view-events.rules.ts'
 
 const listed = { items: [{ id: 7 }, { id: 9 }], interpreted: { text: 'автомат' } }
-const eventOf = (search: Record<string, string>) => listEventOf(readParams(search), listed)
+const eventOf = (search: Record<string, string>) => listEventOf(readParams(search), listed, { pageSize: 20 })
 
 test.each([
   [{ keyword: 'fdnjvfn', section: '22' }, 'SEARCH_EVENT', { originalSearchTerm: 'fdnjvfn', searchTerm: 'автомат' }],
@@ -17,7 +17,8 @@ test.each([
   expect(eventOf(search)).toMatchObject({ type, data: { pageNumber: 1, ...data } })
 })
 
-test('[A-22] positions go on over the pages', () => {
+test('[A-22] positions go on over the pages, of the size that is shown', () => {
+  expect(eventOf({ page: '2' }).data).toMatchObject({ products: [{ position: 21 }, { position: 22 }] })
   expect(eventOf({ page: '3', pageSize: '50' }).data).toMatchObject({
     pageNumber: 3,
     products: [

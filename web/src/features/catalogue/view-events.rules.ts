@@ -4,10 +4,12 @@ import type { SeenEvent } from '#parts/analytics/analytics-event.ts'
 import type { CatalogueParams } from './catalogue.params.ts'
 
 export type Listed = { items: { id: number }[]; interpreted: Pick<ProductList['interpreted'], 'text'> }
+type Usual = { pageSize: number }
 
 /** Words before a section, a section before a mere list. */
-export function listEventOf(params: CatalogueParams, { items, interpreted }: Listed): SeenEvent {
-  const { keyword, section, page, pageSize } = params
+export function listEventOf(params: CatalogueParams, { items, interpreted }: Listed, usual: Usual): SeenEvent {
+  const { keyword, section, page } = params
+  const pageSize = params.pageSize ?? usual.pageSize
   const products = items.slice(0, MAX_ANALYTICS_PRODUCTS).map(({ id }, index) => ({ id, position: (page - 1) * pageSize + index + 1 }))
   const shown = { products, pageNumber: page }
   if (keyword)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isNoticeDue } from './important-notice.rules.ts'
 
-const due = { isDesktop: true, isForced: false, isOn: true, isGuest: true, isDismissed: false }
+const due = { isDesktop: true, isForced: false, isOn: true, isGuest: true, isDismissed: false, isSigningIn: false }
 
 test('a guest at a desk sees the notice', () => {
   expect(isNoticeDue(due)).toBe(true)
@@ -14,6 +14,11 @@ test.each([
   ['once it was dismissed', { isDismissed: true }],
 ])('it is not shown %s', (_, circumstance) => {
   expect(isNoticeDue({ ...due, ...circumstance })).toBe(false)
+})
+
+test('[O-09] it never stands over the sign-in dialog, forced or not', () => {
+  expect(isNoticeDue({ ...due, isSigningIn: true })).toBe(false)
+  expect(isNoticeDue({ ...due, isForced: true, isSigningIn: true })).toBe(false)
 })
 
 test('the history state forces it, but not on a phone', () => {

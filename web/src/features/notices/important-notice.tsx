@@ -22,6 +22,7 @@ export function ImportantNotice() {
   const { data: user } = useQuery(userQuery)
   const isDesktop = useDesktop()
   const isForced = useHistoryState('importantDialog') === true
+  const isSigningIn = useHistoryState('openedAuth') !== undefined
   const { close } = useHistoryStateSwitch()
   const [dismissedAt, setDismissedAt] = useState(() => localStore.get(DISMISSED))
 
@@ -31,6 +32,7 @@ export function ImportantNotice() {
     isOn: areOn(['importantNotice']),
     isGuest: user === null,
     isDismissed: dismissedAt !== null,
+    isSigningIn,
   })
   if (!importantNotice || !isDue) return null
 

@@ -1,8 +1,18 @@
 import { MutationObserver, useQueryClient } from '@tanstack/react-query'
 import { favouritesApi } from '@vitrina/contract/favourites'
+import i18next from 'i18next'
 import { useRef, useState } from 'react'
+import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
+import { showError } from '#ui/messages.ts'
+
+/** A guest is told by the server, in its words for them. */
+export function tellFailure(error: unknown): void {
+  const status = error instanceof ApiError ? error.status : undefined
+  if (status === 401) return
+  showError({ ...(status && { status }), message: i18next.t('product:favourite.failed') })
+}
 
 /**
  * C-14. A guest is refused in the words of the specification, and the shell offers to sign in.
@@ -21,6 +31,7 @@ export function useFavourite({ id, favorite }: { id: number; favorite: boolean }
       mutationFn: (wanted: boolean) =>
         call(favouritesApi.toggle, { params: { id }, body: { favorite: wanted } }, { idempotencyKey: randomUuid() }),
       onSuccess: () => queries.invalidateQueries({ queryKey: ['catalogue'] }),
+      onError: tellFailure,
     })
     // Told by the message bar already.
     await mutation.mutate(!shown).catch(() => undefined)

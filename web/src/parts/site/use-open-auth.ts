@@ -1,4 +1,4 @@
-import { preferredAuthView } from '#api/session.ts'
+import { firstAuthView } from '#api/session.ts'
 import { type AuthView, useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { useSite } from './use-site.ts'
 
@@ -9,7 +9,6 @@ export function useOpenAuth() {
   const { open } = useHistoryStateSwitch()
   return (view?: AuthView) => {
     if (opened) return
-    const preferred = preferredAuthView() === 'signin' ? 'signin' : config.authInitial
-    void open({ openedAuth: view ?? preferred })
+    void open({ openedAuth: view ?? firstAuthView(config.authInitial) })
   }
 }

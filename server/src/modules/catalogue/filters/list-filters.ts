@@ -16,7 +16,7 @@ async function readFilters(ctx: Context, actor: Actor, catalogue: Catalogue, que
   const viewer = await readViewer(ctx, actor)
   const book = await catalogue.book()
   const { text, only, owned } = await narrow(ctx, actor, query)
-  const request = searchRequestOf(query, { book, viewer, defaultSort: actor.site.settings.catalogue.sort, text, only, owned })
+  const request = searchRequestOf(query, { book, viewer, defaults: actor.site.settings.catalogue, text, only, owned })
   const found = await catalogue.lately.facets(request)
   const { settings } = actor.site
   const filters = filtersOf({

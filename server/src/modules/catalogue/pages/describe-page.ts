@@ -77,7 +77,7 @@ async function listed(ctx: Context, guest: Actor, catalogue: Catalogue, { addres
   const found = await catalogue.lately.page(
     searchRequestOf(
       { page, pageSize: LISTED, criteria },
-      { book, viewer, defaultSort: guest.site.settings.catalogue.sort, text: '', only: null, owned: [] },
+      { book, viewer, defaults: guest.site.settings.catalogue, text: '', only: null, owned: [] },
     ),
   )
   const cards = await makeCards(ctx, guest, { viewer, catalogue, book, ids: found.ids })

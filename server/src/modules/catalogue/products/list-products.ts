@@ -16,9 +16,9 @@ const headings = { analog: 'catalogue:list.analogs', related: 'catalogue:list.re
 export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalogue, query: SearchQuery): Promise<ProductList> {
   const viewer = await readViewer(ctx, actor)
   const book = await catalogue.book()
-  const { sort, shownStocks } = actor.site.settings.catalogue
+  const defaults = actor.site.settings.catalogue
   const { text, only, owned, initialId, role } = await narrow(ctx, actor, query)
-  const found = await catalogue.lately.page(searchRequestOf(query, { book, viewer, defaultSort: sort, text, only, owned }))
+  const found = await catalogue.lately.page(searchRequestOf(query, { book, viewer, defaults, text, only, owned }))
 
   const isFirst = query.page === 1
   const initialIds = isFirst && initialId !== null ? [initialId] : []
@@ -27,7 +27,7 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
     viewer,
     catalogue,
     book,
-    shownStocks,
+    shownStocks: defaults.shownStocks,
     ids: [...new Set([...initialIds, ...found.ids, ...near])],
     amount: query.criteria?.requestedAmount,
   })
@@ -39,7 +39,7 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
     items: [...initial, ...cardsOf(found.ids).map(beside)],
     near: cardsOf(near).map(beside),
     meta: {
-      ...pageMetaOf({ page: query.page, size: query.pageSize, total: found.total }),
+      ...pageMetaOf({ page: query.page, size: query.pageSize ?? defaults.pageSize, total: found.total }),
       searchLogUuid:
         text && isFirst
           ? catalogue.searchLog.addSearch({

@@ -47,7 +47,7 @@ export const ListPages = memo(function ListPages({ params, count }: Props) {
           )
         }
       />
-      {isPhone && <PageSize size={params.pageSize} />}
+      {isPhone && <PageSize asked={params.pageSize} />}
     </Box>
   )
 })

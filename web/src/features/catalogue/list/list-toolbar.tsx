@@ -15,7 +15,7 @@ import { ViewTools } from './view-tools.tsx'
 
 type Props = {
   sort: CatalogueSort | null
-  pageSize: number
+  pageSize: number | null
   isSearch: boolean
   panel: Panel
   look: ListLook
@@ -62,7 +62,7 @@ export const ListToolbar = memo(function ListToolbar({ sort, pageSize, isSearch,
         </Badge>
       )}
       <SortChoice sort={sort} isSearch={isSearch} />
-      {!isPhone && <PageSize size={pageSize} />}
+      {!isPhone && <PageSize asked={pageSize} />}
       <ViewTools look={look} />
     </Box>
   )

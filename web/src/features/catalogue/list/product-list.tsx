@@ -6,6 +6,7 @@ import { ErrorView } from '#ui/error-view.tsx'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
 import { filtersQuery, productListQuery } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
+import { useCatalogueSettings } from '../catalogue-settings.ts'
 import { useChosen } from '../use-chosen.ts'
 import { CatalogueLinks } from '../suggest/catalogue-links.tsx'
 import type { Panel } from '../use-panel.ts'
@@ -34,6 +35,7 @@ type Props = { params: CatalogueParams; panel: Panel }
 export function ProductList({ params, panel }: Props) {
   const list = useQuery(productListQuery(params))
   const look = useListLook()
+  const { usualPageSize } = useCatalogueSettings()
   const { data: narrowing, isError: isUnnamed } = useQuery(filtersQuery(params))
   // Without their answer what is chosen is called by its number.
   const filters = narrowing?.items ?? (isUnnamed ? NONE : undefined)
@@ -56,7 +58,7 @@ export function ProductList({ params, panel }: Props) {
       </ListHead>
       <ChosenChips chosen={chosen} total={list.data?.meta.totalCount} />
       {list.data && <ShownList params={params} list={list.data} look={look} chosen={chosen} isOld={list.isPlaceholderData} />}
-      {!list.data && !list.error && <ListSkeleton look={look} count={params.pageSize} />}
+      {!list.data && !list.error && <ListSkeleton look={look} count={params.pageSize ?? usualPageSize} />}
       {!list.data && list.error && <ListFailure error={list.error} onRetry={() => void list.refetch()} />}
       <CatalogueLinks />
     </Root>

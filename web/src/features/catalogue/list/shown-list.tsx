@@ -32,7 +32,7 @@ export function ShownList({ params: asked, list, look, chosen, isOld }: Props) {
   const { params, foundAt, meta, interpreted } = list
   const { hasInitialItem, itemsHeadingI18Key, pageCount } = meta
   const all = useMemo(() => [...list.items, ...list.near], [list])
-  const actual = useActualPrices({ products: all, shownAt: foundAt, amount: params.requestedAmount })
+  const actual = useActualPrices({ products: all, source: 'catalog', shownAt: foundAt, amount: params.requestedAmount })
   const { initial, others, near } = useMemo(() => {
     const from = hasInitialItem ? 1 : 0
     const to = list.items.length

@@ -26,7 +26,7 @@ type Props = {
 export function ProductView({ product: shown, shownAt, isReadOnly, tab, onTab }: Props) {
   const isPhone = usePhone()
   const isPrinting = useIsPrinting()
-  const [product = shown] = useActualPrices({ products: useMemo(() => [shown], [shown]), shownAt })
+  const [product = shown] = useActualPrices({ products: useMemo(() => [shown], [shown]), source: 'product', shownAt })
   const amount = useAmount(product)
   const tabs = isPrinting ? (
     <PrintedDetails product={product} />

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { productListQuery } from '../catalogue.api.ts'
 import type { CatalogueParams, OpenProduct } from '../catalogue.params.ts'
+import { useCatalogueSettings } from '../catalogue-settings.ts'
 import { type Neighbour, neighboursOf } from './neighbours.rules.ts'
 import type { FoundAt } from './product.api.ts'
 
@@ -26,6 +27,7 @@ function usePageBeside(params: CatalogueParams, neighbour: Neighbour | null) {
 /** C-06: what lies before and after the open product in the list under the dialog, and where in a search it was found. */
 export function useNeighbours(params: CatalogueParams, open: OpenProduct) {
   const queries = useQueryClient()
+  const { usualPageSize } = useCatalogueSettings()
   const { data: list, isPlaceholderData } = useQuery(productListQuery(params))
   const isListed = list !== undefined && !isPlaceholderData && open.kind === 'catalog'
   const ids = isListed ? listed(list).map(({ id }) => id) : []
@@ -40,7 +42,7 @@ export function useNeighbours(params: CatalogueParams, open: OpenProduct) {
   }, [pictures])
 
   const index = ids.indexOf(open.id)
-  const position = (params.page - 1) * params.pageSize + index
+  const position = (params.page - 1) * (params.pageSize ?? usualPageSize) + index
   // Only the first page begins a search; the later ones belong to it.
   const firstPage = queries.getQueryData(productListQuery({ ...params, page: 1 }).queryKey)
   const searchLogUuid = list?.meta.searchLogUuid ?? firstPage?.meta.searchLogUuid

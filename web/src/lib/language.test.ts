@@ -1,0 +1,16 @@
+import { afterEach, expect, test } from 'vitest'
+import { currentLanguage, hasChosenLanguage, keepLanguage } from './language.ts'
+import { localStore } from './storage.ts'
+
+const LANGUAGE = 'B2B_LANGUAGE'
+
+afterEach(() => localStore.remove(LANGUAGE))
+
+test('[S-04] a stored language that is none of ours counts as not chosen, so that the first configured one replaces it', () => {
+  localStore.set(LANGUAGE, 'de')
+  expect(hasChosenLanguage()).toBe(false)
+  expect(currentLanguage()).toBe('ru')
+  keepLanguage('uz')
+  expect(hasChosenLanguage()).toBe(true)
+  expect(currentLanguage()).toBe('uz')
+})

@@ -1,0 +1,66 @@
+import i18next from 'i18next'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import product from '../../i18n/ru/product.json' with { type: 'json' }
+import { closeMessage, shownMessage } from '#ui/messages.ts'
+import { askPrices, type PriceSource } from './ask-prices.ts'
+
+const prices = i18next.createInstance()
+beforeAll(() => prices.init({ lng: 'ru', resources: { ru: { product } } }))
+beforeEach(() => {
+  vi.spyOn(i18next, 't').mockImplementation(prices.t)
+  closeMessage()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const items = [{ id: 7, amount: 10 }]
+const ask = (source: PriceSource, signal = new AbortController().signal) => askPrices({ items, source, signal })
+
+/** An answer that never comes, as the browser gives it up. */
+const silence: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    const giveUp = () => reject(new DOMException('given up', 'AbortError'))
+    if (init?.signal?.aborted) giveUp()
+    else init?.signal?.addEventListener('abort', giveUp)
+  })
+
+function giveUpAtOnce(): void {
+  vi.stubGlobal('fetch', silence)
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+}
+
+test('[A-17] [C-16] the question says where the prices are shown', async () => {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body))
+    return Promise.resolve(new Response(JSON.stringify({ items: [] })))
+  })
+  await ask('product')
+  expect(asked).toEqual([{ items, source: 'product' }])
+})
+
+test.each<[PriceSource, string]>([
+  ['catalog', 'Timeout'],
+  ['product', 'Не удалось актуализировать цены'],
+])('[X-04] prices that do not come in time: %s says %s', async (source, text) => {
+  giveUpAtOnce()
+  await expect(ask(source)).rejects.toThrow()
+  expect(shownMessage()).toMatchObject({ kind: 'error', text })
+})
+
+test('[X-04] a refusal is told, whatever shows the prices', async () => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('{}', { status: 503 })))
+  await expect(ask('catalog')).rejects.toThrow()
+  expect(shownMessage()?.text).toBe('Не удалось актуализировать цены')
+})
+
+test('[X-04] who has gone on hears nothing', async () => {
+  vi.stubGlobal('fetch', silence)
+  const left = new AbortController()
+  const asked = ask('catalog', left.signal)
+  left.abort()
+  await expect(asked).rejects.toThrow()
+  expect(shownMessage()).toBeNull()
+})

@@ -1,0 +1,22 @@
+import i18next from 'i18next'
+import { afterEach, expect, test, vi } from 'vitest'
+import product from '../../i18n/ru/product.json' with { type: 'json' }
+import { ApiError } from '#api/api-error.ts'
+import { closeMessage, shownMessage } from '#ui/messages.ts'
+import { tellFailure } from './favourites.api.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const words = i18next.createInstance()
+
+test('[X-03] [C-14] whatever went wrong with a favourite is told in the words of the specification; a guest is told by the server', async () => {
+  await words.init({ lng: 'ru', resources: { ru: { product } } })
+  vi.spyOn(i18next, 't').mockImplementation(words.t)
+  closeMessage()
+  tellFailure(new ApiError({ status: 401, message: 'Авторизуйтесь, для того чтобы добавлять товары в избранное' }))
+  expect(shownMessage()).toBeNull()
+  tellFailure(new ApiError({ status: 0, code: 'network' }))
+  expect(shownMessage()).toMatchObject({ kind: 'error', text: 'Ошибка добавления/удаления в/из избранное' })
+  tellFailure(new ApiError({ status: 500, message: 'Произошла ошибка' }))
+  expect(shownMessage()?.text).toBe('500 Ошибка добавления/удаления в/из избранное')
+})

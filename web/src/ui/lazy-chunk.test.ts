@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { lazyChunk } from './lazy-chunk.tsx'
+
+test('[X-08] a part that does not come fails by the name and with the text of the specification', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module')
+  const Help = lazyChunk<object, 'HelpPage'>(() => Promise.reject(cause), 'HelpPage')
+  await expect(Help.preload()).rejects.toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk HelpPage failed', cause })
+})
