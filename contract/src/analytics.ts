@@ -49,8 +49,21 @@ export const analyticsEvent = z.discriminatedUnion('type', [
   event('PRODUCT_VIEW', { ...shared, products: products.length(1), searchTerm: term.optional() }),
   event('ORDER_SUCCESS', { ...shared, orderId: id, items: z.array(orderedItem).max(MAX_ITEMS) }),
 ])
+const ownTypes: readonly string[] = analyticsEvent.options.map(({ shape }) => shape.type.value)
+
+/** Specification §7: types of list views are passed in; a name that has a form of its own above keeps it. */
+const listView = z.object({
+  type: z
+    .string()
+    .max(60)
+    .regex(/^[A-Z][A-Z\d_]*$/)
+    .refine((type) => !ownTypes.includes(type)),
+  data: z.object(list),
+})
+
+const anyEvent = z.union([analyticsEvent, listView])
 export type AnalyticsEvent = z.input<typeof analyticsEvent>
-export type KeptAnalyticsEvent = z.output<typeof analyticsEvent>
+export type KeptAnalyticsEvent = z.output<typeof anyEvent>
 
 export const analyticsApi = {
   event: endpoint({
@@ -58,7 +71,7 @@ export const analyticsApi = {
     path: '/api/v2/analytics/event',
     summary: 'What a visitor saw or did, for the seller; kept only with his consent',
     policy: 'guest',
-    body: analyticsEvent,
+    body: anyEvent,
     /** Not kept: without consent, or an order that was counted before. */
     output: z.object({ kept: z.boolean() }),
     errors: ['feature.off', 'rate.limited'],

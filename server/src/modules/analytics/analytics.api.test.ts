@@ -91,6 +91,15 @@ test('[A-22] every type is kept with its fields', async () => {
   expect(rows[7]).toMatchObject({ orderId: 5, data: { items: [{ product: 7, price: 10.5, amount: 3 }] } })
 })
 
+test('[A-22] a type of list view nobody has named before is kept too; a known type keeps its own form', async () => {
+  const { headers } = await agreed(aVisitor())
+  const list = aView({ products: [{ id: 7, position: 1 }], pageNumber: 1, listId: 'sale' })
+  expect((await send({ type: 'SALE_LIST_VIEW', data: list }, headers)).body).toEqual({ kept: true })
+  expect(await kept()).toMatchObject([{ type: 'SALE_LIST_VIEW', data: { listId: 'sale', products: [{ id: 7 }] } }])
+  for (const type of ['SEARCH_EVENT', 'sale', '', 'X'.repeat(61)])
+    expect((await send({ type, data: list }, headers)).status, type).toBe(422)
+})
+
 test('[A-22] who it was is taken from the session and the header, not from the body', async () => {
   const visitor = aVisitor()
   const buyer = await aUser(server.ctx)
