@@ -56,10 +56,8 @@ export const signUpData = contact.extend({
   commodityGroup: short.optional(),
   loyaltyCardNumber: z.string().max(40).optional(),
   promoCode: z.string().max(40).optional(),
-  companyRequisites: z
-    .object({ name: short, data: z.string().max(MAX_REQUISITES_DATA) })
-    .nullable()
-    .optional(),
+  /** A data-URL, as browsers read a file. */
+  companyRequisites: z.string().max(MAX_REQUISITES_DATA).nullable().optional(),
   /** A consent is stored only from an explicit value: a missing field is no consent. */
   agreeForProcessingData: flag.optional(),
   emailAgreedForMarketing: flag.optional(),

@@ -3,9 +3,3 @@ export function readDataUrl(dataUrl: string): { type: string; body: Buffer } | n
   const [, type = '', base64] = /^data:([\w./+-]*)(?:;[\w=.-]+)*;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl) ?? []
   return base64 ? { type: type.toLowerCase(), body: Buffer.from(base64, 'base64') } : null
 }
-
-/** The name as given, under the ending its bytes deserve. */
-export function fileName(given: string, extension: string): string {
-  const base = given.replace(/\.[^.]*$/, '').replace(/^[.\s]+|[.\s]+$/g, '')
-  return `${base.slice(0, 100) || 'requisites'}${extension}`
-}

@@ -66,22 +66,22 @@ describe('a company the seller has to look at', () => {
 })
 
 describe('the card of the company', () => {
-  const send = async (name: string, body: Buffer, type = 'application/octet-stream') =>
+  const send = async (body: Buffer, type = 'application/octet-stream') =>
     step3(
       aSignUpForm({
         token: await aProof(),
         companyName: 'ООО «Карточка»',
-        companyRequisites: { name, data: `data:${type};base64,${body.toString('base64')}` },
+        companyRequisites: `data:${type};base64,${body.toString('base64')}`,
       }),
     )
   const zip = (...names: string[]) => Buffer.from(`PK\u0003\u0004${['[Content_Types].xml', ...names].join('\n')}`, 'latin1')
 
   test.each([
-    ['../../etc/Карточка.PDF', Buffer.from('%PDF-1.7\n…'), 'Карточка.pdf', 'application/pdf'],
-    ['table.xlsx', zip('xl/workbook.xml'), 'table.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    ['', zip('word/document.xml'), 'requisites.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ])('%s is taken where its bytes agree', async (name, bytes, stored, type) => {
-    const { body } = await send(name, bytes, type)
+    ['a paper', Buffer.from('%PDF-1.7\n…'), 'requisites.pdf', 'application/pdf'],
+    ['a table', zip('xl/workbook.xml'), 'requisites.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['a text', zip('word/document.xml'), 'requisites.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ])('[A-04] %s sent as a plain data-URL is taken where its bytes agree', async (_, bytes, stored, type) => {
+    const { body } = await send(bytes, type)
     const made = await companyOf(server, body.authToken)
     const [file] = await server.ctx.db
       .select()
@@ -99,26 +99,20 @@ describe('the card of the company', () => {
     ['a table with macros', zip('xl/workbook.xml', 'xl/vbaProject.bin')],
     ['half a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ])('%s is refused', async (_, bytes) => {
-    const { status, body } = await send('card.pdf', bytes, 'application/pdf')
+    const { status, body } = await send(bytes, 'application/pdf')
     expect([status, body.errors[0]?.field]).toEqual([422, 'companyRequisites'])
   })
 
-  const paper = Buffer.from('%PDF-1.7\n…')
-  test.each([
-    ['a program named like a paper', 'Счёт.pdf.exe', paper, 'application/octet-stream'],
-    ['a paper that hides a program in its name', 'Счёт.exe.pdf', paper, 'application/pdf'],
-    ['a table of another kind than its name', 'table.xls', zip('xl/workbook.xml'), 'application/octet-stream'],
-    ['a paper told to be a page', 'card.pdf', paper, 'text/html'],
-  ])('%s is refused', async (_, name, bytes, type) => {
-    const { status, body } = await send(name, bytes, type)
+  test('a paper told to be a page is refused', async () => {
+    const { status, body } = await send(Buffer.from('%PDF-1.7\n…'), 'text/html')
     expect([status, body.errors[0]?.field]).toEqual([422, 'companyRequisites'])
   })
 
   test('of five megabytes is taken, of more is not', async () => {
     const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(bytes - 8)])
-    expect((await send('card.pdf', pdf(MAX_REQUISITES_BYTES))).status).toBe(200)
-    const large = await send('card.pdf', pdf(MAX_REQUISITES_BYTES + 1))
+    expect((await send(pdf(MAX_REQUISITES_BYTES))).status).toBe(200)
+    const large = await send(pdf(MAX_REQUISITES_BYTES + 1))
     expect([large.status, large.body.errors]).toMatchObject([422, [{ field: 'companyRequisites', message: 'Файл больше 5 МБ' }]])
-    expect((await send('card.pdf', pdf(MAX_REQUISITES_BYTES + 100_000))).status).toBe(413)
+    expect((await send(pdf(MAX_REQUISITES_BYTES + 100_000))).status).toBe(413)
   })
 })

@@ -127,7 +127,7 @@ test('[V-07] a field the seller does not show is neither asked for nor kept', as
     expect(stored.consents).toEqual(['personal-data', 'terms'])
   })
   await asking({ companyName: hidden, inn: hidden }, async (at) => {
-    const company = { companyName: 'ООО «Имя»', company: { inn: '7707083893' }, companyRequisites: { name: 'x.exe', data: 'x' } }
+    const company = { companyName: 'ООО «Имя»', company: { inn: '7707083893' }, companyRequisites: 'x' }
     const { body } = await step3(at, {
       ...company,
       token: await byEmail(),

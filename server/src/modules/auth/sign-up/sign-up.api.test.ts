@@ -172,7 +172,7 @@ test('[V-07] [V-06] every wrong field is named at once', async () => {
     token: await aProof('someone@vitrina.test'),
     password: 'Someone',
     company: { name: 'ООО «Ошибка»', inn: '7707083894', kpp: '77', ogrn: '1027700132196' },
-    companyRequisites: { name: 'x.pdf', data: 'data:application/pdf;base64,AAAA' },
+    companyRequisites: 'data:application/pdf;base64,AAAA',
   })
   expect([status, body.errors.map(({ field }) => field)]).toEqual([
     422,

@@ -147,7 +147,7 @@ function companyFields(form: SignUpForm): Partial<SignUpData> {
   return {
     ...(Object.keys(company).length > 0 && { company }),
     ...filled({ position: form.position, kindOfActivity: form.kindOfActivity }),
-    ...(form.companyRequisites && { companyRequisites: form.companyRequisites }),
+    ...(form.companyRequisites && { companyRequisites: form.companyRequisites.data }),
   }
 }
 
