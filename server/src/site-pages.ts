@@ -10,6 +10,7 @@ import { originOf } from '#platform/site-origin'
 import type { Shown } from '#platform/web-app'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { aboutCatalogue } from '#modules/catalogue/pages/about-catalogue'
+import { hasContent } from '#modules/content/has-content'
 import { findSite } from '#modules/site/find-site'
 import type { SiteBook } from '#modules/site/site-book'
 
@@ -51,7 +52,8 @@ export function sitePages(book: SiteBook, { ctx, catalogue }: Deps) {
   return async (request: FastifyRequest, path: string): Promise<Shown> => {
     try {
       const { id, site } = await findSite(book, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })
-      const shown = { isKnown: isKnownPath(path, site.settings), services: servicesOf(site.settings), head: {} }
+      const isKnown = isKnownPath(path, site.settings) && (await hasContent(ctx, { siteId: id, path }))
+      const shown = { isKnown, services: servicesOf(site.settings), head: {} }
       if (!/^\/catalog\/?$/.test(path)) return shown
       const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '')
       const said = await about(guestOf(request, id, site), { query, origin: originOf(site, request) })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productImages, products } from '#tables/catalogue'
+import { contentPages } from '#tables/content'
 import { eq } from 'drizzle-orm'
 import { startTestApp } from '#test/app'
 import { changeSettings } from '#test/builders'
@@ -46,6 +47,22 @@ async function page(query: string, language = 'ru') {
     of: (type: string) => graph.find((one) => one['@type'] === type),
   }
 }
+
+test.each(['/content/no-such-page', '/posts/no-such-feed', '/posts/news/no-such-post', '/help/no-such-topic'])(
+  '[R-02] [R-04] [E-03] %s is answered 404, as any address of nothing',
+  async (path) => {
+    expect((await server.app.inject(path)).statusCode).toBe(404)
+  },
+)
+
+test('[R-04] a page that is there is answered 200', async () => {
+  await server.ctx.db
+    .insert(contentPages)
+    .values({ siteId: 1, slug: 'reglament', title: { ru: 'Соглашение' }, html: { ru: '<p>Текст</p>' } })
+  expect((await server.app.inject('/content/reglament')).statusCode).toBe(200)
+  expect((await server.app.inject('/content')).statusCode).toBe(200)
+  expect((await server.app.inject('/help')).statusCode).toBe(200)
+})
 
 test('a product’s page tells its name, price, stock and place to those who do not run it', async () => {
   const { thinCable } = goods.products
