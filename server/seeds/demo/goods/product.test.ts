@@ -159,6 +159,11 @@ describe('prices grow with what they pay for', () => {
 })
 
 describe('round the goods', () => {
+  test('[C-16] [C-17] some goods have a minimum batch that is not the step their amount grows by', () => {
+    const batches = Array.from({ length: 3000 }, (_, at) => productAt(at).batch)
+    expect(batches.some(({ least, step }) => least !== undefined && least !== step)).toBe(true)
+  })
+
   test('stock and arrivals come in whole batches, metres of cut cable in fractions too', () => {
     const amounts = Array.from({ length: 3_000 }, (_, index) => productAt(index)).flatMap((product) => {
       const stock = stockOf(product)

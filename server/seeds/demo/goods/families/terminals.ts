@@ -278,7 +278,7 @@ export const terminalFamilies: readonly Family[] = [
       { проходная: 1, заземляющая: 2.1, двухъярусная: 1.9, размыкаемая: 2.2, 'с предохранителем': 3 }[v.role],
     grams: (v) => 6 + v.section * 1.6,
     millilitres: (v) => 8 + v.section,
-    batch: (v) => ({ step: v.section <= 6 ? 50 : 10 }),
+    batch: (v) => (v.section <= 6 ? { least: 100, step: 50 } : { step: 10 }),
     picture: (v) =>
       plain(`${v.role === 'двухъярусная' ? 2 : 1}-${colourPlace(terminalColours, v.colour)}`, () =>
         railTerminal({ colour: terminalColours[v.colour], tiers: v.role === 'двухъярусная' ? 2 : 1 }),
