@@ -93,10 +93,10 @@ export type FilterValue = z.infer<typeof filterValue>
 
 export const catalogueFilter = z.object({
   id: z.string(),
-  /** Of a feature: the key it has among the properties. Its id is `feature-{code}`, for a code may be a word of ours. */
+  /** Of a feature: the key it has among the properties. Its id is `feature-{code}`, for a code may be a word of ours; of a select filter `custom-{code}`. */
   code: z.string().nullable(),
   name: z.string(),
-  kind: z.enum(['list', 'tree', 'range', 'flag']),
+  kind: z.enum(['list', 'tree', 'range', 'flag', 'select']),
   primary: z.boolean(),
   unit: z.string().nullable(),
   /** Of a range: from the least to the most there is. */

@@ -31,6 +31,8 @@ export const siteToggles = z.object({
   importantNotice: on,
   featureSurvey: on,
   loyaltyClub: on,
+  /** R-01: `/` goes to the catalogue unless the address or the entry says more. */
+  homeRedirect: off,
 })
 export type SiteToggles = z.infer<typeof siteToggles>
 export type SiteToggle = keyof SiteToggles
@@ -66,7 +68,10 @@ const anyDisplay = companyInfoDisplay.default({ hideForLegalEntities: false, hid
 
 const chatLink = z.object({ link: z.string(), image: z.string(), hint: z.string(), background: z.string() })
 
-/** `type`: which outside widget is loaded, if any; without one the configured links alone are offered. */
+/**
+ * O-11: with a `type` and its script an online consultant is offered, loaded when asked for;
+ * `liveChat` puts the widget on the page by itself; the configured links stand in the button's menu with or without it.
+ */
 export const chatButton = z.object({
   enabled: on,
   side: z.enum(['right', 'left']).default('right'),
@@ -112,6 +117,8 @@ const catalogueDefaults = z.object({
   pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
   sort: z.string().default('relevance'),
   shownStocks: z.number().int().default(2),
+  /** C-12: features that are chosen from a drop-down list, by code; they stand in the address as `custom-{code}`. */
+  selectFilters: z.array(z.string()).default([]),
   findReplacementPrefix: z.string().default('аналог:'),
   findRelatedPrefix: z.string().default('сопутствующие:'),
 })

@@ -180,6 +180,7 @@ export const en: Texts = {
     price: 'Price',
     instock: 'In stock',
     recommended: 'Recommended',
+    infavorite: 'Favourites',
     from: 'from {value}',
     to: 'to {value}',
   },

@@ -180,6 +180,7 @@ export const ru: Texts = {
     price: 'Цена',
     instock: 'В наличии',
     recommended: 'Рекомендуем',
+    infavorite: 'Избранное',
     from: 'от {value}',
     to: 'до {value}',
   },

@@ -47,6 +47,7 @@ export type Texts = {
     | 'price'
     | 'instock'
     | 'recommended'
+    | 'infavorite'
     | 'from'
     | 'to',
     string

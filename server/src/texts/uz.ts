@@ -181,6 +181,7 @@ export const uz: Texts = {
     price: 'Narx',
     instock: 'Mavjud',
     recommended: 'Tavsiya etamiz',
+    infavorite: 'Sevimlilar',
     from: '{value} dan',
     to: '{value} gacha',
   },

@@ -9,6 +9,7 @@ export const demoSiteConfig: z.input<typeof siteConfig> = {
   flags: { isAllowedViewOrdersOfAllCompanies: true },
   languages: ['ru', 'en', 'uz'],
   currency: { code: 'RUB', sign: '₽' },
+  catalogue: { selectFilters: ['climate'] },
   analytics: { b2b: true },
   signupCaptcha: { enabled: true, provider: 'altcha' },
   companyInfo: {

@@ -141,6 +141,7 @@ test('the catalogue tells its defaults and how much there is, without counting e
       pageSize: 20,
       sort: 'relevance',
       shownStocks: 2,
+      selectFilters: [],
       findReplacementPrefix: 'аналог:',
       findRelatedPrefix: 'сопутствующие:',
     },

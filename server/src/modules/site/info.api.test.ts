@@ -148,7 +148,7 @@ describe('information messages', () => {
       const { status, body } = await close(payload, { ...aVisitor().headers, 'accept-language': 'en' })
       expect([status, body.message]).toEqual([422, 'Check the fields'])
       expect(body.errors.map(({ field }) => field)).toEqual(['id'])
-      expect(body.errors[0]?.message).toMatch(/^(Invalid|Too)/)
+      expect(body.errors[0]?.message).toMatch(/^(Fill in this field|A (whole )?number is needed here|The number must be )/)
     },
   )
 })

@@ -2,15 +2,27 @@ import type { CatalogueFilter } from '@vitrina/contract/catalogue'
 import type { SearchQuery } from '@vitrina/contract/catalogue.query'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import type { SearchRequest } from '#platform/search-index/search-types'
 import { AppError } from '#platform/errors'
 import { textsIn } from '#texts/texts'
 import { readViewer } from '#modules/prices/read-viewer'
 import type { Catalogue } from '../open-catalogue.ts'
 import { narrow } from '../products/narrow.ts'
+import { listFavouriteIds } from '../products/products.queries.ts'
 import { searchRequestOf } from '../search-request.ts'
 import { forScreen } from './filter-values.rules.ts'
 import { featureFilterId } from './make-feature-filters.ts'
 import { filtersOf } from './make-filters.ts'
+
+/** How many of the viewer's favourites are among what was found; null for a guest. */
+async function countFavourites(ctx: Context, { user }: Actor, catalogue: Catalogue, request: SearchRequest): Promise<number | null> {
+  if (!user) return null
+  const ids = await listFavouriteIds(ctx, user.id)
+  const only = request.only ? ids.filter((id) => request.only?.includes(id)) : ids
+  if (only.length === 0) return 0
+  const engine = await catalogue.search()
+  return (await engine.search({ ...request, only, offset: 0, limit: 1, withFacets: false })).total
+}
 
 async function readFilters(ctx: Context, actor: Actor, catalogue: Catalogue, query: SearchQuery) {
   const viewer = await readViewer(ctx, actor)
@@ -27,6 +39,8 @@ async function readFilters(ctx: Context, actor: Actor, catalogue: Catalogue, que
     names: textsIn(actor.language).filters,
     currencySign: settings.currency.sign,
     seesPrices: viewer.seesPrices,
+    favouriteCount: await countFavourites(ctx, actor, catalogue, request),
+    selectFilters: settings.catalogue.selectFilters,
   })
   return { filters, book, totalCount: found.total }
 }
@@ -46,8 +60,10 @@ export async function readFilter(
   const { filters, book } = await readFilters(ctx, actor, catalogue, query)
   const found = filters.find((filter) => filter.id === id)
   if (found) return found
-  const feature = book.features.find(({ code }) => featureFilterId(code) === id)
+  const { selectFilters } = actor.site.settings.catalogue
+  const feature = book.features.find(({ code }) => featureFilterId(code, selectFilters) === id)
   if (!feature) throw new AppError('filter.not-found')
   const { code, name, unit, isPrimary: primary } = feature
-  return { id, code, name, unit, primary, kind: feature.kind === 'range' ? 'range' : 'list', value: null, values: [], valueCount: 0 }
+  const kind = selectFilters.includes(code) ? 'select' : feature.kind === 'range' ? 'range' : 'list'
+  return { id, code, name, unit, primary, kind, value: null, values: [], valueCount: 0 }
 }

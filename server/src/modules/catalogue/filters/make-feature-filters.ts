@@ -6,9 +6,11 @@ import { chosenFeatures } from '../search-request.ts'
 import { SET_VALUES } from '../search/catalogue-search.ts'
 import { listOf } from './filter-values.rules.ts'
 
-export const featureFilterId = (code: string) => `feature-${code}`
+/** C-12: a select filter has the name it has in the address. */
+export const featureFilterId = (code: string, selectFilters: readonly string[]) =>
+  selectFilters.includes(code) ? `custom-${code}` : `feature-${code}`
 
-type Asked = { found: SearchResult; query: SearchQuery; book: CatalogueBook }
+type Asked = { found: SearchResult; query: SearchQuery; book: CatalogueBook; selectFilters: readonly string[] }
 
 function countsByFeature({ found, book }: Asked): Map<number, Counts> {
   const byFeature = new Map<number, Counts>()
@@ -38,28 +40,30 @@ function spanOf(counts: Counts, book: CatalogueBook): { from: number; to: number
   return numbers.length > 0 ? { from: Math.min(...numbers), to: Math.max(...numbers) } : null
 }
 
-/** Features of what was found, the seller's main ones first; values of a range stand by size. */
+/** Features of what was found: the seller's drop-down lists in their order, then the main ones; values of a range stand by size. */
 export function featureFilters(asked: Asked): CatalogueFilter[] {
-  const { book } = asked
+  const { book, selectFilters } = asked
+  const isSelect = (code: string) => selectFilters.includes(code)
+  const placeOf = (code: string) => (isSelect(code) ? selectFilters.indexOf(code) : selectFilters.length)
   const counted = countsByFeature(asked)
   const chosen = selectedOf(asked)
   return book.features
     .filter(({ id }) => counted.has(id) || chosen.has(id))
-    .toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
+    .toSorted((a, b) => placeOf(a.code) - placeOf(b.code) || Number(b.isPrimary) - Number(a.isPrimary))
     .map((feature): CatalogueFilter => {
       const counts = counted.get(feature.id) ?? new Map<number, number>()
       const values = listOf({ counts, selected: chosen.get(feature.id) ?? [], nameOf: (id) => book.valueById.get(id)?.text })
       const numberOf = (id: number | string) => book.valueById.get(Number(id))?.number ?? 0
       const isRange = feature.kind === 'range'
       return {
-        id: featureFilterId(feature.code),
+        id: featureFilterId(feature.code, selectFilters),
         code: feature.code,
         name: feature.name,
         // A flag is a list of yes and no.
-        kind: isRange ? 'range' : 'list',
-        primary: feature.isPrimary,
+        kind: isSelect(feature.code) ? 'select' : isRange ? 'range' : 'list',
+        primary: feature.isPrimary || isSelect(feature.code),
         unit: feature.unit,
-        value: isRange ? spanOf(counts, book) : null,
+        value: isRange && !isSelect(feature.code) ? spanOf(counts, book) : null,
         values: isRange ? values.toSorted((a, b) => numberOf(a.id) - numberOf(b.id)) : values,
         valueCount: values.length,
       }

@@ -16,6 +16,10 @@ export type Facets = {
   names: Texts['filters']
   currencySign: string
   seesPrices: boolean
+  /** Of the viewer's favourites; null for a guest, who has none. */
+  favouriteCount: number | null
+  /** Codes of the features the seller offers as drop-down lists. */
+  selectFilters: readonly string[]
 }
 
 const empty: Counts = new Map()
@@ -61,7 +65,7 @@ function setValues({ found, query, book }: Facets): FilterValue[] {
   return columnValues(counts, query.criteria?.set, book.setById)
 }
 
-const flagOf = (facets: Facets, id: 'instock' | 'recommended', count: number): CatalogueFilter => ({
+const flagOf = (facets: Facets, id: 'instock' | 'recommended' | 'infavorite', count: number): CatalogueFilter => ({
   id,
   name: facets.names[id],
   code: null,
@@ -83,7 +87,7 @@ function priceFilter({ found, names, currencySign, seesPrices }: Facets): Catalo
 
 /** All filters of what was found, with every value. */
 export function filtersOf(facets: Facets): CatalogueFilter[] {
-  const { found, query, book, names } = facets
+  const { found, query, book, names, favouriteCount } = facets
   const { columns } = found
   const { criteria = {} } = query
   const places: Place[] = [
@@ -100,6 +104,7 @@ export function filtersOf(facets: Facets): CatalogueFilter[] {
     ...priceFilter(facets),
     flagOf(facets, 'instock', found.inStock),
     flagOf(facets, 'recommended', found.recommended),
+    ...(favouriteCount === null ? [] : [flagOf(facets, 'infavorite', favouriteCount)]),
     ...places.map(
       ({ id, primary = false, kind, values }): CatalogueFilter => ({
         id,

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue'
+import { siteApi } from '@vitrina/contract/site'
+import type { SiteConfig } from '@vitrina/contract/site.settings'
 import { favourites } from '#tables/choices'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
-import { aCompany, aUser, aVisitor } from '#test/builders'
+import { aCompany, aUser, aVisitor, changeSettings } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
+import { soon } from '#test/soon'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
@@ -154,6 +157,51 @@ test('counts are exact and a chosen filter does not empty its own neighbours [C-
   expect(named.instock?.values[0]?.count).toBe(1)
   expect(body.totalCount).toBe(2)
 })
+
+test('[C-12] favourites have a count of their own, among what was found; a guest has none to count', async () => {
+  const counted = async (query: string, headers: Headers = {}) =>
+    (await filters(query, headers)).body.items.find(({ id }) => id === 'infavorite')?.values
+  expect(await counted('', buyer)).toMatchObject([{ name: 'Избранное', count: 1, selected: false }])
+  expect(await counted('criteria[infavorite]=1', buyer)).toMatchObject([{ count: 1, selected: true }])
+  expect(await counted(`criteria[brands]=${goods.brands.spark.id}`, buyer)).toMatchObject([{ count: 0 }])
+  expect(await counted('')).toBeUndefined()
+})
+
+type CatalogueConfig = Partial<SiteConfig['catalogue']>
+
+/** What is seen while the seller has configured the catalogue otherwise. */
+async function whileConfigured(config: CatalogueConfig, seen: () => Promise<void>) {
+  const told = async () => (await ask(server, siteApi.catalogueInfo)).body.settings
+  const usual = await told()
+  const configure = async (catalogue: CatalogueConfig) => {
+    await changeSettings(server.ctx, 1, { catalogue })
+    await soon(async () => expect(await told()).toMatchObject(catalogue))
+  }
+  await configure(config)
+  try {
+    await seen()
+  } finally {
+    await configure({ pageSize: usual?.pageSize ?? 20, selectFilters: usual?.selectFilters ?? [] })
+  }
+}
+
+test('[C-12] features the seller has configured are drop-down lists under the name they have in the address', () =>
+  whileConfigured({ selectFilters: ['colour'] }, async () => {
+    const { body } = await filters(`criteria[custom-colour]=${goods.values.white}`)
+    const [select, ...others] = body.items.filter(({ code }) => code === 'colour')
+    expect([select, others]).toMatchObject([{ id: 'custom-colour', kind: 'select' }, []])
+    expect(select?.values.find(({ selected }) => selected)?.id).toBe(goods.values.white)
+    const one = await ask(server, catalogueApi.filter, { url: '/api/v2/search/filters/custom-colour' })
+    expect(one.body).toMatchObject({ kind: 'select', code: 'colour' })
+  }))
+
+test('[C-02] a list of which no size is asked has as many as the seller shows on a page', () =>
+  whileConfigured({ pageSize: 2 }, async () => {
+    const { body } = await search('')
+    expect([body.items.length, body.meta.pageCount]).toEqual([2, 3])
+    expect((await search('page=3')).body.items).toHaveLength(1)
+    expect((await search('pageSize=5')).body.items).toHaveLength(5)
+  }))
 
 test('a feature that has the name of another filter is a filter of its own', async () => {
   const { body } = await filters('')

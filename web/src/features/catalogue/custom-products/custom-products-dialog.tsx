@@ -22,7 +22,7 @@ export function CustomProductsDialog() {
   const keyword = useDeferredValue(text.trim())
   const create = useOpenCustomProduct()
   return (
-    <AppDialog isOpen maxWidth="md" title={t('own.list.title')} onClose={() => close('openedCustomProducts')}>
+    <AppDialog isOpen title={t('own.list.title')} onClose={() => close('openedCustomProducts')}>
       {/* Of one height whatever is found, so that the field stays where it is. */}
       <Box sx={{ display: 'flex', flexDirection: 'column', height: { xs: 1, lg: 'calc(100dvh - 200px)' } }}>
         {user ? (

@@ -1,14 +1,15 @@
+import { lowerFirst } from '@vitrina/contract/catalogue.features.rules'
 import { describe, expect, test } from 'vitest'
-import { catalogueAddress, readParams } from '../catalogue.params.ts'
+import { catalogueAddress, readParams, writeParams } from '../catalogue.params.ts'
 import { parseSearch } from '#lib/search-string.ts'
 import {
   boundsIn,
   choicesIn,
   chosenIn,
   countChoices,
-  ordered,
   withAmount,
   withBounds,
+  withChosen,
   withInStock,
   withNothingIn,
   withoutFilters,
@@ -57,8 +58,8 @@ describe('choosing values', () => {
 
 describe('choosing a range', () => {
   test('two bounds stand lower first', () => {
-    expect(ordered({ from: 10, to: 2.5 })).toEqual({ from: 2.5, to: 10 })
-    expect(ordered({ from: 10, to: undefined })).toEqual({ from: 10, to: undefined })
+    expect(lowerFirst({ from: 10, to: 2.5 })).toEqual({ from: 2.5, to: 10 })
+    expect(lowerFirst({ from: 10, to: undefined })).toEqual({ from: 10, to: undefined })
     expect(after('', (params) => withBounds(params, price, { from: 200, to: 100 }))).toBe('priceMin=100&priceMax=200')
     expect(after('', (params) => withBounds(params, cut, { from: 10, to: 1.5 }))).toBe('features=section:1.5~10')
   })
@@ -111,4 +112,12 @@ test('another section takes the place of the chosen; an empty one is opened with
   expect(after('section=3&brands=1&features=colour:4', () => withSection(5))).toBe('section=5&brands=1&features=colour:4')
   expect(after('section=3&brands=1&type=2&features=colour:4', () => withSection(5, { isEmpty: true }))).toBe('section=5&brands=1')
   expect(after('section=3&brands=1', () => withSection(null))).toBe('brands=1')
+})
+
+test('[C-12] what a select filter chooses stands in the address as custom-{property}, and its last value takes it away', () => {
+  const select = { id: 'custom-climate', code: 'climate' }
+  const chosen = { ...readParams({}), ...withChosen(readParams({}), select, [7, 9]) }
+  expect(writeParams(chosen)).toEqual({ 'custom-climate': '7,9' })
+  expect(chosenIn(chosen, select)).toEqual([7, 9])
+  expect(writeParams({ ...chosen, ...withChosen(chosen, select, []) })).toEqual({})
 })

@@ -1,4 +1,4 @@
-import type { FeatureChoice } from '@vitrina/contract/catalogue.features.rules'
+import { type FeatureChoice, lowerFirst } from '@vitrina/contract/catalogue.features.rules'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue'
 import type { CatalogueParams, IdListParam } from '../catalogue.params.ts'
 
@@ -25,18 +25,28 @@ export function chosenIn(params: CatalogueParams, filter: Place): readonly Value
   return name ? params[name] : []
 }
 
+/** C-01: what a select filter chooses stands in the address as `custom-{property}`. */
+const isSelect = ({ id }: Place) => id.startsWith('custom-')
+
 /** A value chosen as `custom-{property}` stays there; a range of the same feature gives way to values. */
-function withFeatureValues({ features, custom }: CatalogueParams, code: string, values: number[]): Partial<CatalogueParams> {
+function withFeatureValues(
+  { features, custom }: CatalogueParams,
+  filter: Place & { code: string },
+  values: number[],
+): Partial<CatalogueParams> {
+  const { code } = filter
   const { [code]: wasCustom, ...others } = custom
-  const isCustom = wasCustom !== undefined
+  const isCustom = wasCustom !== undefined || isSelect(filter)
   return {
     features: isCustom || values.length === 0 ? without(features, code) : [...without(features, code), { code, values }],
     custom: isCustom && values.length > 0 ? { ...others, [code]: values } : others,
   }
 }
 
-function withChosen(params: CatalogueParams, filter: Place, ids: readonly ValueId[]): Partial<CatalogueParams> {
-  if (filter.code !== null) return withFeatureValues(params, filter.code, ids.map(Number))
+/** The same filter with exactly these values chosen. */
+export function withChosen(params: CatalogueParams, filter: Place, ids: readonly ValueId[]): Partial<CatalogueParams> {
+  const { id, code } = filter
+  if (code !== null) return withFeatureValues(params, { id, code }, ids.map(Number))
   if (filter.id === 'manufacturerCountries') return { manufacturerCountries: ids.map(String) }
   const name = idFilterOf(filter)
   return name ? { [name]: ids.map(Number) } : {}
@@ -54,12 +64,8 @@ export function boundsIn(params: CatalogueParams, filter: Place): Bounds {
   return range && !('values' in range) ? { from: range.from, to: range.to } : { from: undefined, to: undefined }
 }
 
-/** Lower first, whichever way they were given (specification §5). */
-export const ordered = ({ from, to }: Bounds): Bounds =>
-  from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
-
 export function withBounds(params: CatalogueParams, filter: Place, given: Bounds): Partial<CatalogueParams> {
-  const { from, to } = ordered(given)
+  const { from, to } = lowerFirst(given)
   if (filter.id === 'price') return { priceMin: from ?? null, priceMax: to ?? null }
   if (filter.code === null) return {}
   const { [filter.code]: _, ...custom } = params.custom

@@ -4,6 +4,7 @@ import type { CatalogueParams } from '../catalogue.params.ts'
 import { useChangeParams } from '../use-change-params.ts'
 import { Facet } from './facet.tsx'
 import { FacetRange } from './facet-range.tsx'
+import { FacetSelect } from './facet-select.tsx'
 import { FacetValues } from './facet-values.tsx'
 import { boundsIn, choicesIn, withNothingIn } from './filter-choice.rules.ts'
 
@@ -36,7 +37,7 @@ const OneFacet = memo(function OneFacet({ filter, isMain, choices, from, to }: O
           to={to}
         />
       )}
-      {filter.values.length > 0 && <FacetValues filter={filter} />}
+      {filter.kind === 'select' ? <FacetSelect filter={filter} /> : filter.values.length > 0 && <FacetValues filter={filter} />}
     </Facet>
   )
 })

@@ -45,7 +45,7 @@ function coverageOf({ kind, values, valueCount }: CatalogueFilter): number {
 
 function isMain(filter: CatalogueFilter, total: number): boolean {
   if (!filter.primary) return false
-  return filter.code === null || (filter.valueCount > 1 && coverageOf(filter) >= total * MAIN_SHARE)
+  return filter.code === null || filter.kind === 'select' || (filter.valueCount > 1 && coverageOf(filter) >= total * MAIN_SHARE)
 }
 
 /** The seller's main filters of what is offered here stand first and open; the rest is folded. */
@@ -53,7 +53,7 @@ function mainIdsOf({ items, totalCount }: Filters): Set<string> {
   return new Set(items.filter((filter) => isMain(filter, totalCount)).map(({ id }) => id))
 }
 
-const isFacet = ({ kind }: CatalogueFilter) => kind === 'list' || kind === 'range'
+const isFacet = ({ kind }: CatalogueFilter) => kind === 'list' || kind === 'range' || kind === 'select'
 
 export type PanelFilters = {
   total: number

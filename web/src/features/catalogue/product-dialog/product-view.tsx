@@ -3,6 +3,7 @@ import type { ProductDetails } from '@vitrina/contract/product'
 import { useMemo } from 'react'
 import { useActualPrices } from '#parts/price/use-actual-prices.ts'
 import { usePhone } from '#ui/use-desktop.ts'
+import { useIsPrinting } from '#ui/use-is-printing.ts'
 import { BuyBox } from './buy-box.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
@@ -12,7 +13,6 @@ import { ProductHeading } from './product-heading.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import { type ProductTab, ProductTabs } from './product-tabs.tsx'
 import { useAmount } from './use-amount.ts'
-import { useIsPrinting } from './use-is-printing.ts'
 
 type Props = {
   product: ProductDetails /** When it came. */

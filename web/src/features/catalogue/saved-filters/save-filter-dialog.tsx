@@ -37,7 +37,7 @@ export function SaveFilterDialog({ params, onClose }: Props) {
   const refused = save.error instanceof ApiError ? save.error.message : undefined
   const wrong = formState.errors.name?.message
   return (
-    <AppDialog isOpen isBusy={save.isPending} title={t('saved.saveTitle')} maxWidth="xs" onClose={onClose}>
+    <AppDialog isOpen isBusy={save.isPending} title={t('saved.saveTitle')} onClose={onClose}>
       <DialogForm onSubmit={(event) => void submit(event)} submit={t('saved.save')} isPending={save.isPending} error={refused}>
         <TextField
           {...register('name', {

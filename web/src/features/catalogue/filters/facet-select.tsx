@@ -1,0 +1,37 @@
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { useCatalogueParams } from '../use-catalogue-params.ts'
+import { useChangeParams } from '../use-change-params.ts'
+import { chosenIn, type ValueId, withChosen } from './filter-choice.rules.ts'
+
+/** C-12: a filter the seller offers as a drop-down list; several values are alternatives, as in every other. */
+export function FacetSelect({ filter }: { filter: CatalogueFilter }) {
+  const { t } = useTranslation('filters')
+  const { params } = useCatalogueParams()
+  const change = useChangeParams()
+  const { id, code, name, values } = filter
+  const chosen = [...chosenIn(params, filter)]
+  const nameOf = (value: ValueId) => values.find((one) => one.id === value)?.name ?? String(value)
+  return (
+    <Select
+      multiple
+      displayEmpty
+      fullWidth
+      size="small"
+      value={chosen}
+      inputProps={{ 'aria-label': name }}
+      renderValue={(shown) => (shown.length > 0 ? shown.map(nameOf).join(', ') : t('facet.any'))}
+      onChange={({ target: { value } }) => typeof value !== 'string' && change((now) => withChosen(now, { id, code }, value))}
+      sx={{ fontSize: 13 }}
+    >
+      {values.map((value) => (
+        <MenuItem key={value.id} value={value.id} sx={{ justifyContent: 'space-between', gap: 4 }}>
+          <span>{value.name}</span>
+          <span>{value.count}</span>
+        </MenuItem>
+      ))}
+    </Select>
+  )
+}
