@@ -100,13 +100,19 @@ test('[P-01] the catalogue, texts and posts are open to a guest; where things ar
 
 const withHomePage = (page: Page, showHomePage: boolean) => overInfo(page, ({ settings }) => ({ settings: { ...settings, showHomePage } }))
 
-test('[R-01] a store without a home page starts in the catalogue, unless the address says more', { tag: '@desk' }, async ({ page }) => {
-  await withHomePage(page, false)
+test('[R-01] with the home redirect a visit starts in the catalogue, unless the address says more', { tag: '@desk' }, async ({ page }) => {
+  await overSettings(page, { homeRedirect: true })
   await page.goto('/')
   await expect(page).toHaveURL(/\/catalog$/)
   await page.goto('/?from=letter')
-  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /электротехник/i })).toBeVisible()
   await expect(page).toHaveURL(/\/\?from=letter$/)
+})
+
+test('[R-01] a store without a home page shows no empty one: the query goes along to the catalogue', { tag: '@desk' }, async ({ page }) => {
+  await withHomePage(page, false)
+  await page.goto('/?from=letter')
+  await expect(page).toHaveURL(/\/catalog\?from=letter$/)
 })
 
 test('[R-07] [R-10] [R-11] parts that are switched off have no address', { tag: '@desk' }, async ({ page }) => {

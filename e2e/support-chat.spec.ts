@@ -81,11 +81,11 @@ test('[O-11] [K-05] it stands on the configured side, about 80 by 68 pixels', { 
 type Recorded = { calls: unknown[][] }
 
 /** Another seller has the widget on; its script is a stub that writes down what it is told. */
-async function withWidget(page: Page, type: 'jivo' | 'bitrix', stub: string): Promise<() => number> {
+async function withWidget(page: Page, type: 'jivo' | 'bitrix', stub: string, { liveChat = false } = {}): Promise<() => number> {
   let loads = 0
   await overInfo(page, ({ config, settings }) => ({
-    settings: { ...settings, chatButton: { liveChat: true } },
-    config: { ...config, chatButton: { ...config.chatButton, type, link: '/chat-stub.js', liveChat: true } },
+    settings: { ...settings, chatButton: { liveChat } },
+    config: { ...config, chatButton: { ...config.chatButton, type, link: '/chat-stub.js', liveChat } },
   }))
   await page.route('**/chat-stub.js', (route) => {
     loads += 1
@@ -131,6 +131,13 @@ test('[O-11] [P-02] Jivo is loaded only when asked for, told who the buyer is, a
   await page.setViewportSize({ width: 1400, height: 800 })
   await expect.poll(() => calls(page)).toContainEqual(['init'])
   expect(loads()).toBe(1)
+})
+
+test('[O-11] a live chat stands on the page without being asked for', { tag: '@desk' }, async ({ page }) => {
+  const loads = await withWidget(page, 'jivo', jivoStub, { liveChat: true })
+  await page.goto('/help')
+  await expect.poll(loads).toBe(1)
+  expect((await calls(page)).map(([name]) => name)).not.toContain('open')
 })
 
 test('[O-11] Jivo forgets the talk when the buyer signs out', { tag: '@desk' }, async ({ page }) => {

@@ -14,8 +14,8 @@ type Props = {
   title: ReactNode
   onClose: () => void
   actions?: ReactNode
-  /** Specification §9: 'sm' on desktop; full screen elsewhere. */
-  maxWidth?: 'xs' | 'sm' | 'md' | 'lg'
+  /** Specification §9: 'sm' on desktop, full screen elsewhere. Wider only where a table of goods would not fit. */
+  maxWidth?: 'sm' | 'md' | 'lg'
   /** A question stays a small dialog on a phone too. */
   isSmall?: boolean
   /** What must not be closed by a stray click: a form under way. */
@@ -32,7 +32,7 @@ export function AppDialog({ isOpen, title, onClose, actions, maxWidth = 'sm', is
     <Dialog
       open={isOpen}
       onClose={isBusy ? undefined : onClose}
-      maxWidth={isSmall ? 'xs' : maxWidth}
+      maxWidth={maxWidth}
       fullWidth
       fullScreen={!isDesktop && !isSmall}
       aria-labelledby={id}

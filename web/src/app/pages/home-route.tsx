@@ -1,14 +1,17 @@
 import { Navigate, useRouterState } from '@tanstack/react-router'
-import { useSite } from '#parts/site/use-site.ts'
+import { useAreOn, useSite } from '#parts/site/use-site.ts'
 import { hasOwnState } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { HomePage } from '../screens.tsx'
+import { isHomeInCatalogue } from './home-route.rules.ts'
 
-/** Specification §2: a store without a home page starts in its catalogue, unless the address or the entry says more. */
+/** What the address and the entry say goes along to the catalogue. */
 function Home() {
-  const { settings } = useSite()
+  const { showHomePage } = useSite().settings
+  const homeRedirect = useAreOn()(['homeRedirect'])
   const isPlain = useRouterState({ select: ({ location }) => !location.searchStr && !location.hash && !hasOwnState(location.state) })
-  if (!settings.showHomePage && isPlain) return <Navigate to={paths.catalogue} replace />
+  if (isHomeInCatalogue({ showHomePage, homeRedirect, isPlain }))
+    return <Navigate to={paths.catalogue} search hash state={(before) => before} replace />
   return <HomePage />
 }
 

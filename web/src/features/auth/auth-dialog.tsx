@@ -25,7 +25,7 @@ export function AuthDialog({ view }: { view: AuthView }) {
   const isProfile = view === 'signup' && step === 3
   const show = (next: AuthView) => void open({ openedAuth: next }, { replace: true })
   return (
-    <AppDialog isOpen maxWidth={isProfile ? 'sm' : 'xs'} title={t(panel ? panels[panel] : titles[view])} onClose={closeAll}>
+    <AppDialog isOpen title={t(panel ? panels[panel] : titles[view])} onClose={closeAll}>
       <Box sx={{ maxWidth: isProfile ? 600 : 420, mx: 'auto' }}>
         {view === 'signin' && !panel && (
           <SignInForm onSignUp={() => show('signup')} onCode={() => openTool('code')} onReset={() => openTool('reset')} />

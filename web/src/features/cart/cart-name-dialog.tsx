@@ -24,7 +24,7 @@ export function CartNameDialog({ cart, onClose }: Props) {
   )
   const wrong = formState.errors.name?.message
   return (
-    <AppDialog isOpen isBusy={under.isPending} title={cart ? t('carts.rename') : t('carts.create')} maxWidth="xs" onClose={onClose}>
+    <AppDialog isOpen isBusy={under.isPending} title={cart ? t('carts.rename') : t('carts.create')} onClose={onClose}>
       <DialogForm
         onSubmit={(event) => void submit(event)}
         submit={t('carts.keep')}

@@ -50,7 +50,6 @@ export function BankAccountDialog({ entity, account }: { entity: Entity; account
   return (
     <AppDialog
       isOpen
-      maxWidth="xs"
       title={t(account ? 'accounts.changeTitle' : 'accounts.addTitle', { name: entity.shortName })}
       onClose={dismiss}
       isBusy={keep.isPending}

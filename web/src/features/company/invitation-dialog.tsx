@@ -32,7 +32,7 @@ export function InvitationDialog() {
     }),
   )
   return (
-    <AppDialog isOpen maxWidth="xs" title={t('invitations.addTitle')} onClose={dismiss} isBusy={invite.isPending}>
+    <AppDialog isOpen title={t('invitations.addTitle')} onClose={dismiss} isBusy={invite.isPending}>
       <DialogForm onSubmit={(event) => void send(event)} submit={t('invitations.send')} isPending={invite.isPending}>
         <Typography variant="body2" color="textSecondary">
           {t('invitations.text', { count: INVITATION_DAYS })}

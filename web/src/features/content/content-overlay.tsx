@@ -15,7 +15,6 @@ export function ContentOverlay({ slug, onClose }: { slug: string; onClose: () =>
   return (
     <AppDialog
       isOpen
-      maxWidth="md"
       title={page?.title ?? overlayTitle(error, t)}
       onClose={onClose}
       actions={page && <OpenAsPage href={paths.content(slug)} />}

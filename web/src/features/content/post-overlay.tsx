@@ -12,7 +12,6 @@ export function PostOverlay({ feed, item, onClose }: { feed: string; item: strin
   return (
     <AppDialog
       isOpen
-      maxWidth="md"
       title={post?.title ?? overlayTitle(error, t)}
       onClose={onClose}
       actions={post && <OpenAsPage href={paths.post(post.feed.slug, post.slug)} />}

@@ -45,7 +45,7 @@ export function RequestDialog() {
   if (!isOpen) return null
   const dismiss = () => close('openedReconciliation')
   return (
-    <AppDialog isOpen isSmall title={t('request.title')} onClose={dismiss}>
+    <AppDialog isOpen title={t('request.title')} onClose={dismiss}>
       {company && <RequestForm entities={company.legalEntities} />}
     </AppDialog>
   )

@@ -20,7 +20,7 @@ export function SendDialog({ documents }: { documents: readonly ListedDocument[]
   if (!paper) return null
   const dismiss = () => close('openedDocumentTool')
   return (
-    <AppDialog isOpen isSmall title={t('send.title')} onClose={dismiss}>
+    <AppDialog isOpen title={t('send.title')} onClose={dismiss}>
       <SendForm paper={paper} onDone={dismiss} />
     </AppDialog>
   )

@@ -26,7 +26,7 @@ export function ExportDialog({ orders, onDone }: Props) {
   const dismiss = () => close('openedOrderTool')
   if (!isOpen) return null
   return (
-    <AppDialog isOpen maxWidth="xs" title={t('export.title', { count: orders.length })} onClose={dismiss}>
+    <AppDialog isOpen title={t('export.title', { count: orders.length })} onClose={dismiss}>
       <ExportForm
         orders={orders}
         onDone={() => {

@@ -87,7 +87,7 @@ const ItemLine = memo(function ItemLine({ item }: { item: OrderItem }) {
         {item.productId === null || item.isCustom ? (
           <span className="name">{item.name}</span>
         ) : (
-          <Link className="name" to={paths.catalogue} search={{ product: item.productId }}>
+          <Link className="name" to={paths.catalogue} search={{ product: item.productId, readonly: 1 }}>
             {item.name}
           </Link>
         )}

@@ -17,13 +17,14 @@ import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
+import { useIsPrinting } from '#ui/use-is-printing.ts'
 import { NoCompany, NoGuests } from './no-company.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderMissing } from './order-missing.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderTools } from './order-tools.tsx'
-import { orderQuery } from './orders.api.ts'
+import { itemsQuery, orderQuery } from './orders.api.ts'
 import { PlacedNote } from './placed-note.tsx'
 import { ReturnsSection } from './returns-section.tsx'
 import { ShipmentsSection } from './shipments-section.tsx'
@@ -116,8 +117,15 @@ function OrderTabs({ order, tab }: { order: Order; tab: OrderTab }) {
       <div id="order-tab" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'items' ? <OrderItems id={order.id} /> : <OrderPapers order={order} />}
       </div>
+      {tab !== 'items' && isPositionsInOrder && <PrintedItems id={order.id} />}
     </Box>
   )
+}
+
+/** O-18: an order on paper has its goods, whichever tab is open; fetched with the order, for paper does not wait. */
+function PrintedItems({ id }: { id: number }) {
+  useQuery(itemsQuery(id))
+  return useIsPrinting() ? <OrderItems id={id} /> : null
 }
 
 function OrderSkeleton() {

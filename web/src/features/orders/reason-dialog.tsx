@@ -20,7 +20,7 @@ export function ReasonDialog({ kind, number, isPending, error, onClose, onSubmit
   const { t } = useTranslation('orders')
   const [reason, setReason] = useState('')
   return (
-    <AppDialog isOpen maxWidth="xs" isBusy={isPending} title={t(`${kind}.title`, { number })} onClose={onClose}>
+    <AppDialog isOpen isBusy={isPending} title={t(`${kind}.title`, { number })} onClose={onClose}>
       <DialogForm
         isDangerous
         submit={t(`${kind}.confirm`)}

@@ -18,7 +18,7 @@ export function PayDialog({ documentId, onClose }: Props) {
   const [paymentId, setPaymentId] = useState<number | null>(null)
   const title = paper ? t('title', { number: paper.number, date: formatDate(paper.date) }) : t('titleBare')
   return (
-    <AppDialog isOpen maxWidth="xs" title={title} onClose={onClose}>
+    <AppDialog isOpen title={title} onClose={onClose}>
       {error && !paper && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!paper && !error && <Skeleton variant="rounded" height={240} />}
       {paper &&

@@ -14,7 +14,7 @@ export function PaymentReturn() {
   if (!Number.isInteger(id) || id <= 0) return null
   const close = () => void navigate({ href: pathname, replace: true, resetScroll: false })
   return (
-    <AppDialog isOpen maxWidth="xs" title={t('titleBare')} onClose={close}>
+    <AppDialog isOpen title={t('titleBare')} onClose={close}>
       <PaymentWatch id={id} onClose={close} />
     </AppDialog>
   )

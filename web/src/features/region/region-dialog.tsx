@@ -40,7 +40,7 @@ export function RegionDialog({ regions, chosenId, columns, onClose, onChanged }:
     })
   }
   return (
-    <AppDialog isOpen title={t('title')} maxWidth={columns > 2 ? 'md' : 'sm'} onClose={onClose}>
+    <AppDialog isOpen title={t('title')} onClose={onClose}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {t('text')}
       </Typography>

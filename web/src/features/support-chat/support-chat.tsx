@@ -37,8 +37,7 @@ function ChatCorner({ config }: { config: ChatButton }) {
   const button = useRef<HTMLButtonElement>(null)
   const hint = useId()
   const menu = useId()
-  const hasConsultant = config.liveChat && widget.isOffered
-  if (!hasConsultant && config.chatButtons.length === 0) return null
+  if (!widget.isOffered && config.chatButtons.length === 0) return null
 
   const close = () => setIsOpen(false)
   const consult = async () => {
@@ -107,7 +106,7 @@ function ChatCorner({ config }: { config: ChatButton }) {
                 <ChatMenu
                   id={menu}
                   links={config.chatButtons}
-                  {...(hasConsultant && { consultant: { isLoading: widget.isLoading, ask: () => void consult() } })}
+                  {...(widget.isOffered && { consultant: { isLoading: widget.isLoading, ask: () => void consult() } })}
                   onClose={() => {
                     close()
                     button.current?.focus()

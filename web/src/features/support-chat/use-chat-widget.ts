@@ -22,8 +22,11 @@ const chatUser = (user: CurrentUser): ChatUser => ({
 
 type State = 'idle' | 'loading' | 'ready'
 
-/** The outside chat of this site: fetched when first asked for, and again in a session where it was; told who the person is. */
-export function useChatWidget({ type, link }: Pick<ChatButton, 'type' | 'link'>) {
+/**
+ * The outside chat of this site, told who the person is. As a live chat it stands on the page by itself;
+ * as an online consultant it is fetched when first asked for, and again in a session where it was.
+ */
+export function useChatWidget({ type, link, liveChat }: Pick<ChatButton, 'type' | 'link' | 'liveChat'>) {
   const widget = widgets[type]
   const isDesktop = useDesktop()
   const { data: user } = useQuery(userQuery)
@@ -46,11 +49,12 @@ export function useChatWidget({ type, link }: Pick<ChatButton, 'type' | 'link'>)
   }, [widget, link, type])
 
   useEffect(() => {
-    if (isResumed.current || !isDesktop || sessionStore.get(STARTED) !== type) return
+    const isWanted = (liveChat && link !== '') || sessionStore.get(STARTED) === type
+    if (isResumed.current || !isDesktop || !isWanted) return
     isResumed.current = true
     // Nobody is waiting for it: the button still offers to try again.
     start().catch(() => sessionStore.remove(STARTED))
-  }, [isDesktop, type, start])
+  }, [isDesktop, type, link, liveChat, start])
 
   useEffect(() => {
     if (state !== 'ready' || !widget || user === undefined) return

@@ -35,7 +35,7 @@ export function DeletionDialog({ reason }: { reason: 'request' | 'withdrawal' })
   if (remove.data) return <AccountDeleted act={remove.data.act} />
   const refusal = refusalOf(remove.error)
   return (
-    <AppDialog isOpen maxWidth="xs" isBusy={remove.isPending} title={t(`deletion.${reason}`)} onClose={dismiss}>
+    <AppDialog isOpen isBusy={remove.isPending} title={t(`deletion.${reason}`)} onClose={dismiss}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {reason === 'withdrawal' && <Typography>{t('deletion.noAccount')}</Typography>}
         <Typography>{t('deletion.warning')}</Typography>

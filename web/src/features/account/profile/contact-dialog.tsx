@@ -49,7 +49,7 @@ export function ContactDialog({ field, profile }: { field: Field; profile: Profi
       },
     )
   return (
-    <AppDialog isOpen maxWidth="xs" title={t(profile[field] ? `contact.change.${field}` : `contact.add.${field}`)} onClose={dismiss}>
+    <AppDialog isOpen title={t(profile[field] ? `contact.change.${field}` : `contact.add.${field}`)} onClose={dismiss}>
       {sent ? (
         <CodeForm
           message={sent.message}

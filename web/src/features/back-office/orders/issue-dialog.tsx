@@ -18,7 +18,7 @@ export function IssueDialog({ order, shipmentId, onClose }: Props) {
   const step = useDeskStep(order.id)
   const number = order.shipments.find(({ id }) => id === shipmentId)?.number ?? ''
   return (
-    <AppDialog isOpen maxWidth="xs" isBusy={step.isPending} title={t('issue.title', { number })} onClose={onClose}>
+    <AppDialog isOpen isBusy={step.isPending} title={t('issue.title', { number })} onClose={onClose}>
       <DialogForm
         submit={t('issue.submit')}
         isPending={step.isPending}

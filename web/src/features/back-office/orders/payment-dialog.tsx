@@ -21,7 +21,7 @@ export function PaymentDialog({ order, onClose }: { order: Order; onClose: () =>
   const pay = useMarkPaid(order.id)
   const given = readMoney(sum)
   return (
-    <AppDialog isOpen maxWidth="xs" isBusy={pay.isPending} title={t('payment.title', { number: order.number })} onClose={onClose}>
+    <AppDialog isOpen isBusy={pay.isPending} title={t('payment.title', { number: order.number })} onClose={onClose}>
       <DialogForm
         submit={t('payment.submit')}
         isPending={pay.isPending}

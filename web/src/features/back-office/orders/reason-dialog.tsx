@@ -24,7 +24,7 @@ export function ReasonDialog({ kind, order, shipmentId, onClose }: Props) {
   const step = useDeskStep(order.id)
   const isDangerous = kind !== 'release' && kind !== 'refuseCancel'
   return (
-    <AppDialog isOpen maxWidth="xs" isBusy={step.isPending} title={t(`reasons.${kind}.title`, { number: order.number })} onClose={onClose}>
+    <AppDialog isOpen isBusy={step.isPending} title={t(`reasons.${kind}.title`, { number: order.number })} onClose={onClose}>
       <DialogForm
         isDangerous={isDangerous}
         submit={t(`reasons.${kind}.submit`)}

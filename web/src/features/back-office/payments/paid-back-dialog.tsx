@@ -15,7 +15,7 @@ export function PaidBackDialog({ payment: { id, sum, company }, onClose }: { pay
   const paidBack = usePaidBack(id)
   const [bankDocument, setBankDocument] = useState('')
   return (
-    <AppDialog isOpen maxWidth="xs" isBusy={paidBack.isPending} title={t('paidBack.title', { sum: money(sum) })} onClose={onClose}>
+    <AppDialog isOpen isBusy={paidBack.isPending} title={t('paidBack.title', { sum: money(sum) })} onClose={onClose}>
       <DialogForm
         submit={t('paidBack.submit')}
         isPending={paidBack.isPending}

@@ -23,7 +23,7 @@ export function RefundDialog({ payment, onClose }: { payment: WholePayment; onCl
   const sum = read !== null && read <= refundable ? read : null
   const isByBank = method === 'sbp' || method === 'card'
   return (
-    <AppDialog isOpen maxWidth="xs" isBusy={refund.isPending} title={t('refund.title', { id })} onClose={onClose}>
+    <AppDialog isOpen isBusy={refund.isPending} title={t('refund.title', { id })} onClose={onClose}>
       <DialogForm
         isDangerous
         submit={sum === null ? t('refund.submitNone') : t('refund.submit', { sum: money(sum) })}
