@@ -47,7 +47,7 @@ const review = z.object({
   summary: z.object({ ok: z.number(), warning: z.number(), error: z.number() }),
 })
 
-const errors = ['feature.off', 'import.empty', 'import.too-many-rows'] as const
+const errors = ['feature.off', 'import.empty', 'import.too-many-rows', 'import.unreadable', 'import.too-slow', 'rate.limited'] as const
 
 /** What a text or a file would put into the cart. Nothing is changed: what was chosen goes the way of every other item, by `POST /api/v1/cart/items`. */
 export const cartImportApi = {
@@ -68,6 +68,6 @@ export const cartImportApi = {
     // An old .xls is taken to be told what to do with it.
     multipart: { file: { maxBytes: MAX_IMPORT_BYTES, kinds: ['xlsx', 'text', 'xls'], refusedAs: 'import.unreadable' } },
     output: review,
-    errors: [...errors, 'import.unreadable', 'import.old-excel', 'import.too-slow', 'input.unsupported-type', 'input.too-large'],
+    errors: [...errors, 'import.old-excel', 'input.unsupported-type', 'input.too-large'],
   }),
 }

@@ -8,22 +8,24 @@ export type Limit = {
   key: string
   limit: number
   windowSeconds: number
+  /** How many at once; one by default. */
+  cost?: number
 }
 
 /**
  * Counts one try, in the database and by its clock, so that all nodes count together and a restart forgets nothing.
  * Call it with the plain `ctx`: inside a transaction a refusal further on would take the count back.
  */
-export async function takeToken({ db }: Context, { key, limit, windowSeconds }: Limit): Promise<void> {
+export async function takeToken({ db }: Context, { key, limit, windowSeconds, cost = 1 }: Limit): Promise<void> {
   const ends = sql`clock_timestamp() + make_interval(secs => ${windowSeconds})`
   const isOver = sql`${rateCounters.windowEndsAt} <= clock_timestamp()`
   const [counter] = await db
     .insert(rateCounters)
-    .values({ key, hits: 1, windowEndsAt: ends })
+    .values({ key, hits: cost, windowEndsAt: ends })
     .onConflictDoUpdate({
       target: rateCounters.key,
       set: {
-        hits: sql`case when ${isOver} then 1 else least(${rateCounters.hits} + 1, ${limit} + 1) end`,
+        hits: sql`case when ${isOver} then ${cost}::int else least(${rateCounters.hits} + ${cost}::int, ${limit} + 1) end`,
         windowEndsAt: sql`case when ${isOver} then ${ends} else ${rateCounters.windowEndsAt} end`,
       },
     })

@@ -30,33 +30,35 @@ export function walk<T>(steps: Steps<T>, answer: (question: Question) => Found):
 export function* searchSteps(lexicon: Lexicon, request: SearchRequest): Steps<SearchResult> {
   const text = request.text?.trim() ?? ''
   if (!text) return { ...(yield { request, plan: null }), near: [], interpreted: asTyped('') }
-  const { synonyms = [], owned = [], isLiteral = false } = request
+  const { synonyms = [], owned = [], isLiteral = false, isWhole = false } = request
   const literal = isLiteral || owned.length > 0 ? planFor(lexicon, text, { isLiteral: true, synonyms: [] }) : null
   if (literal) {
     const found = yield { request, plan: literal }
     // A code of the viewer's own means what it names, not a slip for something else.
     if (isLiteral || found.total > 0) return { ...found, near: [], interpreted: asTyped(text) }
   }
-  const first = planFor(lexicon, text, { isLiteral: false, synonyms })
+  const first = planFor(lexicon, text, { isLiteral: false, isWhole, synonyms })
   if (!first) return { ...(yield { request: { ...request, only: owned }, plan: null }), near: [], interpreted: asTyped(text) }
   let plan = first
   let found = yield { request, plan }
   if (found.total === 0) {
-    for (const looser of looserPlans(lexicon, { text, first, synonyms })) {
+    for (const looser of looserPlans(lexicon, { text, first, synonyms, isWhole })) {
       found = yield { request, plan: looser }
       if (found.total === 0) continue
       plan = looser
       break
     }
   }
-  const isShort = found.total > 0 && found.total < FEW && request.offset === 0
+  const isShort = !isWhole && found.total > 0 && found.total < FEW && request.offset === 0
   return { ...found, near: isShort ? yield* nearTo(lexicon, request, plan, found.ids) : [], interpreted: plan.interpreted }
 }
 
+type Looser = { text: string; first: Plan; synonyms: Synonym[]; isWhole: boolean }
+
 /** Each step forgives more than the one before. */
-function* looserPlans(lexicon: Lexicon, { text, first, synonyms }: { text: string; first: Plan; synonyms: Synonym[] }): Generator<Plan> {
+function* looserPlans(lexicon: Lexicon, { text, first, synonyms, isWhole }: Looser): Generator<Plan> {
   const isUseless = synonyms.length > 0 && isOnlySynonyms(first.groups, synonyms)
-  const plain = (isUseless && planFor(lexicon, text, { isLiteral: false, synonyms: [] })) || first
+  const plain = (isUseless && planFor(lexicon, text, { isLiteral: false, isWhole, synonyms: [] })) || first
   if (plain !== first) yield plain
   const slipped = similarCodes(lexicon, text)
   if (slipped) yield slipped
@@ -67,7 +69,8 @@ function* looserPlans(lexicon: Lexicon, { text, first, synonyms }: { text: strin
   const { text: read, dropped } = plain.interpreted
   const retyped = read === text ? null : similarCodes(lexicon, read)
   if (retyped) yield retyped
-  for (let spare = 0; plain.groups.length > 0 && spare <= plain.groups.length / 2; spare++) {
+  const mostSpare = isWhole ? 0 : plain.groups.length / 2
+  for (let spare = 0; plain.groups.length > 0 && spare <= mostSpare; spare++) {
     const changed = spare > 0 || dropped.length > 0 ? 'partly' : 'spelling'
     yield { ...loosen(lexicon, plain, spare), interpreted: { ...plain.interpreted, changed } }
   }

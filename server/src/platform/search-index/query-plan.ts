@@ -24,6 +24,8 @@ const SHORT = 3
 const LONG_CODE = 6
 /** Codes are written in groups of a few letters. */
 const LONG_WORD = 5
+/** A whole text with more unknown words names nothing that is here; each guess costs a walk through the dictionary. */
+const MOST_GUESSED = 4
 
 /** What the hand may have meant by a piece nobody knows. */
 function guessed(lexicon: Lexicon, piece: Piece): { groups: Group[]; replaced: Interpreted['replaced']; dropped: string[] } {
@@ -66,7 +68,7 @@ function glued(lexicon: Lexicon, pieces: Piece[]): Piece[] {
 export function planFor(
   lexicon: Lexicon,
   typed: string,
-  { isLiteral, synonyms }: { isLiteral: boolean; synonyms: Synonym[] },
+  { isLiteral, isWhole = false, synonyms }: { isLiteral: boolean; isWhole?: boolean; synonyms: Synonym[] },
 ): Plan | null {
   const whole = codeIn(typed)
   const exact = exactTerm(typed)
@@ -90,6 +92,8 @@ export function planFor(
     groups.push(...guess.groups)
     interpreted.replaced.push(...guess.replaced)
     interpreted.dropped.push(...guess.dropped)
+    if (isWhole && (interpreted.dropped.length > 0 || interpreted.replaced.length > MOST_GUESSED))
+      return { groups: [], need: 1, exact, interpreted: { ...interpreted, changed: 'partly' } }
   }
   if (interpreted.replaced.length > 0) interpreted.changed = 'spelling'
   if (interpreted.dropped.length > 0) interpreted.changed = 'partly'

@@ -45,6 +45,8 @@ export type SearchRequest = {
   text?: string
   /** As typed, without layout, spelling and dropping. */
   isLiteral?: boolean
+  /** All of the text or nothing: no word is left out, few are guessed, and what is merely like it is not looked for. */
+  isWhole?: boolean
   columns: { column: string; values: number[] }[]
   /** Values of one feature are alternatives; features are conditions. */
   features: { feature: number; values: number[] }[]

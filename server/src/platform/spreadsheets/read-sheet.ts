@@ -1,61 +1,26 @@
-import { Worker } from 'node:worker_threads'
+import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
+import { checkZip } from './check-zip.ts'
+import { type Cell, LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheet-row.ts'
 
-export type Cell = string | number | null
-/** `row`: its number in the sheet, from one. Empty rows are left out. */
-export type SheetRow = { row: number; cells: Cell[] }
+const two = (part: number) => String(part).padStart(2, '0')
 
-export type SheetAsked = { bytes: Uint8Array<ArrayBuffer>; mostRows: number }
-export type SheetTold = { rows: SheetRow[] } | { failure: string }
-
-/** `slow`: not read in time; `broken`: not a workbook, or one made to do harm. */
-export class UnreadableSheet extends Error {
-  readonly why: 'slow' | 'broken'
-  constructor(why: 'slow' | 'broken', message: string) {
-    super(message)
-    this.why = why
-  }
+/** Excel makes dates of codes like 1-2; at least they look as the buyer sees them. */
+const shown = (value: CellValue): Cell => {
+  if (value instanceof Date) return `${two(value.getUTCDate())}.${two(value.getUTCMonth() + 1)}.${value.getUTCFullYear()}`
+  if (typeof value === 'boolean') return String(value)
+  return typeof value === 'string' ? value.slice(0, LONGEST_CELL) : value
 }
 
-const TIME_LIMIT_MS = 10_000
-const MEMORY_MB = 192
-const MOST_AT_ONCE = 2
+const isFilled = (cell: Cell) => cell !== null && String(cell).trim() !== ''
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
+/** The first rows of an .xlsx, one more than `mostRows` at most. A stranger's file is read in a thread that it may kill. */
+export async function readSheet(bytes: Uint8Array, { mostRows }: { mostRows: number }): Promise<SheetRow[]> {
+  checkZip(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const rows: SheetRow[] = []
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
+    const cells = values.slice(0, MOST_COLUMNS).map(shown)
+    if (cells.some(isFilled)) rows.push({ row: index + 1, cells })
+    if (rows.length > mostRows) break
   }
+  return rows
 }
-
-const readApart = (asked: SheetAsked): Promise<SheetRow[]> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
-      workerData: asked,
-      transferList: [asked.bytes.buffer],
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
-    })
-    const timer = setTimeout(() => fail('slow', 'no answer in time'), TIME_LIMIT_MS)
-    const fail = (why: 'slow' | 'broken', message: string) => {
-      clearTimeout(timer)
-      reject(new UnreadableSheet(why, message))
-      void worker.terminate()
-    }
-    worker.on('message', (told: SheetTold) => {
-      if ('failure' in told) return fail('broken', told.failure)
-      clearTimeout(timer)
-      resolve(told.rows)
-    })
-    worker.on('error', (error: unknown) => fail('broken', String(error)))
-    worker.on('exit', () => fail('broken', 'the reader ended'))
-  })
-
-/** The first rows of an .xlsx, one more than `mostRows` at most; read in a thread that a hostile file may kill. */
-export const readSheet = (body: Buffer, { mostRows }: { mostRows: number }): Promise<SheetRow[]> =>
-  inTurn(() => readApart({ bytes: new Uint8Array(body), mostRows }))

@@ -1,48 +1,95 @@
-import type { SheetRow } from './read-sheet.ts'
+import { LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheet-row.ts'
+
+type Wanted = { delimiter: string; mostRows: number }
+
+/** Collects rows without their excess: columns, letters and empty rows nobody reads. */
+class Rows {
+  readonly read: SheetRow[] = []
+  readonly #mostRows: number
+  #cells: string[] = []
+  #isFilled = false
+
+  constructor({ mostRows }: Wanted) {
+    this.#mostRows = mostRows
+  }
+
+  get isEnough(): boolean {
+    return this.read.length > this.#mostRows
+  }
+
+  addCell(cell: string): void {
+    if (this.#cells.length >= MOST_COLUMNS) return
+    this.#cells.push(cell)
+    this.#isFilled ||= cell.trim() !== ''
+  }
+
+  endRow(row: number): void {
+    if (this.#isFilled) this.read.push({ row, cells: this.#cells })
+    this.#cells = []
+    this.#isFilled = false
+  }
+}
 
 /** Cells between delimiters; a cell in quotes may hold delimiters, new lines and doubled quotes. Null when quotes do not close. */
-function splitQuoted(text: string, delimiter: string): SheetRow[] | null {
-  const rows: SheetRow[] = []
-  let cells: string[] = []
+function splitQuoted(text: string, wanted: Wanted): SheetRow[] | null {
+  const rows = new Rows(wanted)
   let cell = ''
   let isQuoted = false
   let line = 1
   let begun = 1
-  const endRow = () => {
-    rows.push({ row: begun, cells: [...cells, cell] })
-    cells = []
+  const add = (char: string) => {
+    if (cell.length < LONGEST_CELL) cell += char
+  }
+  const endCell = () => {
+    rows.addCell(cell)
     cell = ''
   }
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = 0; at < text.length && !rows.isEnough; at += 1) {
     const char = text[at] ?? ''
     if (char === '\n') line += 1
     if (isQuoted) {
-      if (char !== '"') cell += char === '\n' ? ' ' : char
+      if (char !== '"') add(char === '\n' ? ' ' : char)
       else if (text[at + 1] === '"') {
-        cell += '"'
+        add('"')
         at += 1
       } else isQuoted = false
     } else if (char === '"' && cell === '') isQuoted = true
-    else if (char === delimiter) {
-      cells.push(cell)
-      cell = ''
-    } else if (char === '\n') {
-      endRow()
+    else if (char === wanted.delimiter) endCell()
+    else if (char === '\n') {
+      endCell()
+      rows.endRow(begun)
       begun = line
-    } else cell += char
+    } else add(char)
   }
   if (isQuoted) return null
-  endRow()
-  return rows
+  endCell()
+  rows.endRow(begun)
+  return rows.read
 }
 
-const splitPlainly = (text: string, delimiter: string): SheetRow[] =>
-  text.split('\n').map((line, at) => ({ row: at + 1, cells: line.split(delimiter) }))
+function splitPlainly(text: string, wanted: Wanted): SheetRow[] {
+  const rows = new Rows(wanted)
+  for (const { row, line } of linesOf(text)) {
+    for (const cell of line.split(wanted.delimiter, MOST_COLUMNS)) rows.addCell(cell.slice(0, LONGEST_CELL))
+    rows.endRow(row)
+    if (rows.isEnough) break
+  }
+  return rows.read
+}
 
-/** Rows of a text table, without the empty ones. */
-export function splitCells(text: string, delimiter: string): SheetRow[] {
-  const plain = text.replace(/\r\n?/g, '\n')
+/** Line by line with their numbers, each no longer than a row may be: of a long text only what is asked for is looked at. */
+export function* linesOf(text: string): Generator<{ row: number; line: string }> {
+  let from = 0
+  for (let row = 1; from <= text.length; row += 1) {
+    const end = text.indexOf('\n', from)
+    const to = end < 0 ? text.length : end
+    yield { row, line: text.slice(from, Math.min(to, from + MOST_COLUMNS * LONGEST_CELL)) }
+    from = to + 1
+  }
+}
+
+/** The first rows of a text table without the empty ones, one more than `mostRows` at most. Lines end in `\n`. */
+export function splitCells(text: string, wanted: Wanted): SheetRow[] {
   // 1/2" at the start of a cell is an inch, not a quotation.
-  const rows = splitQuoted(plain, delimiter) ?? splitPlainly(plain, delimiter)
-  return rows.filter(({ cells }) => cells.some((cell) => String(cell).trim() !== ''))
+  return splitQuoted(text, wanted) ?? splitPlainly(text, wanted)
 }

@@ -1,4 +1,4 @@
-import type { Cell, SheetRow } from '#platform/spreadsheets/read-sheet'
+import type { Cell, SheetRow } from '#platform/spreadsheets/sheet-row'
 import { readAmountCell } from './read-amount.rules.ts'
 
 /** Where a table begins and what its columns hold. */
@@ -37,7 +37,7 @@ const isNumbering = (rows: readonly SheetRow[]) => rows.length > 1 && rows.every
 
 /** Without a head: the first column that is filled names the goods, the next one of numbers says how many. */
 function byLook(rows: readonly SheetRow[]): Columns {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const share = (column: number, isSo: (cell: Cell | undefined) => boolean) =>
     rows.filter(({ cells }) => isSo(cells[column])).length >= rows.length * LEAST_SHARE
   const filled = Array.from({ length: width }, (_, column) => column).filter((column) => share(column, isFilled))

@@ -1,9 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart'
 import { cartAllocationApi } from '@vitrina/contract/cart-allocation'
 import { cartImportApi } from '@vitrina/contract/cart-import'
-import { MAX_IMPORT_ROWS } from '@vitrina/contract/cart-import.rules'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@vitrina/contract/cart-import.rules'
 import { customerCodesApi } from '@vitrina/contract/customer-codes'
 import type { Answer } from '@vitrina/contract/endpoint'
 import type { ErrorBody } from '@vitrina/contract/errors'
@@ -34,13 +35,17 @@ const review = (text: string, headers: Headers = buyer) => ask(server, cartImpor
 
 const SIGNS = { xlsx: 'PK', xls: '\u00d0' }
 
-async function reviewFile(body: Uint8Array, type = 'application/octet-stream', extension?: string) {
+async function reviewFile(
+  body: Uint8Array,
+  type = 'application/octet-stream',
+  { extension, headers = buyer }: { extension?: string; headers?: Headers } = {},
+) {
   const ending = extension ?? Object.entries(SIGNS).find(([, sign]) => Buffer.from(body).toString('latin1').startsWith(sign))?.[0] ?? 'csv'
   const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="a.${ending}"\r\ncontent-type: ${type}\r\n\r\n`
   const response = await server.app.inject({
     method: 'POST',
     url: cartImportApi.reviewFile.path,
-    headers: { ...buyer, 'content-type': 'multipart/form-data; boundary=edge' },
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=edge' },
     payload: Buffer.concat([Buffer.from(head), body, Buffer.from('\r\n--edge--\r\n')]),
   })
   return { status: response.statusCode, body: response.json<Answer<typeof cartImportApi.reviewFile> & ErrorBody>() }
@@ -113,8 +118,8 @@ test('what cannot be read is refused with what to do', async () => {
   expect((await reviewFile(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).body.code).toBe('import.old-excel')
   expect((await reviewFile(Buffer.from([0x89, 0x50, 0, 0, 1]))).body.code).toBe('import.unreadable')
   expect((await reviewFile(Buffer.from(' \n \n'))).body.code).toBe('import.empty')
-  expect((await reviewFile(Buffer.from('KAB-0015;20'), 'text/csv', 'xlsx')).body.code).toBe('import.unreadable')
-  expect((await reviewFile(Buffer.from('KAB-0015;20'), 'text/csv', 'csv.exe')).body.code).toBe('import.unreadable')
+  expect((await reviewFile(Buffer.from('KAB-0015;20'), 'text/csv', { extension: 'xlsx' })).body.code).toBe('import.unreadable')
+  expect((await reviewFile(Buffer.from('KAB-0015;20'), 'text/csv', { extension: 'csv.exe' })).body.code).toBe('import.unreadable')
   expect((await reviewFile(Buffer.from('a'), 'image/png')).body.code).toBe('input.unsupported-type')
   expect((await review('A-1\t1\n'.repeat(MAX_IMPORT_ROWS + 1))).body).toMatchObject({ code: 'import.too-many-rows', status: 422 })
 })
@@ -150,4 +155,51 @@ test('five hundred rows of nonsense are answered, each for itself', async () => 
   const { status, body } = await review(text)
   expect(status).toBe(200)
   expect(body.items).toHaveLength(MAX_IMPORT_ROWS)
+})
+
+/** Asks for /live again and again until `work` is done: how often it was answered meanwhile. */
+async function answeredDuring(work: Promise<unknown>): Promise<number> {
+  let isDone = false
+  const ended = work.finally(() => {
+    isDone = true
+  })
+  let answered = 0
+  while (!isDone) {
+    await nextTurn()
+    const { statusCode } = await server.app.inject('/live')
+    expect(statusCode).toBe(200)
+    answered += 1
+  }
+  await ended
+  return answered
+}
+
+test.each([
+  ['half a million rows', 'K-1;22;333\n', 'import.too-many-rows'],
+  ['one column', 'KAB-001\n', 'import.too-many-rows'],
+  ['one endless row', 'щщщщ 11 ', undefined],
+  ['nothing but delimiters', ';', 'import.empty'],
+  ['a quotation that never ends', '"KAB', undefined],
+])('five megabytes of %s are answered in words, and others meanwhile', async (_, part, code) => {
+  const { headers } = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
+  const reviewing = reviewFile(Buffer.alloc(MAX_IMPORT_BYTES, part), 'text/csv', { headers })
+  expect(await answeredDuring(reviewing)).toBeGreaterThan(20)
+  const { status, body } = await reviewing
+  expect([status, body.code]).toEqual(code ? [422, code] : [200, undefined])
+})
+
+test('a visitor has a budget: lists at once and lines a minute; another is not held up by it', async () => {
+  const { headers } = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
+  const list = 'KAB-0015\t20\n'.repeat(MAX_IMPORT_ROWS)
+  const together = await Promise.all([1, 2, 3].map(() => review(list, headers)))
+  expect(together.map(({ status }) => status).toSorted()).toEqual([200, 200, 429])
+  const refused = together.find(({ status }) => status === 429)
+  expect(refused?.body).toMatchObject({ code: 'rate.limited' })
+  const statuses: number[] = []
+  for (let sent = 0; sent < 4; sent++) statuses.push((await review(list, headers)).status)
+  expect(statuses).toEqual([200, 200, 429, 429])
+  const late = await server.app.inject({ method: 'POST', url: cartImportApi.reviewText.path, headers, payload: { text: 'KAB-0015' } })
+  expect(late.statusCode).toBe(429)
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await review('KAB-0015\t20', stranger)).status).toBe(200)
 })

@@ -5,15 +5,13 @@ import { AppError } from '#platform/errors'
 import { serve } from '#platform/routes'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { proposeAllocation } from '../allocate/propose-allocation.ts'
-import { readFile } from './read-file.ts'
-import { readText } from './read-rows.ts'
 import { reviewImport } from './review-import.ts'
 
 export async function cartImportRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
-  serve(app, cartImportApi.reviewText, ({ body }, { ctx, actor }) => reviewImport(ctx, actor, { catalogue, rows: readText(body.text) }))
-  serve(app, cartImportApi.reviewFile, async (_, { ctx, actor, files }) => {
+  serve(app, cartImportApi.reviewText, ({ body }, { ctx, actor }) => reviewImport(ctx, actor, { catalogue, given: body }))
+  serve(app, cartImportApi.reviewFile, (_, { ctx, actor, files }) => {
     if (!files.file) throw new AppError('import.empty')
-    return reviewImport(ctx, actor, { catalogue, rows: await readFile(ctx, files.file.body) })
+    return reviewImport(ctx, actor, { catalogue, given: { bytes: new Uint8Array(files.file.body) } })
   })
   serve(app, cartAllocationApi.propose, ({ body }, { ctx, actor }) => proposeAllocation(ctx, actor, body.strategy))
 }

@@ -12,7 +12,8 @@ import type { ImportRow, Reading } from './read-rows.ts'
 export type MatchedRow = { row: ImportRow; reading: Reading | null; by: MatchedBy | null; ids: number[] }
 
 const LONGEST_SEARCH = 120
-const SEARCHED_AT_ONCE = 8
+/** Few, so that lists of several visitors take turns. */
+const SEARCHED_AT_ONCE = 16
 const FOUND = 12
 
 /** Those of the index know more codes under one key than a row can mean. */
@@ -28,8 +29,8 @@ async function exactLadder(ctx: Context, { user }: Actor, codes: readonly string
   const known = await findByCodes(ctx, [...new Set(codes.flatMap((code) => [...exactForms(code), ...zeroForms(code)]))])
   const byCode = new Map<string, ProductCodes[]>()
   for (const product of known)
-    for (const code of [product.article, product.manufacturerCode, product.ean ?? ''])
-      byCode.set(code, [...(byCode.get(code) ?? []), product])
+    for (const code of [product.article, product.manufacturerCode, product.ean])
+      if (code) byCode.set(code, [...(byCode.get(code) ?? []), product])
   const having = (forms: string[]) => forms.flatMap((form) => byCode.get(form) ?? [])
   return (code) => {
     const own = owned.length > 0 ? meantBy(formsTyped(code), owned) : []
@@ -38,38 +39,55 @@ async function exactLadder(ctx: Context, { user }: Actor, codes: readonly string
   }
 }
 
-async function inParts<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const done: R[] = []
-  for (let at = 0; at < items.length; at += SEARCHED_AT_ONCE)
-    done.push(...(await Promise.all(items.slice(at, at + SEARCHED_AT_ONCE).map(work))))
-  return done
-}
+/** Ids by the text that was looked for: the same words on many rows are one question. */
+type Searched = Map<string, Promise<number[]>>
+
+const searchedText = ({ code }: Reading) => code.slice(0, LONGEST_SEARCH)
 
 /** What the search finds by the words of a row: as a code it may settle the matter, otherwise it is offered. */
 async function searchRows(ctx: Context, catalogue: Catalogue, viewer: PriceViewer, rows: readonly ImportRow[]): Promise<MatchedRow[]> {
   const engine = await catalogue.search()
-  const found = await inParts(rows, async (row) => {
-    const [reading = null] = row.readings
-    if (!reading) return { row, reading, ids: [] }
-    const { ids, interpreted } = await engine.search({
-      text: reading.code.slice(0, LONGEST_SEARCH),
-      columns: [],
-      features: [],
-      viewer: searchViewer(viewer),
-      sort: 'relevance',
-      offset: 0,
-      limit: FOUND,
-      withFacets: false,
-    })
-    // Where words had to be left out, what is left says little of what was meant.
-    return { row, reading, ids: interpreted.changed === 'partly' ? [] : ids }
-  })
-  const codes = new Map((await listCodesOf(ctx, [...new Set(found.flatMap(({ ids }) => ids))])).map((one) => [one.id, one]))
-  return found.map(({ row, reading, ids }) => {
-    const known = ids.flatMap((id) => codes.get(id) ?? [])
-    const match = reading && matchSimilar(reading.code, known)
-    return match ? { row, reading, by: match.by, ids: some(match.ids) } : { row, reading, by: null, ids: some(ids) }
-  })
+  const searched: Searched = new Map()
+  const find = async (text: string) => {
+    const { ids } = await engine.search(
+      {
+        text,
+        // Where words have to be left out, what is left says little of what was meant.
+        isWhole: true,
+        columns: [],
+        features: [],
+        viewer: searchViewer(viewer),
+        sort: 'relevance',
+        offset: 0,
+        limit: FOUND,
+        withFacets: false,
+      },
+      { isPatient: true },
+    )
+    return ids
+  }
+  const search = (reading: Reading) => {
+    const text = searchedText(reading)
+    const ids = searched.get(text) ?? find(text)
+    searched.set(text, ids)
+    return ids
+  }
+  const matched: MatchedRow[] = []
+  for (let at = 0; at < rows.length; at += SEARCHED_AT_ONCE) {
+    const found = await Promise.all(
+      rows.slice(at, at + SEARCHED_AT_ONCE).map(async (row) => {
+        const [reading = null] = row.readings
+        return { row, reading, ids: reading ? await search(reading) : [] }
+      }),
+    )
+    const codes = new Map((await listCodesOf(ctx, [...new Set(found.flatMap(({ ids }) => ids))])).map((one) => [one.id, one]))
+    for (const { row, reading, ids } of found) {
+      const known = ids.flatMap((id) => codes.get(id) ?? [])
+      const match = reading && matchSimilar(reading.code, known)
+      matched.push(match ? { row, reading, by: match.by, ids: some(match.ids) } : { row, reading, by: null, ids: some(ids) })
+    }
+  }
+  return matched
 }
 
 /** Domain rule: own code, our article, maker's code, EAN, then look-alikes; the first that names a product counts. */

@@ -1,8 +1,10 @@
 import { readAmount } from '@vitrina/contract/cart.rules'
-import type { Cell } from '#platform/spreadsheets/read-sheet'
+import type { Cell } from '#platform/spreadsheets/sheet-row'
 
 export type ReadAmount = { kind: 'read'; amount: number } | { kind: 'missing' } | { kind: 'wrong' }
 
+/** No amount is written longer, and a pattern tried on a novel takes its time. */
+const LONGEST_AMOUNT = 40
 /** «шт», «м.», «уп», «компл», «pcs»: what may stand behind a number. */
 const UNIT = /\s*\p{L}{1,6}[.²³]?\s*$/u
 
@@ -22,6 +24,7 @@ export function readAmountCell(cell: Cell): ReadAmount {
   }
   const text = (cell ?? '').trim()
   if (text === '') return { kind: 'missing' }
+  if (text.length > LONGEST_AMOUNT) return { kind: 'wrong' }
   const amount = readAmount(oneMark(text.replace(UNIT, '').trim()))
   return amount !== null && amount > 0 ? { kind: 'read', amount } : { kind: 'wrong' }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@vitrina/contract/cart-import.rules'
 import { readAmountCell } from './read-amount.rules.ts'
 import { type ImportRow, readTable, readText } from './read-rows.ts'
 
@@ -101,4 +102,27 @@ test('no row is lost: one without any code keeps its place', () => {
     [2, 1],
     [4, 0],
   ])
+})
+
+/** As many as fit into the largest file. */
+const filling = (part: string) => part.repeat(Math.ceil(MAX_IMPORT_BYTES / part.length))
+
+test('of a text without end no more rows are read than tell that there are too many', () => {
+  for (const row of ['KAB-0015\n', 'KAB-0015\t5\n', 'KAB-0015;5\r\n', '"KAB-0015",5\n', '"KAB\n0015";5\n']) {
+    const rows = readText(filling(row))
+    expect(rows.length).toBeGreaterThan(MAX_IMPORT_ROWS)
+    expect(rows.length).toBeLessThan(MAX_IMPORT_ROWS + 50)
+  }
+})
+
+test('a row without end is one row, of which only the beginning is read', () => {
+  for (const text of ['щ', '"', ';', '\t', '1 234 ', 'a ', '"";', 'KAB-0015 111 ', ' , '].map(filling)) {
+    const rows = readText(text)
+    expect(rows.length).toBeLessThan(2)
+    for (const { raw, readings } of rows) expect(JSON.stringify([raw, readings]).length).toBeLessThan(5_000)
+  }
+})
+
+test('an amount as long as a novel is none', () => {
+  expect(readAmountCell(`5${' '.repeat(100)}a${'b'.repeat(400)}`)).toEqual({ kind: 'wrong' })
 })

@@ -1,5 +1,6 @@
-import type { Cell, SheetRow } from '#platform/spreadsheets/read-sheet'
-import { splitCells } from '#platform/spreadsheets/split-cells'
+import { MAX_IMPORT_ROWS } from '@vitrina/contract/cart-import.rules'
+import { type Cell, LONGEST_CELL, type SheetRow } from '#platform/spreadsheets/sheet-row'
+import { linesOf, splitCells } from '#platform/spreadsheets/split-cells'
 import { columnsOf } from './columns.rules.ts'
 import { readingsOfLine } from './readings.rules.ts'
 import { type ReadAmount, readAmountCell } from './read-amount.rules.ts'
@@ -7,6 +8,9 @@ import { type ReadAmount, readAmountCell } from './read-amount.rules.ts'
 /** What a row may say: a code and an amount; the first that names a product counts. */
 export type Reading = { code: string; amount: ReadAmount }
 export type ImportRow = { row: number; raw: string; readings: Reading[] }
+
+/** Titles and a head may stand above the rows; one row more tells that there are too many. */
+export const MOST_ROWS = MAX_IMPORT_ROWS + 20
 
 const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell).replace(/\s+/g, ' ').trim())
 
@@ -31,16 +35,26 @@ const LEAST_SHARE = 0.6
 function delimiterOf(lines: readonly string[]): string | null {
   for (const delimiter of ['\t', ';'])
     if (lines.filter((line) => line.includes(delimiter)).length >= lines.length * LEAST_SHARE) return delimiter
-  const quoted = lines.filter((line) => /^\s*"?[^,"]+"?\s*,\s*"?\d+(\.\d+)?"?\s*(,|$)/.test(line))
+  const quoted = lines.filter((line) => /^"?[^,"]+"? ?, ?"?\d+(\.\d+)?"? ?(,|$)/.test(line.slice(0, LONGEST_CELL).replace(/\s+/g, ' ')))
   return quoted.length >= lines.length * LEAST_SHARE ? ',' : null
+}
+
+/** The first lines that say something; one more than are taken. */
+function filledLines(text: string): { row: number; line: string }[] {
+  const filled = []
+  for (const { row, line } of linesOf(text)) {
+    const trimmed = line.trim()
+    if (trimmed !== '') filled.push({ row, line: trimmed })
+    if (filled.length > MOST_ROWS) break
+  }
+  return filled
 }
 
 /** A pasted table, or lines as people write them: «артикул — количество», «артикул; 5 шт». */
 export function readText(text: string): ImportRow[] {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  const lines = plain.split('\n').map((line, at) => ({ row: at + 1, line: line.trim() }))
-  const filled = lines.filter(({ line }) => line !== '')
+  const filled = filledLines(plain)
   const delimiter = delimiterOf(filled.map(({ line }) => line))
-  if (delimiter !== null) return readTable(splitCells(plain, delimiter))
-  return filled.map(({ row, line }) => ({ row, raw: line.slice(0, 300), readings: readingsOfLine(line) }))
+  if (delimiter !== null) return readTable(splitCells(plain, { delimiter, mostRows: MOST_ROWS }))
+  return filled.map(({ row, line }) => ({ row, raw: line.slice(0, 300), readings: readingsOfLine(line.slice(0, LONGEST_CELL)) }))
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { importProblem, importStatusOf, type ImportCode, MAX_IMPORT_ROWS } from '@vitrina/contract/cart-import.rules'
 import { MAX_AMOUNT, smallestAmount, suggestedAmount } from '@vitrina/contract/cart.rules'
 import type { ProductCard } from '@vitrina/contract/catalogue'
@@ -9,8 +10,12 @@ import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { readViewer } from '#modules/prices/read-viewer'
 import { requireToggle } from '#modules/site/require-toggle'
 import { fill, textsIn } from '#texts/texts'
+import { withinBudget } from './import-budget.ts'
 import { type MatchedRow, matchRows } from './match-rows.ts'
+import { type GivenImport, readImport } from './read-import.ts'
 import type { ImportRow } from './read-rows.ts'
+
+const SHOWN_AT_ONCE = 50
 
 /** The gravest thing to be said of a row, or nothing. */
 function codeOf({ by, reading }: MatchedRow, cards: readonly ProductCard[]): ImportCode | null {
@@ -45,24 +50,32 @@ function reviewed(actor: Actor, { matched, index, cards }: { matched: MatchedRow
   }
 }
 
-/** What rows would put into the cart, each with what there is to say of it. Nothing is changed. */
-export async function reviewImport(ctx: Context, actor: Actor, { catalogue, rows }: { catalogue: Catalogue; rows: readonly ImportRow[] }) {
+/** What a list would put into the cart, each row with what there is to say of it. Nothing is changed. */
+export async function reviewImport(ctx: Context, actor: Actor, { catalogue, given }: { catalogue: Catalogue; given: GivenImport }) {
   requireToggle(actor, 'cart')
-  if (rows.length === 0) throw new AppError('import.empty')
-  if (rows.length > MAX_IMPORT_ROWS) throw new AppError('import.too-many-rows', { params: { limit: MAX_IMPORT_ROWS } })
+  return withinBudget(ctx, actor, async (spend) => {
+    const rows = await readImport(ctx, given)
+    if (rows.length === 0) throw new AppError('import.empty')
+    if (rows.length > MAX_IMPORT_ROWS) throw new AppError('import.too-many-rows', { params: { limit: MAX_IMPORT_ROWS } })
+    await spend(rows.length)
+    return reviewRows(ctx, actor, { catalogue, rows })
+  })
+}
+
+async function reviewRows(ctx: Context, actor: Actor, { catalogue, rows }: { catalogue: Catalogue; rows: readonly ImportRow[] }) {
   const viewer = await readViewer(ctx, actor)
   const matches = await matchRows(ctx, actor, { catalogue, viewer, rows })
-  const made = await makeCards(ctx, actor, {
-    viewer,
-    catalogue,
-    book: await catalogue.book(),
-    ids: [...new Set(matches.flatMap(({ ids }) => ids))],
-    shownStocks: 0,
-    isGlance: true,
-  })
-  const items = matches.map((matched, index) =>
-    reviewed(actor, { matched, index, cards: matched.ids.flatMap((id) => made.get(id)?.card ?? []) }),
-  )
+  const book = await catalogue.book()
+  const items: ReturnType<typeof reviewed>[] = []
+  for (let from = 0; from < matches.length; from += SHOWN_AT_ONCE) {
+    const some = matches.slice(from, from + SHOWN_AT_ONCE)
+    const ids = [...new Set(some.flatMap((matched) => matched.ids))]
+    const made = await makeCards(ctx, actor, { viewer, catalogue, book, ids, shownStocks: 0, isGlance: true })
+    for (const [at, matched] of some.entries())
+      items.push(reviewed(actor, { matched, index: from + at, cards: matched.ids.flatMap((id) => made.get(id)?.card ?? []) }))
+    // Cards of thousands of goods are much work at a stretch; others are answered in between.
+    await nextTurn()
+  }
   const summary = { ok: 0, warning: 0, error: 0 }
   for (const { status } of items) summary[status] += 1
   return { items, summary }

@@ -18,7 +18,8 @@ export type Suggested = {
 
 /** Everything the catalogue may ask of an engine; ids only, products are read from PostgreSQL. */
 export type CatalogueSearch = {
-  search: (request: SearchRequest) => Promise<SearchResult>
+  /** `isPatient`: one of a long list of questions, for which nobody else shall wait. */
+  search: (request: SearchRequest, options?: { isPatient?: boolean }) => Promise<SearchResult>
   suggest: (request: Omit<SuggestRequest, 'synonyms' | 'columns'>) => Promise<Suggested>
   /** `seq`: the last change of the catalogue this engine has seen. */
   status: () => Promise<{ isReady: boolean; generation: string; seq: bigint; docs: number }>

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context'
 import { openPool } from '#platform/db'
 import { databaseAddress } from '#platform/open-database'
 import { keepMemoryShort, releaseMemory } from '#platform/release-memory'
+import { searchAside } from '#platform/search-index/search-aside'
 import { searchInThread } from '#platform/search-index/search-in-thread'
 import { searchOnWorkers } from '#platform/search-index/search-on-workers'
 import type { Segment } from '#platform/search-index/segment'
@@ -49,6 +50,7 @@ export async function openCatalogueSearch(
   const names = nameBook(pool)
   const suggestions = keptSuggestions()
   let searchers = searchInThread()
+  const aside = searchAside()
   let isLarge = false
   const use = (segments: Segment[]) => {
     // A catalogue that has grown moves to a thread of its own with its next generation.
@@ -57,6 +59,7 @@ export async function openCatalogueSearch(
       searchers = searchOnWorkers(THREADS)
     }
     searchers.use(segments)
+    aside.use(segments)
     names.forget()
     suggestions.forget()
   }
@@ -69,8 +72,10 @@ export async function openCatalogueSearch(
   }
 
   return {
-    search: async (request) =>
-      searchers.search(request.text ? { ...request, synonyms: synonymsIn(await synonyms(), request.text) } : request),
+    search: async (request, { isPatient = false } = {}) => {
+      const asked = request.text ? { ...request, synonyms: synonymsIn(await synonyms(), request.text) } : request
+      return (isPatient ? aside : searchers).search(asked)
+    },
     suggest: async (asked) => {
       const { text, limit, owned = [] } = asked
       const request = { ...asked, columns: GROUPS, limit: Math.max(limit, NAMES), synonyms: synonymsIn(await synonyms(), text) }
@@ -91,6 +96,7 @@ export async function openCatalogueSearch(
       closing.abort()
       await ended
       await searchers.close()
+      await aside.close()
       await pool.end()
     },
   }

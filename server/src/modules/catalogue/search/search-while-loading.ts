@@ -70,7 +70,7 @@ export class SearchWhileLoading {
   }
 
   readonly #meanwhile: CatalogueSearch = {
-    search: (request) => this.#answer(request, (engine) => engine.search(request)),
+    search: (request, options) => this.#answer(request, (engine) => engine.search(request, options)),
     suggest: (request) => this.#answer(request, (engine) => engine.suggest(request)),
     status: async () => ({ ...(await this.#ask().status()), isReady: false }),
     close: () => this.close(),

@@ -1,0 +1,24 @@
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { runInThread, ThreadFailure } from '#platform/run-in-thread'
+import type { ImportRow } from './read-rows.ts'
+
+export type GivenImport = { text: string } | { bytes: Uint8Array<ArrayBuffer> }
+export type ReadImport = { rows: ImportRow[] } | { refused: 'import.old-excel' | 'import.unreadable' }
+
+const RETRY_AFTER = 5
+const READER = new URL('./import-reader.ts', import.meta.url)
+
+/** The rows of a text or file, read beside the main thread: whatever it is, others are answered meanwhile. */
+export async function readImport({ log }: Context, given: GivenImport): Promise<ImportRow[]> {
+  try {
+    const read = await runInThread<ReadImport>(READER, { data: given, transfer: 'bytes' in given ? [given.bytes.buffer] : [] })
+    if ('refused' in read) throw new AppError(read.refused)
+    return read.rows
+  } catch (error) {
+    if (!(error instanceof ThreadFailure)) throw error
+    if (error.why === 'busy') throw new AppError('server.busy', { retryAfter: RETRY_AFTER })
+    log.info({ why: error.message }, 'an import could not be read')
+    throw new AppError(error.why === 'slow' ? 'import.too-slow' : 'import.unreadable')
+  }
+}
