@@ -48,7 +48,10 @@ beforeAll(async () => {
     {
       addRoutes: (app) => {
         serve(app, echo, ({ body }) => ({ text: body.text }))
-        serve(app, attach, (_input, { files }) => ({ size: files['file']?.body.length ?? 0 }))
+        serve(app, attach, async (_input, { files }) => {
+          await new Promise<void>((done) => working.push(done))
+          return { size: files['file']?.body.length ?? 0 }
+        })
         serve(app, held, async ({ body }) => {
           await new Promise<void>((done) => working.push(done))
           return { text: body.text }
@@ -109,7 +112,7 @@ const drip = async (from: string, text: string, count: number) => {
 }
 
 for (const [what, text] of Object.entries(dripping))
-  test(`requests whose ${what} never end take nobody's place: other addresses and the same one are answered`, async () => {
+  test(`requests of which the ${what} never end take nobody's place: other addresses and the same one are answered`, async () => {
     const drippers = await drip('127.0.0.2', text, MAX_REQUESTS * 5)
     // Beyond so many of one address the oldest are cut.
     await expect.poll(() => drippers.filter(({ isClosed }) => isClosed).length, PATIENT).toBe(drippers.length - MAX_UNFINISHED)
@@ -143,6 +146,20 @@ test('what has arrived whole counts: beyond the limit a body that comes in hears
   await expect.poll(() => late && statusOf(late)).toBe(503)
   release()
   await expect.poll(() => served.map(statusOf)).toEqual([200, 200, 200, 200])
+})
+
+test('a multipart body counts once it is whole as well', async () => {
+  const body =
+    '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\nyes\r\n--edge--\r\n'
+  const [sender] = await drip(
+    '127.0.0.8',
+    `${HTTP_HEAD('/api/test/attach', 'multipart/form-data; boundary=edge', body.length)}\r\n${body}`,
+    1,
+  )
+  await expect.poll(() => working.length).toBe(1)
+  expect((await server.app.inject('/metrics')).payload).toContain('http_requests_in_flight 1')
+  release()
+  await expect.poll(() => sender && statusOf(sender)).toBe(200)
 })
 
 test('behind a proxy of ours each visitor is counted apart', async () => {

@@ -24,6 +24,7 @@ export async function receiveMultipart(request: FastifyRequest, uploads: Record<
     if (!upload) throw new AppError('input.malformed')
     files[part.fieldname] = checkFile({ name: part.filename, type: part.mimetype, body }, upload)
   }
+  request.admit()
   return { fields, files }
 }
 
