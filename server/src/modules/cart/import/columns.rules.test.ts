@@ -1,4 +1,4 @@
-import type { Cell } from '#platform/spreadsheets/read-sheet'
+import type { Cell } from '#platform/spreadsheets/sheet-row'
 import { describe, expect, test } from 'vitest'
 import { columnsOf } from './columns.rules.ts'
 

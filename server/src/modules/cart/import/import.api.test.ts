@@ -183,7 +183,7 @@ test.each([
 ])('five megabytes of %s are answered in words, and others meanwhile', async (_, part, code) => {
   const { headers } = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
   const reviewing = reviewFile(Buffer.alloc(MAX_IMPORT_BYTES, part), 'text/csv', { headers })
-  expect(await answeredDuring(reviewing)).toBeGreaterThan(20)
+  expect(await answeredDuring(reviewing)).toBeGreaterThan(40)
   const { status, body } = await reviewing
   expect([status, body.code]).toEqual(code ? [422, code] : [200, undefined])
 })
