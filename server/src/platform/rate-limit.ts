@@ -38,6 +38,22 @@ export async function takeToken({ db }: Context, { key, limit, windowSeconds, co
   throw new AppError('rate.limited', { params: { seconds }, retryAfter: seconds })
 }
 
+/** Takes one try back: it was no failure, and only failures count against an address that many share. */
+export async function returnToken({ db }: Context, key: string): Promise<void> {
+  await db
+    .update(rateCounters)
+    .set({ hits: sql`greatest(${rateCounters.hits} - 1, 0)` })
+    .where(eq(rateCounters.key, key))
+}
+
+/** Counts failures under a key shared by many: the try is taken before the work, so that tries at once are all counted, and returned after a success. */
+export async function countingFailures<T>(ctx: Context, limit: Limit, work: () => Promise<T>): Promise<T> {
+  await takeToken(ctx, limit)
+  const done = await work()
+  await returnToken(ctx, limit.key)
+  return done
+}
+
 /** Forgets the tries under a key: the person proved to be who he says. */
 export async function giveTokensBack({ db }: Context, key: string): Promise<void> {
   await db.delete(rateCounters).where(eq(rateCounters.key, key))

@@ -15,7 +15,10 @@ type NewPassword = {
 }
 
 /** What is wrong with a password somebody chose, at the fields of his form. */
-export function passwordErrors({ language }: Actor, { password, repeatPassword, fieldNames, logins = [] }: NewPassword): FieldError[] {
+export function passwordErrors(
+  { language, site }: Actor,
+  { password, repeatPassword, fieldNames, logins = [] }: NewPassword,
+): FieldError[] {
   const { fields } = textsIn(language)
   const wrong = (field: string, code: string, message: string) => [{ field, code, message }]
   if (!password) return wrong(fieldNames.password, 'required', fields.passwordRequired)
@@ -23,7 +26,8 @@ export function passwordErrors({ language }: Actor, { password, repeatPassword, 
     return wrong(fieldNames.password, 'too-short', fill(fields.passwordShort, { limit: MIN_PASSWORD_LENGTH }))
   if (logins.some((login) => login && repeatsLogin(password, login)))
     return wrong(fieldNames.password, 'repeats-login', fields.passwordIsLogin)
-  if (isCommonPassword(password)) return wrong(fieldNames.password, 'too-common', fields.passwordCommon)
+  if (isCommonPassword(password, [...Object.values(site.name).filter((name) => name !== undefined), site.host]))
+    return wrong(fieldNames.password, 'too-common', fields.passwordCommon)
   if (repeatPassword !== undefined && repeatPassword.normalize('NFKC') !== password.normalize('NFKC'))
     return wrong(fieldNames.repeatPassword, 'differs', fields.passwordRepeat)
   return []

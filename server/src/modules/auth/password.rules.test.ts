@@ -20,11 +20,40 @@ test.each([
   '01012026',
   'Admin2026!',
   '!!!test!!!',
+  // Leaked ones, with no pattern to them.
+  'jordan23',
+  'Chelsea1',
+  'mustang1',
+  'trustno1',
+  'kawasaki',
+  'Test-Demo-2026',
 ])('%s is tried first by everyone who guesses', (password) => {
   expect(isCommonPassword(password)).toBe(true)
 })
 
-test.each(['Vitrina-2026', 'Кабель-и-провод-7', 'correct horse battery', '7f9Kq2xW', 'щит учёта 3ф', '90817263541'])(
+test.each([
+  'Vitrina-2026',
+  'V1tr1na2026!',
+  'Витрина2026',
+  'витрина-витрина',
+  // «Витрина» and «vitrina» with the other keyboard layout on.
+  'dbnhbyf2026',
+  'мшекштф2026',
+  // The shop's name and its host.
+  'ЭлектроТорг24',
+  'электро-торг',
+  "'ktrnhjnjhu24",
+  'Njhu-2026',
+  'Elektrotorg!',
+])('%s is a word of the shop’s own', (password) => {
+  expect(isCommonPassword(password, ['Электро Торг', 'elektrotorg.example.com'])).toBe(true)
+})
+
+test('a word of the shop among others is no word of its own', () => {
+  expect(isCommonPassword('Электро-щит-под-окном', ['Электро Торг'])).toBe(false)
+})
+
+test.each(['Провода-2026', 'Кабель-и-провод-7', 'correct horse battery', '7f9Kq2xW', 'щит учёта 3ф', '90817263541'])(
   '%s is not',
   (password) => {
     expect(isCommonPassword(password)).toBe(false)

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { typedInEnglish, typedInRussian } from '#platform/search-index/normalise/keyboard-layout'
+
 /** Words people begin with; digits and marks after them add next to nothing. */
 const WORDS = [
   'password',
@@ -114,6 +117,12 @@ const WORDS = [
 ]
 const common = new Set(WORDS)
 
+/** The 17,950 of eight letters and more among the 49,233 commonest passwords of `@zxcvbn-ts/language-common` 4.1.3 (MIT), commonest first. */
+const leaked = new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n'))
+
+/** What the program itself is called. */
+const OWN_WORDS = ['vitrina', 'витрина']
+
 /** What lies side by side on a keyboard or in an alphabet, read either way. */
 const ROWS = [
   '01234567890',
@@ -138,14 +147,29 @@ const isRepetition = (text: string) => /^(.{1,4}?)\1+.{0,3}$/u.test(text)
 
 const isWalk = (text: string) => ROWS.some((row) => row.includes(text))
 
-/** The first thing a guesser tries: a word everyone knows with digits around it, a row of keys, a date, a repetition. */
-export function isCommonPassword(password: string): boolean {
+const withoutLeet = (text: string) =>
+  text.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e').replaceAll('$', 's')
+
+/** The words of the shop's names and hosts, each also as typed with the other keyboard layout on. */
+function wordsOf(names: readonly string[]): Set<string> {
+  const words = [...OWN_WORDS, ...names.flatMap((name) => [name.replace(/\P{L}/gu, ''), ...name.split(/\P{L}+/u)])]
+    .map(plain)
+    .filter((word) => word.length >= 4)
+  return new Set(words.flatMap((word) => [word, typedInEnglish(word), typedInRussian(word)]))
+}
+
+/** The first thing a guesser tries: a leaked password, words everyone knows or the shop's own with digits around them, a row of keys, a date, a repetition. */
+export function isCommonPassword(password: string, shopNames: readonly string[] = []): boolean {
   const text = plain(password)
-  if (isRepetition(text) || isWalk(text)) return true
+  if (leaked.has(text) || leaked.has(withoutLeet(text)) || isRepetition(text) || isWalk(text)) return true
   if (/^\d{1,8}$/.test(text)) return true
+  const own = wordsOf(shopNames)
+  const isKnown = (word: string) => [word, withoutLeet(word)].some((one) => common.has(one) || own.has(one))
   const word = text.replace(/^\P{L}+|\P{L}+$/gu, '')
-  const letters = word.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e').replaceAll('$', 's')
-  return common.has(word) || common.has(letters) || (word.length >= 4 && word.length < 8 && isWalk(word))
+  const parts = text.split(/\P{L}+/u).filter(Boolean)
+  // Some letters of one layout are marks of the other.
+  if (own.has(text.replace(/\d/g, ''))) return true
+  return isKnown(word) || (parts.length > 0 && parts.every(isKnown)) || (word.length >= 4 && word.length < 8 && isWalk(word))
 }
 
 /** His e-mail, its name part or his phone, in any case and however the digits are grouped. */

@@ -17,7 +17,7 @@ import { endSessions } from './end-sessions.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { forgetFailures } from './sign-in-by-password.ts'
-import { findAccount, findLogins, setPasswordHash } from './users.queries.ts'
+import { findAccount, setPasswordHash } from './users.queries.ts'
 import { whereTo } from './who-signs-in.ts'
 
 type Given = z.output<typeof passwordResetBody>
@@ -63,7 +63,7 @@ async function setPassword(ctx: Context, actor: Actor, given: Given & { code: st
     await recordEvent(tx, actor, { type: 'user.password-reset', entity: 'user', entityId: user.id })
     await tellOwner(tx, actor, user.email ? { email: user.email } : to)
   })
-  await forgetFailures(ctx, await findLogins(ctx, user.id))
+  await forgetFailures(ctx, user.id)
   return { message: textsIn(actor.language).auth.passwordSet, errorCode: 0 }
 }
 

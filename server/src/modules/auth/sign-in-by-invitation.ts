@@ -5,7 +5,7 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { takeToken } from '#platform/rate-limit'
+import { countingFailures } from '#platform/rate-limit'
 import { hashOfInvitationCode } from '#modules/companies/invitation-code'
 import { INVITATION_TRIES } from '#modules/companies/keep-invitations'
 import { fill, textsIn } from '#texts/texts'
@@ -21,13 +21,17 @@ import { findAccount, isRegistered } from './users.queries.ts'
 type Given = z.output<(typeof authApi.signInByInvitation)['body']>
 type Invitation = NonNullable<Awaited<ReturnType<typeof takeInvitationTry>>>
 
-const TRIES_FROM_ADDRESS = 300
+const FAILURES_FROM_ADDRESS = 300
 const WINDOW_SECONDS = 15 * 60
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The code stood in the letter only, so whoever has it has the mailbox or the phone it went to. */
-async function openInvitation(ctx: Context, actor: Actor, { invitation, code }: Given): Promise<Invitation> {
-  await takeToken(ctx, { key: `invitation:from:${actor.ip}`, limit: TRIES_FROM_ADDRESS, windowSeconds: WINDOW_SECONDS })
+function openInvitation(ctx: Context, actor: Actor, given: Given): Promise<Invitation> {
+  const limit = { key: `invitation:from:${actor.ip}`, limit: FAILURES_FROM_ADDRESS, windowSeconds: WINDOW_SECONDS }
+  return countingFailures(ctx, limit, () => tryInvitation(ctx, actor, given))
+}
+
+async function tryInvitation(ctx: Context, actor: Actor, { invitation, code }: Given): Promise<Invitation> {
   const found = UUID.test(invitation) ? await takeInvitationTry(ctx, { uuid: invitation, maxTries: INVITATION_TRIES }) : undefined
   if (!found) throw new AppError('auth.dead-invitation')
   if (!timingSafeEqual(found.codeHash, hashOfInvitationCode(codeOf(code))))

@@ -131,6 +131,23 @@ describe('guessing', () => {
     expect((await signIn({ login: 'nobody@vitrina.test', password })).status).toBe(401)
   })
 
+  test('tries by e-mail and by phone are tries of one account', async () => {
+    for (let n = 0; n < 10; n++) {
+      const who = n % 2 ? { email: ' Buyer@Vitrina.TEST' } : { phone: '8 900 000-00-01' }
+      expect((await signIn({ ...who, password: `guess-${n}` })).status).toBe(401)
+    }
+    expect((await signIn({ login: 'buyer@vitrina.test', password })).status).toBe(429)
+    expect((await signIn({ phone: '+79000000001', password })).status).toBe(429)
+  })
+
+  test('an office signs in from one address: its failures are counted, its successes are not', async () => {
+    await signIn({ login: 'nobody@vitrina.test', password })
+    await server.pool.query(`update rate_counters set hits = 299 where key like 'sign-in:from:%'`)
+    for (let n = 0; n < 3; n++) expect((await signIn({ login: 'buyer@vitrina.test', password })).status).toBe(200)
+    expect((await signIn({ login: 'nobody@vitrina.test', password })).status).toBe(401)
+    expect((await signIn({ login: 'somebody@vitrina.test', password })).status).toBe(429)
+  })
+
   test('many at once get no more tries than one after another', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => signIn({ phone: '+79000000001', password: `guess-${n}` })))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)

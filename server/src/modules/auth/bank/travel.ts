@@ -1,13 +1,13 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { takeToken } from '#platform/rate-limit'
+import { returnToken, takeToken } from '#platform/rate-limit'
 import { hashOfToken } from '../tokens.ts'
 import { askBank, type BankPerson, wayToBank } from './bank-client.ts'
 import { insertWay, takeWay } from './bank.queries.ts'
 
-/** A whole office comes from one address. */
-const TRIES = 100
+/** A whole office comes from one address: a way that ends well is not counted. */
+const FAILURES = 100
 const WINDOW_SECONDS = 10 * 60
 const RETURN_PATH = '/auth/tinkoff/complete'
 
@@ -21,9 +21,11 @@ export type Returned = {
   origin: string
 }
 
-async function guard(ctx: Context, { site, ip }: Actor): Promise<void> {
-  if (!site.settings.bankSignOn.enabled || !ctx.config.BANK_ID_CLIENT) throw new AppError('feature.off')
-  await takeToken(ctx, { key: `bank:from:${ip}`, limit: TRIES, windowSeconds: WINDOW_SECONDS })
+const counterOf = ({ ip }: Actor) => `bank:from:${ip}`
+
+async function guard(ctx: Context, actor: Actor): Promise<void> {
+  if (!actor.site.settings.bankSignOn.enabled || !ctx.config.BANK_ID_CLIENT) throw new AppError('feature.off')
+  await takeToken(ctx, { key: counterOf(actor), limit: FAILURES, windowSeconds: WINDOW_SECONDS })
 }
 
 /** Begins the way to the bank; only the browser it began in can end it. */
@@ -42,5 +44,9 @@ export async function returnFromBank(ctx: Context, actor: Actor, { browser, para
   if (!way) throw new AppError('bank.failed')
   const returned = new URL(RETURN_PATH, origin)
   for (const [name, value] of Object.entries(params)) returned.searchParams.set(name, value)
-  return askBank(ctx, { state, ...way }, returned)
+  const person = await askBank(ctx, { state, ...way }, returned)
+  // The way there and the way back.
+  await returnToken(ctx, counterOf(actor))
+  await returnToken(ctx, counterOf(actor))
+  return person
 }

@@ -2,7 +2,7 @@ import { CODE_LIFE_MINUTES, CODE_PAUSE_SECONDS } from '@vitrina/contract/auth.ru
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
-import { networkOf, takeToken } from '#platform/rate-limit'
+import { networkOf, returnToken, takeToken } from '#platform/rate-limit'
 import { type Login, spellingOf } from '../auth.rules.ts'
 import { isKnownDevice } from '../known-device.ts'
 import { findLogins } from '../users.queries.ts'
@@ -17,6 +17,8 @@ const CODES_OF_ADDRESS = 3
 const CODES_OF_OWNER = 5
 /** Of one signed in, to whatever addresses. */
 const CODES_OF_USER = 10
+
+const counterOfNetwork = ({ ip }: Actor) => `code:from:${networkOf(ip)}`
 
 /** Whose address it is: he signed in from this browser before, or is signed in now. Anybody else is a stranger, with an account or without. */
 async function isOwn(ctx: Context, actor: Actor, to: Login): Promise<boolean> {
@@ -33,7 +35,12 @@ async function countRequest(ctx: Context, actor: Actor, { purpose, to }: { purpo
   await takeToken(ctx, { key, limit: isOwner ? CODES_OF_OWNER : CODES_OF_ADDRESS, windowSeconds: HOUR_SECONDS })
   if (actor.user) await takeToken(ctx, { key: `code:by:u:${actor.user.id}`, limit: CODES_OF_USER, windowSeconds: HOUR_SECONDS })
   if (isOwner) return
-  await takeToken(ctx, { key: `code:from:${networkOf(actor.ip)}`, limit: ctx.config.CODES_PER_NETWORK, windowSeconds: HOUR_SECONDS })
+  await takeToken(ctx, { key: counterOfNetwork(actor), limit: ctx.config.CODES_PER_NETWORK, windowSeconds: HOUR_SECONDS })
+}
+
+/** A code that was used was no abuse: an office behind one address does not use up its network's codes. */
+export async function uncountRequest(ctx: Context, actor: Actor, to: Login): Promise<void> {
+  if (!(await isOwn(ctx, actor, to))) await returnToken(ctx, counterOfNetwork(actor))
 }
 
 /**

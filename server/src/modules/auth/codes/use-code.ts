@@ -6,6 +6,7 @@ import { textsIn } from '#texts/texts'
 import type { Login } from '../auth.rules.ts'
 import { addressHashOf, codeHashOf, codeOf, requesterHashOf } from './code-hash.ts'
 import { type Purpose, spendCode, takeTry } from './codes.queries.ts'
+import { uncountRequest } from './send-code.ts'
 
 /**
  * Spends the code that was sent to this address for this purpose, or throws `auth.wrong-code` at its field.
@@ -19,7 +20,7 @@ export async function useCode(
 ): Promise<void> {
   const taken = await takeTry(ctx, { purpose, addressHash: addressHashOf(to), requesterHash: requesterHashOf(actor) })
   const isRight = taken?.codeHash && timingSafeEqual(taken.codeHash, codeHashOf(taken.id, codeOf(code)))
-  if (isRight && (await spendCode(ctx, taken.id))) return
+  if (isRight && (await spendCode(ctx, taken.id))) return uncountRequest(ctx, actor, to)
   throw new AppError('auth.wrong-code', {
     fields: [{ field, message: textsIn(actor.language).errors['auth.wrong-code'], code: 'wrong-code' }],
   })

@@ -2,7 +2,7 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { takeToken } from '#platform/rate-limit'
+import { countingFailures } from '#platform/rate-limit'
 import { fill, textsIn } from '#texts/texts'
 import { loginOf, spellingOf } from '../auth.rules.ts'
 import { recordConsent } from '../consents.ts'
@@ -19,7 +19,7 @@ import { personOf } from './sign-up.rules.ts'
 
 type Proof = NonNullable<Awaited<ReturnType<typeof findProof>>>
 
-const TRIES_FROM_ADDRESS = 300
+const FAILURES_FROM_ADDRESS = 300
 const WINDOW_SECONDS = 15 * 60
 
 const deadProof = (actor: Actor) =>
@@ -41,8 +41,12 @@ async function signInAgain(ctx: Context, actor: Actor, { userId, password }: { u
 }
 
 /** Step 3: the account, its company and the consents given, all or nothing; then he is in. */
-export async function signUp(ctx: Context, actor: Actor, sent: SignUpGiven, listeners: readonly SignInListener[] = []) {
-  await takeToken(ctx, { key: `sign-up:from:${actor.ip}`, limit: TRIES_FROM_ADDRESS, windowSeconds: WINDOW_SECONDS })
+export function signUp(ctx: Context, actor: Actor, sent: SignUpGiven, listeners: readonly SignInListener[] = []) {
+  const limit = { key: `sign-up:from:${actor.ip}`, limit: FAILURES_FROM_ADDRESS, windowSeconds: WINDOW_SECONDS }
+  return countingFailures(ctx, limit, () => trySignUp(ctx, actor, sent, listeners))
+}
+
+async function trySignUp(ctx: Context, actor: Actor, sent: SignUpGiven, listeners: readonly SignInListener[]) {
   const tokenHash = hashOfToken(sent.token)
   const proof = await findProof(ctx, tokenHash)
   if (!proof || !sameAs(sent.email, proof.email) || !sameAs(sent.phone, proof.phone)) throw deadProof(actor)
