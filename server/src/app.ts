@@ -156,8 +156,7 @@ export async function buildApp(
   servePrivateFiles(app)
   sitemapRoutes(app, {
     catalogue,
-    originOf: async (request) =>
-      originOf((await findSite(book, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })).site, request),
+    originOf: async (request) => originOf(ctx, (await findSite(book, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })).site),
   })
   serveWebApp(app, { folder: webBuild, look: sitePages(book, { ctx, catalogue }) })
   return app

@@ -9,7 +9,8 @@ const flag = (byDefault: boolean) =>
 /** Every setting of a server process. This file alone reads the environment. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  HOST: z.string().default('0.0.0.0'),
+  /** This machine alone unless told: 0.0.0.0 opens the store to the network. */
+  HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
@@ -20,6 +21,8 @@ const schema = z.object({
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
   /** Answer only hosts that a site names; otherwise the default site answers every host. */
   STRICT_HOSTS: flag(false),
+  /** Where links lead while a site has no address of its own that can be followed; empty: where the store listens. */
+  SITE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Addresses of proxies whose X-Forwarded-* are believed, comma separated. */
   TRUSTED_PROXIES: z.string().default(''),
   FILES: z.enum(['disk', 's3']).default('disk'),

@@ -56,7 +56,7 @@ export function sitePages(book: SiteBook, { ctx, catalogue }: Deps) {
       const shown = { isKnown, services: servicesOf(site.settings), head: {} }
       if (!/^\/catalog\/?$/.test(path)) return shown
       const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '')
-      const said = await about(guestOf(request, id, site), { query, origin: originOf(site, request) })
+      const said = await about(guestOf(request, id, site), { query, origin: originOf(ctx, site) })
       return said ? { ...shown, said, sources: catalogueSources(said.language) } : { ...shown, isKnown: false }
     } catch (error) {
       if (error instanceof AppError && error.code === 'site.not-found') return strangerPage(book)

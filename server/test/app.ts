@@ -17,7 +17,7 @@ const UNHURRIED = { MAX_EVENT_LOOP_DELAY_MS: '60000', RATE_LIMIT: '1000000' }
 export async function startTestApp(settings: Record<string, string> = {}, { log, ...options }: Options = {}) {
   const database = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-files-'))
-  const own = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, DATA_DIR: folder }
+  const own = { NODE_ENV: 'test', LOG_LEVEL: 'silent', SITE_URL: 'http://localhost', DATABASE_URL: database.url, DATA_DIR: folder }
   const config: Config = readConfig({ ...own, ...UNHURRIED, ...settings })
   const pool = patientPool({ url: database.url, max: 5 })
   const ctx = createContext(config, pool, log)

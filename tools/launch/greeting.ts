@@ -1,11 +1,26 @@
+import { networkAddress } from '../../server/src/platform/network-address.ts'
+
 type Account = { email: string; phone: string; hint: string }
 
+type Said = { url: string; host: string; accounts: readonly Account[]; password: string }
+
 /** What a newcomer needs first: the address and whom to sign in as. */
-export function greeting({ url, accounts, password }: { url: string; accounts: readonly Account[]; password: string }): string {
+export function greeting({ url, host, accounts, password }: Said): string {
   const widest = Math.max(0, ...accounts.map(({ email }) => email.length))
   const rows = accounts.map(({ email, phone, hint }) => `    ${email.padEnd(widest)}  ${phone}  ${hint}`)
   const whom = rows.length > 0 ? ['', `  Войти можно так (пароль у всех: ${password}):`, ...rows] : []
-  return ['', `  Витрина открыта: ${url}`, ...whom, '', '  Остановить: Ctrl+C', ''].join('\n')
+  return ['', `  Витрина открыта: ${url}`, ...network(url, host), ...whom, '', '  Остановить: Ctrl+C', ''].join('\n')
+}
+
+/** How to open the store from a phone on the same network: by which address, or by which command first. */
+function network(url: string, host: string): string[] {
+  const { port } = new URL(url)
+  const open = networkAddress(host)
+  if (open) return [`  С телефона или другого компьютера в этой сети: http://${open}:${port}`]
+  const address = networkAddress('0.0.0.0')
+  return [
+    `  Видна только с этого компьютера. Открыть в сети: HOST=0.0.0.0 npm start${address ? `, адрес для телефона: http://${address}:${port}` : ''}`,
+  ]
 }
 
 /** 0.0.0.0 is not an address to visit. */

@@ -15,7 +15,7 @@ export const launch = (environment: NodeJS.ProcessEnv): Promise<void> =>
     const [url] = await Promise.all([prepareDatabase(config, lifetime, fail), prepareWeb()])
     if (lifetime.isEnding()) return
     const server = await lifetime.open(startServer({ ...config, DATABASE_URL: url }), (started) => started.close())
-    console.log(greeting({ url: addressFor(server.url), ...(await demoAccounts(config)) }))
+    console.log(greeting({ url: addressFor(server.url), host: config.HOST, ...(await demoAccounts(config)) }))
   })
 
 async function prepareWeb(): Promise<void> {

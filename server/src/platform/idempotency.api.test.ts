@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { endpoint } from '@vitrina/contract/endpoint'
 import { buildApp } from '#src/app'
 import { startTestApp } from '#test/app'
+import { aCompany, aUser } from '#test/builders'
 import { createContext } from './create-context.ts'
 import { openPool } from './db.ts'
 import { AppError } from './errors.ts'
@@ -84,6 +85,26 @@ test('another caller may use the same key for his own', async () => {
   const theirs = await post('key-0003', { name: 'shared key' }, { visitor: '11111111-79e1-4b8b-9a55-001122334455' })
   expect(theirs.json()).not.toEqual(mine.json())
   expect(await countOf('shared key')).toBe(2)
+})
+
+test('of a buyer of two companies a key belongs to the company they work for', async () => {
+  const [ours, other] = [await aCompany(server.ctx), await aCompany(server.ctx)]
+  const buyer = await aUser(server.ctx, { companyIds: [ours.id, other.id] })
+  const send = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/test/things',
+      payload: { name: 'of a company' },
+      headers: { ...buyer.headers, 'idempotency-key': 'key-0007' },
+    })
+  const made = await send()
+  await server.pool.query('update users set active_company_id = $1 where id = $2', [other.id, buyer.id])
+  const elsewhere = await send()
+  expect([elsewhere.statusCode, elsewhere.headers['idempotent-replay']]).toEqual([200, undefined])
+  expect(elsewhere.json()).not.toEqual(made.json())
+  expect((await send()).json()).toEqual(elsewhere.json())
+  await server.pool.query('update users set active_company_id = $1 where id = $2', [ours.id, buyer.id])
+  expect((await send()).json()).toEqual(made.json())
 })
 
 test('twenty at once on two nodes create one', async () => {

@@ -13,6 +13,10 @@ const KEY = /^[\w-]{8,255}$/
 
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest()
 
+/** Whose key it is; of a buyer of several companies it belongs to the one they work for. */
+const callerOf = (actor: Actor) =>
+  [viewerOf(actor) ?? `ip:${actor.ip}`, ...(actor.user?.companyId ? [`c:${actor.user.companyId}`] : [])].join(':')
+
 /**
  * Runs a creating call at most once for a key. The key, its answer and the call's own writes share one transaction:
  * after a crash a repeat finds either nothing or the whole answer.
@@ -23,7 +27,7 @@ export async function answerOnce(ctx: Context, { actor, route, key, input, run }
       fields: [{ field: 'Idempotency-Key', message: '8–255: A–Z, a–z, 0–9, _ -', code: 'invalid_format' }],
     })
   const bodyHash = hashOf(input)
-  const caller = viewerOf(actor) ?? `ip:${actor.ip}`
+  const caller = callerOf(actor)
   const mine = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key))
 
   try {

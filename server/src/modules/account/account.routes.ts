@@ -74,7 +74,7 @@ export async function accountRoutes(app: FastifyInstance) {
   })
 
   serve(app, personalDataApi.exports, async (_, { ctx, actor }) => ({ items: await listExports(ctx, actor) }))
-  serve(app, personalDataApi.askExport, (_, { ctx, actor, request }) => askExport(ctx, actor, originOf(actor.site, request)))
+  serve(app, personalDataApi.askExport, (_, { ctx, actor }) => askExport(ctx, actor, originOf(ctx, actor.site)))
   serve(app, personalDataApi.readExport, ({ params }, { ctx, actor }) => readExport(ctx, actor, params.id))
   serve(app, personalDataApi.askDeletionCode, (_, { ctx, actor }) => askDeletionCode(ctx, actor))
   serve(app, personalDataApi.deleteUser, ({ body }, { ctx, actor }) => deleteAccount(ctx, actor, body))

@@ -11,11 +11,11 @@ import { standIn, stopStandingIn } from './stand-in.ts'
 
 export async function backOfficeRoutes(app: FastifyInstance) {
   serve(app, backOfficeApi.customers, ({ query }, { ctx, actor }) => listCustomers(ctx, actor, query))
-  serve(app, backOfficeApi.approve, ({ params }, { ctx, actor, request }) =>
-    decideOnCompany(ctx, actor, { ...params, verdict: 'approved', origin: originOf(actor.site, request) }),
+  serve(app, backOfficeApi.approve, ({ params }, { ctx, actor }) =>
+    decideOnCompany(ctx, actor, { ...params, verdict: 'approved', origin: originOf(ctx, actor.site) }),
   )
-  serve(app, backOfficeApi.reject, ({ params, body }, { ctx, actor, request }) =>
-    decideOnCompany(ctx, actor, { ...params, ...body, verdict: 'rejected', origin: originOf(actor.site, request) }),
+  serve(app, backOfficeApi.reject, ({ params, body }, { ctx, actor }) =>
+    decideOnCompany(ctx, actor, { ...params, ...body, verdict: 'rejected', origin: originOf(ctx, actor.site) }),
   )
 
   serve(app, backOfficeApi.standIn, ({ body }, { ctx, actor }) => standIn(ctx, actor, body.userId))

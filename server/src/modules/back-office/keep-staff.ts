@@ -17,7 +17,8 @@ async function giveRights(tx: Context, actor: Staff, { person, rights }: { perso
   if (id === actor.user.id) throw new AppError('staff.self')
   await setRights(tx, { id, ...rights })
   if (rights.role === 'manager') await insertManager(tx, { userId: id, post: 'Менеджер' })
-  if (rights.isBlocked || rights.role === 'buyer') await endSessions(tx, id)
+  // Who may more or less than before signs in anew, on every node.
+  if (rights.isBlocked || rights.role !== person.role) await endSessions(tx, id)
   await recordEvent(tx, actor, {
     type: 'staff.changed',
     entity: 'user',

@@ -45,11 +45,11 @@ export async function companiesRoutes(app: FastifyInstance) {
   serve(app, membersApi.remove, ({ params }, { ctx, actor }) => removeMember(ctx, actor, params.id).then(nothing))
 
   serve(app, invitationsApi.list, async (_, { ctx, actor }) => ({ items: await listOpenInvitations(ctx, actor) }))
-  serve(app, invitationsApi.create, ({ body }, { ctx, actor, request }) =>
-    inviteColleague(ctx, actor, { ...body, origin: originOf(actor.site, request) }),
+  serve(app, invitationsApi.create, ({ body }, { ctx, actor }) =>
+    inviteColleague(ctx, actor, { ...body, origin: originOf(ctx, actor.site) }),
   )
-  serve(app, invitationsApi.resend, ({ params }, { ctx, actor, request }) =>
-    resendInvitation(ctx, actor, { ...params, origin: originOf(actor.site, request) }),
+  serve(app, invitationsApi.resend, ({ params }, { ctx, actor }) =>
+    resendInvitation(ctx, actor, { ...params, origin: originOf(ctx, actor.site) }),
   )
   serve(app, invitationsApi.revoke, ({ params }, { ctx, actor }) => takeInvitationBack(ctx, actor, params.id).then(nothing))
 }

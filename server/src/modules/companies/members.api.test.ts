@@ -124,6 +124,15 @@ test('an invitation goes to the one invited: link and code in the letter, only t
   expect((await invite(email)).body.code).toBe('invitation.exists')
 })
 
+test('a link in a letter takes the site’s address, whatever host the request names', async () => {
+  const email = `new${next()}@vitrina.test`
+  const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+  expect((await invite(email, { ...owner.headers, ...forged })).status).toBe(200)
+  const [letter] = await lastLetter(email)
+  expect(letter?.text).toContain('http://localhost/user/signin-by-invitation?')
+  expect(letter?.text).not.toContain('evil.example')
+})
+
 test('by phone the same goes by SMS', async () => {
   const digits = `900555${1_000 + next()}`
   const { body } = await invite(`8 ${digits}`)

@@ -21,8 +21,8 @@ import { extendOwnReserve, releaseOwnReserve, reserveOwnOrder } from './reserve/
 
 export async function ordersRoutes(app: FastifyInstance) {
   serve(app, checkoutApi.options, ({ query }, { ctx, actor }) => readCheckoutOptions(ctx, actor, query))
-  serve(app, checkoutApi.place, async ({ body }, { ctx, actor, request }) => ({
-    orders: await placeOrder(ctx, actor, { ...body, origin: originOf(actor.site, request) }),
+  serve(app, checkoutApi.place, async ({ body }, { ctx, actor }) => ({
+    orders: await placeOrder(ctx, actor, { ...body, origin: originOf(ctx, actor.site) }),
   }))
   serve(app, checkoutApi.attach, ({ params }, { ctx, actor, files }) => {
     const { file } = files

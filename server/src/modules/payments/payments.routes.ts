@@ -11,7 +11,7 @@ export async function paymentsRoutes(app: FastifyInstance) {
   serve(app, paymentsApi.start, ({ body }, { ctx, actor, request }) => {
     const attempt = request.headers['idempotency-key']
     return startPayment(ctx, actor, body, {
-      origin: originOf(actor.site, request),
+      origin: originOf(ctx, actor.site),
       attempt: typeof attempt === 'string' ? attempt : randomUUID(),
     })
   })

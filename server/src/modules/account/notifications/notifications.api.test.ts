@@ -116,7 +116,7 @@ describe('the mailer', () => {
     await sendDigests.run({ ...server.ctx, now: () => new Date(Date.now() + 25 * 3_600_000) }, {})
     const letters = await mailsTo(user.email)
     expect(letters).toHaveLength(1)
-    expect(letters[0]?.text).toMatch(/О событии order\.state: https:\/\/vitrina\.test\/orders\/1[\s\S]*О событии document\.new/)
+    expect(letters[0]?.text).toMatch(/О событии order\.state: http:\/\/localhost\/orders\/1[\s\S]*О событии document\.new/)
   })
 
   test('news carry a way out that needs no sign-in, and work in one click', async () => {

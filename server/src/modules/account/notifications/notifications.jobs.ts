@@ -3,6 +3,7 @@ import { eventNames, notificationEvents } from '@vitrina/contract/notification-s
 import * as z from 'zod'
 import { type Context, inTransaction } from '#platform/context'
 import { job } from '#platform/jobs'
+import { originOf } from '#platform/site-origin'
 import { sendMail } from '#platform/mail'
 import { renderLetter } from '#platform/mail-template'
 import { accountTextsIn } from '#texts/account'
@@ -30,7 +31,7 @@ async function writeDigest(tx: Context, userId: number, items: Item[]): Promise<
   const { email, language } = first.how
   const texts = accountTextsIn(language)
   const isMarketing = wanted.some(({ how }) => how.isMarketing)
-  const unsubscribeUrl = isMarketing ? unsubscribeUrlOf(site.url, await unsubscribeTokenOf(tx, userId)) : undefined
+  const unsubscribeUrl = isMarketing ? unsubscribeUrlOf(originOf(tx, site), await unsubscribeTokenOf(tx, userId)) : undefined
   const letter = renderLetter({
     siteName: inLanguage(site.name, language),
     language,

@@ -1,6 +1,7 @@
 import { inLanguage, type Language, type Localised } from '@vitrina/contract/languages'
 import { type NotificationEvent, notificationEvents } from '@vitrina/contract/notification-settings.rules'
 import type { Context } from '#platform/context'
+import { originOf } from '#platform/site-origin'
 import { sendMail } from '#platform/mail'
 import { renderLetter } from '#platform/mail-template'
 import { sendSms } from '#platform/sms/sms'
@@ -32,9 +33,10 @@ export async function notify(tx: Context, { userId, event, companyId = null, sit
   const how = await channelsFor(tx, { userId, event, companyId })
   if (!how || how.channels.length === 0) return
   const said = say(how.language)
+  const origin = originOf(tx, site)
   const later = how.waitMinutes > 0 ? new Date(tx.now().getTime() + how.waitMinutes * MINUTE_MS) : undefined
   const isMarketing = notificationEvents[event] === 'marketing'
-  const unsubscribeUrl = isMarketing ? unsubscribeUrlOf(site.url, await unsubscribeTokenOf(tx, userId)) : undefined
+  const unsubscribeUrl = isMarketing ? unsubscribeUrlOf(origin, await unsubscribeTokenOf(tx, userId)) : undefined
   const siteName = inLanguage(site.name, how.language)
   const texts = accountTextsIn(how.language)
   for (const { channel, to } of how.channels) {
@@ -43,7 +45,7 @@ export async function notify(tx: Context, { userId, event, companyId = null, sit
       continue
     }
     if (how.digest !== 'now') {
-      const link = said.button ? `${site.url}${said.button.path}` : ''
+      const link = said.button ? `${origin}${said.button.path}` : ''
       await insertDigestItem(tx, { userId, event, title: said.title, link, dueAt: digestDue(how.digest, tx.now()) })
       continue
     }
@@ -52,7 +54,7 @@ export async function notify(tx: Context, { userId, event, companyId = null, sit
       language: how.language,
       title: said.title,
       paragraphs: said.paragraphs,
-      ...(said.button && { button: { text: said.button.text, link: `${site.url}${said.button.path}` } }),
+      ...(said.button && { button: { text: said.button.text, link: `${origin}${said.button.path}` } }),
       footer: unsubscribeUrl ? fill(texts.marketingFooter, { link: unsubscribePageOf(unsubscribeUrl) }) : texts.footer,
     })
     await sendMail(tx, { to, subject: said.title, ...letter, ...(unsubscribeUrl && { unsubscribeUrl }), ...(later && { runAt: later }) })

@@ -7,7 +7,7 @@ import { isBankLinked, linkBank, unlinkBank } from './link-bank.ts'
 import { signOnByBank } from './sign-on-by-bank.ts'
 import { leaveForBank } from './travel.ts'
 
-const originFor = (request: FastifyRequest) => originOf(request.actor.site, request)
+const originFor = (request: FastifyRequest) => originOf(request.server.ctx, request.actor.site)
 
 export async function bankRoutes(app: FastifyInstance, { onSignIn = [] }: { onSignIn?: readonly SignInListener[] } = {}) {
   serve(app, bankSignOnApi.start, ({ body }, { ctx, actor, request }) => leaveForBank(ctx, actor, { ...body, origin: originFor(request) }))

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { networkAddress } from '../../server/src/platform/network-address.ts'
+import { greeting } from './greeting.ts'
+
+const say = (host: string) => greeting({ url: 'http://localhost:3100', host, accounts: [], password: '' })
+const own = networkAddress('0.0.0.0')
+
+test('a store of this machine alone says how to open it to the network, and by which address then', () => {
+  expect(say('127.0.0.1')).toContain('HOST=0.0.0.0 npm start')
+  if (own) expect(say('127.0.0.1')).toContain(`http://${own}:3100`)
+})
+
+test('an open store says the address to type on a phone, and no command', () => {
+  expect(say('192.0.2.7')).toContain('http://192.0.2.7:3100')
+  expect(say('192.0.2.7')).not.toContain('npm start')
+})
