@@ -85,6 +85,8 @@ export const errorStatus = {
   'import.too-slow': 422,
   'order.not-found': 404,
   'order.not-now': 409,
+  'arrival.not-found': 404,
+  'arrival.past': 422,
   'order.changed': 409,
   'order.sum-changed': 409,
   'order.company-pending': 403,

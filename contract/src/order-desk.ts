@@ -165,6 +165,11 @@ export const orderDeskApi = {
     errors: [...refusals, 'shipment.not-found'],
   }),
   complete: endpoint({ ...act('/api/v1/back-office/order/:id/complete', 'Nothing is left to do'), body: z.object({ version }) }),
+  changePromise: endpoint({
+    ...act('/api/v1/back-office/order/:id/promise', 'Name another day for what has not left yet; null: until one is known'),
+    body: z.object({ version, day: z.iso.date().nullable(), reason: reason.pipe(z.string().min(1)) }),
+    errors: [...refusals, 'order.wrong-choice'],
+  }),
   confirmReserve: endpoint({
     ...act('/api/v1/back-office/order/:id/reserve/confirm', 'Hold the goods for three working days'),
     body: z.object({

@@ -75,6 +75,7 @@ export const deskActions = [
   'releaseReserve',
   'cancel',
   'complete',
+  'changePromise',
   'comment',
 ] as const
 export type DeskAction = (typeof deskActions)[number]

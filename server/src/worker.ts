@@ -25,6 +25,7 @@ import { forgetFile, makeFiles, sendPaper, tellOverdue } from '#modules/document
 import { sendExport } from '#modules/orders/export/export.jobs'
 import { giveUpPickups, remindOfPickups } from '#modules/orders/pickup/pickup.jobs'
 import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
+import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
 import { expireReserves, remindOfReserves } from '#modules/orders/reserve/reserve.jobs'
 import { forgetChanges, forgetSearches, writeSearchTerms } from '#modules/catalogue/search/search.jobs'
 
@@ -49,6 +50,7 @@ const jobs: readonly Job[] = [
   cleanUpCarts,
   forgetEvents,
   afterPlacing,
+  arrivalMoved,
   makeFiles,
   sendPaper,
   forgetFile,

@@ -85,6 +85,8 @@ export const en: Texts = {
     'import.too-slow': 'The server took too long. Try a smaller document.',
     'order.not-found': 'The order does not exist.',
     'order.not-now': 'This cannot be done with the order now',
+    'arrival.not-found': 'There is no such arrival',
+    'arrival.past': 'This day is over',
     'order.changed': 'The order has been changed meanwhile, see what it is now',
     'order.sum-changed': 'The sum has changed: it is {sum} now. Check the cart and confirm the order again',
     'order.company-pending': 'The seller has not approved the company yet, it cannot order so far',

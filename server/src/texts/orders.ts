@@ -3,6 +3,7 @@ import type { Letter } from './letter.ts'
 import { type ManagerLetters, managerLetters } from './manager-letters.ts'
 import { type PaymentLetters, paymentTextsIn } from './payments.ts'
 import { type PickupLetters, pickupLetters } from './pickup-letters.ts'
+import { type PromiseLetters, promiseLetters } from './promise-letters.ts'
 import { type ReserveLetters, reserveLetters } from './reserve-letters.ts'
 import { type ShippingLetters, shippingLetters } from './shipping-letters.ts'
 
@@ -23,6 +24,7 @@ type OrdersTexts = {
     ShippingLetters &
     PaymentLetters &
     PickupLetters &
+    PromiseLetters &
     ManagerLetters &
     ReserveLetters
 }
@@ -32,6 +34,7 @@ const ru: OrdersTexts = {
     ...shippingLetters.ru,
     ...reserveLetters.ru,
     ...pickupLetters.ru,
+    ...promiseLetters.ru,
     ...managerLetters.ru,
     ...paymentTextsIn('ru').letters,
     placed: {
@@ -102,6 +105,7 @@ const en: OrdersTexts = {
     ...shippingLetters.en,
     ...reserveLetters.en,
     ...pickupLetters.en,
+    ...promiseLetters.en,
     ...managerLetters.en,
     ...paymentTextsIn('en').letters,
     placed: {
@@ -172,6 +176,7 @@ const uz: OrdersTexts = {
     ...shippingLetters.uz,
     ...reserveLetters.uz,
     ...pickupLetters.uz,
+    ...promiseLetters.uz,
     ...managerLetters.uz,
     ...paymentTextsIn('uz').letters,
     placed: {

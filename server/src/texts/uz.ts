@@ -85,6 +85,8 @@ export const uz: Texts = {
     'import.too-slow': 'Server javob berish vaqti tugadi. Kichikroq hujjatni yuklab ko‘ring.',
     'order.not-found': 'Buyurtma mavjud emas.',
     'order.not-now': 'Hozir buyurtma bilan buni qilib bo‘lmaydi',
+    'arrival.not-found': 'Bunday kirim yo‘q',
+    'arrival.past': 'Bu kun o‘tib ketgan',
     'order.changed': 'Buyurtma o‘zgartirilgan, hozirgi holatini ko‘ring',
     'order.sum-changed': 'Summa o‘zgardi: hozir {sum}. Savatni tekshirib, buyurtmani qayta tasdiqlang',
     'order.company-pending': 'Sotuvchi kompaniyani hali tasdiqlamagan, hozircha buyurtma berib bo‘lmaydi',

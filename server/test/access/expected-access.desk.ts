@@ -37,6 +37,7 @@ export const deskAccess: Record<string, Expected> = {
   'POST /api/v1/back-office/order/:id/pickup/take-back': refusedStep({ shipmentId: 2_000_000_000 }),
   'POST /api/v1/back-office/order/:id/deliver': refusedStep({ shipmentId: 2_000_000_000 }),
   'POST /api/v1/back-office/order/:id/complete': refusedStep({}),
+  'POST /api/v1/back-office/order/:id/promise': refusedStep({ day: '2099-01-15', reason: 'Завод задержал' }),
   'POST /api/v1/back-office/order/:id/reserve/confirm': refusedStep({}),
   'POST /api/v1/back-office/order/:id/reserve/reject': refusedStep({}),
   'POST /api/v1/back-office/order/:id/reserve/extend': refusedStep({}),

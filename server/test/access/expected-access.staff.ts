@@ -7,6 +7,8 @@ export const staffAccess: Record<string, Expected> = {
   'POST /api/v1/back-office/synonyms': { may: 'staff', body: { phrases: ['автомат', 'выключатель'] } },
   'PUT /api/v1/back-office/synonyms/:id': { may: 'staff', objects: { 'params.id': 'synonym' }, body: { phrases: ['автомат', 'пакетник'] } },
   'DELETE /api/v1/back-office/synonyms/:id': { may: 'staff', objects: { 'params.id': 'synonym' } },
+  'GET /api/v1/back-office/arrivals': { may: 'staff', query: { productId: 2_000_000_000 } },
+  'PUT /api/v1/back-office/arrivals/:id': { may: 'staff', objects: { 'params.id': 'arrival' }, body: { expectedOn: '2099-01-15' } },
   'GET /api/v1/back-office/companies': { may: 'staff', query: { pageSize: 100 }, shows: 'customer' },
   'POST /api/v1/back-office/companies/:id/approve': { may: 'staff', objects: { 'params.id': 'customer' } },
   'POST /api/v1/back-office/companies/:id/reject': {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { customProducts, savedFilters, searchLog } from '#tables/choices'
 import { customerCodes, searchSynonyms } from '#tables/search'
+import { arrivals } from '#tables/stock'
 import { next, only } from '../builders.ts'
 import { aProduct } from '../builders.goods.ts'
 import { everyone, personOrCompany, sameCompany, samePerson } from './found-by.ts'
@@ -78,6 +79,16 @@ export const catalogueKinds = {
     },
     ...numbered,
     notFound: 'route.not-found',
+  },
+  arrival: {
+    isFoundBy: everyone,
+    make: async ({ server, goods }) => {
+      const row = { productId: goods.products.breaker.id, warehouseId: goods.warehouses.near.id, quantity: 1, expectedOn: '2098-01-15' }
+      return { id: only(await server.ctx.db.insert(arrivals).values(row).returning()).id }
+    },
+    remove: ({ server }, id) => server.ctx.db.delete(arrivals).where(eq(arrivals.id, Number(id))),
+    ...numbered,
+    notFound: 'arrival.not-found',
   },
   /** The seller's own: whom the policy lets in finds it. */
   synonym: {

@@ -63,6 +63,7 @@ export type OwnState = {
           | 'releaseReserve'
           | 'change'
           | 'markPaid'
+          | 'changePromise'
           | 'issue'
           | 'takeBack'
         id?: number

@@ -42,6 +42,8 @@ const audience: Record<OrderLetter, { who: 'author' | 'approvers' | 'manager'; e
   returnApproved: { who: 'author', event: 'order.state' },
   returnRejected: { who: 'author', event: 'order.state' },
   replacementPlaced: { who: 'author', event: 'order.state' },
+  promiseChanged: { who: 'author', event: 'order.state' },
+  promiseOpen: { who: 'author', event: 'order.state' },
   reserveConfirmed: { who: 'author', event: 'order.state' },
   reservePartlyConfirmed: { who: 'author', event: 'order.state' },
   reserveRejected: { who: 'author', event: 'order.state' },

@@ -78,6 +78,7 @@ export function deskActionsOf(facts: OrderFacts): DeskAction[] {
     releaseReserve: isHeld,
     cancel: facts.state === 'cancel_requested' || (UNDER_WAY.has(facts.state) && facts.hasOpen),
     complete: isLive && !facts.hasOpen,
+    changePromise: UNDER_WAY.has(facts.state) && facts.hasOpen,
     comment: true,
   }
   return (Object.keys(allowed) as DeskAction[]).filter((action) => allowed[action])

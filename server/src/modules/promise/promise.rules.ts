@@ -2,7 +2,7 @@ import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
 import { bySupply, isFirm, planOf, splitLine, type WantedLine } from '@vitrina/contract/cart-allocation.rules'
 import type { Confidence, PromisePart, SupplySource } from '@vitrina/contract/promise'
 import { dayIn } from '#modules/calendar/zoned-time.rules'
-import { type Destination, type Dispatch, type ReadyDays, readyDaysOf, type WayFacts } from './ready-days.rules.ts'
+import { type Destination, type Dispatch, dispatchesOf, type ReadyDays, readyDaysOf, type WayFacts } from './ready-days.rules.ts'
 
 export type FreeStock = { productId: number; warehouseId: number; free: number }
 /** `left`: what no order has been promised yet. */
@@ -53,11 +53,6 @@ type Asked = {
 
 const latest = (days: readonly string[]): string | null =>
   days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null)
-
-const dispatchesOf = (destination: Destination): Dispatch[] =>
-  destination.type === 'delivery'
-    ? destination.routes.map((route) => ({ warehouseId: route.warehouseId, route }))
-    : [{ warehouseId: destination.warehouseId, route: null }]
 
 /** How each product can be had at one place, what gives first at the head. */
 function sourcesAt(

@@ -22,6 +22,12 @@ export type Destination = { type: 'pickup' | 'carrier'; warehouseId: number } | 
 /** One warehouse from which the buyer gets everything; `route`: by its car. */
 export type Dispatch = { warehouseId: number; route: DeliveryRoute | null }
 
+/** From where the buyer may get it: the point, or one of the warehouses whose cars come. */
+export const dispatchesOf = (destination: Destination): Dispatch[] =>
+  destination.type === 'delivery'
+    ? destination.routes.map((route) => ({ warehouseId: route.warehouseId, route }))
+    : [{ warehouseId: destination.warehouseId, route: null }]
+
 export type WayFacts = {
   calendar: WorkCalendar
   places: ReadonlyMap<number, Place>

@@ -12,8 +12,10 @@ export function useEventSentence() {
   return ({ type, data }: OrderEvent): { sentence: string; quote: string } => {
     // A story keeps kopecks, as the books do.
     const kopecks = [data.total, data.sum].find((value) => typeof value === 'number')
+    const dayText = (day: unknown) => (text(day) ? formatDate(text(day)) : t('story.undated'))
     const until = text(data.until) || text(data.expiresAt)
     const details = [
+      type === 'promise.changed' && t('story.promise', { was: dayText(data.was), day: dayText(data.day) }),
       text(data.name),
       text(data.number) && t('story.number', { number: text(data.number) }),
       typeof kopecks === 'number' && money(kopecks / 100),

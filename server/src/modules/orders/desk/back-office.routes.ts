@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { arrivalsApi } from '@vitrina/contract/arrivals'
 import { orderDeskApi } from '@vitrina/contract/order-desk'
 import { serve } from '#platform/routes'
+import { listArrivals } from '../promise/arrivals.queries.ts'
+import { changePromise } from '../promise/change-promise.ts'
+import { moveArrival } from '../promise/move-arrival.ts'
 import { decideReturn } from '../returns/decide-return.ts'
 import { listReturns } from '../returns/list-returns.ts'
 import { assemblePickup } from './assemble-pickup.ts'
@@ -36,6 +40,9 @@ export async function orderDeskRoutes(app: FastifyInstance) {
   serve(app, orderDeskApi.takeBack, ({ params, body }, { ctx, actor }) => takeBackAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.deliver, ({ params, body }, { ctx, actor }) => deliverShipment(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.complete, ({ params, body }, { ctx, actor }) => completeOrder(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.changePromise, ({ params, body }, { ctx, actor }) => changePromise(ctx, actor, { ...body, ...params }))
+  serve(app, arrivalsApi.list, async ({ query }, { ctx }) => ({ items: await listArrivals(ctx, query.productId) }))
+  serve(app, arrivalsApi.move, ({ params, body }, { ctx, actor }) => moveArrival(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.confirmReserve, ({ params, body }, { ctx, actor }) => confirmReserveAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.rejectReserve, ({ params, body }, { ctx, actor }) => rejectReserveAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.extendReserve, ({ params, body }, { ctx, actor }) => extendReserveAtDesk(ctx, actor, { ...body, ...params }))

@@ -1,17 +1,14 @@
 import type { NewOrder } from '@vitrina/contract/checkout'
-import type { PriceViewer } from '#modules/prices/read-viewer'
 import { onlyStock, type OrderPromise, promise, type PromiseFacts } from '#modules/promise/promise.rules'
 import type { DeliveryRoute, Destination } from '#modules/promise/ready-days.rules'
 import type { PricedLine } from './price-order.ts'
 
 type Receiving = Pick<NewOrder, 'deliveryType' | 'warehouseId'>
+/** Warehouses that serve the buyer, nearest first. */
+type Served = { places: readonly { id: number }[] }
 
 /** Where the goods are to be; a carrier takes them at the warehouse nearest to the buyer. */
-export function destinationOf(
-  { deliveryType, warehouseId }: Receiving,
-  { places }: PriceViewer,
-  routes: readonly DeliveryRoute[],
-): Destination {
+export function destinationOf({ deliveryType, warehouseId }: Receiving, { places }: Served, routes: readonly DeliveryRoute[]): Destination {
   if (deliveryType === 'delivery') return { type: 'delivery', routes }
   return { type: deliveryType, warehouseId: (deliveryType === 'pickup' ? warehouseId : places[0]?.id) ?? 0 }
 }

@@ -4,6 +4,7 @@ import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
+import { PromiseDialog } from './promise-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 /** The form that is open over the order, if one is; "back" closes it. */
@@ -14,6 +15,7 @@ export function DeskDialogs({ order, items }: { order: Order; items: readonly Or
   if (!opened) return null
   const { kind, id } = opened
   if (kind === 'change') return <ChangeDialog order={order} items={items} onClose={onClose} />
+  if (kind === 'changePromise') return <PromiseDialog order={order} onClose={onClose} />
   if (kind === 'markPaid') return <PaymentDialog order={order} onClose={onClose} />
   if (kind === 'issue') return <IssueDialog order={order} shipmentId={id ?? 0} onClose={onClose} />
   return <ReasonDialog kind={kind} order={order} shipmentId={id ?? 0} onClose={onClose} />

@@ -33,6 +33,7 @@ const steps = {
   decline: orderDeskApi.decline,
   release: orderDeskApi.release,
   change: orderDeskApi.change,
+  changePromise: orderDeskApi.changePromise,
   cancel: orderDeskApi.cancel,
   assemble: orderDeskApi.assemble,
   ship: orderDeskApi.ship,

@@ -1,0 +1,22 @@
+import type { Arrival } from '@vitrina/contract/arrivals'
+import type { Actor } from '#platform/actor'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { arrivalMoved } from './arrival-moved.jobs.ts'
+import { lockArrival, saveExpectedOn } from './arrivals.queries.ts'
+
+/** Goods are expected on another day; a job of the same transaction promises anew what waits for them. */
+export const moveArrival = (ctx: Context, actor: Actor, { id, expectedOn }: { id: number; expectedOn: string }): Promise<Arrival> =>
+  inTransaction(ctx, async (tx) => {
+    const before = await lockArrival(tx, id)
+    if (!before) throw new AppError('arrival.not-found')
+    if (expectedOn < moscowDay(tx.now())) throw new AppError('arrival.past')
+    if (expectedOn === before.expectedOn) return before
+    await saveExpectedOn(tx, { id, expectedOn })
+    const diff = { before: before.expectedOn, after: expectedOn }
+    await recordEvent(tx, actor, { type: 'arrival.moved', entity: 'arrival', entityId: id, diff })
+    await tx.jobs.add(arrivalMoved.name, { arrivalId: id })
+    return { ...before, expectedOn }
+  })

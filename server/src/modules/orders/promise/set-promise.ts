@@ -1,0 +1,36 @@
+import { expectedOn } from '@vitrina/contract/promise.rules'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import type { OrderRecord } from '#modules/order-record/lock-order'
+import { noteOnOrder } from '#modules/order-record/note-on-order'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { recordPromise } from '#modules/order-record/record-promise'
+import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { inFigures } from '../desk/day-in-figures.rules.ts'
+import { type KeptLines, saveLineDays } from './promises.queries.ts'
+
+type NewPromise = { day: string | null; lines: KeptLines; cause: 'arrival' | 'staff'; reason: string }
+
+/**
+ * An order gets another promise: kept beside the former one, told in its story and to the buyer. The order must be locked.
+ * The day the buyer chose stands as long as it can be kept and staff have not named another.
+ */
+export async function setPromise(
+  tx: Context,
+  actor: Actor | null,
+  order: OrderRecord,
+  { day, lines, cause, reason }: NewPromise,
+): Promise<void> {
+  const isKept = cause === 'arrival' && order.desiredOn !== null && day !== null && order.desiredOn >= day
+  const desiredOn = isKept ? order.desiredOn : null
+  await saveLineDays(tx, lines)
+  await recordPromise(tx, { orderId: order.id, day, lines, cause, reason })
+  await noteOnOrder(tx, order.id, { promisedOn: day, desiredOn })
+  const was = expectedOn(order)
+  const now = expectedOn({ desiredOn, promisedOn: day })
+  if (now === was) return
+  await recordOrderEvent(tx, actor, { orderId: order.id, type: 'promise.changed', data: { was, day: now, cause, reason } })
+  const key = `promise:${order.version}`
+  if (now === null) await tellOfOrder(tx, order.id, 'promiseOpen', { key, reason })
+  else await tellOfOrder(tx, order.id, 'promiseChanged', { key, reason, until: inFigures(now) })
+}

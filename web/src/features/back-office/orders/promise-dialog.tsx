@@ -1,0 +1,61 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Checkbox from '@mui/material/Checkbox'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { Order } from '@vitrina/contract/orders'
+import { expectedOn } from '@vitrina/contract/promise.rules'
+import { useState } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { ApiError } from '#api/api-error.ts'
+import { moscowToday } from '#lib/dates.ts'
+import { AppDialog } from '#ui/dialog.tsx'
+import { DialogForm } from '#ui/dialog-form.tsx'
+import { useDeskStep } from './desk.api.ts'
+
+/** Another day for what has not left yet, or none until one is known; the buyer reads why. */
+export function PromiseDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation('desk')
+  const [day, setDay] = useState(expectedOn(order) ?? '')
+  const [isOpen, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const step = useDeskStep(order.id)
+  const error = step.error instanceof ApiError ? (step.error.fields[0]?.message ?? step.error.message) : undefined
+  return (
+    <AppDialog isOpen maxWidth="xs" isBusy={step.isPending} title={t('promise.title', { number: order.number })} onClose={onClose}>
+      <DialogForm
+        submit={t('promise.submit')}
+        isPending={step.isPending}
+        isIncomplete={reason.trim() === '' || (!isOpen && day === '')}
+        error={error}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const body = { version: order.version, day: isOpen ? null : day, reason: reason.trim() }
+          step.mutate({ action: 'changePromise', body }, { onSuccess: onClose })
+        }}
+      >
+        <Typography color="textSecondary">{t('promise.text')}</Typography>
+        <TextField
+          type="date"
+          label={t('promise.day')}
+          value={isOpen ? '' : day}
+          disabled={isOpen}
+          onChange={({ target }) => setDay(target.value)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: moscowToday() } }}
+        />
+        <FormControlLabel
+          control={<Checkbox size="small" checked={isOpen} onChange={(_, isOn) => setOpen(isOn)} />}
+          label={t('promise.open')}
+        />
+        <TextField
+          multiline
+          minRows={2}
+          maxRows={6}
+          label={t('reasons.label')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      </DialogForm>
+    </AppDialog>
+  )
+}
