@@ -46,6 +46,7 @@ export const authApi = {
     path: '/api/v2/user/sign-in',
     summary: 'Sign in by password, ask for a code, or sign in by the code',
     policy: 'guest',
+    evenAfterSession: true,
     body: z.object({
       login: z.string().max(254).optional(),
       phone: z.string().max(32).optional(),
@@ -63,6 +64,7 @@ export const authApi = {
     path: '/api/v2/user/signin-by-invitation',
     summary: 'Join a company by the invitation and its code; a stranger names himself and chooses a password',
     policy: 'guest',
+    evenAfterSession: true,
     body: z.object({
       invitation: z.string().max(200),
       code: z.string().max(32),

@@ -11,6 +11,7 @@ export const bankSignOnApi = {
     path: '/api/v2/user/bank-sign-on',
     summary: 'Begin the sign-on by the bank: where to send the browser',
     policy: 'guest',
+    evenAfterSession: true,
     body: z.object({ browser: z.string().min(32).max(200) }),
     output: z.object({ url: z.string() }),
     errors: ['feature.off', 'bank.failed', 'rate.limited'],
@@ -20,6 +21,7 @@ export const bankSignOnApi = {
     path: '/api/v2/user/bank-sign-on/complete',
     summary: 'End it with the query parameters the bank sent back',
     policy: 'guest',
+    evenAfterSession: true,
     body: returned,
     /** `token`: a session; `step` 3: not known yet, sign-up goes on with `signUp`. */
     output: z.object({

@@ -8,6 +8,7 @@ export const captchaApi = {
     path: '/api/v2/captcha/challenge',
     summary: 'Work for the visitor’s machine to prove it is in no hurry',
     policy: 'guest',
+    evenAfterSession: true,
     /** As the widget reads it. */
     output: z.record(z.string(), z.unknown()),
   }),

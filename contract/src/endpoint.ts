@@ -23,6 +23,8 @@ export type Endpoint = {
   policy: Policy
   /** With policy `company`: which roles in it may; nobody else. */
   companyRoles?: readonly CompanyRole[]
+  /** Works beside the token of a session that is over, as for a guest: the ways in, and links of letters. */
+  evenAfterSession?: true
   /** The person himself alone: not a member of staff in his place. */
   inPerson?: true
   params?: z.ZodType<Record<string, unknown>>

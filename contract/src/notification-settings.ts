@@ -51,6 +51,7 @@ export const notificationSettingsApi = {
     path: '/api/v2/unsubscribe/:token',
     summary: 'Take the consent to marketing back by the link of a letter, in one click',
     policy: 'guest',
+    evenAfterSession: true,
     params: z.object({ token: z.string().max(100) }),
     output: z.object({ message: z.string() }),
     errors: ['unsubscribe.not-found'],

@@ -17,6 +17,7 @@ export const passwordResetApi = {
     path: '/api/v1/user/password-reset',
     summary: 'A code for a new password, or the new password by that code',
     policy: 'guest',
+    evenAfterSession: true,
     body: passwordResetBody,
     /** errorCode 1: the address is malformed or asked too often; the message belongs at its field. */
     output: z.object({ message: z.string(), errorCode: z.union([z.literal(0), z.literal(1)]), retryAfter: z.number().optional() }),

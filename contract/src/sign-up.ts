@@ -76,6 +76,7 @@ const signedUp = z.object({
 const last = {
   method: 'POST',
   policy: 'guest',
+  evenAfterSession: true,
   body: signUpData,
   output: signedUp,
   errors: ['auth.dead-proof', 'auth.already-registered', 'rate.limited'],
@@ -88,6 +89,7 @@ export const signUpApi = {
     path: '/api/v2/user/sign-up/step1',
     summary: 'Sign up: a code to the phone or e-mail',
     policy: 'guest',
+    evenAfterSession: true,
     body: signUpStep1,
     output: z.object({ message: z.string(), retryAfter: z.number() }),
     errors: ['captcha.failed', 'rate.limited'],
@@ -97,6 +99,7 @@ export const signUpApi = {
     path: '/api/v2/user/sign-up/step2',
     summary: 'Sign up: the code; gives the token of step 3',
     policy: 'guest',
+    evenAfterSession: true,
     body: signUpStep2,
     output: z.object({
       token: z.string().optional(),

@@ -90,12 +90,12 @@ function bodyOf({ body, multipart }: Endpoint): Operation['requestBody'] {
   return body ? { required: true, content: { 'application/json': { schema: schemaOf(body) } } } : undefined
 }
 
-function errorsOf({ policy, params, query, body, multipart, idempotent, errors = [] }: Endpoint): ErrorCode[] {
+function errorsOf({ policy, evenAfterSession, params, query, body, multipart, idempotent, errors = [] }: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(errors)
   if (params || query || body || multipart) codes.add('input.invalid')
   if (multipart) for (const code of ['file.wrong-kind', 'file.picture-too-large'] as const) codes.add(code)
   if (body || multipart) for (const code of ['input.malformed', 'input.too-large', 'input.unsupported-type'] as const) codes.add(code)
-  if (policy !== 'guest') codes.add('auth.required')
+  if (!evenAfterSession) codes.add('auth.required')
   if (policy === 'company') codes.add('company.required')
   if (policy === 'staff' || policy === 'administrator') codes.add('access.denied')
   if (idempotent) for (const code of ['idempotency.other-body', 'idempotency.in-progress'] as const) codes.add(code)

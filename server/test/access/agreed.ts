@@ -5,7 +5,11 @@ import { kindOf } from './kinds.ts'
 import type { Subject } from './world.ts'
 
 /** Who is refused before anything is read, by the reviewed line. */
-export function refusalOf({ may, roles, inPerson }: Expected, { role, holder, companyRole, isStandIn }: Subject): ErrorCode | null {
+export function refusalOf(
+  { may, roles, inPerson, evenAfterSession }: Expected,
+  { role, holder, companyRole, isStandIn, isSessionOver }: Subject,
+): ErrorCode | null {
+  if (isSessionOver && !evenAfterSession) return 'auth.required'
   if (may === 'guest') return null
   if (role === 'guest') return 'auth.required'
   if (may === 'company' && holder.companyId === null) return 'company.required'

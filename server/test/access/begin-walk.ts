@@ -10,7 +10,8 @@ export type Ids = Record<string, Id>
 const codeOf = (answer: Answered): 200 | string =>
   answer.statusCode < 300 ? 200 : (answer.json<{ code?: string }>().code ?? answer.statusCode.toString())
 
-const sortOf = ({ role, isStandIn, holder }: Subject) => [role, isStandIn, holder.visitorUuid !== null, holder.companyId !== null].join()
+const sortOf = ({ role, isStandIn, isSessionOver, holder }: Subject) =>
+  [role, isStandIn, isSessionOver, holder.visitorUuid !== null, holder.companyId !== null].join()
 
 const oneOfEachSort = (subjects: readonly Subject[]) =>
   subjects.filter((subject) => subjects.find((one) => sortOf(one) === sortOf(subject)) === subject)
@@ -18,7 +19,7 @@ const oneOfEachSort = (subjects: readonly Subject[]) =>
 /** What the parts of a walk over one call share: things made for it, requests, and what was not as agreed. */
 export function beginWalk(world: World, call: Endpoint, expected: Expected) {
   const slots = slotsOf(expected)
-  // What is anybody's is asked by one of each sort: it cannot tell a dead token from none, or a viewer from an owner.
+  // What is anybody's is asked by one of each sort: it cannot tell one dead token from another, or a viewer from an owner.
   const subjects = isPublic(expected) ? oneOfEachSort(world.subjects) : world.subjects
   const made: { kind: KindName; id: Id }[] = []
   const wrong: string[] = []

@@ -10,6 +10,8 @@ type Body = Record<string, unknown>
 export type Expected = {
   may: Policy
   roles?: readonly CompanyRole[]
+  /** The token of a session that is over does not stop it. */
+  evenAfterSession?: true
   inPerson?: true
   /** Where an id stands, and of what: `params.id`, `body.items.0.customProductId`; and what one hears instead of its `notFound`. */
   objects?: Record<string, KindName | readonly [KindName, Answer]>

@@ -29,6 +29,8 @@ export type Subject = {
   companyRole: CompanyRole | null
   /** A member of staff in this buyer's place. */
   isStandIn: boolean
+  /** Carries a token that opens no session. */
+  isSessionOver: boolean
   holder: Holder
   /** Another company of his, that he does not work for now. */
   otherCompanyId: number | null
@@ -40,7 +42,7 @@ export type Subject = {
 }
 
 const nobody: Holder = { userId: null, companyId: null, visitorUuid: null }
-const plain = { companyRole: null, isStandIn: false, otherCompanyId: null, repeats: null }
+const plain = { companyRole: null, isStandIn: false, isSessionOver: false, otherCompanyId: null, repeats: null }
 
 type Row = typeof users.$inferSelect
 
@@ -95,7 +97,11 @@ export async function makeWorld(server: Server) {
     headers,
     freshHeaders: async () => headers,
   })
-  const dead = (name: string, headers: Headers): Subject => ({ ...guest(name, headers), repeats: 'owner' })
+  const dead = (name: string, headers: Headers): Subject => ({
+    ...guest(name, headers),
+    isSessionOver: 'authorization' in headers,
+    repeats: 'owner',
+  })
   const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
 
   const expired = (await aSession(ctx, owner.id, { endsIn: -1 })).headers

@@ -49,6 +49,15 @@ export function forgetToken(): void {
   localStore.remove(TOKEN)
 }
 
+/** Another tab signed in or out, or found the session over: a tab that had the same token hears the one there is now. */
+export function onTokenElsewhere(listener: (token: string | null) => void): void {
+  addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key !== TOKEN || sessionStore.get(TOKEN) !== oldValue) return
+    if (newValue) sessionStore.set(TOKEN, newValue)
+    listener(newValue)
+  })
+}
+
 /** Specification §4: after sign-up the phone and e-mail are kept for the next sign-in of this browser. */
 export const keepKnownUser = (user: { phone?: string; email?: string }): void => localStore.set(KNOWN_USER, JSON.stringify(user))
 

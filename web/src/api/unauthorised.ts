@@ -1,4 +1,7 @@
-type Listener = () => void
+/** needed: a guest asked for what guests may not; ended: the session is over; uncovered: that in a buyer's place is, and one's own goes on. */
+export type Unauthorised = 'needed' | 'ended' | 'uncovered'
+
+type Listener = (why: Unauthorised) => void
 const listeners = new Set<Listener>()
 
 /** The shell listens here: a call that needs a signed-in user opens sign-in (specification §2). */
@@ -7,6 +10,6 @@ export function onUnauthorised(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-export function announceUnauthorised(): void {
-  for (const listener of listeners) listener()
+export function announceUnauthorised(why: Unauthorised): void {
+  for (const listener of listeners) listener(why)
 }

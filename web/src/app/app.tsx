@@ -12,8 +12,10 @@ import { SCHEME_KEY, themeIn } from '#ui/theme.ts'
 import { themeLocales } from '#ui/theme-locale.ts'
 import { watchFailures } from './watch-failures.ts'
 import { router } from './router.tsx'
+import { watchSession } from './watch-session.ts'
 
-watchFailures(queryClient, router)
+watchFailures(queryClient)
+watchSession(queryClient, router)
 
 export function App() {
   const { i18n } = useTranslation()

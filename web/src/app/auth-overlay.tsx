@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { useHistoryState } from '#lib/history-state.ts'
+import { stayGuest } from '#parts/site/ended-session.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { Optional } from './optional.tsx'
@@ -9,6 +11,11 @@ const AuthDialog = lazyChunk(() => import('#features/auth/auth-dialog.tsx'), 'Au
 export function AuthOverlay() {
   const view = useHistoryState('openedAuth')
   const user = useUser()
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !view && !user) stayGuest()
+    wasOpen.current = view !== undefined
+  }, [view, user])
   if (!view || user) return null
   return (
     <Optional>

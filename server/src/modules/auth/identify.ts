@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { siteConfig } from '@vitrina/contract/site.settings'
 import type { ActorSite, ActorUser } from '#platform/actor'
 import { askedTogether } from '#platform/asked-together'
+import { AppError } from '#platform/errors'
 import { languageOf } from '#platform/language'
 import { findSite } from '#modules/site/find-site'
 import type { SiteBook } from '#modules/site/site-book'
@@ -24,7 +25,10 @@ const noSite: ActorSite = {
   settings: siteConfig.parse({}),
 }
 
-/** Gives every request its actor. A dead token makes a guest: what he may do is the policy's affair. */
+/**
+ * Gives every request its actor. The token of a session that is over is refused, whatever the policy:
+ * answered as a guest, a buyer would fill a guest's cart at a guest's prices and not know it.
+ */
 export function identify(app: FastifyInstance, sites: SiteBook): void {
   app.addHook('onRequest', async (request) => {
     const visitor = request.headers['user-uuid']
@@ -38,17 +42,19 @@ export function identify(app: FastifyInstance, sites: SiteBook): void {
       requestId: request.id,
       user: null,
     }
-    if (!request.routeOptions.config.call) return
+    const { call } = request.routeOptions.config
+    if (!call) return
     const { id, site } = await findSite(sites, { host: request.hostname, isStrict: app.ctx.config.STRICT_HOSTS })
     request.actor.siteId = id
     request.actor.site = site
     request.actor.language = languageOf(request.headers['accept-language'], site.settings.languages)
-    request.actor.user = await userOf(request.headers.authorization, request.ip)
+    const token = tokenOf(request.headers.authorization)
+    if (!token) return
+    request.actor.user = await userOf(token, request.ip)
+    if (!request.actor.user && !call.evenAfterSession) throw new AppError('auth.required')
   })
 
-  async function userOf(authorization: string | undefined, ip: string): Promise<ActorUser | null> {
-    const token = tokenOf(authorization)
-    if (!token) return null
+  async function userOf(token: string, ip: string): Promise<ActorUser | null> {
     const tokenHash = hashOfToken(token)
     const found = await sessionUser(app.ctx, tokenHash.toString('hex'))
     if (!found) return null

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { keepToken, setIdentity } from '#api/session.ts'
+import type { OwnState } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
+import { goOn, isBackAfterEnd } from '#parts/site/ended-session.ts'
 import { infoQuery, settingsQuery, userQuery } from '#parts/site/site.api.ts'
 import { showMessage } from '#ui/messages.ts'
 
@@ -12,23 +14,29 @@ type Session = {
   identityCookie?: { name: string; value: string } | undefined
   rememberMe?: boolean
   message?: string | undefined
-  /** The catalogue when not said. */
+  /** When not said: the catalogue; after the end of a session, where the person was. */
   to?: string
 }
 
-/** Specification §4: the token is stored, the user reloaded, then the catalogue. Every way in ends here. */
+/** A form that lay under the dialog is open again. */
+const withoutAuth = ({ openedAuth: _auth, openedAuthTool: _tool, authToolOver: _over, ...others }: OwnState): OwnState => others
+
+/** Specification §4: the token is stored, the user reloaded, then the catalogue, or what the end of a session stopped. Every way in ends here. */
 export function useEnter() {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  return async ({ token, identityCookie, rememberMe = true, message, to = paths.catalogue }: Session) => {
+  return async ({ token, identityCookie, rememberMe = true, message, to }: Session) => {
     keepToken(token, { rememberMe })
     if (identityCookie) setIdentity(identityCookie)
-    await queries.query({ ...userQuery, staleTime: 0 })
+    const isBack = isBackAfterEnd(await queries.query({ ...userQuery, staleTime: 0 }))
     // Prices, regions and toggles are his own from now on.
     await Promise.all([queries.invalidateQueries(infoQuery), queries.invalidateQueries(settingsQuery)])
     // So are the cart and whatever else a guest was shown; the way on does not wait for it.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => !asked.has(queryKey[0]) })
-    await navigate({ to, replace: true, state: {} })
+    if (isBack && !to) {
+      await navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false, state: withoutAuth })
+      void goOn(queries)
+    } else await navigate({ to: to ?? paths.catalogue, replace: true, state: {} })
     if (message) showMessage({ text: message, kind: 'success', duration: readingTime(message) })
   }
 }

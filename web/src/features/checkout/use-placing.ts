@@ -45,7 +45,11 @@ export function usePlacing(form: UseFormReturn<CheckoutDraft>, { file, supply, o
   }
   const sendFile = (orders: PlacedOrder[]) => {
     if (!file) return leave(orders)
-    attach.mutate({ file, orders }, { onSuccess: () => leave(orders) })
+    attach.mutateAsync({ file, orders }).then(
+      () => leave(orders),
+      // Told by `unattached`.
+      () => undefined,
+    )
   }
 
   const refuse = async (error: unknown, was: number) => {
@@ -64,14 +68,15 @@ export function usePlacing(form: UseFormReturn<CheckoutDraft>, { file, supply, o
 
   const submit = (draft: CheckoutDraft, options: CheckoutOptions) => {
     setRefusal(null)
-    place.mutate(bodyOf(draft, options, supply), {
-      onSuccess: ({ orders }) => {
+    // By the promise, which outlives the form: a session that ended takes it away until the person is back.
+    place.mutateAsync(bodyOf(draft, options, supply)).then(
+      ({ orders }) => {
         onPlaced()
         setPlaced(orders)
         sendFile(orders)
       },
-      onError: (error) => void refuse(error, options.sum),
-    })
+      (error: unknown) => void refuse(error, options.sum),
+    )
   }
 
   return {

@@ -1,7 +1,8 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { companiesApi } from '@vitrina/contract/companies'
 import { call } from '#api/call.ts'
-import { infoQuery, settingsQuery, userQuery } from '#parts/site/site.api.ts'
+import { dropPersonalCaches } from '#parts/site/personal-caches.ts'
+import { userQuery } from '#parts/site/site.api.ts'
 import { announceCompany } from './company-channel.ts'
 
 export const companyQuery = queryOptions({
@@ -23,15 +24,9 @@ export const companiesQuery = (name: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** What is the same for every company, and holds the frame of the page. */
-const common = new Set<unknown>([infoQuery, settingsQuery, userQuery].map(({ queryKey }) => queryKey[0]).concat('translations'))
-const isCompanys = ({ queryKey }: { queryKey: readonly unknown[] }) => !common.has(queryKey[0])
-
-/** Prices, cart, lists, the company itself: nothing of the former company stays in sight. */
+/** The person stays, what they see is another company's. */
 export async function dropCompanyCaches(queries: QueryClient): Promise<void> {
-  await queries.cancelQueries({ predicate: isCompanys })
-  queries.removeQueries({ type: 'inactive', predicate: isCompanys })
-  await Promise.all([queries.query({ ...userQuery, staleTime: 0 }), queries.resetQueries({ predicate: isCompanys })])
+  await Promise.all([queries.query({ ...userQuery, staleTime: 0 }), dropPersonalCaches(queries)])
 }
 
 /** This tab and all others of the store show the other company from now on. */

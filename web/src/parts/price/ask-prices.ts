@@ -23,7 +23,7 @@ type Asked = { items: Wanted[]; source: PriceSource; signal: AbortSignal }
 export async function askPrices({ items, source, signal }: Asked): Promise<ActualPrice[]> {
   const late = AbortSignal.timeout(PRICE_ACTUALISATION_MS)
   try {
-    const asked = call(pricesApi.actualise, { body: { items, source } }, { signal: AbortSignal.any([signal, late]) })
+    const asked = call(pricesApi.actualise, { body: { items, source } }, { signal: AbortSignal.any([signal, late]), isReading: true })
     return (await afterAMoment(asked)).items
   } catch (error) {
     // who has gone on does not need to hear it. The price stays as it was.

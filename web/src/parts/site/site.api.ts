@@ -4,7 +4,7 @@ import type { Language } from '@vitrina/contract/languages'
 import { type AppInfo, siteApi } from '@vitrina/contract/site'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
-import { forgetToken, userToken } from '#api/session.ts'
+import { userToken } from '#api/session.ts'
 
 export const infoQuery = queryOptions({
   queryKey: ['info'],
@@ -26,15 +26,14 @@ export const settingsQuery = queryOptions({
   },
 })
 
-/** No token, no user; a 401 clears the token from both storages, or uncovers the own one under that of a buyer's place. */
+/** No token, no user; the call has cleared a token that was refused from both storages. */
 async function askUser(signal: AbortSignal): Promise<CurrentUser | null> {
   if (!userToken()) return null
   try {
     return await call(authApi.currentUser, {}, { signal })
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error
-    forgetToken()
-    return askUser(signal)
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
   }
 }
 

@@ -17,7 +17,8 @@ export function useSignOut() {
   return useMutation({
     mutationFn: async () => {
       try {
-        await call(authApi.signOut, {})
+        // In the background: one whose session is over already is not asked to sign in before signing out.
+        await call(authApi.signOut, {}, { inBackground: true })
       } catch (error) {
         // A session the server no longer knows is over already.
         if (!(error instanceof ApiError) || error.status !== 401) throw error

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { newPerson } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { beRegular } from './support/visitor.ts'
+
+const PASSWORD = 'Общая-фаза-и-ноль'
+
+test.beforeEach(({ page, problems }) => {
+  // What a session that is over is answered.
+  problems.allow(/\/api\//)
+  return beRegular(page)
+})
+
+/** Signed in as one would, so that the token is in both storages. */
+async function signIn(page: Page, email: string): Promise<void> {
+  const door = page.getByRole('dialog', { name: 'Вход' })
+  await door.getByLabel('Телефон или почта').fill(email)
+  await door.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
+  await door.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(door).toBeHidden()
+}
+
+/** From another browser: every session of the person ends. */
+async function endEverywhere(page: Page, email: string): Promise<void> {
+  const login = await page.request.post('/api/v2/user/sign-in', { data: { login: email, password: PASSWORD } })
+  const { authToken } = (await login.json()) as { authToken: string }
+  const ended = await page.request.post('/api/v2/user/sign-out-everywhere', { headers: { authorization: `Bearer ${authToken}` } })
+  expect(((await ended.json()) as { ended: number }).ended).toBeGreaterThan(0)
+}
+
+const tokens = (page: Page) => page.evaluate(() => [localStorage.getItem('B2B_USER_TOKEN'), sessionStorage.getItem('B2B_USER_TOKEN')])
+const addButton = (page: Page) => page.getByRole('button', { name: /^В корзину/ }).first()
+const inCart = (page: Page) => page.getByRole('link', { name: /^Корзина: 1 позиция/ }).first()
+
+test('[O-02] [E-01] [S-02] a session ended elsewhere: the name goes, sign-in opens, and the goods go into the buyer’s own cart', async ({
+  page,
+}) => {
+  const { email } = await newPerson(page, PASSWORD)
+  await page.goto('/user/sign-in')
+  await signIn(page, email)
+  await page.goto('/catalog?instock=1')
+  await expect(addButton(page)).toBeVisible()
+  const second = await page.context().newPage()
+  await second.goto('/catalog')
+  await expect(second.getByRole('banner')).toBeVisible()
+
+  await endEverywhere(page, email)
+  await addButton(page).click()
+  const door = page.getByRole('dialog', { name: 'Вход' })
+  await expect(door).toBeVisible()
+  expect(await tokens(page)).toEqual([null, null])
+  await expect(page.getByText('Вера', { exact: false })).toHaveCount(0)
+  // The other tab knows, too.
+  await expect(second.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+  await second.close()
+
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/catalog\?instock=1$/)
+  await expect(inCart(page)).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.locator('li.line')).toHaveCount(1)
+})
+
+test('[O-02] whoever does not come back is openly a guest: nothing is bought, and “Войти” works', { tag: '@desk' }, async ({ page }) => {
+  const { email } = await newPerson(page, PASSWORD)
+  await page.goto('/user/sign-in')
+  await signIn(page, email)
+  await page.goto('/catalog?instock=1')
+  await expect(addButton(page)).toBeVisible()
+  await endEverywhere(page, email)
+  await addButton(page).click()
+  const door = page.getByRole('dialog', { name: 'Вход' })
+  await door.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(door).toBeHidden()
+  await expect(inCart(page)).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: 'Вход и регистрация' }).click()
+  await expect(door).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeHidden()
+})

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authApi } from '@vitrina/contract/auth'
+import { cartApi } from '@vitrina/contract/cart'
+import { catalogueApi } from '@vitrina/contract/catalogue'
+import { favouritesApi } from '@vitrina/contract/favourites'
+import { siteApi } from '@vitrina/contract/site'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { aSession, aUser, aVisitor, changeSettings } from '#test/builders'
+import { smallCatalogue } from '#test/small-catalogue'
+import { sessions } from '#tables/users'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let productId: number
+beforeAll(async () => {
+  server = await startTestApp()
+  await changeSettings(server.ctx, 1, { toggles: { cart: true } })
+  productId = (await smallCatalogue(server.ctx)).products.breaker.id
+})
+afterAll(() => server.stop())
+
+/** A browser whose session was ended from another one; it still has its token. */
+async function signedOutElsewhere() {
+  const user = await aUser(server.ctx)
+  const session = await aSession(server.ctx, user.id)
+  await server.ctx.db.delete(sessions).where(eq(sessions.tokenHash, session.tokenHash))
+  const visitor = aVisitor()
+  return { visitor, headers: { ...session.headers, ...visitor.headers } }
+}
+
+test('[E-01] [S-02] goods of one whose session ended elsewhere do not go into a guest’s cart: the call is refused', async () => {
+  const { visitor, headers } = await signedOutElsewhere()
+  const { status, body } = await ask(server, cartApi.addItems, { headers, body: { items: [{ productId, amount: 1 }] } })
+  expect([status, body.code]).toEqual([401, 'auth.required'])
+  expect((await ask(server, cartApi.amounts, { headers: visitor.headers })).body.count).toBe(0)
+})
+
+test('[E-01] [A-13] nothing is answered as to a guest: the page learns of it with whatever it asks first', async () => {
+  const { headers } = await signedOutElsewhere()
+  const answers = [
+    await ask(server, siteApi.info, { headers }),
+    await ask(server, siteApi.catalogueInfo, { headers }),
+    await ask(server, catalogueApi.search, { headers }),
+    await ask(server, favouritesApi.toggle, { url: `/api/v1/product/${productId}/toggle-favorite`, headers, body: { favorite: true } }),
+  ]
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [401, 'auth.required']))
+})
+
+test('[O-02] the ways in are open to one who still carries the token', async () => {
+  const { headers } = await signedOutElsewhere()
+  const { body } = await ask(server, authApi.signIn, { headers, body: { login: 'nobody@vitrina.test', password: 'not-this-one' } })
+  expect(body.code).toBe('auth.wrong-password')
+})

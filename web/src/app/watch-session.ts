@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
+import i18next from 'i18next'
+import { onTokenElsewhere } from '#api/session.ts'
+import { onUnauthorised } from '#api/unauthorised.ts'
+import { logFailure } from '#lib/log.ts'
+import { becomeGuest, goOn, isBackAfterEnd } from '#parts/site/ended-session.ts'
+import { dropPersonalCaches } from '#parts/site/personal-caches.ts'
+import { userQuery } from '#parts/site/site.api.ts'
+import { showMessage } from '#ui/messages.ts'
+
+const READING_MS = 8_000
+
+/** The first call of a page may be refused before its texts are there. */
+function tell(why: 'ended' | 'uncovered'): void {
+  const show = () => showMessage({ text: i18next.t(`session.${why}`), duration: READING_MS })
+  if (i18next.isInitialized) show()
+  else i18next.on('initialized', show)
+}
+
+async function reloadUser(queries: QueryClient): Promise<void> {
+  const user = await queries.query({ ...userQuery, staleTime: 0 })
+  const isBack = isBackAfterEnd(user)
+  await dropPersonalCaches(queries)
+  if (isBack) await goOn(queries)
+}
+
+/** O-02, E-01: a 401 opens sign-in unless the dialog is open already; after the end of a session the page is a guest's, in every tab. */
+export function watchSession(queries: QueryClient, router: AnyRouter): void {
+  const history = router.history as RouterHistory
+  const reload = () => reloadUser(queries).catch((error: unknown) => logFailure('The user was not asked for anew.', error))
+  onUnauthorised((why) => {
+    if (why !== 'needed') tell(why)
+    if (why === 'uncovered') return void reload()
+    if (why === 'ended') void becomeGuest(queries)
+    if (history.location.state.openedAuth) return
+    void router.navigate({
+      to: '.',
+      search: true,
+      hash: true,
+      resetScroll: false,
+      state: (before: object) => ({ ...before, openedAuth: 'signin', canGoBack: true }),
+    })
+  })
+  onTokenElsewhere((token) => {
+    if (token) return void reload()
+    // Whether the session is over the server knows: its refusal does the rest.
+    queries.query({ ...userQuery, staleTime: 0 }).catch((error: unknown) => logFailure('The user was not asked for anew.', error))
+  })
+}

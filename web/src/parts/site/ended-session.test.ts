@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { CurrentUser } from '@vitrina/contract/auth'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { holdChange } from '#api/held-changes.ts'
+import { becomeGuest, goOn, isBackAfterEnd, stayGuest } from './ended-session.ts'
+import { infoQuery, userQuery } from './site.api.ts'
+
+const person = (id: number) => ({ id, publicIdentity: `Человек ${id}` }) as CurrentUser
+const lost = new Error('no session')
+let queries: QueryClient
+
+beforeEach(() => {
+  queries = new QueryClient()
+  queries.setQueryData(userQuery.queryKey, person(7))
+  queries.setQueryData(infoQuery.queryKey, { site: { name: 'Витрина' } } as never)
+  queries.setQueryData(['orders', 'list'], ['ЗК-000001'])
+  queries.setQueryData(['cart', 'amounts'], { 1: 5 })
+})
+
+test('[S-02] after the end of a session there is no user, and nothing personal is left in the cache', async () => {
+  await becomeGuest(queries)
+  expect(queries.getQueryData(userQuery.queryKey)).toBeNull()
+  expect(queries.getQueryData(['orders', 'list'])).toBeUndefined()
+  expect(queries.getQueryData(['cart', 'amounts'])).toBeUndefined()
+  expect(queries.getQueryData(infoQuery.queryKey)).toBeDefined()
+  stayGuest()
+})
+
+test('[O-02] the same person goes on with what was being done', async () => {
+  await becomeGuest(queries)
+  const make = vi.fn(() => Promise.resolve('made'))
+  const made = holdChange(make, lost)
+  expect(isBackAfterEnd(person(7))).toBe(true)
+  expect(make).not.toHaveBeenCalled()
+  await goOn(queries)
+  await expect(made).resolves.toBe('made')
+})
+
+test('another person does not do what the first was doing, nor stays on the first one’s page', async () => {
+  await becomeGuest(queries)
+  const make = vi.fn(() => Promise.resolve('made'))
+  const made = holdChange(make, lost)
+  expect(isBackAfterEnd(person(8))).toBe(false)
+  await expect(made).rejects.toBe(lost)
+  expect(make).not.toHaveBeenCalled()
+})
+
+test('a closed dialog refuses what waited; the next sign-in is an ordinary one', async () => {
+  await becomeGuest(queries)
+  const made = holdChange(() => Promise.resolve('made'), lost)
+  stayGuest()
+  await expect(made).rejects.toBe(lost)
+  expect(isBackAfterEnd(person(7))).toBe(false)
+})
