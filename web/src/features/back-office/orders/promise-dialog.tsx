@@ -21,7 +21,7 @@ export function PromiseDialog({ order, onClose }: { order: Order; onClose: () =>
   const step = useDeskStep(order.id)
   const error = step.error instanceof ApiError ? (step.error.fields[0]?.message ?? step.error.message) : undefined
   return (
-    <AppDialog isOpen maxWidth="xs" isBusy={step.isPending} title={t('promise.title', { number: order.number })} onClose={onClose}>
+    <AppDialog isOpen isBusy={step.isPending} title={t('promise.title', { number: order.number })} onClose={onClose}>
       <DialogForm
         submit={t('promise.submit')}
         isPending={step.isPending}
