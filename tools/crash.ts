@@ -2,21 +2,27 @@ import { parseArgs } from 'node:util'
 import { buyOverAndOver } from './crash/buyer.ts'
 import { findWrongs } from './crash/find-wrongs.ts'
 import { finishJobs } from './crash/finish-jobs.ts'
+import { deathSteps } from './crash/die-at.ts'
+import { missedSteps, readDeaths } from './crash/deaths.ts'
 import type { Attempt } from './crash/history.ts'
 import { keepServer, keepWorker, type Kills, killPostgres } from './crash/killers.ts'
 import { openMailBox } from './crash/mail-box.ts'
 import { openStore } from './crash/open-store.ts'
+import { supplyStock } from './crash/supply-stock.ts'
 import { watchStock } from './crash/watch-stock.ts'
 
 /**
  * Orders under load while the server, its worker and PostgreSQL are killed with -9, at random and at each step of placing
- * an order. Afterwards every acknowledged order must be there once, every invariant hold, every letter be sent once.
+ * an order. Afterwards every acknowledged order must be there once, every invariant hold, every letter be handed over,
+ * and every step have been reached often enough to say so.
  */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '100' },
     buyers: { type: 'string', default: '8' },
     port: { type: 'string', default: '3499' },
+    /** How often each step of an order must have been the last of a server. */
+    steps: { type: 'string', default: '3' },
   },
 })
 const KILLS = Number(values.kills)
@@ -30,17 +36,21 @@ const stock = { least: Number.POSITIVE_INFINITY, looks: 0 }
 let isOver = false
 const life = {
   kills,
-  /** The worker's are not counted: it holds nothing that somebody waits for. */
-  isEnough: () => kills.server + kills.postgres >= KILLS,
+  /** Kills of the server alone are counted: it is the one that has told somebody something. */
+  isEnough: () => kills.server >= KILLS,
   isOver: () => isOver,
-  onKill: () => process.stdout.write(`\rkills ${kills.server + kills.postgres} of ${KILLS}, orders asked for ${history.length}   `),
+  onKill: () => process.stdout.write(`\rkills ${kills.server} of ${KILLS}, orders asked for ${history.length}   `),
 }
 
 const startedAt = Date.now()
 const serving = keepServer(store, life)
-const others = [keepWorker(store, life), killPostgres(store, life), watchStock(store, stock, life.isOver)]
+const others = [keepWorker(store, life), killPostgres(store, life), supplyStock(store, life.isOver), watchStock(store, stock, life.isOver)]
 const shop = { origin: store.origin, productIds: store.productIds, isOver: life.isEnough }
-await Promise.all(store.buyers.map(({ headers, entity }) => buyOverAndOver(shop, { headers, entityId: entity.id }, history)))
+await Promise.all(
+  store.buyers.map(({ headers, entity, contract }) =>
+    buyOverAndOver(shop, { headers, entityId: entity.id, contractId: contract.id }, history),
+  ),
+)
 const server = await serving
 
 isOver = true
@@ -49,11 +59,13 @@ const undone = await finishJobs(store)
 server.kill()
 await server.ended
 
-const { kept, wrongs: found } = await findWrongs(store, history)
+const { kept, written, wrongs: found } = await findWrongs(store, { history, letters: mail.letters })
+const deaths = await readDeaths(store.diary)
 const acknowledged = history.filter(({ outcome }) => outcome === 'ok').length
 const wrongs = [
   ...found,
   ...undone,
+  ...missedSteps(deaths, Number(values.steps)),
   ...(stock.least < 0 ? [`free stock was ${stock.least}`] : []),
   ...(acknowledged === 0 ? ['no order was acknowledged: there was nothing to lose'] : []),
 ]
@@ -63,7 +75,8 @@ console.log(`\n${kills.server} kills of the server, ${kills.worker} of the worke
 console.log(
   `${history.length} orders asked for, ${acknowledged} acknowledged, ${kept} kept; ${stock.looks} looks at the stock, never below ${stock.least}`,
 )
-console.log(`${mail.letters.size} letters by their ids, ${twice} of them handed over more than once to the mail server`)
+console.log(`${written} letters written, ${mail.letters.size} handed over by their ids, ${twice} of them more than once`)
+console.log(`died at ${deathSteps.map((step) => `${step} ${deaths[step]}`).join(', ')}`)
 for (const one of wrongs.slice(0, 30)) console.error(`✗ ${one}`)
 console.log(wrongs.length === 0 ? 'Nothing lost, nothing doubled.' : `${wrongs.length} things are wrong`)
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Attempt } from './history.ts'
 
-type Buyer = { headers: Record<string, string>; entityId: number }
+type Buyer = { headers: Record<string, string>; entityId: number; contractId: number }
 type Answer = { status: number; body: Record<string, unknown> }
 export type Shop = { origin: string; productIds: readonly number[]; isOver: () => boolean }
 
@@ -38,13 +38,21 @@ async function askUntilHeard(url: string, asked: Parameters<typeof ask>[1]): Pro
   }
 }
 
+/** Sent once: whether it came through or not, the store must not keep a file without its bytes. */
+async function attachPaper(url: string, headers: Record<string, string>): Promise<void> {
+  const form = new FormData()
+  form.set('file', new Blob([`%PDF-1.4\n${randomUUID()}\n%%EOF`], { type: 'application/pdf' }), 'Заявка.pdf')
+  // A server that dies over it has not kept it, or has kept it whole.
+  await fetch(url, { method: 'POST', headers, body: form, signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null)
+}
+
 const numbersOf = ({ body }: Answer) => ((body.orders ?? []) as { number: string }[]).map(({ number }) => number)
 const someOf = <T>(all: readonly T[], count: number): T[] => all.toSorted(() => Math.random() - 0.5).slice(0, count)
 
 /** Fills a cart and orders it, over and over, and now and then cancels; everything heard is written down. */
 export async function buyOverAndOver(
   { origin, productIds, isOver }: Shop,
-  { headers, entityId }: Buyer,
+  { headers, entityId, contractId }: Buyer,
   history: Attempt[],
 ): Promise<void> {
   while (!isOver()) {
@@ -70,7 +78,8 @@ export async function buyOverAndOver(
       warehouseId: pickupPoints[0]?.id,
       contactName: 'Проверка',
       contactPhone: '+79990000000',
-      paymentMethod: 'transfer',
+      // On credit until the limit is reached, and again when something was cancelled.
+      ...(Math.random() < 0.4 ? { paymentMethod: 'deferred', contractId } : { paymentMethod: 'transfer' }),
       agreedForOffer: true,
     }
     const key = randomUUID()
@@ -88,6 +97,7 @@ export async function buyOverAndOver(
     const again = await askUntilHeard(`${origin}/api/v1/order`, placing)
     if (numbersOf(again).join() !== attempt.numbers.join()) attempt.numbers.push(...numbersOf(again))
     const [placed] = answer.body.orders as { id: number }[]
+    if (placed && Math.random() < 0.3) await attachPaper(`${origin}/api/v1/order/${placed.id}/file`, headers)
     if (placed && Math.random() < 0.7)
       await askUntilHeard(`${origin}/api/v1/order/${placed.id}/cancel`, { method: 'POST', headers, body: {} })
   }

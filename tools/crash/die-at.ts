@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import pg from 'pg'
 
 /**
@@ -22,8 +23,16 @@ const steps = {
 export type DeathStep = keyof typeof steps
 export const deathSteps = Object.keys(steps) as DeathStep[]
 
+const PLACING = 'POST /api/v1/order'
+
 const step = process.env.DIE_AT as DeathStep | undefined
-const die = () => process.kill(process.pid, 'SIGKILL')
+const diary = process.env.DEATHS_FILE
+
+/** Written before the end, so that whoever counts deaths knows which step was really reached. */
+function die(): void {
+  if (diary) appendFileSync(diary, `${step}\n`)
+  process.kill(process.pid, 'SIGKILL')
+}
 
 type Query = (this: pg.Client, ...given: unknown[]) => unknown
 const textOf = (given: unknown): string => {
@@ -31,20 +40,31 @@ const textOf = (given: unknown): string => {
   const { name = '', text = '' } = given as { name?: string; text?: string }
   return `${name} ${text}`
 }
+const valuesOf = ([asked, values]: unknown[]): unknown[] => {
+  const own = typeof asked === 'object' && asked !== null && 'values' in asked ? asked.values : values
+  return Array.isArray(own) ? own : []
+}
 
 if (step) {
   const wanted = steps[step]
-  const ordering = new WeakSet<object>()
+  const isAfter = step === 'after commit' || step === 'key taken'
+  /** Connections in the middle of placing an order: other calls run some of the same statements. */
+  const placing = new WeakSet<object>()
+  /** Those of them that have written an order: a repeat of a known key commits as well, and has nothing to lose. */
+  const written = new WeakSet<object>()
   // Called with its own client below.
   const original = Reflect.get(pg.Client.prototype, 'query') as Query
   const query: Query = function (this, ...given) {
     const text = textOf(given[0])
-    if (text.trim().toLowerCase() === 'begin') ordering.delete(this)
-    if (text.includes('lock_stock')) ordering.add(this)
-    const isHere = text.includes(wanted)
-    // A commit is one of ours only after the stock was locked in it.
-    if (isHere && wanted === 'commit' && !ordering.has(this)) return original.apply(this, given)
-    if (isHere && step !== 'after commit' && step !== 'key taken') die()
+    const word = text.trim().toLowerCase()
+    if (word === 'begin' || word === 'rollback') {
+      placing.delete(this)
+      written.delete(this)
+    }
+    if (text.includes(steps['key taken']) && valuesOf(given).includes(PLACING)) placing.add(this)
+    if (text.includes(steps['order written'])) written.add(this)
+    const isHere = placing.has(this) && (wanted === 'commit' ? word === wanted && written.has(this) : text.includes(wanted))
+    if (isHere && !isAfter) die()
     const answer = original.apply(this, given)
     if (isHere && answer instanceof Promise) void answer.then(die)
     return answer

@@ -1,6 +1,10 @@
 import { checkInvariants } from '../invariants/check-invariants.ts'
+import { findLostFiles } from '../invariants/lost-files.ts'
+import { findUnfollowed } from '../invariants/unfollowed-index.ts'
 import { type Attempt, compareHistory, type Kept } from './history.ts'
+import { compareLetters, type Written } from './letters.ts'
 import type { Store } from './open-store.ts'
+import { findUnbalanced } from './supply-stock.ts'
 
 const KEPT = `
   select o.number, k.key from orders o
@@ -8,20 +12,27 @@ const KEPT = `
 const NOT_TOLD_ONCE = `
   select format('%s: %s letters to its author', o.number, count(m.id)) as what from orders o
   left join mails m on m.subject = format('Заказ %s принят', o.number) group by o.id having count(m.id) <> 1`
-const UNSENT = `select format('letter %s is %s', id, state) as what from mails where state <> 'sent'`
+const LETTERS = `select message_id as "messageId", state from mails`
 
-/** What clients were told beside what is kept, and every invariant. */
-export async function findWrongs({ pool, url }: Store, history: readonly Attempt[]): Promise<{ kept: number; wrongs: string[] }> {
+/** What clients were told and the mail server was given beside what is kept, and every invariant. */
+export async function findWrongs(
+  { pool, url, files, search }: Store,
+  { history, letters }: { history: readonly Attempt[]; letters: ReadonlyMap<string, number> },
+): Promise<{ kept: number; written: number; wrongs: string[] }> {
   const { rows: kept } = await pool.query<Kept>(KEPT)
   const { rows: told } = await pool.query<{ what: string }>(NOT_TOLD_ONCE)
-  const { rows: unsent } = await pool.query<{ what: string }>(UNSENT)
+  const { rows: written } = await pool.query<Written>(LETTERS)
   const broken = await checkInvariants(url)
   return {
     kept: kept.length,
+    written: written.length,
     wrongs: [
       ...compareHistory(history, kept),
       ...told.map(({ what }) => what),
-      ...unsent.map(({ what }) => what),
+      ...compareLetters(written, letters),
+      ...(await findUnbalanced(pool)),
+      ...(await findLostFiles(pool, files)),
+      ...(await findUnfollowed(pool, search)),
       ...broken.map(({ name, examples }) => `${name}: ${examples.join('; ')}`),
     ],
   }

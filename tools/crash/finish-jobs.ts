@@ -12,13 +12,25 @@ const UNDONE = `select j.attempts >= j.max_attempts as "isGivenUp",
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where j.attempts >= j.max_attempts or j.run_at < now() + interval '1 hour'`
 
+/** The last kill of PostgreSQL may be a moment ago. */
+async function untilDone<T>(ask: () => Promise<T>, tries = 60): Promise<T> {
+  for (let left = tries; ; left--) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (left === 0) throw error
+      await pause(1_000)
+    }
+  }
+}
+
 /** What follows the orders is done by a worker that is let live; gives what it could not do. */
 export async function finishJobs({ pool, environment }: Store): Promise<string[]> {
-  await pool.query(LET_TIME_PASS)
+  await untilDone(() => pool.query(LET_TIME_PASS))
   const worker = run('server/src/worker.ts', environment)
   let undone: { isGivenUp: boolean; what: string }[] = []
   for (let look = 0; look < LOOKS; look++) {
-    undone = (await pool.query<{ isGivenUp: boolean; what: string }>(UNDONE)).rows
+    undone = (await untilDone(() => pool.query<{ isGivenUp: boolean; what: string }>(UNDONE))).rows
     if (undone.every(({ isGivenUp }) => isGivenUp)) break
     await pause(500)
   }

@@ -1,35 +1,45 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { deathSteps } from './die-at.ts'
+import { rarestOf, readDeaths } from './deaths.ts'
 import type { Store } from './open-store.ts'
 import { type Running, run, untilReady } from './run-store.ts'
 
 const USUAL_START_MS = 1_500
+/** How long an order may take to reach the step at which the server is to die. */
+const STEP_MS = 8_000
+/** Of three lives two end by themselves at a step of an order, the third at any moment. */
+const LIVES_OF_A_ROUND = 3
 
 export type Kills = { server: number; worker: number; postgres: number }
 /** `isEnough`: the server is killed no more. `isOver`: nothing is. */
 type Life = { kills: Kills; isEnough: () => boolean; isOver: () => boolean; onKill: () => void }
 
+const sumOf = (deaths: Record<string, number>) => Object.values(deaths).reduce((sum, times) => sum + times, 0)
+
 /** Serves the buyers; what dies is started again, and the last life is given back alive. */
-export async function keepServer({ origin, environment }: Store, { kills, isEnough, onKill }: Life): Promise<Running> {
+export async function keepServer({ origin, environment, diary }: Store, { kills, isEnough, onKill }: Life): Promise<Running> {
   for (let life = 0; !isEnough(); life++) {
-    // Every second life ends by itself at the next step of an order, the others at any moment.
-    const dieAt = life % 2 === 0 ? deathSteps[(life / 2) % deathSteps.length] : undefined
-    const server = run('server/src/main.ts', environment, dieAt)
+    const deaths = await readDeaths(diary)
+    const isByStep = life % LIVES_OF_A_ROUND !== 0
+    const server = run('server/src/main.ts', environment, isByStep ? { dieAt: rarestOf(deaths), diary } : undefined)
     const startedAt = Date.now()
     await untilReady(origin, server)
     // On a slow machine a life is longer: as many orders fit into it.
     const slowness = Math.max(1, (Date.now() - startedAt) / USUAL_START_MS)
-    await Promise.race([server.ended, pause(slowness * (dieAt ? 8_000 : 300 + Math.random() * 2_500))])
+    await Promise.race([server.ended, pause(slowness * (isByStep ? STEP_MS : 200 + Math.random() * 1_500))])
+    const isKilledNow = server.isAlive()
     server.kill()
     await server.ended
-    kills.server++
+    // One that found no PostgreSQL ended by itself, and is no kill.
+    if (isKilledNow || sumOf(await readDeaths(diary)) > sumOf(deaths)) kills.server++
     onKill()
   }
   // To answer those who still ask.
-  const last = run('server/src/main.ts', environment)
-  await untilReady(origin, last)
-  return last
+  for (;;) {
+    const last = run('server/src/main.ts', environment)
+    await untilReady(origin, last)
+    if (last.isAlive()) return last
+  }
 }
 
 export async function keepWorker({ environment }: Store, { kills, isOver }: Life): Promise<void> {
@@ -42,23 +52,38 @@ export async function keepWorker({ environment }: Store, { kills, isOver }: Life
   }
 }
 
-/** The whole of it or one backend, after which PostgreSQL throws all others out and recovers. */
-export async function killPostgres({ pool, postmasterFile }: Store, { kills, isOver }: Life): Promise<void> {
-  while (!isOver()) {
-    await pause(15_000 + Math.random() * 10_000)
-    if (isOver()) return
+/** False when it is gone already: it may have died of the kill before, and that must not end the test. */
+function killProcess(pid: number): boolean {
+  try {
+    process.kill(pid, 'SIGKILL')
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
+    throw error
+  }
+}
+
+const LIVES_BETWEEN = 4
+const SOME_BACKEND = `select pid from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend' limit 1`
+
+async function findVictim({ pool, postmasterFile }: Store): Promise<number | undefined> {
+  if (Math.random() < 0.5) {
+    // While PostgreSQL is down there is no such file.
     const file = await readFile(postmasterFile, 'utf8').catch(() => '')
-    const pid = Number(file.split('\n')[0])
-    if (!pid) continue
-    if (Math.random() < 0.5) process.kill(pid, 'SIGKILL')
-    else
-      await pool
-        .query<{ pid: number }>(
-          `select pid from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend' limit 1`,
-        )
-        .then(({ rows }) => rows.forEach(({ pid: backend }) => process.kill(backend, 'SIGKILL')))
-        // It may be down at this very moment: then there is nothing to kill.
-        .catch(() => {})
-    kills.postgres++
+    return Number(file.split('\n')[0]) || undefined
+  }
+  // It may be down at this very moment: then there is nothing to kill.
+  const found = await pool.query<{ pid: number }>(SOME_BACKEND).catch(() => null)
+  return found?.rows[0]?.pid
+}
+
+/** The whole of it or one backend, after which PostgreSQL throws all others out and recovers; once in several lives of the server. */
+export async function killPostgres(store: Store, { kills, isOver }: Life): Promise<void> {
+  const soon = () => kills.server + LIVES_BETWEEN + Math.floor(Math.random() * LIVES_BETWEEN)
+  for (let due = soon(); !isOver(); await pause(300 + Math.random() * 1_000)) {
+    if (kills.server < due) continue
+    const pid = await findVictim(store)
+    if (pid && killProcess(pid)) kills.postgres++
+    due = soon()
   }
 }

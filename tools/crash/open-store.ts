@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { readConfig } from '../../server/src/config.ts'
+import { openCatalogueSearch } from '../../server/src/modules/catalogue/search/open-catalogue-search.ts'
+import type { CatalogueSearch } from '../../server/src/modules/catalogue/search/catalogue-search.ts'
 import { createContext } from '../../server/src/platform/create-context.ts'
 import { openPool } from '../../server/src/platform/db.ts'
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
+import type { Files } from '../../server/src/platform/files.ts'
 import { migrateDatabase } from '../../server/src/platform/migrate.ts'
 import { aCustomer } from '../../server/test/builders.orders.ts'
 import { seedSite } from '../../server/test/site.ts'
 import { smallCatalogue } from '../../server/test/small-catalogue.ts'
+import { noteStock } from './supply-stock.ts'
 
-/** Scarce on purpose: the buyers are to meet at the last pieces. */
-const FREE = 400
+const FREE = 240
 
 type Buyer = Awaited<ReturnType<typeof aCustomer>>
 export type Store = {
@@ -24,6 +27,11 @@ export type Store = {
   /** Where the running PostgreSQL says its number. */
   postmasterFile: string
   productIds: readonly number[]
+  files: Files
+  /** An index that follows the database through every kill. */
+  search: CatalogueSearch
+  /** Where servers that die at a step say so. */
+  diary: string
   buyers: readonly Buyer[]
   close: () => Promise<void>
 }
@@ -55,6 +63,8 @@ export async function openStore({ port, mailUrl, buyers }: { port: number; mailU
     'insert into stock (product_id, warehouse_id, free) select p.id, w.id, 0 from products p, warehouses w on conflict do nothing',
   )
   await pool.query('update stock set free = $2 where product_id = any($1)', [productIds, FREE])
+  await noteStock(pool)
+  const search = await openCatalogueSearch(ctx)
   return {
     url: postgres.url,
     pool,
@@ -62,8 +72,12 @@ export async function openStore({ port, mailUrl, buyers }: { port: number; mailU
     environment,
     postmasterFile: join(folder, 'postgres', 'postgres', 'data', 'postmaster.pid'),
     productIds,
+    files: ctx.files,
+    search,
+    diary: join(folder, 'deaths'),
     buyers: await Promise.all(Array.from({ length: buyers }, () => aCustomer({ ctx }))),
     close: async () => {
+      await search.close()
       await pool.end()
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })

@@ -8,11 +8,11 @@ const preload = pathToFileURL(resolve(import.meta.dirname, 'die-at.ts')).href
 
 export type Running = { kill: () => void; ended: Promise<void>; isAlive: () => boolean }
 
-/** A process of the store; `dieAt` names the step of an order at which it kills itself. */
-export function run(file: string, environment: Record<string, string>, dieAt?: string): Running {
+/** A process of the store; `dieAt` names the step of an order at which it kills itself, and notes that in `diary`. */
+export function run(file: string, environment: Record<string, string>, dying?: { dieAt: string; diary: string }): Running {
   const child: ChildProcess = spawn(process.execPath, ['--import', preload, resolve(root, file)], {
     cwd: root,
-    env: { ...process.env, ...environment, ...(dieAt && { DIE_AT: dieAt }) },
+    env: { ...process.env, ...environment, ...(dying && { DIE_AT: dying.dieAt, DEATHS_FILE: dying.diary }) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((done) => child.once('close', () => done()))

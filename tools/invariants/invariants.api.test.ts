@@ -3,8 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp } from '../../server/test/app.ts'
 import { aCustomer, anOrder } from '../../server/test/builders.orders.ts'
 import { smallCatalogue } from '../../server/test/small-catalogue.ts'
+import { openCatalogueSearch } from '../../server/src/modules/catalogue/search/open-catalogue-search.ts'
+import { storeFile } from '../../server/src/platform/stored-files.ts'
 import { checkInvariants } from './check-invariants.ts'
 import { invariants } from './invariants.ts'
+import { findLostFiles } from './lost-files.ts'
+import { findUnfollowed } from './unfollowed-index.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let client: pg.Client
@@ -91,6 +95,19 @@ const bugs: [string, string][] = [
     `insert into loyalty_entries (company_id, kind, amount, key) select id, 'redeem', -5, 'x' from companies limit 1`,
   ],
   [
+    'an order gives no more points than it promised',
+    `insert into loyalty_entries (company_id, order_id, kind, amount, key)
+       select o.company_id, o.id, 'earn_pending', sum(i.cash_back) + 1, 'twice' from orders o join order_items i on i.order_id = o.id group by o.id limit 1`,
+  ],
+  [
+    'orders on credit stay within the limit, and what staff may let go beyond it',
+    `update orders set payment_method = 'deferred'; update companies set credit_sum = 0; update contracts set credit_limit = 1`,
+  ],
+  [
+    'what a person did to an order stands in the journal, once',
+    `insert into order_events (order_id, type, actor_user_id, actor_side) select id, 'order.cancelled', created_by, 'buyer' from orders`,
+  ],
+  [
     'a key is answered within five minutes or not kept',
     `insert into idempotency_keys (caller, route, key, body_hash, created_at) values ('u:1', 'POST /x', 'k', '', now() - interval '1 hour')`,
   ],
@@ -119,6 +136,32 @@ test.each(bugs)('a planted bug is found: %s', async (name, statement) => {
     await client.query('rollback')
   }
   expect((await client.query(sql)).rows).toEqual([])
+})
+
+test('a file whose bytes are gone or others is found, and one that has them is not', async () => {
+  const { ctx } = server
+  const kept = await storeFile(ctx, { name: 'a.txt', type: 'text/plain', body: Buffer.from('да'), owner: 'public' })
+  expect(await findLostFiles(client, ctx.files)).toEqual([])
+  await ctx.files.put(kept.key, Buffer.from('no'), 'text/plain')
+  expect(await findLostFiles(client, ctx.files)).toEqual([`file ${kept.key} has other bytes than its row says`])
+  await ctx.files.remove(kept.key)
+  expect(await findLostFiles(client, ctx.files)).toEqual([`file ${kept.key} has a row and no bytes`])
+  await client.query('delete from stored_files')
+})
+
+test('an index that did not hear of a change is found, and one that did is not', async () => {
+  const search = await openCatalogueSearch(server.ctx)
+  try {
+    await client.query('update stock set free = 0 where product_id = (select min(product_id) from stock)')
+    expect(await findUnfollowed(client, search)).toEqual([])
+    // Without triggers nobody is told.
+    await client.query('set session_replication_role = replica')
+    await client.query('update stock set free = 0')
+    await client.query('set session_replication_role = origin')
+    expect((await findUnfollowed(client, search, 3)).length).toBeGreaterThan(0)
+  } finally {
+    await search.close()
+  }
 })
 
 test('money that went back for returned goods leaves their invoice paid: nothing is broken by it', async () => {

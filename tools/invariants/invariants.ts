@@ -1,4 +1,5 @@
 import { orderSteps } from '../../contract/src/orders.rules.ts'
+import { creditDefaults } from '../../server/src/modules/orders/credit.rules.ts'
 
 /** What must always hold in a store; `sql` gives the rows in which it does not, each with a `what` to read. */
 export type Invariant = { name: string; sql: string }
@@ -166,6 +167,40 @@ export const invariants: readonly Invariant[] = [
       from (select company_id, sum(amount) as amount from loyalty_entries where kind <> 'earn_pending' group by 1) e
       left join (select company_id, sum(remaining) as remaining from loyalty_lots group by 1) l on l.company_id = e.company_id
       where e.amount <> coalesce(l.remaining, 0)`,
+  },
+  {
+    name: 'an order gives no more points than it promised',
+    sql: `select format('%s: given %s, promised %s', o.number, e.given, i.promised) as what
+      from (select order_id, sum(amount) as given from loyalty_entries where kind in ('earn_pending', 'earn', 'refund') group by 1) e
+      join orders o on o.id = e.order_id
+      join (select order_id, sum(cash_back) as promised from order_items group by 1) i on i.order_id = o.id
+      where e.given > i.promised`,
+  },
+  {
+    name: 'orders on credit stay within the limit, and what staff may let go beyond it',
+    sql: `select format('company %s: %s on credit, limit %s', c.id, d.open, l.credit) as what from companies c
+      join (
+        select o.company_id, sum(o.total - o.paid_sum) as open, max(coalesce((s.config->'credit'->>'overLimitPercent')::numeric, ${creditDefaults.overLimitPercent})) as percent
+        from orders o join sites s on s.id = o.site_id
+        where o.payment_method = 'deferred' and o.paid_sum < o.total and o.external_id is null and o.source = 'cart' and o.state not in ${OVER}
+        group by 1
+      ) d on d.company_id = c.id
+      cross join lateral (
+        select greatest(c.credit_sum, coalesce(max(k.credit_limit), 0)) as credit
+        from contracts k join legal_entities e on e.id = k.legal_entity_id where e.company_id = c.id
+      ) l
+      where d.open > l.credit * (1 + d.percent / 100)`,
+  },
+  {
+    name: 'what a person did to an order stands in the journal, once',
+    // A comment is a word, not a change.
+    sql: `select format('order %s: %s of user %s: %s events, %s in the journal', e.order_id, e.type, e.actor_user_id, count(*), a.rows) as what
+      from order_events e cross join lateral (
+        select count(*) as rows from audit_events a where a.entity = 'order' and a.entity_id = e.order_id::text
+          and a.type = e.type and a.actor_user_id = e.actor_user_id
+      ) a
+      where e.actor_user_id is not null and e.type <> 'comment'
+      group by e.order_id, e.type, e.actor_user_id, a.rows having count(*) <> a.rows`,
   },
   {
     name: 'a key is answered within five minutes or not kept',

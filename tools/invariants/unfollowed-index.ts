@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import type { SearchRequest } from '../../server/src/platform/search-index/search-types.ts'
+import type { CatalogueSearch } from '../../server/src/modules/catalogue/search/catalogue-search.ts'
+
+const ALL = 1_000_000
+/** An index follows within a second; a machine that is busy with other things gets longer. */
+const LOOKS = 40
+const BETWEEN_MS = 500
+
+const STOCKED = `
+  select w.id as place, coalesce(array_agg(p.id order by p.id) filter (where s.free > 0 and p.id is not null), '{}') as ids
+  from warehouses w left join stock s on s.warehouse_id = w.id left join products p on p.id = s.product_id and p.is_active group by 1`
+const ACTIVE = 'select id from products where is_active order by id'
+
+const request = (more: Partial<SearchRequest> = {}): SearchRequest => ({
+  columns: [],
+  features: [],
+  viewer: { priceList: 0, regionFactor: 10_000, discounts: [], places: [] },
+  sort: 'name',
+  offset: 0,
+  limit: ALL,
+  withFacets: false,
+  ...more,
+})
+
+async function compare(client: pg.Pool | pg.Client, search: CatalogueSearch): Promise<string[]> {
+  const wrongs: string[] = []
+  const check = async (what: string, expected: number[], asked: SearchRequest) => {
+    const found = (await search.search(asked)).ids.toSorted((a, b) => a - b)
+    if (found.join() !== expected.join())
+      wrongs.push(`the index differs in ${what}: it has ${found.length}, the database ${expected.length}`)
+  }
+  const { rows: active } = await client.query<{ id: number }>(ACTIVE)
+  await check(
+    'products',
+    active.map(({ id }) => id),
+    request(),
+  )
+  const { rows: places } = await client.query<{ place: number; ids: number[] }>(STOCKED)
+  for (const { place, ids } of places)
+    await check(`stock of warehouse ${place}`, ids, request({ inStock: { places: [place], atLeast: 1 } }))
+  return wrongs
+}
+
+/** What an index that has followed the database all the time says otherwise than the database. */
+export async function findUnfollowed(client: pg.Pool | pg.Client, search: CatalogueSearch, looks = LOOKS): Promise<string[]> {
+  let wrongs = await compare(client, search)
+  for (let look = 1; wrongs.length > 0 && look < looks; look++) {
+    await pause(BETWEEN_MS)
+    wrongs = await compare(client, search)
+  }
+  return wrongs
+}
