@@ -32,14 +32,14 @@ async function signIn(page: Page, { login, password = PASSWORD }: { login: strin
 const keptToken = (page: Page) =>
   page.evaluate(() => ({ session: sessionStorage.getItem('B2B_USER_TOKEN'), local: localStorage.getItem('B2B_USER_TOKEN') }))
 
-test('[O-01] [O-05] the auth dialog opens over the page, switches its view, links to the papers, and "back" closes it', async ({
+test('[O-01] [O-05] [K-06] the auth dialog opens over the page, switches its view, links to the papers, and "back" closes it', async ({
   page,
   isMobile,
 }) => {
   await openSignIn(page)
   await expectNoAxeViolations(page)
   const box = await dialog(page).boundingBox()
-  expect(box?.width).toBe(isMobile ? 390 : 444)
+  expect(box?.width).toBe(isMobile ? 390 : 600)
   await expect(dialog(page).getByRole('link', { name: 'пользовательское соглашение' })).toHaveAttribute('href', '/content/reglament')
   await expect(dialog(page).getByRole('link', { name: /политика/ })).toHaveAttribute('href', '/content/politika-sbora-personalnykh-dannykh')
   await dialog(page).getByRole('button', { name: 'Зарегистрироваться' }).click()

@@ -1,5 +1,7 @@
 import { type AmountRule, amountProblem, isKeepable } from './cart.rules.ts'
 
+/** Specification §9: so many lines of a text, so many rows of a file. */
+export const MAX_IMPORT_LINES = 300
 export const MAX_IMPORT_ROWS = 500
 export const MAX_IMPORT_TEXT = 200_000
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024

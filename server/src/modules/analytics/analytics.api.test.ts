@@ -96,8 +96,8 @@ test('[A-22] a type of list view nobody has named before is kept too; a known ty
   const list = aView({ products: [{ id: 7, position: 1 }], pageNumber: 1, listId: 'sale' })
   expect((await send({ type: 'SALE_LIST_VIEW', data: list }, headers)).body).toEqual({ kept: true })
   expect(await kept()).toMatchObject([{ type: 'SALE_LIST_VIEW', data: { listId: 'sale', products: [{ id: 7 }] } }])
-  for (const type of ['SEARCH_EVENT', 'sale', '', 'X'.repeat(61)])
-    expect((await send({ type, data: list }, headers)).status, type).toBe(422)
+  const refused = ['SEARCH_EVENT', 'sale', '', 'X'.repeat(61)].map(async (type) => (await send({ type, data: list }, headers)).status)
+  expect(await Promise.all(refused)).toEqual([422, 422, 422, 422])
 })
 
 test('[A-22] who it was is taken from the session and the header, not from the body', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart'
 import { cartAllocationApi } from '@vitrina/contract/cart-allocation'
 import { cartImportApi } from '@vitrina/contract/cart-import'
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@vitrina/contract/cart-import.rules'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from '@vitrina/contract/cart-import.rules'
 import { customerCodesApi } from '@vitrina/contract/customer-codes'
 import type { Answer } from '@vitrina/contract/endpoint'
 import type { ErrorBody } from '@vitrina/contract/errors'
@@ -121,7 +121,21 @@ test('what cannot be read is refused with what to do', async () => {
   expect((await reviewFile(Buffer.from('KAB-0015;20'), 'text/csv', { extension: 'xlsx' })).body.code).toBe('import.unreadable')
   expect((await reviewFile(Buffer.from('KAB-0015;20'), 'text/csv', { extension: 'csv.exe' })).body.code).toBe('import.unreadable')
   expect((await reviewFile(Buffer.from('a'), 'image/png')).body.code).toBe('input.unsupported-type')
-  expect((await review('A-1\t1\n'.repeat(MAX_IMPORT_ROWS + 1))).body).toMatchObject({ code: 'import.too-many-rows', status: 422 })
+})
+
+test('[V-10] a text has at most 300 lines, a file at most 500 rows', async () => {
+  const lines = (count: number) => 'A-1\t1\n'.repeat(count)
+  expect((await review(lines(301))).body).toMatchObject({
+    code: 'import.too-many-rows',
+    status: 422,
+    message: expect.stringContaining('300'),
+  })
+  expect((await review(lines(300))).body.items).toHaveLength(300)
+  expect((await reviewFile(Buffer.from(lines(501)), 'text/csv')).body).toMatchObject({
+    code: 'import.too-many-rows',
+    message: expect.stringContaining('500'),
+  })
+  expect((await reviewFile(Buffer.from(lines(500)), 'text/csv')).body.items).toHaveLength(500)
 })
 
 test('a review keeps nothing; what was chosen goes into the cart on top of what is there', async () => {
@@ -150,11 +164,11 @@ test('a review keeps nothing; what was chosen goes into the cart on top of what 
   expect(body.missing.map(({ amount }) => amount)).toEqual([2.5, 2])
 })
 
-test('five hundred rows of nonsense are answered, each for itself', async () => {
-  const text = Array.from({ length: MAX_IMPORT_ROWS }, (_, at) => `${'щ'.repeat(at % 60)}=${at}<script>\t${at + 1}`).join('\n')
+test('hundreds of rows of nonsense are answered, each for itself', async () => {
+  const text = Array.from({ length: MAX_IMPORT_LINES }, (_, at) => `${'щ'.repeat(at % 60)}=${at}<script>\t${at + 1}`).join('\n')
   const { status, body } = await review(text)
   expect(status).toBe(200)
-  expect(body.items).toHaveLength(MAX_IMPORT_ROWS)
+  expect(body.items).toHaveLength(MAX_IMPORT_LINES)
 })
 
 /** Asks for /live again and again until `work` is done: how often it was answered meanwhile. */
@@ -190,14 +204,14 @@ test.each([
 
 test('a visitor has a budget: lists at once and lines a minute; another is not held up by it', async () => {
   const { headers } = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
-  const list = 'KAB-0015\t20\n'.repeat(MAX_IMPORT_ROWS)
+  const list = 'KAB-0015\t20\n'.repeat(MAX_IMPORT_LINES)
   const together = await Promise.all([1, 2, 3].map(() => review(list, headers)))
   expect(together.map(({ status }) => status).toSorted()).toEqual([200, 200, 429])
   const refused = together.find(({ status }) => status === 429)
   expect(refused?.body).toMatchObject({ code: 'rate.limited' })
   const statuses: number[] = []
-  for (let sent = 0; sent < 4; sent++) statuses.push((await review(list, headers)).status)
-  expect(statuses).toEqual([200, 200, 429, 429])
+  for (let sent = 0; sent < 7; sent++) statuses.push((await review(list, headers)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   const late = await server.app.inject({ method: 'POST', url: cartImportApi.reviewText.path, headers, payload: { text: 'KAB-0015' } })
   expect(late.statusCode).toBe(429)
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { importProblem, importStatusOf, type ImportCode, MAX_IMPORT_ROWS } from '@vitrina/contract/cart-import.rules'
+import { importProblem, importStatusOf, type ImportCode, MAX_IMPORT_LINES, MAX_IMPORT_ROWS } from '@vitrina/contract/cart-import.rules'
 import { MAX_AMOUNT, smallestAmount, suggestedAmount } from '@vitrina/contract/cart.rules'
 import type { ProductCard } from '@vitrina/contract/catalogue'
 import type { Actor } from '#platform/actor'
@@ -56,7 +56,8 @@ export async function reviewImport(ctx: Context, actor: Actor, { catalogue, give
   return withinBudget(ctx, actor, async (spend) => {
     const rows = await readImport(ctx, given)
     if (rows.length === 0) throw new AppError('import.empty')
-    if (rows.length > MAX_IMPORT_ROWS) throw new AppError('import.too-many-rows', { params: { limit: MAX_IMPORT_ROWS } })
+    const limit = 'text' in given ? MAX_IMPORT_LINES : MAX_IMPORT_ROWS
+    if (rows.length > limit) throw new AppError('import.too-many-rows', { params: { limit } })
     await spend(rows.length)
     return reviewRows(ctx, actor, { catalogue, rows })
   })

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { mdiFileTableOutline } from '@mdi/js'
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS, MAX_IMPORT_TEXT } from '@vitrina/contract/cart-import.rules'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES, MAX_IMPORT_ROWS, MAX_IMPORT_TEXT } from '@vitrina/contract/cart-import.rules'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -55,7 +55,7 @@ export function ImportSource({ given, isPending, onRead }: Props) {
         sx={{ '& textarea': { fontSize: 13, fontVariantNumeric: 'tabular-nums' } }}
       />
       <Typography variant="body2" color="textSecondary">
-        {t('source.hint', { limit: MAX_IMPORT_ROWS })}
+        {t('source.hint', { limit: MAX_IMPORT_LINES })}
       </Typography>
       <Box
         sx={{
@@ -72,7 +72,7 @@ export function ImportSource({ given, isPending, onRead }: Props) {
       >
         <Icon path={mdiFileTableOutline} sx={{ color: 'text.secondary' }} />
         <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px' }}>
-          {t('source.drop')}
+          {t('source.drop', { limit: MAX_IMPORT_ROWS })}
         </Typography>
         <Button variant="outlined" loading={isPending} onClick={() => fileField.current?.click()}>
           {t('source.choose')}
