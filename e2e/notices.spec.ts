@@ -9,7 +9,7 @@ test.describe('cookie notice', () => {
     await overSettings(page, { importantNotice: false })
     await page.goto('/help')
     const notice = page.getByRole('region', { name: 'Уведомление о cookie' })
-    await expect(notice.getByRole('link')).toHaveAttribute('href', /#\/content\/usloviya-sbora-cookies$/)
+    await expect(notice.getByRole('link')).toHaveAttribute('href', '/content/usloviya-sbora-cookies')
     await expectNoAxeViolations(page)
 
     const chat = await page.getByRole('button', { name: 'Связаться с нами' }).boundingBox()

@@ -4,14 +4,12 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { contentSlugs } from '@vitrina/contract/content'
 import { useRef } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { cookieQuery } from '#parts/site/cookie.api.ts'
 import { useSite } from '#parts/site/use-site.ts'
-import { Anchor } from '#ui/anchor.tsx'
 import { useBottomRoom, useTakeRoom } from '#ui/bottom-room.ts'
 import { showError } from '#ui/messages.ts'
 import { usePhone } from '#ui/use-desktop.ts'
@@ -26,7 +24,6 @@ export function CookieNotice() {
   const { data: cookie } = useQuery(cookieQuery)
   const accept = useAcceptCookie({ onFailure: (error) => showError({ prefix: t('cookie.failed'), message: error.message }) })
   const isPhone = usePhone()
-  const here = useLocation({ select: (location) => location.pathname + location.searchStr })
   const side = config.chatButton.side === 'left' ? 'right' : 'left'
   const isShown = cookie?.accepted === false
   const notice = useRef<HTMLDivElement>(null)
@@ -56,7 +53,8 @@ export function CookieNotice() {
     >
       <Typography variant="body2" sx={{ flexGrow: 1 }}>
         {t('cookie.text')}{' '}
-        <Link component={Anchor} href={`${here}#${paths.content(contentSlugs.cookies)}`} state={{ canGoBack: true }} underline="always">
+        {/* In a new tab, so that nothing typed is lost. */}
+        <Link href={paths.content(contentSlugs.cookies)} target="_blank" rel="noopener" underline="always">
           {t('cookie.link')}
         </Link>
       </Typography>
