@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, overInfo, overSettings } from './support/visitor.ts'
+import { beRegular, beSignedIn, overInfo, overSettings } from './support/visitor.ts'
 
 type Product = { id: number; article: string; minimumBatch: number | null; multiplicity: number }
 
@@ -127,4 +127,31 @@ test('a tab left open after ordering orders nothing again, and says where to loo
   await expect(page.getByText('Ничего не заказано ещё раз')).toBeVisible()
   await page.getByRole('link', { name: 'Посмотреть корзину' }).click()
   await expect(page).toHaveURL(/\/cart$/)
+})
+
+test('[O-18] [C-09] an order is printed with its goods whichever tab is open; they open only to be looked at', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await beRegular(page)
+  await beSignedIn(page, 'buyer@vitrina.test')
+  await page.goto('/orders')
+  const answered = page.waitForResponse(/\/api\/v1\/order\/\d+\/items$/)
+  await page.getByRole('link', { name: /^ЗК-/ }).first().click()
+  await expect(page.getByRole('tab', { name: 'Документы' })).toHaveAttribute('aria-selected', 'true')
+  const { items } = (await (await answered).json()) as { items: { name: string; productId: number | null; isCustom: boolean }[] }
+  const item = items.find(({ productId, isCustom }) => productId !== null && !isCustom)
+  if (!item) throw new Error('the demo orders goods of the catalogue')
+  const name = page.getByRole('main').getByRole('link', { name: item.name, exact: true }).first()
+  await expect(name).toHaveCount(0)
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(name).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+
+  await page.getByRole('tab', { name: /^Товары/ }).click()
+  await name.click()
+  const product = page.getByRole('dialog')
+  await expect(product.getByRole('heading', { level: 2, name: item.name })).toBeVisible()
+  await expect(product.getByRole('button', { name: /корзин|В избранном/i })).toHaveCount(0)
 })

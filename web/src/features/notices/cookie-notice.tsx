@@ -52,8 +52,7 @@ export function CookieNotice() {
       }}
     >
       <Typography variant="body2" sx={{ flexGrow: 1 }}>
-        {t('cookie.text')}{' '}
-        {/* In a new tab, so that nothing typed is lost. */}
+        {t('cookie.text')} {/* In a new tab, so that nothing typed is lost. */}
         <Link href={paths.content(contentSlugs.cookies)} target="_blank" rel="noopener" underline="always">
           {t('cookie.link')}
         </Link>
