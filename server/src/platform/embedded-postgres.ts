@@ -11,12 +11,14 @@ import { chooseUser } from './embedded-postgres/run-as.ts'
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
+/** After so many deaths a minute the next start waits: one that dies at once would use up the machine. */
 const RESTARTS_A_MINUTE = 5
+const REST_MS = 5_000
 const LEAVE_WITHIN_MS = 500
 
 /**
  * A PostgreSQL of our own in `folder`, listening on loopback only; one that dies is started again on the same port.
- * `settings` are `postgres -c` options; `onLost` hears that it died too often.
+ * `settings` are `postgres -c` options; `onLost` hears that another process has taken the folder meanwhile.
  */
 export async function startEmbeddedPostgres({
   folder: anyFolder,
@@ -67,6 +69,8 @@ async function stopOrphan(folder: string, cluster: Cluster): Promise<void> {
   await stopPostmaster(postmaster, cluster.data)
 }
 
+class TakenError extends Error {}
+
 const sayTaken = async (folder: string, url: string) => `С папкой ${folder} уже работает другой запуск (процесс ${await findOwner(url)}).`
 
 async function keepRunning(
@@ -75,23 +79,39 @@ async function keepRunning(
 ): Promise<EmbeddedPostgres> {
   const deaths: number[] = []
   let isStopping = false
+  let reviving: Promise<void> = Promise.resolve()
   let child: ChildProcess
   let ownership: Awaited<ReturnType<typeof takeOwnership>>
 
   const begin = async (wantedPort?: number) => {
     const started = await launchPostgres(launch, wantedPort)
+    const died = endOf(started.child)
     const url = urlOf(launch.cluster, started.port)
     ownership = await takeOwnership(url)
-    if (!ownership) throw new Error(await sayTaken(folder, url))
+    if (!ownership) throw new TakenError(await sayTaken(folder, url))
     child = started.child
-    child.once('exit', () => !isStopping && void revive(started.port))
+    void died.then(() => {
+      if (!isStopping) reviving = revive(started.port)
+    })
     return { port: started.port, url }
   }
   const revive = async (port: number) => {
-    const minuteAgo = Date.now() - 60_000
     deaths.push(Date.now())
-    if (deaths.filter((at) => at > minuteAgo).length > RESTARTS_A_MINUTE) return onLost(new Error('PostgreSQL падает снова и снова.'))
-    await begin(port).catch((reason: unknown) => onLost(reason instanceof Error ? reason : new Error(String(reason))))
+    for (;;) {
+      if (isStopping) return
+      const minuteAgo = Date.now() - 60_000
+      if (deaths.filter((at) => at > minuteAgo).length > RESTARTS_A_MINUTE) await pause(REST_MS)
+      try {
+        await begin(port)
+        return
+      } catch (reason) {
+        if (reason instanceof TakenError) return onLost(reason)
+        // A full disk, a machine without memory: it passes, and until then requests hear 503.
+        process.stderr.write(`PostgreSQL пока не запускается: ${reason instanceof Error ? reason.message : String(reason)}\n`)
+        deaths.push(Date.now())
+        await pause(REST_MS)
+      }
+    }
   }
 
   const { url } = await begin()
@@ -99,14 +119,20 @@ async function keepRunning(
     url,
     stop: async () => {
       isStopping = true
+      await reviving
       await ownership?.end()
       await stopChild(child)
     },
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+/** Also of one that has died already, while somebody still looked whether it answers. */
+const endOf = (child: ChildProcess): Promise<void> => new Promise((done) => (hasEnded(child) ? done() : child.once('exit', () => done())))
+
 function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  if (hasEnded(child)) return Promise.resolve()
   return new Promise((done) => {
     // SIGTERM lets the last sessions leave by themselves; SIGINT ends them. Both write the checkpoint.
     child.kill('SIGTERM')

@@ -67,6 +67,8 @@ async function becomesReady(url: string, child: ChildProcess): Promise<boolean> 
 
 export async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
+  // One that dies while it is asked is not ready; without a listener its end would be that of this process.
+  client.on('error', () => {})
   try {
     await client.connect()
     await client.end()

@@ -22,6 +22,7 @@ export async function takeOwnership(url: string): Promise<pg.Client | null> {
 /** The process that owns it, for a message. */
 export async function findOwner(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
   await client.connect()
   try {
     const { rows } = await client.query<{ name: string }>(
