@@ -8,10 +8,10 @@ import { expirePayment } from '#platform/local-bank/payments'
 import { deliverMail } from '#platform/mail'
 import { openDatabase } from '#platform/open-database'
 import { releaseJobs } from '#platform/release-jobs'
-import { runJobs, type Schedule } from '#platform/run-jobs'
+import { connectionsFor, runJobs, type Schedule } from '#platform/run-jobs'
 import { runProcess } from '#platform/run-process'
 import { deliverSms } from '#platform/sms/sms'
-import { removeBytes } from '#platform/stored-files'
+import { removeBytes, removeOrphans } from '#platform/stored-files'
 import { forgetBankCard } from '#modules/account/cards/cards.jobs'
 import { sendDigests } from '#modules/account/notifications/notifications.jobs'
 import { forgetExports, makeExport } from '#modules/account/personal-data/personal-data.jobs'
@@ -28,6 +28,7 @@ import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
 import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
 import { expireReserves, remindOfReserves } from '#modules/orders/reserve/reserve.jobs'
 import { forgetChanges, forgetSearches, writeSearchTerms } from '#modules/catalogue/search/search.jobs'
+import { forgetVisitors } from '#modules/site/site.jobs'
 
 /** Everything that happens later, whichever process runs it. */
 const jobs: readonly Job[] = [
@@ -36,6 +37,7 @@ const jobs: readonly Job[] = [
   deliverNotices,
   expirePayment,
   removeBytes,
+  removeOrphans,
   releaseJobs,
   cleanUp,
   writeCode,
@@ -49,6 +51,7 @@ const jobs: readonly Job[] = [
   writeSearchTerms,
   cleanUpCarts,
   forgetEvents,
+  forgetVisitors,
   afterPlacing,
   arrivalMoved,
   makeFiles,
@@ -77,6 +80,8 @@ const schedules: readonly Schedule[] = [
   { job: writeSearchTerms, cron: '* * * * *' },
   { job: cleanUpCarts, cron: '27 3 * * *' },
   { job: forgetEvents, cron: '37 3 * * *' },
+  { job: forgetVisitors, cron: '33 3 * * *' },
+  { job: removeOrphans, cron: '43 3 * * *' },
   { job: tellOverdue, cron: '10 6 * * *' },
   { job: expireReserves, cron: '* * * * *' },
   { job: remindOfReserves, cron: '* * * * *' },
@@ -88,12 +93,14 @@ const schedules: readonly Schedule[] = [
 const STATEMENT_MS = 60_000
 
 export async function startWorker(config: Config, log?: Logger): Promise<{ close: () => Promise<void> }> {
-  const pool = await openDatabase(config, { max: config.WORKER_CONCURRENCY + 2, statementMs: STATEMENT_MS })
-  const runner = await runJobs(createContext(config, pool, log), { pool, jobs, schedules })
+  const pool = await openDatabase(config, { max: connectionsFor(jobs, config.WORKER_CONCURRENCY), statementMs: STATEMENT_MS })
+  const heartbeats = await openDatabase(config, { max: 1 })
+  const runner = await runJobs(createContext(config, pool, log), { pool, heartbeats, jobs, schedules })
   return {
     close: async () => {
       await runner.stop()
       await pool.end()
+      await heartbeats.end()
     },
   }
 }

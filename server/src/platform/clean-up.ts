@@ -1,11 +1,15 @@
 import { lt, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { idempotencyKeys, mails, rateCounters, smsMessages } from '#tables/platform'
+import { doneOnce, idempotencyKeys, mails, rateCounters, smsMessages } from '#tables/platform'
 import { job } from './jobs.ts'
 
 // Purchasing departments retry the next morning, or after the weekend.
 const KEYS_DAYS = 7
 const MAILS_DAYS = 90
+/** A job that failed for good tried for days; nobody looks at it after so long. */
+const DEAD_JOBS_DAYS = 90
+/** A job runs again within days of its first try, never after months. */
+const MARKS_DAYS = 90
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 
@@ -16,6 +20,10 @@ export const cleanUp = job({
   run: async ({ db }) => {
     await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(KEYS_DAYS)))
     await db.delete(rateCounters).where(lt(rateCounters.windowEndsAt, sql`now()`))
+    await db.delete(doneOnce).where(sql`${doneOnce.at} < ${daysAgo(MARKS_DAYS)} and not ${doneOnce.isForGood}`)
+    await db.execute(
+      sql`delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null and run_at < ${daysAgo(DEAD_JOBS_DAYS)}`,
+    )
     for (const table of [mails, smsMessages])
       await db.delete(table).where(sql`${table.createdAt} < ${daysAgo(MAILS_DAYS)} and ${table.state} in ('sent', 'kept')`)
   },

@@ -110,3 +110,14 @@ describe('the disk', () => {
     expect(seen).toEqual(['null', 'whole'])
   })
 })
+
+test('a folder of keys can be listed, with the moment each was written; one that is not there is empty', async () => {
+  const files = filesOnDisk(join(folder, 'listed'))
+  await files.put('cd/one.txt', Buffer.from('1'), 'text/plain')
+  await files.put('cd/two.txt', Buffer.from('2'), 'text/plain')
+  await files.put('ce/other.txt', Buffer.from('3'), 'text/plain')
+  const listed = (await files.list?.('cd')) ?? []
+  expect(listed.map(({ key }) => key).toSorted()).toEqual(['cd/one.txt', 'cd/two.txt'])
+  expect(Math.abs(Date.now() - (listed[0]?.writtenAt.getTime() ?? 0))).toBeLessThan(3_600_000)
+  expect(await files.list?.('ff')).toEqual([])
+})

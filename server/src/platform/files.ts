@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import { randomUUID } from 'node:crypto'
 
@@ -7,9 +7,17 @@ export type Files = {
   put: (key: string, body: Buffer, type: string) => Promise<void>
   get: (key: string) => Promise<Buffer | null>
   remove: (key: string) => Promise<void>
+  /** All of one folder of keys, with the moment each was written; not of a bucket, whose listings cost money. */
+  list?: (folder: string) => Promise<{ key: string; writtenAt: Date }[]>
 }
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+
+const unlessMissing = <T>(read: Promise<T>): Promise<T | null> =>
+  read.catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
 
 /** On the disk itself, not only on its way there: the name must never outlive the bytes. */
 async function writeDown(path: string, body: Buffer): Promise<void> {
@@ -54,14 +62,15 @@ export function filesOnDisk(folder: string): Files {
       }
       await syncFolder(dirname(path))
     },
-    get: async (key) => {
-      try {
-        return await readFile(pathOf(key))
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
-    },
+    get: async (key) => unlessMissing(readFile(pathOf(key))),
     remove: (key) => rm(pathOf(key), { force: true }),
+    list: async (of) => {
+      const names = (await unlessMissing(readdir(pathOf(of)))) ?? []
+      const listed = await Promise.all(
+        // Gone or renamed since the folder was read.
+        names.map(async (name) => ({ key: `${of}/${name}`, writtenAt: (await unlessMissing(stat(join(pathOf(of), name))))?.mtime })),
+      )
+      return listed.flatMap(({ key, writtenAt }) => (writtenAt ? [{ key, writtenAt }] : []))
+    },
   }
 }

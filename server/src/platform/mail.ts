@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import * as z from 'zod'
 import { mails } from '#tables/platform'
 import type { Context } from './context.ts'
-import { job } from './jobs.ts'
+import { job, type Service } from './jobs.ts'
 
 export type Letter = {
   to: string
@@ -20,7 +20,8 @@ export type Letter = {
 
 /** About a day of retries: 15 tries, each wait longer than the one before. */
 const MAX_ATTEMPTS = 15
-const TIMEOUT_MS = 10_000
+/** A mail server of one's own greets at once; one that does not in this time is down. */
+const PATIENCE = { connectionTimeout: 3_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'vitrina.test'
 
@@ -35,9 +36,20 @@ export async function sendMail(tx: Context, { to, subject, html, text, attachmen
   await tx.jobs.add(deliverMail.name, { mailId: mail.id }, { maxAttempts: MAX_ATTEMPTS, ...(runAt && { runAt }) })
 }
 
+/** What the server said, if it said anything of the letter: a login it does not know is our trouble, not the letter's. */
+function responseOf(error: unknown): number | null {
+  if (!(error instanceof Error) || ('code' in error && error.code === 'EAUTH')) return null
+  return 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null
+}
+
 /** 5xx is a refusal for good; 4xx and a broken connection are tried again. */
-const isRefusal = (error: unknown) =>
-  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
+const isRefusal = (error: unknown) => (responseOf(error) ?? 0) >= 500
+
+const SERVICE_NOT_AVAILABLE = 421
+
+class MailServerDown extends Error {}
+
+const mailServer: Service = { name: 'mail', isDown: (error) => error instanceof MailServerDown }
 
 async function attachmentsOf(ctx: Context, listed: (typeof mails.$inferSelect)['attachments']) {
   return Promise.all(
@@ -56,18 +68,15 @@ async function attachmentsOf(ctx: Context, listed: (typeof mails.$inferSelect)['
 export const deliverMail = job({
   name: 'mail.send',
   payload: z.object({ mailId: z.number() }),
+  service: mailServer,
   run: async (ctx, { mailId }) => {
     const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId))
     if (!mail || mail.state !== 'waiting') return
     const note = (change: Partial<typeof mails.$inferInsert>) => ctx.db.update(mails).set(change).where(eq(mails.id, mailId))
     if (!ctx.config.SMTP_URL) return void (await note({ state: 'kept' }))
 
-    const transport = createTransport({
-      url: ctx.config.SMTP_URL,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
-    })
+    const attachments = await attachmentsOf(ctx, mail.attachments)
+    const transport = createTransport({ url: ctx.config.SMTP_URL, ...PATIENCE })
     try {
       await transport.sendMail({
         from: ctx.config.MAIL_FROM,
@@ -76,7 +85,7 @@ export const deliverMail = job({
         html: mail.html,
         text: mail.text,
         messageId: mail.messageId,
-        attachments: await attachmentsOf(ctx, mail.attachments),
+        attachments,
         ...(mail.unsubscribeUrl && {
           headers: { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
         }),
@@ -85,7 +94,8 @@ export const deliverMail = job({
       const lastError = error instanceof Error ? error.message : String(error)
       if (!isRefusal(error)) {
         await note({ lastError })
-        throw error
+        const response = responseOf(error)
+        throw response === null || response === SERVICE_NOT_AVAILABLE ? new MailServerDown(lastError, { cause: error }) : error
       }
       ctx.log.warn({ mailId, err: error }, 'a letter was refused')
       return void (await note({ lastError, state: 'failed' }))

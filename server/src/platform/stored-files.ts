@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { extname } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import * as z from 'zod'
 import { storedFiles } from '#tables/platform'
 import type { Context } from './context.ts'
@@ -18,7 +18,7 @@ function newKey(name: string): string {
   return `${id.slice(0, 2)}/${id}${EXTENSION.test(extension) ? extension : ''}`
 }
 
-/** Keeps bytes and says whose they are. Bytes come first: a row never points at nothing; a rollback leaves bytes nobody can ask for. */
+/** Keeps bytes and says whose they are. Bytes come first: a row never points at nothing; what a rollback leaves `removeOrphans` finds. */
 export async function storeFile(
   ctx: Context,
   { name, type, body, owner }: { name: string; type: string; body: Buffer; owner: Owner },
@@ -45,4 +45,28 @@ export const removeBytes = job({
   name: 'file.remove-bytes',
   payload: z.object({ key: z.string() }),
   run: (ctx, { key }) => ctx.files.remove(key),
+})
+
+/** As `newKey` makes them, and drafts of them that a killed process left; whatever else lies there is not ours to remove. */
+const OWN_KEY = /^[0-9a-f]{2}\/[0-9a-f]{8}-[0-9a-f-]{27}(\.[a-z0-9]{1,8})?(\.[0-9a-f-]{36})?$/
+const FOLDERS = Array.from({ length: 256 }, (_, number) => number.toString(16).padStart(2, '0'))
+/** Longer than any transaction: a row that is on its way would not be seen. */
+const ORPHAN_AFTER_MS = 24 * 60 * 60_000
+
+/** Bytes without a row: the transaction that stored them was rolled back, or the process was killed between the two. */
+export const removeOrphans = job({
+  name: 'file.remove-orphans',
+  payload: z.object({}),
+  run: async (ctx) => {
+    if (!ctx.files.list) return
+    const before = ctx.now().getTime() - ORPHAN_AFTER_MS
+    for (const folder of FOLDERS) {
+      const listed = await ctx.files.list(folder)
+      const old = listed.filter(({ key, writtenAt }) => OWN_KEY.test(key) && writtenAt.getTime() < before).map(({ key }) => key)
+      if (old.length === 0) continue
+      const rows = await ctx.db.select({ key: storedFiles.key }).from(storedFiles).where(inArray(storedFiles.key, old))
+      const owned = new Set(rows.map(({ key }) => key))
+      for (const key of old) if (!owned.has(key)) await ctx.files.remove(key)
+    }
+  },
 })

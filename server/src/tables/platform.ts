@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { at, bigId, bytea, createdAt } from './columns.ts'
 
 /** Written in the transaction of the call itself, so a repeat always finds either nothing or the whole answer. */
@@ -17,7 +17,14 @@ export const idempotencyKeys = pgTable(
 )
 
 /** What a job has done for good: a job run again after a crash finds its own mark and does nothing. */
-export const doneOnce = pgTable('done_once', { key: text().primaryKey(), at: createdAt() }, (t) => [index().on(t.at)])
+export const doneOnce = pgTable(
+  'done_once',
+  { key: text().primaryKey(), at: createdAt(), isForGood: boolean().notNull().default(false) },
+  (t) => [index().on(t.at)],
+)
+
+/** When each worker last said that it lives; the jobs of one that is silent are taken up by others. */
+export const jobWorkers = pgTable('job_workers', { id: text().primaryKey(), seenAt: at().notNull().defaultNow() })
 
 /** Append-only: history tabs, work on behalf of a buyer, disputes. */
 export const auditEvents = pgTable(

@@ -64,7 +64,7 @@ function say(invoice: Overdue, language: Language): Saying {
 
 const tellOf = (ctx: Context, invoice: Overdue): Promise<void> =>
   inTransaction(ctx, async (tx) => {
-    if (!(await once(tx, `document:${invoice.id}:overdue`))) return
+    if (!(await once(tx, `document:${invoice.id}:overdue`, { isForGood: true }))) return
     const site = { name: invoice.site_name, url: invoice.origin }
     for (const userId of invoice.readers)
       await notify(tx, {

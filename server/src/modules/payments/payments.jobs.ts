@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs'
+import { bankService } from '#platform/t-kassa/payment-provider'
 import { followPayment } from './follow-payment.ts'
 import { giveBack } from './give-back.ts'
 import { FOLLOW, REFUND } from './later.ts'
@@ -8,6 +9,7 @@ import { FOLLOW, REFUND } from './later.ts'
 export const watchPayment = job({
   name: FOLLOW,
   payload: z.object({ paymentId: z.number() }),
+  service: bankService,
   run: (ctx, { paymentId }) => followPayment(ctx, paymentId),
 })
 
@@ -15,5 +17,6 @@ export const watchPayment = job({
 export const refundPayment = job({
   name: REFUND,
   payload: z.object({ refundId: z.number() }),
+  service: bankService,
   run: (ctx, { refundId }) => giveBack(ctx, refundId),
 })

@@ -7,7 +7,7 @@ import type { Config } from '#src/config'
 import { type localBankCards, localBankNotices, type localBankPayments } from '#tables/local-bank'
 import type { Context } from '../context.ts'
 import { job } from '../jobs.ts'
-import { NOTICE_TAKEN } from '../t-kassa/payment-provider.ts'
+import { bankService, NOTICE_TAKEN } from '../t-kassa/payment-provider.ts'
 import { ownAddress, terminalOf } from '../t-kassa/terminal.ts'
 import { signed } from '../t-kassa/token.ts'
 
@@ -81,6 +81,7 @@ const deliver = (config: Config, notice: typeof localBankNotices.$inferSelect): 
 export const deliverNotices = job({
   name: 'local-bank.notify',
   payload: z.object({ ids: z.array(z.number()) }),
+  service: bankService,
   run: async (ctx, { ids }) => {
     const waiting = await ctx.db
       .select()

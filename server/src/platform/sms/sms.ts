@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { smsMessages } from '#tables/platform'
 import { type Context, inTransaction } from '../context.ts'
-import { job } from '../jobs.ts'
+import { job, type Service } from '../jobs.ts'
 import { type Letter, sendMail } from '../mail.ts'
 import { takeToken } from '../rate-limit.ts'
 import { gatewaysOf } from './gateways.ts'
@@ -22,6 +22,10 @@ type TextMessage = {
   /** Not before: in the quiet hours of the one who gets it. */
   runAt?: Date
 }
+
+class GatewaysDown extends Error {}
+
+const gatewayService: Service = { name: 'sms', isDown: (error) => error instanceof GatewaysDown }
 
 const letter = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() })
 
@@ -48,6 +52,7 @@ export async function sendSms(tx: Context, { to, text, usefulForSeconds, instead
 export const deliverSms = job({
   name: 'sms.send',
   payload: z.object({ id: z.number(), until: z.number().nullable(), insteadOfIt: letter.nullable() }),
+  service: gatewayService,
   run: async (ctx, { id, until, insteadOfIt }) => {
     const [message] = await ctx.db.select().from(smsMessages).where(eq(smsMessages.id, id))
     if (!message || message.state !== 'waiting') return
@@ -69,7 +74,7 @@ export const deliverSms = job({
       errors.push(`${gateway.name}: ${said.why}`)
       if (said.outcome === 'unclear' && gateway !== doubted) {
         await note({ provider: gateway.name, lastError: errors.join('; ') })
-        throw new Error(`A text message may have left: ${said.why}`)
+        throw new GatewaysDown(`A text message may have left: ${said.why}`)
       }
       isForGood &&= said.outcome === 'refused'
     }
@@ -81,6 +86,6 @@ export const deliverSms = job({
         await note({ state: 'sent', provider: 'mail', sentAt: ctx.now(), lastError }, tx)
       })
     await note({ lastError, provider: null, ...(isForGood && { state: 'failed' }) })
-    if (!isForGood) throw new Error(`No gateway took a text message: ${lastError}`)
+    if (!isForGood) throw new GatewaysDown(`No gateway took a text message: ${lastError}`)
   },
 })

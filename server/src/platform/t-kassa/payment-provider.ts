@@ -1,3 +1,5 @@
+import type { Service } from '../jobs.ts'
+
 export type PaymentMethod = 'sbp' | 'card'
 
 /** held: the money is set aside, not ours yet. part-refunded and refunded: some or all of it went back. */
@@ -96,6 +98,8 @@ export class BankError extends Error {
     this.code = code
   }
 }
+
+export const bankService: Service = { name: 'bank', isDown: (error) => error instanceof BankError && error.outcome !== 'refused' }
 
 /** What the bank wants to hear once a notice is safely ours: these two letters alone. */
 export const NOTICE_TAKEN = 'OK'

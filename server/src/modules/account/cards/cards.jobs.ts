@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs'
+import { bankService } from '#platform/t-kassa/payment-provider'
 import { paymentProviderOf } from '#platform/t-kassa/t-kassa'
 
 /** A card its owner has unbound can be charged no more: the bank is told until it hears. */
 export const forgetBankCard = job({
   name: 'card.forget',
   payload: z.object({ customerKey: z.string(), bankCardId: z.string() }),
+  service: bankService,
   run: async ({ config }, { customerKey, bankCardId }) => {
     await paymentProviderOf(config)?.forgetCard({ customerKey, cardId: bankCardId })
   },

@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import { job } from '#platform/jobs'
+import { deleteOldChoices } from './forget-visitors.queries.ts'
+
+/** Browsers forget their uuid sooner than this; then nobody can ask for the row. */
+const KEPT_DAYS = 400
+
+export const forgetVisitors = job({
+  name: 'site.forget-visitors',
+  payload: z.object({}),
+  run: (ctx) => deleteOldChoices(ctx, KEPT_DAYS),
+})

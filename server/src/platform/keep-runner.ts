@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Takes jobs until told to stop, or until something ends it: `ended` says that much, `stop` lets the jobs under way finish. */
+export type Runner = { ended: Promise<void>; stop: () => Promise<void> }
+
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 5_000
+
+/**
+ * Follows a runner that ended by a new one: the library ends its own when it cannot write down what became of a job,
+ * that is whenever the database goes away under one. `rest` is how long to wait before the next one, asked each time.
+ */
+export async function keepRunner(
+  start: () => Promise<Runner>,
+  { log, rest = () => 0 }: { log: FastifyBaseLogger; rest?: () => number },
+): Promise<{ stop: () => Promise<void> }> {
+  const halt = new AbortController()
+  // A wait that is cut short by `stop` has nothing to say.
+  const wait = (ms: number) => pause(ms, undefined, { signal: halt.signal }).catch(() => undefined)
+  const halted = new Promise<void>((done) => halt.signal.addEventListener('abort', () => done()))
+
+  const restart = async (): Promise<Runner | null> => {
+    for (let waitMs = FIRST_WAIT_MS; !halt.signal.aborted; waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2)) {
+      await wait(Math.max(waitMs, rest()))
+      if (halt.signal.aborted) return null
+      try {
+        return await start()
+      } catch (error) {
+        log.warn({ err: error }, 'jobs cannot be taken yet')
+      }
+    }
+    return null
+  }
+  const keep = async (first: Runner) => {
+    for (let runner: Runner | null = first; runner; runner = await restart()) {
+      await Promise.race([runner.ended, halted])
+      if (halt.signal.aborted) return runner.stop()
+    }
+  }
+
+  const kept = keep(await start())
+  return {
+    stop: async () => {
+      halt.abort()
+      await kept
+    },
+  }
+}
