@@ -50,6 +50,17 @@ const bugs: [string, string][] = [
     `insert into order_events (order_id, type, actor_side, data) select id, 'order.confirmed', 'system', '{"from": "declined", "to": "confirmed"}' from orders`,
   ],
   [
+    'no order is expected before the newest of its promises, and none of its lines after it',
+    `update orders set desired_on = promised_on - 1`,
+  ],
+  [
+    'no more of an arrival is promised than is expected',
+    `insert into arrivals (product_id, warehouse_id, quantity, expected_on)
+       select i.product_id, a.warehouse_id, 1, '2999-01-01' from order_items i join order_allocations a on a.order_item_id = i.id limit 1;
+     insert into order_allocations (order_item_id, kind, amount, arrival_id) select i.id, 'toOrder', 2, r.id from arrivals r
+       join order_items i on i.product_id = r.product_id limit 1`,
+  ],
+  [
     'a reserve that has run out is released within a minute, unless it is paid for',
     `update reserves set state = 'confirmed', expires_at = now() - interval '2 minutes'`,
   ],

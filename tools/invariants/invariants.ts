@@ -92,6 +92,20 @@ export const invariants: readonly Invariant[] = [
         and (e.data->>'from', e.data->>'to') not in (values ${edges.join(', ')})`,
   },
   {
+    name: 'no order is expected before the newest of its promises, and none of its lines after it',
+    sql: `select format('%s: chosen %s, promised %s, kept %s, lines %s', o.number, o.desired_on, o.promised_on, p.day, l.last) as what
+      from orders o join lateral (select day from order_promises where order_id = o.id order by id desc limit 1) p on true
+      left join lateral (select max(ship_by) as last from order_items where order_id = o.id and amount > cancelled + shipped) l on true
+      where o.promised_on is distinct from p.day or (o.desired_on is not null and (p.day is null or o.desired_on < p.day)) or l.last > p.day`,
+  },
+  {
+    name: 'no more of an arrival is promised than is expected',
+    sql: `select format('arrival %s of %s: %s promised', r.id, r.quantity, sum(a.amount - a.held - a.shipped)) as what
+      from arrivals r join order_allocations a on a.arrival_id = r.id join order_items i on i.id = a.order_item_id
+      join orders o on o.id = i.order_id and o.state not in ${OVER} and o.state <> 'completed'
+      group by r.id having sum(a.amount - a.held - a.shipped) > r.quantity`,
+  },
+  {
     name: 'a reserve that has run out is released within a minute, unless it is paid for',
     sql: `select format('reserve %s of order %s, until %s', r.id, r.order_id, r.expires_at) as what from reserves r
       join orders o on o.id = r.order_id and o.payment_state <> 'paid'
