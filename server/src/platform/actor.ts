@@ -37,6 +37,9 @@ export type ActorUser = {
   staffId: number | null
 }
 
+/** Whether a member of staff works in this buyer's place: they see the company the buyer works for and nothing else of the buyer's. */
+export const isStandIn = ({ user }: Pick<Actor, 'user'>): boolean => user !== null && user.staffId !== null
+
 /** The key under which a visitor's own choices are kept: `u:{id}` or `v:{uuid}`; null for one we cannot recognise. */
 export function viewerOf(actor: Actor): string | null {
   if (actor.user) return `u:${actor.user.id}`

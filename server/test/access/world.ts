@@ -145,11 +145,14 @@ export async function makeWorld(server: Server) {
     const subject = signedIn(user)
     return { ...subject, name, holder: { ...subject.holder, answersFor } }
   }
-  const inPlaceOfOwner = async () => {
-    const session = await aSession(ctx, owner.id)
+  const inPlaceOf = (userId: number) => async () => {
+    const session = await aSession(ctx, userId)
     await ctx.db.update(sessions).set({ staffId: manager.id }).where(eq(sessions.tokenHash, session.tokenHash))
     return session.headers
   }
+  const inPlaceOfOwner = inPlaceOf(owner.id)
+  const buyerOfTwo = await aUser(ctx, { companyIds: [ours.id, second.id] })
+  const inPlaceOfBuyerOfTwo = inPlaceOf(buyerOfTwo.id)
   subjects.push(
     oneOfStaff('manager', manager, ours.id),
     oneOfStaff('manager of others', otherManager, theirs.id),
@@ -161,6 +164,16 @@ export async function makeWorld(server: Server) {
       isStandIn: true,
       headers: await inPlaceOfOwner(),
       freshHeaders: inPlaceOfOwner,
+    },
+    {
+      // Sees nothing of the other company, though the buyer belongs to it.
+      ...signedIn(buyerOfTwo),
+      name: 'manager in the place of a buyer of two',
+      companyRole: 'purchaser',
+      isStandIn: true,
+      otherCompanyId: second.id,
+      headers: await inPlaceOfBuyerOfTwo(),
+      freshHeaders: inPlaceOfBuyerOfTwo,
     },
   )
   return { ...world, subjects, settle: await settledState(server) }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@vitrina/contract/auth'
 import { inLanguage } from '@vitrina/contract/languages'
-import type { Actor, ActorUser } from '#platform/actor'
+import { type Actor, type ActorUser, isStandIn } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { mediaUrl } from '#modules/content/content.rules'
@@ -25,6 +25,6 @@ export async function readCurrentUser(ctx: Context, actor: Actor & { user: Actor
     companyName: user.companyName,
     companyRole: actor.user.companyRole,
     staffName: user.staff && (nameOf(user.staff) || user.staff.email),
-    hasMultiCompany: user.companyCount > 1,
+    hasMultiCompany: user.companyCount > 1 && !isStandIn(actor),
   }
 }

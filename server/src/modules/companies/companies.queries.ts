@@ -59,11 +59,12 @@ const listed = {
   inn: mainInn,
 }
 
-type Mine = { userId: number; name?: string | undefined }
+type Mine = { userId: number; companyId?: number; name?: string | undefined }
 
-const mine = ({ userId, name }: Mine) =>
+const mine = ({ userId, companyId, name }: Mine) =>
   and(
     eq(companyMembers.userId, userId),
+    companyId === undefined ? undefined : eq(companies.id, companyId),
     ne(companies.state, 'deleted'),
     name ? ilike(companies.name, `%${name.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
   )

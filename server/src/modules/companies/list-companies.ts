@@ -1,19 +1,20 @@
 import type { Input, Output } from '@vitrina/contract/endpoint'
 import type { companiesApi } from '@vitrina/contract/companies'
 import { pageMetaOf } from '@vitrina/contract/paging'
-import type { Actor, ActorUser } from '#platform/actor'
+import { type Actor, type ActorUser, isStandIn } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { countMine, listMine } from './companies.queries.ts'
 
 type Asked = Input<typeof companiesApi.list>['query']
 
-/** Companies of this person by name; those refused or closed too, so that he learns it. */
+/** Companies of this person by name; those refused or closed too, so that he learns it. Staff in their place see the one they work for. */
 export async function listCompanies(
   ctx: Context,
-  { user }: Actor & { user: ActorUser },
+  actor: Actor & { user: ActorUser },
   { page, 'per-page': size, filters, fields }: Asked,
 ): Promise<Output<typeof companiesApi.list>> {
-  const whose = { userId: user.id, name: filters.name }
+  const { user } = actor
+  const whose = { userId: user.id, name: filters.name, ...(isStandIn(actor) && { companyId: user.companyId ?? 0 }) }
   const rows = await listMine(ctx, { ...whose, page, size })
   const items = rows.map((row) => {
     const whole = { ...row, isActive: row.id === user.companyId }

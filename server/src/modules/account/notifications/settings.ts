@@ -1,7 +1,7 @@
 import type { NotificationChoice, NotificationSettings } from '@vitrina/contract/notification-settings'
 import { eventNames, isOn, notificationEvents, silentEvents } from '@vitrina/contract/notification-settings.rules'
 import type { FieldError } from '@vitrina/contract/errors'
-import type { Actor, ActorUser } from '#platform/actor'
+import { type Actor, type ActorUser, isStandIn } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
@@ -12,9 +12,11 @@ import { overKept, wholeSettings } from './notifications.rules.ts'
 
 type User = Actor & { user: ActorUser }
 
-export async function readSettings(ctx: Context, { user }: User): Promise<NotificationChoice> {
+export async function readSettings(ctx: Context, actor: User): Promise<NotificationChoice> {
+  const { user } = actor
   const row = await findRecipient(ctx, user.id)
   if (!row) throw new AppError('auth.required')
+  const companies = await listOwnCompanies(ctx, user.id)
   return {
     settings: wholeSettings(readKept(row.settings)),
     channels: [
@@ -22,7 +24,7 @@ export async function readSettings(ctx: Context, { user }: User): Promise<Notifi
       { channel: 'sms', to: row.phone },
     ],
     hasMarketingConsent: await hasMarketingConsent(ctx, user.id),
-    companies: await listOwnCompanies(ctx, user.id),
+    companies: companies.filter(({ id }) => !isStandIn(actor) || id === user.companyId),
   }
 }
 

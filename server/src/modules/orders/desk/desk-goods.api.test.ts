@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ordersApi } from '@vitrina/contract/orders'
+import { type Order, ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { ask, type Headers } from '#test/ask'
+import { aSession, aUser } from '#test/builders'
 import { aDesk, linesOf, papersOf, setStock, shipmentsOf, stockOf } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { orderItems, orders, stockMovements } from '#tables/orders'
+import { sessions } from '#tables/users'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
@@ -141,6 +143,41 @@ test('goods for pickup go to whoever names the code; five wrong ones make it ano
   ])
   expect((await issue(fresh)).body.code).toBe('order.not-now')
   expect((await desk.act('assemble', order.id, { items: [{ id: line?.id, amount: 5 }] })).body.code).toBe('order.too-much')
+})
+
+test('the pickup code is the buyer’s alone: a manager in the buyer’s place does not see it', async () => {
+  const order = await anOrder(server, desk.customer, [{ productId: breaker(), amount: 1 }])
+  await desk.act('confirm', order.id)
+  const [line] = await linesOf(server, order.id)
+  await desk.act('assemble', order.id, { items: [{ id: line?.id, amount: 1 }] })
+  const read = async (headers: Headers) => server.app.inject({ url: `/api/v1/order/${order.id}`, headers })
+  const code = (await read(desk.customer.headers)).json<Order>().shipments[0]?.pickupCode ?? ''
+  expect(code).toMatch(/^\d{6}$/)
+
+  const { headers, tokenHash } = await aSession(server.ctx, desk.customer.user.id)
+  const administrator = await aUser(server.ctx, { role: 'administrator' })
+  await server.ctx.db.update(sessions).set({ staffId: administrator.id }).where(eq(sessions.tokenHash, tokenHash))
+  const seen = await read(headers)
+  expect([seen.statusCode, seen.json<Order>().shipments[0]?.pickupCode]).toEqual([200, null])
+  for (const part of ['', '/items', '/events', '/documents']) {
+    const { payload } = await server.app.inject({ url: `/api/v1/order/${order.id}${part}`, headers })
+    expect(payload).not.toContain(code)
+  }
+})
+
+test('wrong codes at once are all counted: of ten the code is another twice, each told to the buyer', async () => {
+  const order = await anOrder(server, desk.customer, [{ productId: breaker(), amount: 1 }])
+  await desk.act('confirm', order.id)
+  const [line] = await linesOf(server, order.id)
+  const { body: ready } = await desk.act('assemble', order.id, { items: [{ id: line?.id, amount: 1 }] })
+  const shipmentId = ready.shipments[0]?.id
+  const answers = await Promise.all(Array.from({ length: 10 }, () => desk.act('issue', order.id, { shipmentId, code: 'никакой' })))
+  expect(answers.map(({ body }) => body.code)).toEqual(Array<string>(10).fill('order.wrong-code'))
+  expect(await shipmentsOf(server, order.id)).toMatchObject([{ pickupTries: 10 }])
+  const { rows } = await server.pool.query(`select 1 from order_events where order_id = $1 and type = 'shipment.code-changed'`, [order.id])
+  expect(rows).toHaveLength(2)
+  const [shipment] = await shipmentsOf(server, order.id)
+  expect((await desk.lettersToBuyer()).some((subject) => subject.includes(shipment?.pickupCode ?? 'none'))).toBe(true)
 })
 
 test('goods that were released meanwhile are taken out of the stock again when they leave, if they are still there', async () => {

@@ -1,12 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authApi } from '@vitrina/contract/auth'
+import { companiesApi } from '@vitrina/contract/companies'
+import { notificationSettingsApi } from '@vitrina/contract/notification-settings'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
 import { ask } from '#test/ask'
-import { changeSettings } from '#test/builders'
+import { aSession, aUser, changeSettings } from '#test/builders'
 import { setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
-import { companyMembers } from '#tables/companies'
+import { companyManagers, companyMembers, managers } from '#tables/companies'
+import { sessions } from '#tables/users'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let buyer: Customer
@@ -29,8 +34,8 @@ afterAll(() => server.stop())
 
 const listed = async () =>
   (await ask(server, ordersApi.list, { url: '/api/v1/order?scope=all', headers: buyer.headers })).body.items.map(({ id }) => id).toSorted()
-const statuses = async (url: (id: number) => string) => {
-  const read = (id: number) => server.app.inject({ url: url(id), headers: buyer.headers })
+const statuses = async (url: (id: number) => string, headers = buyer.headers) => {
+  const read = (id: number) => server.app.inject({ url: url(id), headers })
   return Promise.all([made.active, made.own, made.foreign].map(async (id) => (await read(id)).statusCode))
 }
 
@@ -48,4 +53,25 @@ test.each([
   await changeSettings(server.ctx, 1, { flags: { isAllowedViewOrdersOfAllCompanies: isAllowed } })
   await expect.poll(listed).toEqual(isAllowed ? [made.active, made.own] : [made.active])
   for (const place of places) expect(await statuses(place)).toEqual(expected)
+})
+
+test('a manager in the buyer’s place sees the active company alone, whatever the flag lets the buyer see', async () => {
+  await changeSettings(server.ctx, 1, { flags: { isAllowedViewOrdersOfAllCompanies: true } })
+  const manager = await aUser(server.ctx, { role: 'manager' })
+  await server.ctx.db.insert(managers).values({ userId: manager.id, post: 'Менеджер' })
+  await server.ctx.db.insert(companyManagers).values({ companyId: buyer.company.id, managerId: manager.id, isMain: true })
+  const { headers, tokenHash } = await aSession(server.ctx, buyer.user.id)
+  await server.ctx.db.update(sessions).set({ staffId: manager.id }).where(eq(sessions.tokenHash, tokenHash))
+
+  await expect.poll(listed).toEqual([made.active, made.own])
+  const { body } = await ask(server, ordersApi.list, { url: '/api/v1/order?scope=all', headers })
+  expect(body.items.map(({ id }) => id)).toEqual([made.active])
+  for (const place of places) expect(await statuses(place, headers)).toEqual([200, 404, 404])
+  const exported = async (id: number) => (await ask(server, ordersApi.exportMany, { headers, body: { ids: [id], format: 'pdf' } })).body
+  expect((await exported(made.active)).path).toContain('/files/')
+  expect((await exported(made.own)).code).toBe('order.not-found')
+  const mine = (await ask(server, companiesApi.list, { headers })).body
+  expect([mine.items.map(({ id }) => id), mine.meta.totalCount]).toEqual([[buyer.company.id], 1])
+  expect((await ask(server, notificationSettingsApi.read, { headers })).body.companies.map(({ id }) => id)).toEqual([buyer.company.id])
+  expect((await ask(server, authApi.currentUser, { headers })).body.hasMultiCompany).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrina/contract/orders'
-import type { Actor } from '#platform/actor'
+import { type Actor, isStandIn } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { privateFilePath } from '#platform/private-files'
@@ -12,7 +12,7 @@ import { findOrderDetail } from './order-detail.queries.ts'
 import { listOrderRows } from './order-row.queries.ts'
 import { factsOf, moment, rowOf } from './show-row.ts'
 
-/** Who reads: the pickup code is the buyer's alone, the desk's actions the seller's. */
+/** Who reads: the pickup code is the buyer's alone, staff in their place do not see it; the desk's actions are the seller's. */
 export type Side = 'buyer' | 'seller'
 
 const momentOrNull = (given: string | null) => (given === null ? null : moment(given))
@@ -25,6 +25,7 @@ export async function readOrder(ctx: Context, actor: Actor, id: number, side: Si
   const [row] = await listOrderRows(ctx, { page: oneOf(isWanted), today })
   const detail = row && (await findOrderDetail(ctx, isOrder(id)))
   if (!row || !detail) throw new AppError('order.not-found')
+  const isCodeShown = side === 'buyer' && !isStandIn(actor)
   return {
     ...rowOf(actor, row),
     source: detail.source,
@@ -58,7 +59,7 @@ export async function readOrder(ctx: Context, actor: Actor, id: number, side: Si
       confirmedAt: momentOrNull(detail.reserve.confirmedAt),
       expiresAt: momentOrNull(detail.reserve.expiresAt),
     },
-    shipments: (detail.shipments ?? []).map((one) => ({ ...one, pickupCode: side === 'buyer' ? one.pickupCode : null })),
+    shipments: (detail.shipments ?? []).map((one) => ({ ...one, pickupCode: isCodeShown ? one.pickupCode : null })),
     returns: await Promise.all((detail.returns ?? []).map((one) => withPhotos(ctx, { ...one, createdAt: moment(one.createdAt) }))),
     version: row.version,
     deskActions: side === 'seller' ? deskActionsOf(factsOf(row)) : [],
