@@ -1,5 +1,10 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
+import { captchaProviders } from './site.settings.ts'
+
+/** A provider that did not answer: how many were let in unchecked this hour, and whether the built-in captcha has taken its place until then. */
+const captchaOutage = z.object({ provider: z.string(), passes: z.number(), isReplaced: z.boolean(), until: z.iso.datetime() })
+export type CaptchaOutage = z.infer<typeof captchaOutage>
 
 /** The self-hosted proof of work; other providers bring a token of their own. */
 export const captchaApi = {
@@ -11,5 +16,20 @@ export const captchaApi = {
     evenAfterSession: true,
     /** As the widget reads it. */
     output: z.record(z.string(), z.unknown()),
+  }),
+  provider: endpoint({
+    method: 'GET',
+    path: '/api/v2/captcha/provider',
+    summary: 'Which captcha is asked for now: the built-in one takes the place of a provider that does not answer',
+    policy: 'guest',
+    evenAfterSession: true,
+    output: z.object({ provider: z.enum(captchaProviders) }),
+  }),
+  outages: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/captcha-outages',
+    summary: 'Captcha providers that have not answered within the hour',
+    policy: 'staff',
+    output: z.object({ items: z.array(captchaOutage) }),
   }),
 }

@@ -48,6 +48,8 @@ const schema = z.object({
   CODES_PER_NETWORK: z.coerce.number().int().min(1).default(10),
   /** How much a visitor's machine works for the self-hosted captcha: rounds of one step, of which it takes 256 on average. */
   CAPTCHA_COST: z.coerce.number().int().min(1).max(1_000_000).default(5_000),
+  /** Visitors an hour let in unchecked while a captcha provider does not answer; then the self-hosted one takes its place. */
+  CAPTCHA_PASSES_PER_HOUR: z.coerce.number().int().min(0).default(20),
   /** Where a site chose reCAPTCHA Enterprise: the project and its key; the key of the iOS application if there is one. */
   RECAPTCHA_PROJECT: z.string().default(''),
   RECAPTCHA_API_KEY: z.string().default(''),

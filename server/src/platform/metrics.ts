@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'drizzle-orm'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { routeOf } from './access-log.ts'
+import { listOutages } from './captcha/unanswered.ts'
 
 /** Prometheus figures at `/metrics`. Meant for the inner network: the proxy in front does not pass it on. */
 export function reportMetrics(app: FastifyInstance, { inFlight }: { inFlight: () => number }): void {
@@ -40,6 +41,21 @@ export function reportMetrics(app: FastifyInstance, { inFlight }: { inFlight: ()
       this.set({ state: 'total' }, ctx.pool.totalCount)
       this.set({ state: 'idle' }, ctx.pool.idleCount)
       this.set({ state: 'waiting' }, ctx.pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'captcha_unanswered',
+    help: 'Visitors let in unchecked within the hour because their captcha provider did not answer',
+    labelNames: ['provider'],
+    registers,
+    async collect() {
+      try {
+        this.reset()
+        for (const { provider, passes } of await listOutages(ctx)) this.set({ provider }, passes)
+      } catch (error) {
+        // The other figures matter most just when the database does not answer.
+        ctx.log.warn({ err: error }, 'captcha outages could not be counted')
+      }
     },
   })
   new Gauge({

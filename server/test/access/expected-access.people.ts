@@ -41,6 +41,7 @@ export const peopleAccess: Record<string, Expected> = {
   },
   'POST /api/v1/user/password-reset': { may: 'guest', evenAfterSession: true, body: freshEmail },
   'GET /api/v2/captcha/challenge': { may: 'guest', evenAfterSession: true },
+  'GET /api/v2/captcha/provider': { may: 'guest', evenAfterSession: true },
   'POST /api/v2/user/bank-sign-on': { may: 'guest', evenAfterSession: true, body: { browser: 'b'.repeat(40) }, gives: 'feature.off' },
   'POST /api/v2/user/bank-sign-on/complete': {
     may: 'guest',

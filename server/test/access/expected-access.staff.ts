@@ -3,6 +3,7 @@ import type { Expected } from './expected.ts'
 /** The back office. */
 export const staffAccess: Record<string, Expected> = {
   // The seller's people.
+  'GET /api/v1/back-office/captcha-outages': { may: 'staff' },
   'GET /api/v1/back-office/synonyms': { may: 'staff', shows: 'synonym' },
   'POST /api/v1/back-office/synonyms': { may: 'staff', body: { phrases: ['автомат', 'выключатель'] } },
   'PUT /api/v1/back-office/synonyms/:id': { may: 'staff', objects: { 'params.id': 'synonym' }, body: { phrases: ['автомат', 'пакетник'] } },

@@ -7,7 +7,7 @@ import { passwordResetApi } from '@vitrina/contract/password-reset'
 import { signUpApi } from '@vitrina/contract/sign-up'
 import { startTestApp } from '#test/app'
 import { ask } from '#test/ask'
-import { aSite, next } from '#test/builders'
+import { aSite, aUser, next } from '#test/builders'
 import { startTwin } from '#test/builders.twin'
 import { tokenOfWork as tokenOf, workOn } from '#test/captcha-work'
 
@@ -30,6 +30,7 @@ beforeAll(async () => {
   server = await startTestApp({
     CODES_PER_NETWORK: '1000',
     CAPTCHA_COST: '1',
+    CAPTCHA_PASSES_PER_HOUR: '3',
     RECAPTCHA_PROJECT: 'shop',
     RECAPTCHA_API_KEY: 'api-key',
     RECAPTCHA_IOS_KEY: 'ios-key',
@@ -119,7 +120,24 @@ test('[V-05] Yandex SmartCaptcha: the visitor’s own token and address are aske
   expect((await signUp('yandex.test')).status).toBe(422)
 })
 
-test('a captcha service that is down keeps nobody out: the limits of codes hold without it', async () => {
+test('a captcha service that is down lets so many in an hour, counted over all servers, and then the built-in one takes its place', async () => {
   answer = { status: 500, body: {} }
-  for (const host of ['recaptcha.test', 'yandex.test']) expect((await signUp(host, 'token')).status).toBe(200)
+  const providerOf = async (host: string) => (await ask(twin, captchaApi.provider, { headers: { host } })).body.provider
+  const staff = await aUser(server.ctx, { role: 'manager' })
+  const outages = async () => (await ask(server, captchaApi.outages, { headers: staff.headers })).body.items
+  expect(await outages()).toEqual([])
+  const many = await Promise.all(Array.from({ length: 6 }, (_, n) => signUp('recaptcha.test', 'token', n % 2 ? server : twin)))
+  expect(many.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 422, 422, 422])
+  expect(await outages()).toMatchObject([{ provider: 'recaptcha', passes: 3, isReplaced: true }])
+  expect((await server.app.inject('/metrics')).payload).toContain('captcha_unanswered{provider="recaptcha"} 3')
+  expect([await providerOf('recaptcha.test'), await providerOf('yandex.test')]).toEqual(['altcha', 'yandex'])
+
+  // The service is back within the hour: the built-in one is asked for until it is over.
+  answer = { status: 200, body: { tokenProperties: { valid: true, action: 'signup' }, riskAnalysis: { score: 0.9 } } }
+  expect((await signUp('recaptcha.test', 'token')).status).toBe(422)
+  expect((await signUp('recaptcha.test', tokenOf(await work()), twin)).status).toBe(200)
+  await server.pool.query(`update rate_counters set window_ends_at = now() where key like 'captcha:unanswered:%'`)
+  expect(await providerOf('recaptcha.test')).toBe('recaptcha')
+  expect((await signUp('recaptcha.test', 'token')).status).toBe(200)
+  expect(await outages()).toEqual([])
 })

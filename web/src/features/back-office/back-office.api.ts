@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { backOfficeApi } from '@vitrina/contract/back-office'
+import { captchaApi } from '@vitrina/contract/captcha'
 import { call } from '#api/call.ts'
 import { beginStandIn, endStandIn, setIdentity } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
@@ -11,6 +12,13 @@ export const customersQuery = ({ page, state, search }: CustomersParams) =>
     queryFn: ({ signal }) => call(backOfficeApi.customers, { query: { page, search, ...(state && { state }) } }, { signal }),
     placeholderData: keepPreviousData,
   })
+
+/** Asked again every minute: it changes without anybody at this page. */
+export const captchaOutagesQuery = queryOptions({
+  queryKey: ['captcha-outages'],
+  queryFn: ({ signal }) => call(captchaApi.outages, {}, { signal }),
+  refetchInterval: 60_000,
+})
 
 export function useApprove() {
   const queries = useQueryClient()

@@ -12,6 +12,7 @@ import { Page } from '#ui/page.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { customersQuery } from './back-office.api.ts'
 import { BackOfficeNav } from './back-office-nav.tsx'
+import { CaptchaOutages } from './captcha-outages.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { customersAddress, readCustomersParams } from './customers.params.ts'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -34,6 +35,7 @@ function Customers() {
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
     <Page title={t('customers.title')} width={1120} above={<BackOfficeNav open="customers" />}>
+      <CaptchaOutages />
       <Box sx={{ display: 'flex', mb: 4 }}>
         <SearchForm
           texts={{ label: t('customers.search'), placeholder: t('customers.placeholder'), find: t('customers.find') }}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
+import { captchaApi } from '@vitrina/contract/captcha'
 import type { Language } from '@vitrina/contract/languages'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
+import { call } from '#api/call.ts'
 import { useSiteIfKnown } from '#parts/site/use-site.ts'
 import { CaptchaError } from './captcha-error.ts'
 import { YandexCaptcha } from './yandex-captcha.tsx'
@@ -24,8 +26,10 @@ export function useCaptcha(action: CaptchaAction): Captcha {
   const clicked = useRef<string | undefined>(undefined)
 
   const ask = async (): Promise<string> => {
+    // The built-in one takes the place of a provider that does not answer, also while this page is open.
+    const now = provider === 'altcha' ? provider : (await call(captchaApi.provider, {})).provider
+    if (now === 'altcha') return (await import('./altcha-token.ts')).altchaToken()
     if (provider === 'recaptcha') return (await import('./recaptcha-token.ts')).recaptchaToken({ key, action })
-    if (provider === 'altcha') return (await import('./altcha-token.ts')).altchaToken()
     const given = clicked.current
     if (!given) throw new CaptchaError('missing')
     // Spent: the next sending asks for another.
