@@ -16,6 +16,8 @@ const ladder = [
   { name: 'account', modules: ['account'] },
   { name: 'auth', modules: ['auth'] },
   { name: 'companies', modules: ['companies', 'analytics', 'calendar'] },
+  // What a company owes: read by everything above, asks nothing of it.
+  { name: 'debts', modules: ['debts'] },
   { name: 'site', modules: ['site'] },
   { name: 'content', modules: ['content', 'directory'] },
 ]

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { companyRole, identityCookie, role } from './auth.ts'
+import { accountingStatement, companyDebt } from './debts.ts'
 import { endpoint } from './endpoint.ts'
 import { pageMeta, pageNumber, pageSize } from './paging.ts'
 
@@ -37,6 +38,7 @@ export const customer = z.object({
   /** Another company has the same ИНН. */
   isInnShared: z.boolean(),
   createdAt: z.iso.datetime(),
+  debt: companyDebt,
   managers: z.array(z.string()),
   buyers: z.array(buyer),
 })
@@ -87,6 +89,17 @@ export const backOfficeApi = {
     body: z.object({ reason: z.string().max(1000).transform(clean).pipe(z.string().min(3)) }),
     output: customer,
     errors: ['company.not-found', 'company.decided'],
+  }),
+  importStatement: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/companies/:id/statement',
+    summary: 'What the accounting system says of a company on a day: its figures from now on, with what happens after',
+    policy: 'staff',
+    params: ofPath,
+    body: accountingStatement,
+    output: customer,
+    errors: ['company.not-found', 'statement.of-tomorrow'],
+    idempotent: true,
   }),
   standIn: endpoint({
     method: 'POST',

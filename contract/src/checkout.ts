@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { allocationStrategies } from './cart-allocation.ts'
+import { debtStatement } from './debts.ts'
 import { endpoint } from './endpoint.ts'
 import { paperKinds } from './file-kinds.ts'
 import { money } from './money.ts'
@@ -56,6 +57,7 @@ const creditStanding = z.object({
   available: money,
   overdueSum: money,
   overdueDays: z.number(),
+  statement: debtStatement,
 })
 
 const paymentOption = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { companyRole } from './auth.ts'
 import { requisitesRoles } from './companies.rules.ts'
+import { debtStatement } from './debts.ts'
 import { partyStatus } from './directory.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
@@ -109,16 +110,19 @@ const personalManager = managerCard.extend({
 })
 export type PersonalManager = z.infer<typeof personalManager>
 
-/** Specification §3; one the seller hides is not there at all (P-06), one not told is null. */
+/** Specification §3; one the seller hides is not there at all (P-06). Debts are those of every other screen. */
 const companyFigures = z.object({
   priceType: z.string().nullable().optional(),
   creditSum: money.nullable().optional(),
-  receivables: money.nullable().optional(),
-  overdueReceivables: money.nullable().optional(),
+  /** What may still be bought on credit. */
+  creditLeft: money.optional(),
+  receivables: money.optional(),
+  overdueReceivables: money.optional(),
   /** In days. */
-  overdueDuration: z.number().nullable().optional(),
+  overdueDuration: z.number().optional(),
   deferralDays: z.number().nullable().optional(),
-  balance: money.nullable().optional(),
+  /** Money that lies on no invoice. */
+  balance: money.optional(),
   /** In points. */
   bonus: z.number().nullable().optional(),
 })
@@ -137,6 +141,7 @@ const company = companyFigures.extend({
   role: companyRole,
   /** Orders of its purchasers from this sum on wait for an approver or owner; null: none does. */
   approvalFrom: money.nullable(),
+  statement: debtStatement,
   legalEntities: z.array(legalEntity),
   personalManagers: z.array(personalManager),
 })

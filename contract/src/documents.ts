@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { documentStates, documentTypes, MAX_ARCHIVED_DOCUMENTS } from './documents.rules.ts'
+import { debtStatement } from './debts.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { pageMeta, pageNumber, pageSize } from './paging.ts'
@@ -47,6 +48,7 @@ export type DocumentFilters = z.output<typeof documentFilters>
 export const documentTotals = z.object({
   open: money,
   overdue: money,
+  statement: debtStatement,
   /** The nearest sums to pay, by day. */
   nearest: z.array(z.object({ date: z.iso.date(), sum: money })),
 })

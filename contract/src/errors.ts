@@ -21,6 +21,7 @@ export const errorStatus = {
   'company.not-at-work': 409,
   'company.too-many': 409,
   'company.decided': 409,
+  'statement.of-tomorrow': 422,
   'buyer.not-found': 404,
   'staff.not-found': 404,
   'staff.self': 409,

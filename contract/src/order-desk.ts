@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { amount, amountOrNone } from './amounts.ts'
+import { companyDebt } from './debts.ts'
 import { document } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
@@ -73,6 +74,8 @@ export const orderDeskApi = {
       events: z.array(orderEvent),
       payments: z.array(payment),
       documents: z.array(document),
+      /** Of its company, today. */
+      debt: companyDebt,
     }),
     errors: ['order.not-found'],
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { debtStatement } from './debts.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 
@@ -16,17 +17,18 @@ const paymentTerm = z.object({
 })
 export type PaymentTerm = z.infer<typeof paymentTerm>
 
-/** One sum to pay by one day; documents bring them. */
+/** One sum to pay by one day: an invoice, or what only the accounting system knows of. */
 export const payment = z.object({
   date: z.iso.date(),
-  documentId: z.number(),
+  /** Null: there is no invoice of it here. */
+  documentId: z.number().nullable(),
   /** Of the invoice. */
   number: z.string(),
   orderId: z.number().nullable(),
   sum: money,
   paid: money,
   open: money,
-  kind: z.enum(['prepay', 'onShipment', 'deferred']),
+  kind: z.enum(['prepay', 'onShipment', 'deferred', 'statement']),
   overdueDays: z.number(),
 })
 export type Payment = z.infer<typeof payment>
@@ -73,14 +75,15 @@ export const schedulesApi = {
     summary: 'What the company has to pay and by which day; the terms it pays on',
     policy: 'company',
     output: z.object({
-      /** Figures of the seller's books; null: not told. */
       figures: z.object({
         creditSum: money,
+        creditLeft: money,
         deferralDays: z.number(),
-        receivables: money.nullable(),
-        overdueReceivables: money.nullable(),
-        overdueDuration: z.number().nullable(),
-        balance: money.nullable(),
+        receivables: money,
+        overdueReceivables: money,
+        overdueDuration: z.number(),
+        balance: money,
+        statement: debtStatement,
       }),
       terms: z.array(paymentTerm),
       items: z.array(payment),

@@ -54,6 +54,7 @@ export type SiteFlag = keyof SiteFlags
 export const companyInfoFields = [
   'priceType',
   'creditSum',
+  'creditLeft',
   'receivables',
   'overdueReceivables',
   'overdueDuration',

@@ -33,12 +33,7 @@ export const companies = pgTable('companies', {
   kindOfActivity: text().notNull().default(''),
   creditSum: kopecks().notNull().default(0),
   deferralDays: integer().notNull().default(0),
-  /** Figures of the seller's books; null: not told. */
-  receivables: kopecks(),
-  overdueReceivables: kopecks(),
-  /** In days. */
-  overdueDuration: integer(),
-  balance: kopecks(),
+  /** In points, by the seller's books; null: not told. */
   bonus: integer(),
   /** Orders of its purchasers from this sum on wait for an approver or owner; null: none does. */
   approvalFrom: kopecks(),

@@ -21,6 +21,7 @@ export const en: Texts = {
     'company.not-at-work': 'This company cannot be worked for now',
     'company.too-many': 'Too many companies',
     'company.decided': 'This company has been decided on already',
+    'statement.of-tomorrow': 'A statement can be of today or of a day before',
     'buyer.not-found': 'The buyer was not found',
     'staff.not-found': 'The member of staff was not found',
     'staff.self': 'You cannot change your own rights: another administrator does that',

@@ -21,6 +21,7 @@ export const uz: Texts = {
     'company.not-at-work': 'Hozir bu kompaniya bilan ishlab bo‘lmaydi',
     'company.too-many': 'Kompaniyalar juda ko‘p',
     'company.decided': 'Bu kompaniya bo‘yicha qaror allaqachon qabul qilingan',
+    'statement.of-tomorrow': 'Qoldiq bugungi yoki o‘tgan kun uchun bo‘lishi mumkin',
     'buyer.not-found': 'Xaridor topilmadi',
     'staff.not-found': 'Xodim topilmadi',
     'staff.self': 'O‘z huquqlaringizni o‘zgartirib bo‘lmaydi: buni boshqa administrator qiladi',

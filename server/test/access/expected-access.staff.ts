@@ -17,6 +17,11 @@ export const staffAccess: Record<string, Expected> = {
     objects: { 'params.id': 'customer' },
     body: { reason: 'Нет в реестре' },
   },
+  'POST /api/v1/back-office/companies/:id/statement': {
+    may: 'staff',
+    objects: { 'params.id': 'customer' },
+    body: { source: '1С', asOf: '2026-01-15', receivables: 10, overdue: 0, advance: 0 },
+  },
   'POST /api/v1/back-office/on-behalf': { may: 'staff', objects: { 'body.userId': 'buyer' } },
   'POST /api/v1/back-office/on-behalf/stop': { may: 'user', gives: 'access.denied', givesStandIn: 200, endsSessions: true },
   'GET /api/v1/back-office/staff': { may: 'administrator', shows: 'staffMember' },

@@ -31,7 +31,7 @@ export const changedTables = (before: Record<string, string>, after: Record<stri
 export async function rightsIn({ pool }: Server): Promise<string> {
   const { rows } = await pool.query(`
     select (select json_agg(u order by u.id) from (select id, role, state, password_hash from users) u) as users,
-      (select json_agg(c order by c.id) from (select id, price_type_id, state, credit_sum, deferral_days, bonus, balance from companies) c) as companies,
+      (select json_agg(c order by c.id) from (select id, price_type_id, state, credit_sum, deferral_days, bonus from companies) c) as companies,
       (select json_agg(m order by m.company_id, m.user_id) from (select company_id, user_id, role from company_members) m) as members`)
   return JSON.stringify(rows)
 }

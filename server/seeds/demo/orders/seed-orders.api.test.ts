@@ -51,6 +51,20 @@ test('they show nearly every state an order, its goods, its money and its reserv
   expect(overdue.length).toBeGreaterThan(0)
 })
 
+test('what companies owe follows from their papers; one has a debt from before, by the books', async () => {
+  const debts = await rowsOf<{
+    name: string
+    own: number
+    books: number
+  }>(`select c.name, coalesce(sum(d.sum - d.paid_sum), 0)::float8 as own,
+    coalesce((select sum(b.receivables) from opening_balances b where b.company_id = c.id), 0)::float8 as books
+    from companies c left join documents d on d.company_id = c.id and d.type = 'invoice' and d.state in ('awaiting', 'partially_paid')
+    group by c.id order by c.id`)
+  expect(debts.filter(({ own }) => own > 0).length).toBeGreaterThan(1)
+  expect(debts.filter(({ books }) => books > 0).map(({ name }) => name)).toEqual(['Щитовая мастерская Орлова'])
+  expect(await rowsOf('select from companies where receivables is not null or overdue_receivables is not null')).toEqual([])
+})
+
 test('they lie in the past, in the order of their numbers, and nobody is written to about them', async () => {
   const [{ newest, oldest, isSorted } = { newest: 0, oldest: 0, isSorted: false }] = await rowsOf<{
     newest: number

@@ -7,7 +7,9 @@ import { createLog } from '#platform/log'
 import { readConfig } from '#src/config'
 import { readCalendar } from '#modules/calendar/calendar-book'
 import { addWorkingDays } from '#modules/calendar/working-days.rules'
-import { dayIn, instantOf } from '#modules/calendar/zoned-time.rules'
+import { dayIn, instantOf, shiftDay } from '#modules/calendar/zoned-time.rules'
+import { recordStatement } from '#modules/debts/record-statement'
+import { needed } from '#seeds/demo/people/lookups'
 import { atMoment } from './at-moment.ts'
 import { type DemoBuyer, findBuyer, findStaff, theSite } from './demo-actors.ts'
 import { type DemoOrder, demoOrders, type Happening } from './demo-orders.ts'
@@ -56,4 +58,22 @@ export async function seedOrders(db: Db, { files, now }: { files: Files; now: Da
     const id = await atMoment(ctx, at, (tx) => placeDemoOrder(tx, { buyer, order, nth }))
     if (id !== null) placed.set(nth, { id, buyer, desk: OF_MANAGER.has(order.company) ? manager : administrator })
   }
+  await seedStatement(ctx, site, now)
+}
+
+/** One company owes something from before the store was opened: the books say so. Debts of the others follow from their papers. */
+async function seedStatement(ctx: Context, site: Awaited<ReturnType<typeof theSite>>, now: Date): Promise<void> {
+  const { actor } = await findBuyer(ctx, site, { email: 'buyer@vitrina.test', company: 'Щитовая мастерская Орлова' })
+  const today = dayIn(MOSCOW, now)
+  await recordStatement(ctx, {
+    companyId: needed(actor.user?.companyId ?? undefined, 'company of the workshop'),
+    source: '1С:Бухгалтерия',
+    asOf: shiftDay(today, -1),
+    receivables: 48_200_00,
+    overdue: 0,
+    overdueSince: null,
+    advance: 0,
+    createdBy: null,
+    today,
+  })
 }

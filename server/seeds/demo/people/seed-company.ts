@@ -26,7 +26,7 @@ export async function seedCompany(db: Db, company: DemoCompany, { number, region
       creditSum: company.creditRoubles * 100,
       deferralDays: company.deferralDays,
       approvalFrom: company.approvalFromRoubles === undefined ? null : company.approvalFromRoubles * 100,
-      ...figuresOf(company, number),
+      bonus: company.creditRoubles === 0 || company.state !== 'approved' ? number * 17 : 1_200 + number * 173,
       createdAt,
     })
     .returning({ id: companies.id })
@@ -34,20 +34,6 @@ export async function seedCompany(db: Db, company: DemoCompany, { number, region
   await seedPapers(db, company, { companyId, number, signedOn: createdAt })
   await db.insert(deliveryAddresses).values(addressesOf(company, { companyId, number }))
   return companyId
-}
-
-/** What the seller's books say of a company that buys on credit; every third one is late. */
-function figuresOf({ creditRoubles, state }: DemoCompany, number: number) {
-  if (creditRoubles === 0 || state !== 'approved') return { bonus: number * 17 }
-  const isLate = number % 3 === 1
-  const receivables = Math.round(creditRoubles * (0.2 + (number % 5) / 10)) * 100 + 45_00
-  return {
-    receivables,
-    overdueReceivables: isLate ? Math.round(receivables * 0.08) : 0,
-    overdueDuration: isLate ? 3 + (number % 9) : 0,
-    balance: -receivables,
-    bonus: 1_200 + number * 173,
-  }
 }
 
 async function seedPapers(

@@ -92,8 +92,6 @@ describe('schedules', () => {
     const company = await aCompany(server.ctx, {
       creditSum: 100_000_00,
       deferralDays: 30,
-      receivables: 12_345_67,
-      overdueReceivables: null,
     })
     const other = await aCompany(server.ctx)
     for (const [companyId, number] of [
@@ -109,7 +107,7 @@ describe('schedules', () => {
     }
     const user = await aUser(server.ctx, { companyIds: [company.id] })
     const { body } = await ask(server, schedulesApi.payments, { headers: user.headers })
-    expect(body.figures).toMatchObject({ creditSum: 100_000, receivables: 12_345.67, overdueReceivables: null, deferralDays: 30 })
+    expect(body.figures).toMatchObject({ creditSum: 100_000, creditLeft: 50_000, receivables: 0, overdueReceivables: 0, deferralDays: 30 })
     expect(body.terms).toEqual([
       {
         contractId: 1,

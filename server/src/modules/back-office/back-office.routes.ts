@@ -4,6 +4,7 @@ import { serve } from '#platform/routes'
 import { originOf } from '#platform/site-origin'
 import { tokenOf } from '#modules/auth/auth.rules'
 import { decideOnCompany } from './decide-on-company.ts'
+import { importStatement } from './import-statement.ts'
 import { appointStaff, changeStaff } from './keep-staff.ts'
 import { listCustomers } from './list-customers.ts'
 import { listStaff } from './staff.queries.ts'
@@ -17,6 +18,8 @@ export async function backOfficeRoutes(app: FastifyInstance) {
   serve(app, backOfficeApi.reject, ({ params, body }, { ctx, actor }) =>
     decideOnCompany(ctx, actor, { ...params, ...body, verdict: 'rejected', origin: originOf(ctx, actor.site) }),
   )
+
+  serve(app, backOfficeApi.importStatement, ({ params, body }, { ctx, actor }) => importStatement(ctx, actor, { ...params, ...body }))
 
   serve(app, backOfficeApi.standIn, ({ body }, { ctx, actor }) => standIn(ctx, actor, body.userId))
   serve(app, backOfficeApi.stop, async (_, { ctx, actor, request }) => {

@@ -5,21 +5,33 @@ import { pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { readDebts } from '#modules/debts/company-debt'
+import type { Debt } from '#modules/debts/debts.rules'
+import { moscowDay } from '#modules/prices/vat.rules'
 import { countRows, type CustomerRow, findRow, listBuyers, listManagerNames, listRows, type Seer } from './customers.queries.ts'
 
 export type Staff = Actor & { user: ActorUser }
 
 export const seerOf = ({ user }: Staff): Seer => ({ staffId: user.id, isAdministrator: user.role === 'administrator' })
 
+function debtOfRow(debts: ReadonlyMap<number, Debt>, id: number): Debt {
+  const debt = debts.get(id)
+  if (!debt) throw new Error(`Company ${id} was listed and is not there`)
+  return debt
+}
+
 async function withPeople(ctx: Context, actor: Actor, rows: CustomerRow[]): Promise<Customer[]> {
   const ids = rows.map(({ id }) => id)
-  const [buyers, managers] = ids.length === 0 ? [[], []] : await Promise.all([listBuyers(ctx, ids), listManagerNames(ctx, ids)])
+  if (ids.length === 0) return []
+  const debts = await readDebts(ctx, { companyIds: ids, today: moscowDay(ctx.now()) })
+  const [buyers, managers] = await Promise.all([listBuyers(ctx, ids), listManagerNames(ctx, ids)])
   return rows.map(({ state, region, createdAt, ...row }) => ({
     ...row,
     // Deleted ones are never read.
     state: state as CustomerState,
     region: region && inLanguage(region, actor.language),
     createdAt: createdAt.toISOString(),
+    debt: debtOfRow(debts, row.id),
     managers: [...new Set(managers.filter(({ companyId }) => companyId === row.id).map(({ name }) => name))],
     buyers: buyers
       .filter(({ companyId }) => companyId === row.id)

@@ -46,7 +46,6 @@ test('[A-08] the company is told with figures, legal entities, contracts and man
     priceTypeId: wholesale.id,
     creditSum: 300_000_00,
     deferralDays: 21,
-    receivables: 12_345_67,
     bonus: 40,
   })
   const owner = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
@@ -61,8 +60,12 @@ test('[A-08] the company is told with figures, legal entities, contracts and man
     state: 'approved',
     priceType: 'Wholesale',
     creditSum: 300_000,
-    receivables: 12_345.67,
-    overdueReceivables: null,
+    creditLeft: 100_000,
+    receivables: 0,
+    overdueReceivables: 0,
+    overdueDuration: 0,
+    balance: 0,
+    statement: null,
     deferralDays: 21,
     bonus: 40,
     legalEntities: [

@@ -29,11 +29,7 @@ export async function findCompany({ db }: Context, { companyId, userId }: { comp
       approvalFrom: companies.approvalFrom,
       priceType: priceTypes.name,
       creditSum: companies.creditSum,
-      receivables: companies.receivables,
-      overdueReceivables: companies.overdueReceivables,
-      overdueDuration: companies.overdueDuration,
       deferralDays: companies.deferralDays,
-      balance: companies.balance,
       // The seller's books know best; where they say nothing, what the company has earned and not used. A point is a rouble.
       bonus: sql<number | null>`coalesce(${companies.bonus}, (select floor(sum(l.remaining) / 100)::int from loyalty_lots l
         where l.company_id = ${companies.id}))`,

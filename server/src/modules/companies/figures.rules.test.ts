@@ -4,6 +4,7 @@ import { shownFigures } from './figures.rules.ts'
 const figures = {
   priceType: 'Опт',
   creditSum: 0,
+  creditLeft: 0,
   receivables: 5_000,
   overdueReceivables: null,
   overdueDuration: 0,
@@ -22,6 +23,7 @@ test('[P-06] a figure is hidden for companies, for individuals, or when it is em
     priceType: { ...never, hideForLegalEntities: true },
     bonus: { ...never, hideForIndividuals: true },
     creditSum: { ...never, hideWhenEmpty: true },
+    creditLeft: { ...never, hideWhenEmpty: true },
     balance: { ...never, hideWhenEmpty: true },
     receivables: { ...never, hideWhenEmpty: true },
   }

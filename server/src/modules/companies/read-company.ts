@@ -4,6 +4,7 @@ import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { readDebt } from '#modules/debts/company-debt'
 import { findCompany } from './companies.queries.ts'
 import { shownFigures } from './figures.rules.ts'
 import { listManagers } from './managers.queries.ts'
@@ -34,7 +35,9 @@ export async function readCompany(ctx: Context, actor: Member): Promise<Output<t
   // Taken out between the question and now.
   if (!found) throw new AppError('company.required')
   const { id, name, isIndividual, state, rejection, region, kindOfActivity, role, approvalFrom, priceType, ...figures } = found
-  const managers = await listManagers(ctx, { companyId, day: moscowDay(ctx.now()) })
+  const today = moscowDay(ctx.now())
+  const debt = await readDebt(ctx, { companyId, today })
+  const managers = await listManagers(ctx, { companyId, day: today })
   return {
     id,
     name,
@@ -46,9 +49,18 @@ export async function readCompany(ctx: Context, actor: Member): Promise<Output<t
     role,
     approvalFrom,
     ...shownFigures(
-      { ...figures, priceType: inLanguage(priceType, actor.language) },
+      {
+        ...figures,
+        priceType: inLanguage(priceType, actor.language),
+        creditLeft: debt.creditLeft,
+        receivables: debt.receivables,
+        overdueReceivables: debt.overdue,
+        overdueDuration: debt.overdueDays,
+        balance: debt.advance,
+      },
       { isIndividual, display: actor.site.settings.companyInfo },
     ),
+    statement: debt.statement,
     legalEntities: await readEntities(ctx, actor, { companyId }),
     // Absences that overlap give a manager twice: the longer one is read first.
     personalManagers: managers.filter((one, place) => managers.findIndex((other) => isSame(other, one)) === place).map(managerOf),

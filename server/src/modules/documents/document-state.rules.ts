@@ -1,6 +1,5 @@
 import type { DocumentState } from '@vitrina/contract/documents.rules'
-
-const DAY_MS = 86_400_000
+import { daysLate } from '#modules/debts/debts.rules'
 
 type Kept = { state: Exclude<DocumentState, 'overdue'>; sum: number; paidSum: number; dueOn: string | null }
 type Seen = { state: DocumentState; openSum: number; overdueDays: number }
@@ -9,6 +8,6 @@ type Seen = { state: DocumentState; openSum: number; overdueDays: number }
 export function workingState({ state, sum, paidSum, dueOn }: Kept, today: string): Seen {
   const isOpen = state === 'awaiting' || state === 'partially_paid'
   if (!isOpen) return { state, openSum: 0, overdueDays: 0 }
-  const overdueDays = dueOn !== null && dueOn < today ? Math.round((Date.parse(today) - Date.parse(dueOn)) / DAY_MS) : 0
+  const overdueDays = daysLate(dueOn, today)
   return { state: overdueDays > 0 ? 'overdue' : state, openSum: sum - paidSum, overdueDays }
 }

@@ -3,8 +3,9 @@ import { type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
+import { readDebt } from '#modules/debts/company-debt'
 import { moscowDay } from '#modules/prices/vat.rules'
-import { type DocumentRow, listRows, rowsById, rowsOfOrder, sumUp } from './reading.queries.ts'
+import { type DocumentRow, listNearest, listRows, rowsById, rowsOfOrder } from './reading.queries.ts'
 import { requireDocuments } from './require-documents.ts'
 import { showDocument } from './show-document.ts'
 
@@ -56,6 +57,7 @@ export async function readDocument(ctx: Context, actor: Actor, id: number): Prom
 /** What is to be paid, what is late, and the nearest days. */
 export async function totalDocuments(ctx: Context, actor: Actor): Promise<DocumentTotals> {
   requireDocuments(actor)
-  const { open, overdue, nearest } = await sumUp(ctx, { companyId: companyOf(actor), today: moscowDay(ctx.now()) })
-  return { open, overdue, nearest: nearest ?? [] }
+  const asked = { companyId: companyOf(actor), today: moscowDay(ctx.now()) }
+  const { receivables: open, overdue, statement } = await readDebt(ctx, asked)
+  return { open, overdue, statement, nearest: await listNearest(ctx, asked) }
 }

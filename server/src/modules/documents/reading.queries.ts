@@ -85,19 +85,16 @@ export const rowsOfOrder = (ctx: Context, orderId: number): Promise<DocumentRow[
 export const rowsById = (ctx: Context, { companyId, ids }: { companyId: number; ids: readonly number[] }): Promise<DocumentRow[]> =>
   rowsWhere(ctx, sql`d.company_id = ${companyId} and d.id = any(${sql.param([...ids])}::int[])`)
 
-export type Totals = { open: number; overdue: number; nearest: { date: string; sum: number }[] | null }
-
 const NEAREST_DAYS = 5
 
-export async function sumUp({ db }: Context, { companyId, today }: { companyId: number; today: string }): Promise<Totals> {
-  const { rows } = await db.execute<Totals>(sql`
-    with open as (
-      select d.due_on, sum(d.sum - d.paid_sum) as sum from documents d
-      where d.company_id = ${companyId} and d.type = 'invoice' and ${IS_OPEN} group by d.due_on
-    )
-    select coalesce(sum(o.sum), 0)::float8 as open, coalesce(sum(o.sum) filter (where o.due_on < ${today}::date), 0)::float8 as overdue,
-      (select json_agg(json_build_object('date', n.due_on, 'sum', n.sum) order by n.due_on)
-        from (select * from open where due_on >= ${today}::date order by due_on limit ${NEAREST_DAYS}) n) as nearest
-    from open o`)
-  return rows[0] ?? { open: 0, overdue: 0, nearest: null }
+/** The next days on which something is to be paid. */
+export async function listNearest(
+  { db }: Context,
+  { companyId, today }: { companyId: number; today: string },
+): Promise<{ date: string; sum: number }[]> {
+  const { rows } = await db.execute<{ date: string; sum: number }>(sql`
+    select d.due_on::text as date, sum(d.sum - d.paid_sum)::float8 as sum from documents d
+    where d.company_id = ${companyId} and d.type = 'invoice' and ${IS_OPEN} and d.due_on >= ${today}::date
+    group by d.due_on order by d.due_on limit ${NEAREST_DAYS}`)
+  return rows
 }

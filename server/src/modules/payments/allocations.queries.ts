@@ -68,9 +68,8 @@ export const listParts = ({ db }: Context, paymentId: number): Promise<(Part & {
     .innerJoin(documents, eq(documents.id, paymentAllocations.documentId))
     .where(eq(paymentAllocations.paymentId, paymentId))
 
-/** What of a payment `p` is of no invoice: without what went back or is about to. Refunds for returned goods are covered by the goods. */
-export const FREE_OF_PAYMENT = sql`(p.sum - p.allocated_sum
-  - coalesce((select sum(r.sum) from payments r where r.refund_of = p.id and r.return_id is null and r.state in ('created', 'paid')), 0))::float8`
+/** What of a payment `p` lies on no invoice: the database's own function, which debts count by too. */
+export const FREE_OF_PAYMENT = sql`payment_free(p)::float8`
 
 /** Money has come and not all of it lies on invoices. */
 export const IS_ADVANCE = sql`p.direction = 'in' and p.state in ('paid', 'partially_refunded') and p.allocated_sum < p.sum`

@@ -10,12 +10,13 @@ import { formatDate } from '#lib/dates.ts'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { useApprove } from './back-office.api.ts'
 import { BuyerRow } from './buyer-row.tsx'
+import { CompanyDebt } from './company-debt.tsx'
 
 const colours = { pending: 'warning', approved: 'success', rejected: 'error', inactive: 'default' } as const
 
 export function CustomerCard({ customer }: { customer: Customer }) {
   const { t } = useTranslation('back-office')
-  const { name, state, inn, kpp, region, kindOfActivity, createdAt, managers, buyers, rejection, isInnShared } = customer
+  const { name, state, inn, kpp, region, kindOfActivity, createdAt, managers, buyers, rejection, isInnShared, debt } = customer
   const facts = [
     inn && t('customer.inn', { inn }),
     kpp && t('customer.kpp', { kpp }),
@@ -35,6 +36,7 @@ export function CustomerCard({ customer }: { customer: Customer }) {
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {facts.filter(Boolean).join(' · ')}
       </Typography>
+      {state === 'approved' && <CompanyDebt debt={debt} />}
       {isInnShared && state === 'pending' && <Alert severity="warning">{t('customer.innShared')}</Alert>}
       {rejection && <Alert severity="info">{t('customer.rejection', { reason: rejection })}</Alert>}
       {buyers.length > 0 && (

@@ -69,7 +69,7 @@ const someOptions = (given: Partial<CheckoutOptions> = {}): CheckoutOptions => (
     { method: 'deferred', isAllowed: false, reason: 'Есть просрочка', deferralDays: 14 },
     { method: 'transfer', isAllowed: true, reason: null, deferralDays: 0 },
   ],
-  credit: { grade: 'none', reasons: [], limit: 0, available: 0, overdueSum: 0, overdueDays: 0 },
+  credit: { grade: 'none', reasons: [], limit: 0, available: 0, overdueSum: 0, overdueDays: 0, statement: null },
   problems: [],
   contacts: [],
   offer: { version: '1', path: '/content/oferta' },

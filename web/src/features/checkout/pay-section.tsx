@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { DebtSource } from '#parts/company/debt-source.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { type CheckoutDraft, isPayable } from './checkout-draft.rules.ts'
 import { Choice } from './choice.tsx'
@@ -42,7 +43,7 @@ const severities = { warn: 'warning', release: 'warning', prepay: 'warning', sto
 function CreditStanding({ credit }: { credit: CheckoutOptions['credit'] }) {
   const { t } = useTranslation('checkout')
   const money = useMoney()
-  const { grade, reasons, limit, available, overdueSum, overdueDays } = credit
+  const { grade, reasons, limit, available, overdueSum, overdueDays, statement } = credit
   const told = [
     limit > 0 && t('credit.available', { sum: money(available), limit: money(limit, { kopecks: false }) }),
     overdueSum > 0 && t('credit.overdue', { sum: money(overdueSum), count: overdueDays }),
@@ -51,14 +52,18 @@ function CreditStanding({ credit }: { credit: CheckoutOptions['credit'] }) {
   const standing = told.join(', ')
   if (grade === 'none')
     return (
-      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {standing}
-      </Typography>
+      <>
+        <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {standing}
+        </Typography>
+        <DebtSource statement={statement} />
+      </>
     )
   return (
     <Alert severity={severities[grade]} sx={{ fontVariantNumeric: 'tabular-nums' }}>
       <div>{standing || reasons.join(', ')}</div>
       <div>{t(`credit.grades.${grade}`)}</div>
+      <DebtSource statement={statement} />
     </Alert>
   )
 }

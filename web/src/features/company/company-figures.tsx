@@ -3,13 +3,14 @@ import type { companiesApi } from '@vitrina/contract/companies'
 import type { Answer } from '@vitrina/contract/endpoint'
 import { companyInfoFields } from '@vitrina/contract/site.settings'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { DebtSource } from '#parts/company/debt-source.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { PendingNote } from './company-head.tsx'
 
 type Company = Answer<typeof companiesApi.current>
 type Field = (typeof companyInfoFields)[number]
 
-const sums: readonly Field[] = ['creditSum', 'receivables', 'overdueReceivables', 'balance']
+const sums: readonly Field[] = ['creditSum', 'creditLeft', 'receivables', 'overdueReceivables', 'balance']
 const alarming: readonly Field[] = ['overdueReceivables', 'overdueDuration']
 
 /** P-06: those the seller shows; one not told has a dash. */
@@ -40,6 +41,7 @@ export function CompanyFiguresStrip({ company }: { company: Company }) {
           )
         })}
       </Box>
+      <DebtSource statement={company.statement} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
+import { DebtSource } from '#parts/company/debt-source.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { totalsQuery } from './documents.api.ts'
@@ -20,63 +21,66 @@ export function TotalsBar({ addressOf }: { addressOf: (changed: Partial<Document
   // The list below is worth seeing without its sums.
   if (error && !data) return null
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '220px 220px minmax(0, 1fr)' },
-        gap: 2,
-        m: 0,
-        mb: 4,
-        '& > div': { p: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', minHeight: 68 },
-        '& dt': { color: 'text.secondary', fontSize: 13 },
-        '& dd': { m: 0, mt: 0.5, fontVariantNumeric: 'tabular-nums' },
-      }}
-    >
-      <Figure label={t('totals.open')}>
-        {data ? (
-          <Link
-            component={Anchor}
-            href={addressOf({ state: ['awaiting', 'partially_paid', 'overdue'] })}
-            underline="hover"
-            sx={{ fontSize: 18, fontWeight: 600 }}
-          >
-            {money(data.open)}
-          </Link>
-        ) : (
-          <Skeleton width={120} />
-        )}
-      </Figure>
-      <Figure label={t('totals.overdue')}>
-        {data ? (
-          <Link
-            component={Anchor}
-            href={addressOf({ state: ['overdue'] })}
-            underline="hover"
-            sx={{ fontSize: 18, fontWeight: 600, color: data.overdue > 0 ? 'error.main' : 'text.primary' }}
-          >
-            {money(data.overdue)}
-          </Link>
-        ) : (
-          <Skeleton width={120} />
-        )}
-      </Figure>
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        <dt>{t('totals.nearest')}</dt>
-        <Box component="dd" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1 }}>
-          {!data && <Skeleton width={240} />}
-          {data?.nearest.length === 0 && t('totals.nothing')}
-          {data?.nearest.slice(0, SHOWN_DAYS).map(({ date, sum }) => (
-            <span key={date}>
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {formatDate(date)}
-              </Box>{' '}
-              {money(sum)}
-            </span>
-          ))}
+    <>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '220px 220px minmax(0, 1fr)' },
+          gap: 2,
+          m: 0,
+          mb: 4,
+          '& > div': { p: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', minHeight: 68 },
+          '& dt': { color: 'text.secondary', fontSize: 13 },
+          '& dd': { m: 0, mt: 0.5, fontVariantNumeric: 'tabular-nums' },
+        }}
+      >
+        <Figure label={t('totals.open')}>
+          {data ? (
+            <Link
+              component={Anchor}
+              href={addressOf({ state: ['awaiting', 'partially_paid', 'overdue'] })}
+              underline="hover"
+              sx={{ fontSize: 18, fontWeight: 600 }}
+            >
+              {money(data.open)}
+            </Link>
+          ) : (
+            <Skeleton width={120} />
+          )}
+        </Figure>
+        <Figure label={t('totals.overdue')}>
+          {data ? (
+            <Link
+              component={Anchor}
+              href={addressOf({ state: ['overdue'] })}
+              underline="hover"
+              sx={{ fontSize: 18, fontWeight: 600, color: data.overdue > 0 ? 'error.main' : 'text.primary' }}
+            >
+              {money(data.overdue)}
+            </Link>
+          ) : (
+            <Skeleton width={120} />
+          )}
+        </Figure>
+        <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+          <dt>{t('totals.nearest')}</dt>
+          <Box component="dd" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1 }}>
+            {!data && <Skeleton width={240} />}
+            {data?.nearest.length === 0 && t('totals.nothing')}
+            {data?.nearest.slice(0, SHOWN_DAYS).map(({ date, sum }) => (
+              <span key={date}>
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {formatDate(date)}
+                </Box>{' '}
+                {money(sum)}
+              </span>
+            ))}
+          </Box>
         </Box>
       </Box>
-    </Box>
+      <DebtSource statement={data?.statement ?? null} />
+    </>
   )
 }
 

@@ -8,12 +8,9 @@ import { documents } from '#tables/documents'
 import { orders } from '#tables/orders'
 import { regions } from '#tables/sites'
 
-export async function findFigures({ db }: Context, companyId: number) {
-  const { creditSum, deferralDays, receivables, overdueReceivables, overdueDuration, balance, regionId } = companies
-  const [row] = await db
-    .select({ creditSum, deferralDays, receivables, overdueReceivables, overdueDuration, balance, regionId })
-    .from(companies)
-    .where(eq(companies.id, companyId))
+export async function findCompanyTerms({ db }: Context, companyId: number) {
+  const { creditSum, deferralDays, regionId } = companies
+  const [row] = await db.select({ creditSum, deferralDays, regionId }).from(companies).where(eq(companies.id, companyId))
   return row
 }
 

@@ -4,30 +4,34 @@ import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { dayIn } from '#modules/calendar/zoned-time.rules'
+import { readDebt } from '#modules/debts/company-debt'
 import { deliveryDays } from './delivery-days.ts'
-import { findFigures, findRegion, listOpenInvoices, listTerms, listUpcoming } from './schedules.queries.ts'
-import { toPay } from './to-pay.rules.ts'
+import { findCompanyTerms, findRegion, listOpenInvoices, listTerms, listUpcoming } from './schedules.queries.ts'
+import { beyondInvoices, toPay } from './to-pay.rules.ts'
 
 /** Days of invoices are the seller's. */
 const SELLER_TIMEZONE = 'Europe/Moscow'
 
 type Member = Actor & { user: ActorUser & { companyId: number } }
 
-/** The terms, the figures of the books, and what is to be paid by which day. */
-export async function readPaymentSchedule(ctx: Context, { user }: Member) {
-  const found = await findFigures(ctx, user.companyId)
+/** The terms, what the company owes, and what is to be paid by which day. */
+export async function readPaymentSchedule(ctx: Context, { user: { companyId } }: Member) {
+  const found = await findCompanyTerms(ctx, companyId)
   if (!found) throw new AppError('company.required')
-  const { regionId: _, ...figures } = found
-  const terms: PaymentTerm[] = await listTerms(ctx, user.companyId)
   const today = dayIn(SELLER_TIMEZONE, ctx.now())
-  const items: Payment[] = (await listOpenInvoices(ctx, user.companyId)).map((invoice) => toPay(invoice, today))
+  const debt = await readDebt(ctx, { companyId, today })
+  const { creditLeft, receivables, overdue: overdueReceivables, overdueDays: overdueDuration, advance: balance, statement } = debt
+  const figures = { ...found, creditLeft, receivables, overdueReceivables, overdueDuration, balance, statement }
+  const terms: PaymentTerm[] = await listTerms(ctx, companyId)
+  const invoices = await listOpenInvoices(ctx, companyId)
+  const items: Payment[] = [...beyondInvoices(debt, today), ...invoices.map((invoice) => toPay(invoice, today))]
   return { figures, terms, items }
 }
 
 /** The calendar of the cars that come to the region he buys in. */
 export async function readDeliveryDates(ctx: Context, actor: Member) {
   const { user, site, language } = actor
-  const regionId = user.regionId ?? (await findFigures(ctx, user.companyId))?.regionId ?? site.defaultRegionId
+  const regionId = user.regionId ?? (await findCompanyTerms(ctx, user.companyId))?.regionId ?? site.defaultRegionId
   const region = regionId === null ? undefined : await findRegion(ctx, regionId)
   if (regionId === null || !region) return { region: '', timezone: 'Europe/Moscow', routes: [] }
   const routes: DeliveryRoute[] = await deliveryDays(ctx, { regionId, from: ctx.now() })

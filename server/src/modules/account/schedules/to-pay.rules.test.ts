@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPay } from './to-pay.rules.ts'
+import { beyondInvoices, toPay } from './to-pay.rules.ts'
 
 const invoice = {
   documentId: 1,
@@ -40,5 +40,16 @@ test.each([
 })
 
 test('an invoice without a day is due on its own', () => {
-  expect(toPay({ ...invoice, dueOn: null }, '2026-11-03')).toMatchObject({ date: '2026-11-01', overdueDays: 2 })
+  expect(toPay({ ...invoice, dueOn: null }, '2026-11-03')).toMatchObject({ date: '2026-11-01', overdueDays: 0 })
+})
+
+test('what only the books know of stands beside the invoices, overdue and not, and comes to the whole with them', () => {
+  const statement = { source: '1С', asOf: '2026-11-10', beyond: 700, beyondOverdue: 200, overdueSince: '2026-11-01' }
+  expect(beyondInvoices({ statement }, '2026-11-16')).toEqual([
+    expect.objectContaining({ date: '2026-11-01', open: 200, overdueDays: 15, documentId: null, kind: 'statement' }),
+    expect.objectContaining({ date: '2026-11-10', open: 500, overdueDays: 0, documentId: null, kind: 'statement' }),
+  ])
+  const less = { ...statement, beyond: -50, beyondOverdue: -50, overdueSince: null, asOf: '2026-11-16' }
+  expect(beyondInvoices({ statement: less }, '2026-11-16').map(({ open, overdueDays }) => [open, overdueDays])).toEqual([[-50, 1]])
+  expect(beyondInvoices({ statement: null }, '2026-11-16')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@vitrina/contract/orders.rules'
 import type { Payment } from '@vitrina/contract/schedules'
+import { type Debt, daysLate } from '#modules/debts/debts.rules'
 
 type OpenInvoice = {
   documentId: number
@@ -12,15 +13,25 @@ type OpenInvoice = {
   paymentMethod: PaymentMethod | null
 }
 
-const DAY_MS = 24 * 60 * 60_000
-
 /** By the contract later, at the counter when the goods are handed over, otherwise before they leave. */
 const kindOf = (method: PaymentMethod | null): Payment['kind'] =>
   method === 'deferred' ? 'deferred' : method === 'cash' ? 'onShipment' : 'prepay'
 
-/** One sum to pay by one day; overdue from the day after. */
+/** One sum to pay by one day; overdue from the day after. One without a day is due on its own, and never late. */
 export function toPay({ dueOn, date, sum, paid, paymentMethod, ...invoice }: OpenInvoice, today: string): Payment {
-  const due = dueOn ?? date
-  const overdueDays = Math.max(0, Math.round((Date.parse(today) - Date.parse(due)) / DAY_MS))
-  return { ...invoice, date: due, sum, paid, open: sum - paid, kind: kindOf(paymentMethod), overdueDays }
+  return { ...invoice, date: dueOn ?? date, sum, paid, open: sum - paid, kind: kindOf(paymentMethod), overdueDays: daysLate(dueOn, today) }
+}
+
+/** What the books know beyond the invoices here, overdue and not; a negative one takes off what they know to be paid. */
+export function beyondInvoices({ statement }: Pick<Debt, 'statement'>, today: string): Payment[] {
+  if (!statement) return []
+  const { asOf, beyond, beyondOverdue, overdueSince } = statement
+  const late = overdueSince ?? asOf
+  const parts = [
+    { date: late, sum: beyondOverdue, overdueDays: Math.max(1, daysLate(late, today)) },
+    { date: asOf, sum: beyond - beyondOverdue, overdueDays: 0 },
+  ]
+  return parts
+    .filter(({ sum }) => sum !== 0)
+    .map((part) => ({ ...part, documentId: null, number: '', orderId: null, paid: 0, open: part.sum, kind: 'statement' }))
 }

@@ -2,7 +2,9 @@ import type { Output } from '@vitrina/contract/endpoint'
 import type { orderDeskApi } from '@vitrina/contract/order-desk'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
+import { readDebt } from '#modules/debts/company-debt'
 import { papersOfOrder } from '#modules/documents/list-documents'
+import { moscowDay } from '#modules/prices/vat.rules'
 import { listEvents } from '../reading/order-events.queries.ts'
 import { listItems } from '../reading/order-items.queries.ts'
 import { readOrder } from '../reading/read-order.ts'
@@ -19,5 +21,6 @@ export async function readDesk(ctx: Context, actor: Actor, id: number): Promise<
     listPaymentsOf(ctx, id),
     papersOfOrder(ctx, actor, id),
   ])
-  return { order, items, events, payments, documents }
+  const debt = await readDebt(ctx, { companyId: order.company.id, today: moscowDay(ctx.now()) })
+  return { order, items, events, payments, documents, debt }
 }

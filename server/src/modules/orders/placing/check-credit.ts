@@ -5,21 +5,26 @@ import { fill } from '#texts/texts'
 import { checkoutTextsIn } from '#texts/checkout'
 import { inRoubles } from '#texts/roubles'
 import { type CreditReason, type CreditVerdict, creditVerdict } from '../credit.rules.ts'
+import type { Debt } from '#modules/debts/debts.rules'
 import type { OrderTerms } from './terms.queries.ts'
 
-type Debts = Pick<OrderTerms, 'credit_sum' | 'receivables' | 'overdue_receivables' | 'overdue_duration' | 'open_orders' | 'contract'>
+type Standing = Pick<OrderTerms, 'credit_sum' | 'contract'> & { debt: Debt }
 
-export const limitOf = ({ credit_sum, contract }: Pick<Debts, 'credit_sum' | 'contract'>): number =>
+export const limitOf = ({ credit_sum, contract }: Pick<OrderTerms, 'credit_sum' | 'contract'>): number =>
   contract && contract.credit_limit > 0 ? contract.credit_limit : credit_sum
 
 /** What the company's debts mean for an order of this sum, paid this way. */
-export function creditFor({ site }: Actor, debts: Debts, { sum, method }: { sum: number; method: PaymentMethod }): CreditVerdict {
+export function creditFor(
+  { site }: Actor,
+  { debt, ...terms }: Standing,
+  { sum, method }: { sum: number; method: PaymentMethod },
+): CreditVerdict {
   return creditVerdict({
-    limit: limitOf(debts),
-    exposure: (debts.receivables ?? 0) + debts.open_orders,
+    limit: limitOf(terms),
+    exposure: debt.creditUsed,
     orderSum: method === 'deferred' ? sum : 0,
-    overdueSum: debts.overdue_receivables ?? 0,
-    overdueDays: debts.overdue_duration ?? 0,
+    overdueSum: debt.overdue,
+    overdueDays: debt.overdueDays,
     settings: site.settings.credit,
   })
 }

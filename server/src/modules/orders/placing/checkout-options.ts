@@ -11,6 +11,8 @@ import { BOOKED_AHEAD_DAYS, deliveryDays, type RouteWithDays } from '#modules/ac
 import { dayIn, shiftDay } from '#modules/calendar/zoned-time.rules'
 import { requireOwner } from '#modules/cart/cart-owner'
 import { readActiveCart } from '#modules/cart/own-carts'
+import { readDebt } from '#modules/debts/company-debt'
+import type { Debt } from '#modules/debts/debts.rules'
 import { pageVersion } from '#modules/content/page-version'
 import { type PriceViewer, readViewer } from '#modules/prices/read-viewer'
 import { moscowDay } from '#modules/prices/vat.rules'
@@ -74,13 +76,16 @@ function problemsOf({ language }: Actor, { lines, viewer, facts }: Known): Check
   })
 }
 
-function paymentsFor(actor: Actor, choices: CompanyChoices, { sum, contract }: { sum: number; contract: Contract | null }) {
+type Payer = { credit_sum: number; contract: Contract | null; debt: Debt }
+
+function paymentsFor(actor: Actor, payer: Payer, sum: number) {
   const { flags } = actor.site.settings
+  const { contract } = payer
   const texts = checkoutTextsIn(actor.language).fields
   return paymentMethods.flatMap((method: PaymentMethod): CheckoutOptions['payments'] => {
     if ((method === 'sbp' || method === 'card') && !onlineWaysOf(flags).includes(method)) return []
     if (method === 'deferred' && !contract) return [{ method, isAllowed: false, reason: texts.contractForCredit, deferralDays: 0 }]
-    const verdict = creditFor(actor, { ...choices, contract }, { sum, method })
+    const verdict = creditFor(actor, payer, { sum, method })
     const [first] = verdict.reasons
     const isAllowed = isPayable(verdict, method)
     const deferralDays = method === 'deferred' ? (contract?.deferral_days ?? 0) : 0
@@ -117,8 +122,9 @@ export async function readCheckoutOptions(
   const today = moscowDay(from)
   const lines = await priceOrder(ctx, { lines: chosen, viewer, language: actor.language, shipOn: today })
   const sum = sumOf(lines)
-  const [choices, facts, routes, recipient, offerVersion] = await Promise.all([
+  const [choices, debt, facts, routes, recipient, offerVersion] = await Promise.all([
     findChoices(ctx, { companyId: user.companyId, regionId: viewer.region.id, places, today }),
+    readDebt(ctx, { companyId: user.companyId, today }),
     readPromiseFacts(ctx, { productIds: lines.flatMap(({ product_id }) => product_id ?? []), places: viewer.places }),
     deliveryDays(ctx, { regionId: viewer.region.id, from, sum, days: BOOKED_AHEAD_DAYS }),
     findRecipient(ctx, user.id),
@@ -127,7 +133,8 @@ export async function readCheckoutOptions(
   if (!choices) throw new AppError('company.required')
   const known: Known = { lines, viewer, from, facts, supply }
   const contract = contractOf(choices, contractId)
-  const credit = creditFor(actor, { ...choices, contract }, { sum, method: contract ? 'deferred' : 'transfer' })
+  const payer = { credit_sum: choices.credit_sum, contract, debt }
+  const credit = creditFor(actor, payer, { sum, method: contract ? 'deferred' : 'transfer' })
   const charges = routes.flatMap(({ charge }) => charge ?? [])
   const kinds = deliveryTypes.filter(
     (type: DeliveryType) => (type !== 'pickup' || site.settings.toggles.orderPickup) && (type !== 'delivery' || routes.length > 0),
@@ -155,14 +162,15 @@ export async function readCheckoutOptions(
     },
     carrier: { promisedOn: promisedTo({ type: 'carrier', warehouseId: viewer.places[0]?.id ?? 0 }, known).day },
     deliveryTypes: kinds,
-    payments: paymentsFor(actor, choices, { sum, contract }),
+    payments: paymentsFor(actor, payer, sum),
     credit: {
       grade: credit.grade,
       reasons: credit.reasons.map((reason) => reasonText(actor, reason)),
-      limit: limitOf({ ...choices, contract }),
+      limit: limitOf(payer),
       available: credit.available,
-      overdueSum: choices.overdue_receivables ?? 0,
-      overdueDays: choices.overdue_duration ?? 0,
+      overdueSum: debt.overdue,
+      overdueDays: debt.overdueDays,
+      statement: debt.statement,
     },
     problems: problemsOf(actor, known),
     contacts: [...(choices.contacts ?? []), ...(recipient ? [{ name: recipient.name, phone: recipient.phone ?? '' }] : [])].filter(

@@ -16,10 +16,6 @@ type Asked = { companyId: number; regionId: number; places: number[]; today: str
 export async function findChoices({ db }: Context, { companyId, regionId, places, today }: Asked): Promise<CompanyChoices | undefined> {
   const { rows } = await db.execute<CompanyChoices>(sql`
     select c.state, c.approval_from::float8 as approval_from, c.credit_sum::float8 as credit_sum, c.deferral_days,
-      c.receivables::float8 as receivables, c.overdue_receivables::float8 as overdue_receivables, c.overdue_duration,
-      (select coalesce(sum(o.total - o.paid_sum), 0) from orders o
-        where o.company_id = c.id and o.payment_method = 'deferred' and o.paid_sum < o.total and o.external_id is null
-          and o.state not in ('cancelled', 'declined', 'rejected'))::float8 as open_orders,
       (select json_agg(json_build_object('id', e.id, 'name', e.short_name, 'inn', e.inn, 'isMain', e.is_main, 'contracts',
           coalesce((select json_agg(json_build_object('id', k.id, 'number', k.number, 'signedOn', k.signed_on,
               'deferralDays', k.deferral_days, 'creditLimit', k.credit_limit) order by k.signed_on desc, k.id desc)

@@ -8,6 +8,8 @@ import { startTestApp } from '#test/app'
 import { ask } from '#test/ask'
 import { aCustomer, anOrder, type Customer, fill, place, wantedOrder } from '#test/builders.orders'
 import { aContract, aMember } from '#test/builders.companies'
+import { anInvoice } from '#test/builders.payments'
+import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { only } from '#test/builders'
 import { shiftDay } from '#modules/calendar/zoned-time.rules'
@@ -169,7 +171,9 @@ test('a company the seller has not approved orders nothing', async () => {
 
 test('debts stop orders by their age, and the limit holds when two orders come at once', async () => {
   await stockOf(breaker(), 10_000)
-  const debtor = await aCustomer(server, { overdueReceivables: 500_000, overdueDuration: 40 })
+  const debtor = await aCustomer(server)
+  const unpaid = await anOrder(server, debtor, [{ productId: breaker(), amount: 20 }])
+  await anInvoice(server.ctx, unpaid, { dueOn: dayFromToday(-40) })
   await fill(server, debtor, [{ productId: breaker(), amount: 1 }])
   const credit = { contractId: debtor.contract.id, paymentMethod: 'deferred' }
   expect(await place(server, debtor, { changes: credit })).toMatchObject({ status: 409, body: { code: 'order.credit-refused' } })

@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors'
 import { BOOKED_AHEAD_DAYS, deliveryDays } from '#modules/account/schedules/delivery-days'
 import { requireOwner } from '#modules/cart/cart-owner'
 import { lockOwnCart } from '#modules/cart/own-carts'
+import { readDebt } from '#modules/debts/company-debt'
 import { pageVersion } from '#modules/content/page-version'
 import { readViewer } from '#modules/prices/read-viewer'
 import { moscowDay, vatRateOn, vatWithin } from '#modules/prices/vat.rules'
@@ -78,7 +79,9 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
     requireOrderable(actor, lines)
     const sum = sumOf(lines)
     if (sum !== wanted.expectedSum) throw new AppError('order.sum-changed', { params: { sum: inRoubles(sum, actor.language) } })
-    const credit = creditFor(actor, terms, { sum, method: wanted.paymentMethod })
+    // Read after the company was locked: two orders on credit at once must not both see the same free limit.
+    const debt = await readDebt(tx, { companyId, today })
+    const credit = creditFor(actor, { ...terms, debt }, { sum, method: wanted.paymentMethod })
     requireCredit(actor, credit, wanted.paymentMethod)
     const routes = await deliveryDays(tx, { regionId: viewer.region.id, from: now, sum, days: BOOKED_AHEAD_DAYS })
     const charge = deliveryCharge(actor, { wanted, routes })

@@ -7,16 +7,11 @@ export type OrderTerms = {
   approval_from: number | null
   credit_sum: number
   deferral_days: number
-  receivables: number | null
-  overdue_receivables: number | null
-  overdue_duration: number | null
   manager_id: number | null
   entity: { id: number; name: string } | null
   contract: { id: number; number: string; deferral_days: number; credit_limit: number } | null
   warehouse: { id: number } | null
   address: { id: number; address: string } | null
-  /** Kopecks of orders on credit that are under way and that the seller's books do not know yet. */
-  open_orders: number
 }
 
 type Asked = {
@@ -34,7 +29,6 @@ export async function findOrderTerms({ db }: Context, asked: Asked): Promise<Ord
   if (asked.isOnCredit) await db.execute(sql`select from companies where id = ${asked.companyId} for no key update`)
   const { rows } = await db.execute<OrderTerms>(sql`
     select c.state, c.approval_from::float8 as approval_from, c.credit_sum::float8 as credit_sum, c.deferral_days,
-      c.receivables::float8 as receivables, c.overdue_receivables::float8 as overdue_receivables, c.overdue_duration,
       (select m.manager_id from company_managers m where m.company_id = c.id and m.kind = 'sales' order by m.is_main desc limit 1) as manager_id,
       (select json_build_object('id', e.id, 'name', e.short_name) from legal_entities e
         where e.id = ${asked.legalEntityId} and e.company_id = c.id) as entity,
@@ -44,10 +38,7 @@ export async function findOrderTerms({ db }: Context, asked: Asked): Promise<Ord
           and k.signed_on <= ${asked.today}::date and (k.valid_to is null or k.valid_to >= ${asked.today}::date)) as contract,
       (select json_build_object('id', w.id) from warehouses w where w.id = ${asked.warehouseId}::int and w.is_pickup_point) as warehouse,
       (select json_build_object('id', a.id, 'address', a.address) from delivery_addresses a
-        where a.id = ${asked.deliveryAddressId}::int and a.company_id = c.id and a.is_active) as address,
-      (select coalesce(sum(o.total - o.paid_sum), 0) from orders o
-        where o.company_id = c.id and o.payment_method = 'deferred' and o.paid_sum < o.total and o.external_id is null
-          and o.state not in ('cancelled', 'declined', 'rejected'))::float8 as open_orders
+        where a.id = ${asked.deliveryAddressId}::int and a.company_id = c.id and a.is_active) as address
     from companies c where c.id = ${asked.companyId}`)
   return rows[0]
 }

@@ -28,7 +28,7 @@ const IS_SHOWN: Record<MoneyQueue, SQL> = {
 const COLUMNS = sql`p.id, p.method, p.direction, p.sum::float8 as sum, p.refunded_sum::float8 as "refundedSum", p.state, p.document_id as "documentId",
   p.expires_at as "expiresAt", p.created_at as "createdAt", p.received_at as "receivedAt", p.payer_name as "payerName", p.payer_inn as "payerInn",
   p.purpose, p.bank_document as "bankDocument", p.refund_of as "refundOf",
-  case when p.direction = 'in' and p.state in ('paid', 'partially_refunded') then ${FREE_OF_PAYMENT} else 0 end as free,
+  ${FREE_OF_PAYMENT} as free,
   json_build_object('id', c.id, 'name', c.name) as company`
 
 const momentOf = (given: string) => new Date(given).toISOString()

@@ -3,20 +3,22 @@ import Typography from '@mui/material/Typography'
 import type { Answer } from '@vitrina/contract/endpoint'
 import type { schedulesApi } from '@vitrina/contract/schedules'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { DebtSource } from '#parts/company/debt-source.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 
 type Figures = Answer<typeof schedulesApi.payments>['figures']
 
-/** Only what the seller's books tell. */
+/** What the company owes and has today; the same as on its card. */
 export function CompanyFigures({ figures }: { figures: Figures }) {
   const { t } = useTranslation('account')
   const money = useMoney()
-  const told = (['receivables', 'overdueReceivables', 'balance'] as const).flatMap((name) => {
-    const value = figures[name]
-    return value === null ? [] : [{ name, text: money(value), isBad: name === 'overdueReceivables' && value > 0 }]
-  })
   const shown = [
-    ...told,
+    ...(['receivables', 'overdueReceivables', 'balance'] as const).map((name) => ({
+      name,
+      text: money(figures[name]),
+      isBad: name === 'overdueReceivables' && figures[name] > 0,
+    })),
+    { name: 'creditLeft', text: money(figures.creditLeft), isBad: false },
     { name: 'creditSum', text: money(figures.creditSum, { kopecks: false }), isBad: false },
     {
       name: 'deferralDays',
@@ -25,29 +27,32 @@ export function CompanyFigures({ figures }: { figures: Figures }) {
     },
   ]
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-        gap: 3,
-        maxWidth: 980,
-        m: 0,
-        mb: 4,
-        '& > div': { p: 4, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
-        '& dt': { color: 'text.secondary', fontSize: 13 },
-        '& dd': { m: 0, mt: 0.5, fontVariantNumeric: 'tabular-nums' },
-      }}
-    >
-      {shown.map(({ name, text, isBad }) => (
-        <div key={name}>
-          <dt>{t(`figures.${name}`)}</dt>
-          <Typography component="dd" variant="subtitle1" sx={{ color: isBad ? 'error.main' : 'inherit' }}>
-            {text}
-            {isBad && figures.overdueDuration !== null && ` · ${t('days', { count: figures.overdueDuration })}`}
-          </Typography>
-        </div>
-      ))}
-    </Box>
+    <>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+          gap: 3,
+          maxWidth: 980,
+          m: 0,
+          mb: 4,
+          '& > div': { p: 4, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+          '& dt': { color: 'text.secondary', fontSize: 13 },
+          '& dd': { m: 0, mt: 0.5, fontVariantNumeric: 'tabular-nums' },
+        }}
+      >
+        {shown.map(({ name, text, isBad }) => (
+          <div key={name}>
+            <dt>{t(`figures.${name}`)}</dt>
+            <Typography component="dd" variant="subtitle1" sx={{ color: isBad ? 'error.main' : 'inherit' }}>
+              {text}
+              {isBad && ` · ${t('days', { count: figures.overdueDuration })}`}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      <DebtSource statement={figures.statement} />
+    </>
   )
 }

@@ -71,7 +71,7 @@ export function PaymentWeeks({ payments }: { payments: readonly Due[] }) {
 /** Which invoice, and why it is due then. */
 function DueInvoice({ payment: { number, kind, orderId } }: { payment: Due }) {
   const { t } = useTranslation('account')
-  const name = t('payments.numberOf', { number })
+  const name = kind === 'statement' ? t('payments.byStatement') : t('payments.numberOf', { number })
   return (
     <>
       {orderId === null ? (
@@ -93,6 +93,7 @@ function DueRow({ payment }: { payment: Due }) {
   const money = useMoney()
   const { open } = useHistoryStateSwitch()
   const isPaidOnline = onlineWaysOf(useSite().settings).length > 0
+  const { documentId } = payment
   const canPay = useUser()?.companyRole !== 'viewer' && isPaidOnline && payment.open > 0
   return (
     <TableRow>
@@ -117,12 +118,12 @@ function DueRow({ payment }: { payment: Due }) {
         {money(payment.open)}
       </TableCell>
       <TableCell align="right">
-        {canPay && (
+        {canPay && documentId !== null && (
           <Button
             size="small"
             variant="contained"
             aria-label={t('payments.payOf', { number: payment.number, sum: money(payment.open) })}
-            onClick={() => void open({ openedPayment: payment.documentId })}
+            onClick={() => void open({ openedPayment: documentId })}
           >
             {t('payments.pay')}
           </Button>

@@ -12,6 +12,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
+import { CompanyDebt } from '../company-debt.tsx'
 import { StaffOnly } from '../staff-only.tsx'
 import { DeskActions } from './desk-actions.tsx'
 import { deskOrderQuery } from './desk.api.ts'
@@ -40,7 +41,7 @@ function OrderDesk({ id }: { id: number }) {
         <Skeleton variant="rounded" height={560} aria-label={t('order.loading')} />
       </Page>
     )
-  const { order, items, events, payments, documents } = data
+  const { order, items, events, payments, documents, debt } = data
   return (
     <Page
       title={t('order.title', { number: order.number })}
@@ -57,6 +58,7 @@ function OrderDesk({ id }: { id: number }) {
       {order.creditGrade !== 'none' && (
         <Alert severity={order.creditGrade === 'warn' ? 'info' : 'warning'} sx={{ mb: 3 }}>
           {t(`credit.${order.creditGrade}`)}
+          <CompanyDebt debt={debt} />
         </Alert>
       )}
       {order.refusal && (

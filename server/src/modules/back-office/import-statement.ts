@@ -1,0 +1,25 @@
+import type { Customer } from '@vitrina/contract/back-office'
+import type { AccountingStatement } from '@vitrina/contract/debts'
+import { recordEvent } from '#platform/audit'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { recordStatement } from '#modules/debts/record-statement'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { lockCustomer } from './customers.queries.ts'
+import { readCustomer, seerOf, type Staff } from './list-customers.ts'
+
+/** The accounting system is the master: what it says of a company counts from now on, with what happens after. */
+export async function importStatement(
+  ctx: Context,
+  actor: Staff,
+  { id, ...told }: AccountingStatement & { id: number },
+): Promise<Customer> {
+  await inTransaction(ctx, async (tx) => {
+    if (!(await lockCustomer(tx, { id, ...seerOf(actor) }))) throw new AppError('company.not-found')
+    const today = moscowDay(tx.now())
+    if (told.asOf > today) throw new AppError('statement.of-tomorrow')
+    await recordStatement(tx, { ...told, companyId: id, createdBy: actor.user.id, today })
+    await recordEvent(tx, actor, { type: 'company.statement-imported', entity: 'company', entityId: id, diff: { ...told } })
+  })
+  return readCustomer(ctx, actor, id)
+}

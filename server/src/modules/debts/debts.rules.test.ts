@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { beyondDocuments, type Documented, daysLate, debtOf } from './debts.rules.ts'
+
+const TODAY = '2026-11-16'
+const documented: Documented = { receivables: 1_000, overdue: 400, overdueSince: '2026-11-06', advance: 30, onCredit: 900 }
+const statement = { source: '1С', asOf: '2026-11-15', receivables: 0, overdue: 0, overdueSince: null, advance: 0 }
+
+test('a sum is late from the day after its day; one without a day never is', () => {
+  expect([daysLate('2026-11-16', TODAY), daysLate('2026-11-15', TODAY), daysLate('2026-10-16', TODAY), daysLate(null, TODAY)]).toEqual([
+    0, 1, 31, 0,
+  ])
+})
+
+test('without a statement the debt is what documents and payments say', () => {
+  expect(debtOf({ documented, statement: null, limit: 5_000 }, TODAY)).toEqual({
+    receivables: 1_000,
+    overdue: 400,
+    overdueDays: 10,
+    advance: 30,
+    creditUsed: 900,
+    creditLimit: 5_000,
+    creditLeft: 4_100,
+    statement: null,
+  })
+})
+
+test('a limit used up leaves nothing, never less', () => {
+  const leftOf = (limit: number) => debtOf({ documented, statement: null, limit }, TODAY).creditLeft
+  expect([leftOf(901), leftOf(900), leftOf(899)]).toEqual([1, 0, 0])
+})
+
+test('the oldest overdue sum tells the days, whoever knows of it; one that does not count tells nothing', () => {
+  const withBooks = (own: Partial<Documented>, books: object) =>
+    debtOf({ documented: { ...documented, ...own }, statement: { ...statement, ...books }, limit: 0 }, TODAY)
+  const older = { receivables: 100, overdue: 100, overdueSince: '2026-10-07' }
+  expect(withBooks({}, older)).toMatchObject({ receivables: 1_100, overdue: 500, overdueDays: 40 })
+  expect(withBooks({ overdue: 0, overdueSince: null }, older)).toMatchObject({ overdue: 100, overdueDays: 40 })
+  expect(withBooks({}, { ...older, overdueSince: '2026-11-14' }).overdueDays).toBe(10)
+  expect(withBooks({}, { overdue: -400 })).toMatchObject({ overdue: 0, overdueDays: 0 })
+  expect(withBooks({}, { overdue: -100 })).toMatchObject({ overdue: 300, overdueDays: 10 })
+})
+
+test('at the moment of a statement the figures are the books’, whatever the documents say', () => {
+  const sums = fc.nat(1_000_000)
+  const own = fc.record({ receivables: sums, overdue: sums, advance: sums, onCredit: sums })
+  fc.assert(
+    fc.property(own, fc.record({ receivables: sums, late: sums, advance: sums }), (has, { receivables, late, advance }) => {
+      const known = { ...has, overdue: Math.min(has.overdue, has.receivables), overdueSince: '2026-11-01' }
+      const told = { receivables, overdue: Math.min(late, receivables), advance }
+      const beyond = beyondDocuments(told, known)
+      const debt = debtOf({ documented: known, statement: { ...statement, ...beyond, overdueSince: '2026-11-02' }, limit: 0 }, TODAY)
+      expect(debt).toMatchObject(told)
+      expect(debt.statement?.beyond).toBe(receivables - known.receivables)
+      expect(debt.overdueDays > 0).toBe(told.overdue > 0)
+    }),
+  )
+})
