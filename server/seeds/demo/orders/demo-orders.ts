@@ -78,15 +78,15 @@ export const demoOrders: readonly DemoOrder[] = [
   {
     // Thirty days to pay, and they are over.
     ...BUYER,
-    placed: [26, 10],
+    placed: [24, 10],
     lines: 4,
     delivery: 'delivery',
     payment: 'deferred',
     number: 'КМ-219',
     story: [
-      { at: [26, 12], what: 'confirm' },
-      { at: [25, 10], what: 'ship' },
-      { at: [24, 12], what: 'deliver' },
+      { at: [24, 12], what: 'confirm' },
+      { at: [23, 10], what: 'ship' },
+      { at: [22, 12], what: 'deliver' },
     ],
   },
   {
@@ -112,15 +112,15 @@ export const demoOrders: readonly DemoOrder[] = [
   },
   {
     ...BUYER,
-    placed: [12, 10],
+    placed: [11, 10],
     lines: 8,
     delivery: 'carrier',
     payment: 'transfer',
     number: 'КМ-240',
     story: [
-      { at: [12, 11], what: 'confirm' },
-      { at: [10, 13], what: 'payPart' },
-      { at: [8, 16], what: 'shipPart' },
+      { at: [9, 11], what: 'confirm' },
+      { at: [8, 13], what: 'payPart' },
+      { at: [7, 16], what: 'shipPart' },
     ],
   },
   {
