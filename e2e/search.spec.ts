@@ -180,6 +180,7 @@ test('a late answer never replaces a newer one, the old panel stays meanwhile, a
     if (keyword === 'ка') await late.promise
     if (keyword === 'кабе') return route.fulfill({ status: 500, json: { message: 'Сбой', status: 500, code: 'server.failed', errors: [] } })
     const answer = { sections: [], brands: [], products: [], changed: 'none', text: keyword, queries: [`${keyword} первый`] }
+    // The page has given the late one up.
     return route.fulfill({ json: answer }).catch(() => undefined)
   })
   await page.goto('/help')

@@ -62,6 +62,7 @@ test('after kill -9 of everything the next start recovers', async () => {
 test('a PostgreSQL that dies under a running server is started again', async () => {
   const store = await start()
   const pidFile = join(folder, 'postgres/data/postmaster.pid')
+  // While it starts anew there is no file.
   const pidNow = async () => Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0])
   const before = await pidNow()
   process.kill(before, 'SIGKILL')
