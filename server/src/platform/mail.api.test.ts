@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -181,4 +185,25 @@ test('two workers send one letter once', async () => {
   await Promise.all(workers.map((worker) => worker.close()))
   expect(new Set(received.map((mail) => mail.messageId)).size).toBe(3)
   expect(received).toHaveLength(3)
+})
+
+test('a letter whose worker was killed with it leaves seconds later through another', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { DATABASE_URL = '', DATA_DIR } = server.ctx.config
+  const SMTP_URL = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const doomed = spawn(process.execPath, [resolve(import.meta.dirname, '../worker.ts')], {
+    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL, DATA_DIR, SMTP_URL },
+    stdio: 'ignore',
+  })
+  const held = once(silent, 'connection')
+  await sendMail(server.ctx, letter)
+  await held
+  doomed.kill('SIGKILL')
+  await once(doomed, 'exit')
+  const worker = await startWorker(server.ctx.config)
+  // Ten minutes it was once; a machine under load may need longer than the lease of twenty seconds.
+  await expect.poll(() => received.length, { timeout: 90_000 }).toBe(1)
+  await worker.close()
+  silent.close()
 })

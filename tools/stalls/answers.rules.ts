@@ -1,0 +1,48 @@
+/** One request as its client saw it; status 0: no answer came. */
+export type Answer = { what: string; from: number; to: number; status: number }
+/** When PostgreSQL was away, until it answered again. */
+export type Trouble = { kind: 'stall' | 'kill'; from: number; to: number }
+type Phase = Trouble['kind'] | 'quiet'
+
+/** What was waiting when PostgreSQL came back is answered within this time. */
+const GRACE_MS = 3_000
+const UNAVAILABLE = 503
+const MOST_SHOWN = 10
+
+const phaseOf = ({ from, to }: Answer, troubles: readonly Trouble[]): Phase =>
+  troubles.find((trouble) => from <= trouble.to + GRACE_MS && to >= trouble.from)?.kind ?? 'quiet'
+
+function placeOf(answer: Answer, troubles: readonly Trouble[]): string {
+  const phase = phaseOf(answer, troubles)
+  if (phase !== 'quiet') return `in a ${phase}`
+  const last = troubles.findLast(({ to }) => to < answer.from)
+  return last ? `${Math.round((answer.from - last.to) / 1000)} s after a ${last.kind}` : 'before any trouble'
+}
+
+/** How many answers of each status there were in each phase. */
+export function countBy(answers: readonly Answer[], troubles: readonly Trouble[]): Record<Phase, Record<string, number>> {
+  const counts: Record<Phase, Record<string, number>> = { quiet: {}, stall: {}, kill: {} }
+  for (const answer of answers) {
+    const statuses = counts[phaseOf(answer, troubles)]
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+  }
+  return counts
+}
+
+/** Answers a client must not hear: no answer at all, a 5xx that is not 503, and 503 while PostgreSQL is well. */
+export function findUnfair(answers: readonly Answer[], troubles: readonly Trouble[]): string[] {
+  const unfair = answers.filter((answer) => {
+    if (answer.status === UNAVAILABLE) return phaseOf(answer, troubles) === 'quiet'
+    return answer.status === 0 || answer.status >= 500
+  })
+  const shown = unfair
+    .slice(0, MOST_SHOWN)
+    .map((answer) => `${answer.what} heard ${answer.status} after ${answer.to - answer.from} ms, ${placeOf(answer, troubles)}`)
+  return unfair.length > MOST_SHOWN ? [...shown, `${unfair.length - MOST_SHOWN} more answers like these`] : shown
+}
+
+/** Good answers a second in a stretch of time. */
+export function speedIn(answers: readonly Answer[], { from, to }: { from: number; to: number }): number {
+  const good = answers.filter((answer) => answer.status > 0 && answer.status < 500 && answer.to >= from && answer.to < to)
+  return good.length / ((to - from) / 1000)
+}
