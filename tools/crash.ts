@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { buyOverAndOver } from './crash/buyer.ts'
+import { buyOverAndOver, heard } from './crash/buyer.ts'
 import { findWrongs } from './crash/find-wrongs.ts'
 import { finishJobs } from './crash/finish-jobs.ts'
 import { deathSteps } from './crash/die-at.ts'
@@ -76,6 +76,7 @@ console.log(
   `${history.length} orders asked for, ${acknowledged} acknowledged, ${kept} kept; ${stock.looks} looks at the stock, never below ${stock.least}`,
 )
 console.log(`${written} letters written, ${mail.letters.size} handed over by their ids, ${twice} of them more than once`)
+console.log(`buyers heard ${[...heard].map(([status, times]) => `${times} × ${status}`).join(', ')}`)
 console.log(`died at ${deathSteps.map((step) => `${step} ${deaths[step]}`).join(', ')}`)
 for (const one of wrongs.slice(0, 30)) console.error(`✗ ${one}`)
 console.log(wrongs.length === 0 ? 'Nothing lost, nothing doubled.' : `${wrongs.length} things are wrong`)

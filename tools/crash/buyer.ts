@@ -6,6 +6,9 @@ type Buyer = { headers: Record<string, string>; entityId: number; contractId: nu
 type Answer = { status: number; body: Record<string, unknown> }
 export type Shop = { origin: string; productIds: readonly number[]; isOver: () => boolean }
 
+/** How often each status was heard; 0 is a connection that was cut. */
+export const heard = new Map<number, number>()
+
 const DEAD: Answer = { status: 0, body: {} }
 const RETRIED = new Set([0, 408, 429, 500, 502, 503])
 const ANSWER_MS = 15_000
@@ -32,6 +35,7 @@ async function ask(
 async function askUntilHeard(url: string, asked: Parameters<typeof ask>[1]): Promise<Answer> {
   for (;;) {
     const answer = await ask(url, asked)
+    heard.set(answer.status, (heard.get(answer.status) ?? 0) + 1)
     const isInProgress = answer.status === 409 && answer.body.code === 'idempotency.in-progress'
     if (!RETRIED.has(answer.status) && !isInProgress) return answer
     await pause(100 + Math.random() * 200)

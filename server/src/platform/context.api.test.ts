@@ -55,6 +55,15 @@ test('a deadlock ends well for both', async () => {
   expect((await server.pool.query('select sum(balance)::int as sum from accounts')).rows).toEqual([{ sum: 43 }])
 })
 
+test('a result is given once it is committed: a commit that fails is a failure', async () => {
+  await server.pool.query('create table debts (account int references accounts deferrable initially deferred)')
+  const owe = inTransaction(server.ctx, async ({ db }) => {
+    await db.execute(sql`insert into debts values (999)`)
+    return 'done'
+  })
+  await expect(owe).rejects.toMatchObject({ code: '23503' })
+})
+
 test('a job added in a transaction appears with it, and is gone with it', async () => {
   const before = await jobCount()
   await inTransaction(server.ctx, async (tx) => {

@@ -88,6 +88,13 @@ test('a letter leaves once its transaction has committed, and arrives whole', as
   expect(received[0]?.attachments[0]).toMatchObject({ filename: 'Счёт № 5.txt' })
 })
 
+test('of several letters each is handed over before it counts as sent', async () => {
+  for (let at = 0; at < 7; at++) await inTransaction(server.ctx, (tx) => sendMail(tx, { ...letter, subject: `Письмо ${at}` }))
+  const { rows } = await server.pool.query<Pick<Row, 'id'>>(`select id from mails where state = 'waiting' order by id`)
+  for (const { id } of rows) await deliverMail.run(server.ctx, { mailId: id })
+  expect(received.map(({ subject }) => subject)).toEqual(Array.from({ length: 7 }, (_, at) => `Письмо ${at}`))
+})
+
 test('a marketing letter lets the mail program offer the way out, and may be told to wait', async () => {
   await sendMail(server.ctx, { ...letter, unsubscribeUrl: 'https://vitrina.test/api/v2/unsubscribe/abc' })
   await deliverMail.run(server.ctx, { mailId: (await lastMail()).id })

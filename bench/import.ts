@@ -1,0 +1,69 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { MAX_IMPORT_ROWS } from '../contract/src/cart-import.rules.ts'
+import { cpuOf } from './catalogue-cpu.ts'
+import { loadsOf } from './catalogue-load.ts'
+import { openDemoStore } from './demo-store.ts'
+import { ask, signIn } from './store-process.ts'
+
+/**
+ * What a line of an imported list costs the server's process, all its threads together, beside one search in the same run:
+ * milliseconds of a shared machine mean little, the ratio says what a visitor's budget of lines is worth.
+ */
+const SEARCHES = 200
+
+const { server, url, close } = await openDemoStore({ RATE_LIMIT: '10000000', MAX_EVENT_LOOP_DELAY_MS: '100000', EMBEDDED_WORKER: 'false' })
+const pid = server.child.pid ?? 0
+
+async function cpuPer(times: number, work: () => Promise<void>): Promise<number> {
+  await work()
+  const before = cpuOf(pid)
+  await work()
+  return (cpuOf(pid) - before) / times
+}
+
+const slipped = (word: string) => `${word.slice(0, -2)}${word.at(-1) ?? ''}${word.at(-2) ?? ''}`
+const scrambled = (place: number) =>
+  Array.from({ length: 10 }, (_, at) => ((place * 7919 + at * 104_729) % 2_000_000_000).toString(36)).join(' ')
+
+try {
+  const loads = await loadsOf(url)
+  const screensOf = (name: string) => loads.find((load) => load.name === name)?.screens.flat() ?? []
+  const keywordsOf = (name: string) => screensOf(name).map((path) => new URL(path, url).searchParams.get('criteria[keyword]') ?? '')
+  const phrases = keywordsOf('· the search alone')
+  const lists: [string, (place: number) => string][] = [
+    ['articles', (place) => keywordsOf('article and its filters')[place * 2] ?? ''],
+    ['names', (place) => phrases[place % phrases.length] ?? ''],
+    ['names with slips of the hand', (place) => (phrases[place % phrases.length] ?? '').split(' ').map(slipped).join(' ')],
+    ['nonsense', scrambled],
+  ]
+  const search = await cpuPer(SEARCHES, async () => {
+    for (const path of screensOf('· the search alone').slice(0, SEARCHES)) await ask(server.origin + path)
+  })
+  const rows = []
+  // Each by another buyer: every visitor has a budget.
+  const logins = ['buyer@vitrina.test', 'colleague@vitrina.test', 'other@vitrina.test', 'person@vitrina.test']
+  for (const [at, [name, lineOf]] of lists.entries()) {
+    const headers = { ...(await signIn(server.origin, logins[at])), 'content-type': 'application/json' }
+    const body = JSON.stringify({
+      text: Array.from({ length: MAX_IMPORT_ROWS }, (_, place) => `${lineOf(place)}\t${place + 1}`).join('\n'),
+    })
+    const line = await cpuPer(MAX_IMPORT_ROWS, async () => {
+      const { status } = await ask(`${server.origin}/api/v1/cart/import`, { method: 'POST', headers, body })
+      if (status !== 200) throw new Error(`An import of ${name} answered ${status}`)
+    })
+    rows.push({
+      lines: name,
+      'CPU of a line, ms': line.toFixed(2),
+      'CPU of a search, ms': search.toFixed(2),
+      ratio: (line / search).toFixed(1),
+    })
+  }
+  console.table(rows)
+  console.log(
+    `${availableParallelism()} processors, load ${loadavg()
+      .map((one) => one.toFixed(1))
+      .join(' ')}`,
+  )
+} finally {
+  await close()
+}
