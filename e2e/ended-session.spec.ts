@@ -22,6 +22,8 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 /** From another browser: every session of the person ends. */
 async function endEverywhere(page: Page, email: string): Promise<void> {
+  // Whatever the page still asks for would tell it of the end before the click does.
+  await page.waitForLoadState('networkidle')
   const login = await page.request.post('/api/v2/user/sign-in', { data: { login: email, password: PASSWORD } })
   const { authToken } = (await login.json()) as { authToken: string }
   const ended = await page.request.post('/api/v2/user/sign-out-everywhere', { headers: { authorization: `Bearer ${authToken}` } })

@@ -20,14 +20,19 @@ const screensWithout: Record<Exclude<SiteFlag, 'showPricesToGuests' | 'showPrice
   },
   isPositionsInOrder: async (page) => {
     await page.getByRole('link', { name: /^ЗК-/ }).first().click()
-    await expect(page.getByRole('tab', { name: 'Документы' })).toBeVisible()
-    await expect(page.getByRole('tab', { name: /Товары/ })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: /^Заказ ЗК-/ })).toBeVisible()
+    // The papers are not shown either.
+    await expect(page.getByRole('tab')).toHaveCount(0)
     await page.goto(`${new URL(page.url()).pathname}/items`)
     await expect(heading(page)).toHaveText('Страница не найдена')
   },
   isAllowedViewLegalDocuments: async (page) => {
     await page.goto('/documents')
     await expect(heading(page)).toHaveText('Страница не найдена')
+    await page.getByRole('button', { name: /^Меню пользователя/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Заказы' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Документы' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
   },
   isAllowedSbpPay: async (page) => {
     await page.goto('/user/payment-schedule')
@@ -49,4 +54,15 @@ test('[P-04] every flag of the seller opens and closes its screens', { tag: '@de
   const flags = Object.keys(screensWithout)
   await overInfo(page, ({ settings }) => ({ settings: { ...settings, ...Object.fromEntries(flags.map((flag) => [flag, false])) } }))
   for (const seen of Object.values(screensWithout)) await seen(page)
+})
+
+test('[P-04] [P-05] where papers are not shown an order opens on its goods, and no tab is broken', { tag: '@desk' }, async ({ page }) => {
+  await beRegular(page)
+  await beSignedIn(page, 'buyer@vitrina.test')
+  await overInfo(page, ({ settings }) => ({ settings: { ...settings, isAllowedViewLegalDocuments: false } }))
+  await page.goto('/orders')
+  await page.getByRole('link', { name: /^ЗК-/ }).first().click()
+  await expect(page.getByRole('tab')).toHaveCount(1)
+  await expect(page.getByRole('tab', { name: /Товары/, selected: true })).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Повторить' })).toHaveCount(0)
 })

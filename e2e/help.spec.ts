@@ -11,8 +11,8 @@ test('[M-11] help topics stand in groups and lead to a topic with related ones',
   await expect(main.getByRole('heading', { level: 2 }).nth(2)).toBeVisible()
   await expectNoAxeViolations(page)
 
-  await main.locator('a[href="/help/import-spetsifikatsii"]').first().click()
-  await expect(page).toHaveURL(/\/help\/import-spetsifikatsii$/)
+  await main.locator('a[href="/help/zagruzka-spiskom"]').first().click()
+  await expect(page).toHaveURL(/\/help\/zagruzka-spiskom$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Справка')
   await expect(page.getByRole('heading', { name: 'Похожие темы' })).toBeVisible()
   await expectNoAxeViolations(page)

@@ -1,3 +1,5 @@
+import type { SiteToggle } from './site.settings.ts'
+
 /**
  * needed: about one's own orders and papers, so one channel always stays on; optional: only who wants it;
  * marketing: only with the consent to it, and never without a way out.
@@ -22,6 +24,9 @@ export const notificationEvents = {
 } as const satisfies Record<string, EventKind>
 
 export type NotificationEvent = keyof typeof notificationEvents
+/** Events of an area that may be switched off: nobody is asked about them then. */
+export const eventToggles: { readonly [E in NotificationEvent]?: SiteToggle } = { 'offer.viewed': 'offers', 'offer.accepted': 'offers' }
+
 export const eventNames = Object.keys(notificationEvents) as NotificationEvent[]
 
 /** What the store can send by. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isKnownPath } from './site.routes.ts'
-import { siteFlags, siteToggles } from './site.settings.ts'
+import { isKnownPath, isOpenLink } from './site.routes.ts'
+import { siteFlags, type SiteToggles, siteToggles } from './site.settings.ts'
 
-const toggles = { ...siteToggles.parse({}), configurator: true }
+const toggles = Object.fromEntries(Object.keys(siteToggles.shape).map((toggle) => [toggle, true])) as SiteToggles
 const flags = siteFlags.parse({})
 const all = { toggles, flags }
 
@@ -71,6 +71,7 @@ test.each([
   ['/modules/raec-configurator', { configurator: false }],
   ['/modules/raec-configurator', { modules: false }],
   ['/user/golden-club', { loyaltyClub: false }],
+  ['/user/golden-club', { clubPages: false }],
 ])('%s of a switched-off area is not found [R-07] [R-10] [R-11]', (path, off) => {
   expect(isKnownPath(path, { toggles: { ...toggles, ...off }, flags })).toBe(false)
 })
@@ -82,4 +83,26 @@ test.each([
 ])('%s is not found where its flag is off [P-04]', (path, off) => {
   expect(isKnownPath(path, { toggles, flags: { ...flags, ...off } })).toBe(false)
   expect(isKnownPath('/orders/15', { toggles, flags: { ...flags, ...off } })).toBe(true)
+})
+
+test.each([
+  '/specifications',
+  '/specifications/import',
+  '/modules',
+  '/m',
+  '/modules/offers',
+  '/modules/raec-configurator',
+  '/user/golden-club',
+])('%s is not built yet: a new seller’s store has no such address', (path) => {
+  expect(isKnownPath(path, { toggles: siteToggles.parse({}), flags })).toBe(false)
+})
+
+test('a link is judged by its address alone, one out of the store not at all', () => {
+  const off = { toggles: { ...toggles, cart: false }, flags }
+  expect(['/cart?import=1', '/cart#lines', '/cart'].map((link) => isOpenLink(link, off))).toEqual([false, false, false])
+  expect(['/catalog?keyword=a', 'https://example.com/cart', 'mailto:a@b.ru'].map((link) => isOpenLink(link, off))).toEqual([
+    true,
+    true,
+    true,
+  ])
 })

@@ -1,4 +1,4 @@
-import type { SiteFlag, SiteFlags, SiteToggle, SiteToggles } from './site.settings.ts'
+import type { SiteFlag, SiteFlags, SiteToggle } from './site.settings.ts'
 
 /** One address of the web app. `:name` is one segment, a closing `/*` is anything below. */
 export type SiteRoute = {
@@ -43,7 +43,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { pattern: '/user/sign-in' },
   { pattern: '/user/sign-up' },
   { pattern: '/user/signin-by-invitation' },
-  { pattern: '/user/golden-club', needs: ['loyaltyClub'] },
+  { pattern: '/user/golden-club', needs: ['loyaltyClub', 'clubPages'] },
   { pattern: '/user' },
   { pattern: '/user/company' },
   { pattern: '/user/addresses' },
@@ -67,11 +67,17 @@ function matches(pattern: string, segments: readonly string[]): boolean {
   return fixed.every((part, place) => (part.startsWith(':') ? segments[place] !== '' : part === segments[place]))
 }
 
+type Settings = { toggles: { readonly [T in SiteToggle]?: boolean | undefined }; flags: SiteFlags }
+
 /** Whether the web app has a screen at this path for a site with these settings. A closing slash changes nothing. */
-export function isKnownPath(path: string, { toggles, flags }: { toggles: SiteToggles; flags: SiteFlags }): boolean {
+export function isKnownPath(path: string, { toggles, flags }: Settings): boolean {
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   const segments = trimmed.split('/').slice(1)
   const route = siteRoutes.find(({ pattern }) => matches(pattern, segments))
   if (!route || (route.flag && !flags[route.flag])) return false
   return (route.needs ?? []).every((toggle) => toggles[toggle])
 }
+
+/** Whether a link of the seller's leads somewhere: out of the store, or to a screen it has. */
+export const isOpenLink = (link: string, settings: Settings): boolean =>
+  !link.startsWith('/') || isKnownPath(link.replace(/[?#].*$/, ''), settings)

@@ -4,16 +4,21 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './paging.ts'
 
 const on = z.boolean().default(true)
 const off = z.boolean().default(false)
+/**
+ * An area whose screens are not built yet. Nothing leads to what is off: menus, tiles of the home page, help and addresses
+ * all ask `isKnownPath`. The release that builds an area turns its toggles `on` here, and nowhere else.
+ */
+const unbuilt = off
 
 /** Specification §6: what the seller switches on and off; each is checked on the server too. */
 export const siteToggles = z.object({
   cart: on,
   orders: on,
-  specifications: on,
+  specifications: unbuilt,
   documents: on,
-  modules: on,
-  offers: on,
-  configurator: off,
+  modules: unbuilt,
+  offers: unbuilt,
+  configurator: unbuilt,
   regions: on,
   regionalMessage: off,
   analytics: off,
@@ -30,7 +35,10 @@ export const siteToggles = z.object({
   currentPriceForGuests: off,
   importantNotice: on,
   featureSurvey: on,
+  /** Points for purchases. */
   loyaltyClub: on,
+  /** The club's own pages. */
+  clubPages: unbuilt,
   /** R-01: `/` goes to the catalogue unless the address or the entry says more. */
   homeRedirect: off,
 })

@@ -62,9 +62,13 @@ const effects: Record<Exclude<SiteFlag, 'showPriceWithVat'>, Effect> = {
     off: [],
   },
   isPositionsInOrder: {
-    seen: async () => [await page(`/orders/${made.order}`), await page(`/orders/${made.order}/items`)],
-    on: [200, 200],
-    off: [200, 404],
+    seen: async () => [
+      await page(`/orders/${made.order}`),
+      await page(`/orders/${made.order}/items`),
+      codeOf(await ask(server, ordersApi.items, { url: `/api/v1/order/${made.order}/items`, ...asBuyer() })),
+    ],
+    on: [200, 200, 'ok'],
+    off: [200, 404, 'feature.off'],
   },
   isAllowedViewOrdersOfAllCompanies: {
     seen: async () => [await readElsewhere(), await listElsewhere()],

@@ -145,3 +145,19 @@ test('every company has a legal person, an address, people and one main manager'
   )
   expect(rows).toEqual([])
 })
+
+test('[P-05] home, notices, messages, help and its search of the demo lead to no screen that is not there', async () => {
+  const info = await get('/api/v1/info')
+  const { blocks } = await get('/api/v2/home')
+  const { items: topics } = await get('/api/v2/help')
+  const found: string[] = [JSON.stringify(info), JSON.stringify(blocks)]
+  for (const { slug } of topics as { slug: string }[]) found.push(JSON.stringify(await get(`/api/v2/help/${slug}`)))
+  const links = new Set(found.flatMap((text) => [...text.matchAll(/(?:href=\\"|"link":")(\/[^"\\]*)/g)].map(([, link = '']) => link)))
+  expect(links.size).toBeGreaterThan(5)
+  for (const link of links)
+    expect([link, (await app.inject({ url: link, headers: { host: 'localhost:3000' } })).statusCode]).toEqual([link, 200])
+  for (const word of ['спецификаци', 'конфигуратор', 'КП', 'клуб'])
+    expect([word, (await get(`/api/v2/help?search=${encodeURIComponent(word)}`)).items]).toEqual([word, []])
+  const hidden = await app.inject({ url: '/api/v2/help/konfigurator', headers: { host: 'localhost:3000' } })
+  expect(hidden.statusCode).toBe(404)
+})

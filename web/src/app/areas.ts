@@ -1,31 +1,25 @@
-import type { SiteToggle } from '@vitrina/contract/site.settings'
 import { paths } from '#lib/paths.ts'
 
-/** `title` is a text of the shell under `nav`; without all its `toggles` an area has no address, and the menus do not name it. */
-const area = <const T extends string>(title: T, path: string, ...toggles: SiteToggle[]) => ({ title, path, toggles })
+/** `title` is a text of the shell under `nav`. Whether the area is there the contract's routes say: `useIsOpen`. */
+const area = <const T extends string>(title: T, path: string) => ({ title, path })
 
 /** The areas of the store beside its texts: one table for the router and the menus. */
 export const areas = {
   catalogue: area('catalogue', paths.catalogue),
-  cart: area('cart', paths.cart, 'cart'),
-  orders: area('orders', paths.orders, 'orders'),
-  order: area('order', paths.order('$id'), 'orders'),
-  orderItems: area('order', paths.orderItems('$id'), 'orders'),
-  specifications: area('specifications', paths.specifications, 'specifications'),
-  companySpecifications: area('companySpecifications', paths.companySpecifications, 'specifications', 'companySpecifications'),
-  recommendedSpecifications: area(
-    'recommendedSpecifications',
-    paths.recommendedSpecifications,
-    'specifications',
-    'recommendedSpecifications',
-  ),
-  specificationArchive: area('specificationArchive', paths.specificationArchive, 'specifications', 'specificationArchive'),
-  specificationImport: area('specificationImport', paths.specificationImport, 'specifications', 'specificationImport'),
-  documents: area('documents', paths.documents, 'documents'),
-  modules: area('modules', paths.modules, 'modules'),
-  offers: area('offers', paths.offers, 'modules', 'offers'),
-  configurator: area('configurator', paths.configurator, 'modules', 'configurator'),
-  club: area('club', paths.club, 'loyaltyClub'),
+  cart: area('cart', paths.cart),
+  orders: area('orders', paths.orders),
+  order: area('order', paths.order('$id')),
+  orderItems: area('order', paths.orderItems('$id')),
+  specifications: area('specifications', paths.specifications),
+  companySpecifications: area('companySpecifications', paths.companySpecifications),
+  recommendedSpecifications: area('recommendedSpecifications', paths.recommendedSpecifications),
+  specificationArchive: area('specificationArchive', paths.specificationArchive),
+  specificationImport: area('specificationImport', paths.specificationImport),
+  documents: area('documents', paths.documents),
+  modules: area('modules', paths.modules),
+  offers: area('offers', paths.offers),
+  configurator: area('configurator', paths.configurator),
+  club: area('club', paths.club),
   account: area('account', paths.account),
   company: area('company', paths.company),
   addresses: area('addresses', paths.addresses),

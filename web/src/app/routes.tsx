@@ -56,6 +56,18 @@ const catalogue = createRoute({
   },
 })
 
+/** `/cart?import=1` of tiles and texts opens the import over the cart. */
+const cart = createRoute({
+  getParentRoute: () => root,
+  path: paths.cart,
+  component: whenOn(paths.cart, CartPage),
+  beforeLoad: ({ search }: { search: Record<string, unknown> }) => {
+    if (!('import' in search)) return
+    const { import: _, ...others } = search
+    throw redirect({ to: paths.cart, search: others, replace: true, state: { openedCartImport: {} } })
+  },
+})
+
 /** `/content?content=x` of old letters. */
 const contentByQuery = createRoute({
   getParentRoute: () => root,
@@ -74,7 +86,7 @@ const newsById = createRoute({
   },
 })
 
-const screenOf = (area: Area) => page(area.path, whenOn(area.toggles, inDevelopment(area)))
+const screenOf = (area: Area) => page(area.path, whenOn(area.path, inDevelopment(area)))
 
 /** R-16: their common frame asks a guest to sign in. */
 const account = createRoute({ getParentRoute: () => root, id: 'account', component: AccountArea })
@@ -101,22 +113,22 @@ export const routeTree = root.addChildren([
   catalogue,
   contentByQuery,
   newsById,
-  page(paths.cart, whenOn(areas.cart.toggles, CartPage)),
-  page(paths.checkout, whenOn([...areas.cart.toggles, ...areas.orders.toggles], CheckoutPage)),
-  page(paths.documents, whenOn(areas.documents.toggles, Documents)),
-  page(paths.orders, whenOn(areas.orders.toggles, OrdersPage)),
-  page(areas.order.path, whenOn(areas.order.toggles, OrderDocuments)),
-  page(areas.orderItems.path, whenOn(areas.orderItems.toggles, OrderLines)),
+  cart,
+  page(paths.checkout, whenOn(paths.checkout, CheckoutPage)),
+  page(paths.documents, whenOn(paths.documents, Documents)),
+  page(paths.orders, whenOn(paths.orders, OrdersPage)),
+  page(areas.order.path, whenOn(areas.order.path, OrderDocuments)),
+  page(areas.orderItems.path, whenOn(areas.orderItems.path, OrderLines)),
   screenOf(areas.specifications),
   screenOf(areas.companySpecifications),
   screenOf(areas.recommendedSpecifications),
   screenOf(areas.specificationArchive),
   screenOf(areas.specificationImport),
   screenOf(areas.offers),
-  page(`${paths.offers}/$`, whenOn(areas.offers.toggles, inDevelopment(areas.offers))),
+  page(`${paths.offers}/$`, whenOn(paths.offers, inDevelopment(areas.offers))),
   screenOf(areas.configurator),
-  page(paths.modules, whenOn(areas.modules.toggles, ModulesPage)),
-  page('/m', whenOn(areas.modules.toggles, ModulesPage)),
+  page(paths.modules, whenOn(paths.modules, ModulesPage)),
+  page('/m', whenOn(paths.modules, ModulesPage)),
   screenOf(areas.club),
   page(paths.unsubscribe, UnsubscribePage),
   page(paths.signIn, SignInRoute),

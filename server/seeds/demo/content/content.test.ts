@@ -1,8 +1,9 @@
 import { languages } from '@vitrina/contract/languages'
 import { slug as slugSchema } from '@vitrina/contract/content'
-import { isKnownPath } from '@vitrina/contract/site.routes'
-import { siteConfig } from '@vitrina/contract/site.settings'
+import { isKnownPath, isOpenLink } from '@vitrina/contract/site.routes'
+import { type SiteConfig, siteConfig, siteToggles } from '@vitrina/contract/site.settings'
 import { expect, test } from 'vitest'
+import { isOpenTopic } from '#modules/content/content.rules'
 import { sanitiseHtml } from '#modules/content/sanitise-html'
 import { storedBlock } from '#modules/site/home-blocks.rules'
 import { storedQuestion } from '#modules/site/surveys.rules'
@@ -17,6 +18,7 @@ import { inTurn, publishedAt } from './dates.ts'
 import { helpGroups } from './help/topics.ts'
 import { news } from './news/news.ts'
 import { demoPages } from './pages/pages.ts'
+import type { Everywhere } from './texts.ts'
 
 const pages = demoPages([
   { name: 'Угрешская', address: 'г. Москва, ул. Угрешская, д. 2', hours: 'Пн–Пт 8:00–20:00', phone: '8 800 000-20-26' },
@@ -26,6 +28,13 @@ const posts = feeds.flatMap((feed) => feed.rubrics.flatMap((rubric) => rubric.po
 const topics = helpGroups.flatMap((group) => group.topics)
 const blocks = homeBlocks({ products: 20_000, brands: 66, warehouses: 12, regions: 8 })
 const site = siteConfig.parse(demoSiteConfig)
+/** The same store once every area is built. */
+const whole: SiteConfig = {
+  ...site,
+  toggles: siteToggles.parse(Object.fromEntries(Object.keys(siteToggles.shape).map((toggle) => [toggle, true]))),
+}
+const shownTopics = topics.filter((topic) => isOpenTopic({ routes: [...topic.routes] }, site))
+const homeLinks = blocks.flatMap((block) => (block.kind === 'links' ? block.payload.items : []))
 
 const values = (text: object): string[] => Object.values(text).filter((value) => typeof value === 'string')
 
@@ -71,7 +80,7 @@ test('every slug is one an address may hold and stands once', () => {
   }
 })
 
-function isThere(link: string): boolean {
+function isThere(link: string, settings: SiteConfig): boolean {
   if (/^(mailto|tel):/.test(link)) return true
   const path = link.replace(/[?#].*$/, '')
   const [, area, first = '', second] = path.split('/')
@@ -82,18 +91,38 @@ function isThere(link: string): boolean {
       feeds.some(({ slug }) => slug === first) &&
       (second === undefined || posts.some((post) => post.feed === first && post.slug === second))
     )
-  return isKnownPath(path, site)
+  return isKnownPath(path, settings)
 }
 
 test('every link leads somewhere in this store', () => {
   const links = htmls.flatMap(({ where, html }) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => ({ where, link })))
-  const shown = blocks.flatMap((block) => (block.kind === 'links' ? block.payload.items.map(({ link }) => ({ where: 'home', link })) : []))
+  const tiles = homeLinks.map(({ link }) => ({ where: 'home', link }))
   expect(links.length).toBeGreaterThan(100)
-  expect([...links, ...shown].filter(({ link }) => !isThere(link))).toEqual([])
+  expect([...links, ...tiles].filter(({ link }) => !isThere(link, whole))).toEqual([])
+})
+
+test('[P-05] what the demo shows leads to no screen that is not built, and does not speak of one', () => {
+  const hidden = new Set(topics.filter((topic) => !shownTopics.includes(topic)).map(({ slug }) => `help ${slug}`))
+  const shown = htmls.filter(({ where }) => !hidden.has(where))
+  const links = shown.flatMap(({ where, html }) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => ({ where, link })))
+  expect(links.filter(({ link }) => !isThere(link, site))).toEqual([])
+
+  const tiles = homeLinks.filter(({ link }) => isOpenLink(link, site))
+  expect(tiles.map(({ link }) => link)).toContain('/cart?import=1')
+  const texts = [
+    [shownTopics, posts, pages, informationMessages, regionalMessages, [importantNotice, survey], blocks, tiles],
+    [survey.questions, survey.questions.flatMap(({ options }) => options)],
+  ]
+    .flat(2)
+    .flatMap((one) => Object.values(one).filter((value): value is Everywhere => typeof value === 'object' && 'ru' in value))
+  const said = [...shown.map(({ html }) => html), ...texts.flatMap(values)]
+  const unbuilt =
+    /спецификаци|коммерческ[а-я]+ предложени|шаблон[а-я]* предложени|конфигуратор|клуб|specification|commercial offer|configurator|spetsifikatsiya|tijorat taklif|konfigurator/i
+  expect(said.filter((text) => unbuilt.test(text))).toEqual([])
 })
 
 test('help explains routes that exist', () => {
-  expect(topics.flatMap(({ routes }) => routes).filter((route) => !isKnownPath(route, site))).toEqual([])
+  expect(topics.flatMap(({ routes }) => routes).filter((route) => !isKnownPath(route, whole))).toEqual([])
 })
 
 test('the sanitiser leaves every text as it was written', () => {

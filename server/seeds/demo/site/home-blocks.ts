@@ -47,7 +47,7 @@ export const homeBlocks = ({ products, brands, warehouses, regions }: StoreFacts
             'Paste codes and amounts, the site finds the goods',
             'Kod va miqdorni qoʻying — sayt tovarni topadi',
           ),
-          link: '/specifications/import',
+          link: '/cart?import=1',
           icon: 'import',
         },
         {

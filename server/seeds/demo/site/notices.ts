@@ -3,11 +3,11 @@ import { type Everywhere, t } from '#seeds/demo/content/texts'
 export const importantNotice: { title: Everywhere; content: Everywhere } = {
   title: t('Это демонстрационный магазин', 'This is a demonstration store', 'Bu namoyish doʻkoni'),
   content: t(
-    `<p>Товары, бренды, цены, компании и люди здесь вымышлены, а заказы никуда не отправляются. Всё остальное работает по-настоящему: поиск, цены по регионам, корзина, спецификации, документы.</p>
+    `<p>Товары, бренды, цены, компании и люди здесь вымышлены, а заказы никуда не отправляются. Всё остальное работает по-настоящему: поиск, цены по регионам, корзина, заказы, документы.</p>
 <p>Чтобы увидеть магазин глазами покупателя, войдите как <strong>buyer@vitrina.test</strong> с паролем <strong>Vitrina-2026</strong>.</p>`,
-    `<p>Goods, brands, prices, companies and people are invented, and orders go nowhere. Everything else is real: search, regional prices, cart, specifications, documents.</p>
+    `<p>Goods, brands, prices, companies and people are invented, and orders go nowhere. Everything else is real: search, regional prices, cart, orders, documents.</p>
 <p>To see the store as a buyer does, sign in as <strong>buyer@vitrina.test</strong> with the password <strong>Vitrina-2026</strong>.</p>`,
-    `<p>Tovar, brend, narx, kompaniya va odamlar oʻylab topilgan, buyurtmalar hech qayerga yuborilmaydi. Qolgan hammasi chin: qidiruv, hudud narxlari, savat, spetsifikatsiya, hujjatlar.</p>
+    `<p>Tovar, brend, narx, kompaniya va odamlar oʻylab topilgan, buyurtmalar hech qayerga yuborilmaydi. Qolgan hammasi chin: qidiruv, hudud narxlari, savat, buyurtma, hujjatlar.</p>
 <p>Doʻkonni xaridor koʻzi bilan koʻrish uchun <strong>buyer@vitrina.test</strong> va <strong>Vitrina-2026</strong> paroli bilan kiring.</p>`,
   ),
 }
@@ -18,14 +18,14 @@ export const informationMessages: readonly Message[] = [
   {
     kind: 'info',
     title: t(
-      'Спецификацию можно загрузить файлом',
-      'A specification can be loaded as a file',
-      'Spetsifikatsiyani fayl qilib yuklash mumkin',
+      'Список товаров можно загрузить файлом',
+      'A list of goods can be loaded as a file',
+      'Tovarlar roʻyxatini fayl qilib yuklash mumkin',
     ),
     html: t(
-      '<p>До 500 строк из .xlsx или .csv, столбцы распознаются сами. <a href="/help/import-spetsifikatsii">Как это работает</a></p>',
-      '<p>Up to 500 rows of .xlsx or .csv, columns are recognised. <a href="/help/import-spetsifikatsii">How it works</a></p>',
-      '<p>.xlsx yoki .csv dan 500 qatorgacha, ustunlar oʻzi taniladi. <a href="/help/import-spetsifikatsii">Bu qanday ishlaydi</a></p>',
+      '<p>До 500 строк из .xlsx или .csv, столбцы распознаются сами. <a href="/help/zagruzka-spiskom">Как это работает</a></p>',
+      '<p>Up to 500 rows of .xlsx or .csv, columns are recognised. <a href="/help/zagruzka-spiskom">How it works</a></p>',
+      '<p>.xlsx yoki .csv dan 500 qatorgacha, ustunlar oʻzi taniladi. <a href="/help/zagruzka-spiskom">Bu qanday ishlaydi</a></p>',
     ),
   },
   {

@@ -5,7 +5,7 @@ import { store } from './store.ts'
 
 /** What differs from the defaults of the contract; the rest the demo shows as a new seller would get it. */
 export const demoSiteConfig: z.input<typeof siteConfig> = {
-  toggles: { configurator: true, regionalMessage: true, analytics: true },
+  toggles: { regionalMessage: true, analytics: true },
   flags: { isAllowedViewOrdersOfAllCompanies: true },
   languages: ['ru', 'en', 'uz'],
   currency: { code: 'RUB', sign: '₽' },

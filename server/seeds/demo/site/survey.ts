@@ -42,7 +42,6 @@ export const survey = {
       options: [
         option('analogs', 'Больше проверенных аналогов', 'More checked analogs', 'Tekshirilgan oʻxshashlar koʻproq boʻlsin'),
         option('schedule', 'Точнее дни доставки', 'More exact delivery days', 'Yetkazish kunlari aniqroq boʻlsin'),
-        option('offers', 'Шаблоны предложений', 'Templates for offers', 'Taklif shablonlari'),
         option('papers', 'Сертификаты одним архивом', 'Certificates in one archive', 'Sertifikatlar bitta arxivda'),
       ],
     },
@@ -54,5 +53,5 @@ export const survey = {
       options: [],
     },
   ],
-  routes: ['/catalog', '/orders', '/specifications'],
+  routes: ['/catalog', '/orders'],
 }

@@ -1,5 +1,7 @@
 import type { HelpTopic, PostCard } from '@vitrina/contract/content'
 import { inLanguage, type Language, type Localised } from '@vitrina/contract/languages'
+import { isKnownPath } from '@vitrina/contract/site.routes'
+import type { SiteConfig } from '@vitrina/contract/site.settings'
 
 /** Where a stored public picture is seen; the seller may also name one that lives elsewhere. */
 export const mediaUrl = (key: string | null): string | null => (key === null || /^(https:\/\/|\/)/.test(key) ? key : `/media/${key}`)
@@ -38,3 +40,7 @@ export function routeOf(address: string): string {
   const path = address.replace(/[?#].*$/s, '').replace(/\/+$/, '')
   return path === '' ? '/' : path
 }
+
+/** A topic is shown while the store has one of the screens it explains; one that explains none, always. */
+export const isOpenTopic = ({ routes }: { routes: string[] }, settings: SiteConfig): boolean =>
+  routes.length === 0 || routes.some((route) => isKnownPath(route, settings))

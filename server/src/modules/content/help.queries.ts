@@ -41,11 +41,10 @@ export async function findTopic({ db }: Context, { siteId, slug }: { siteId: num
   return topic
 }
 
-export function listSiblings({ db }: Context, { topic, limit }: { topic: typeof helpTopics.$inferSelect; limit: number }) {
+export function listSiblings({ db }: Context, topic: typeof helpTopics.$inferSelect) {
   return db
     .select()
     .from(helpTopics)
     .where(and(eq(helpTopics.siteId, topic.siteId), eq(helpTopics.group, topic.group), ne(helpTopics.id, topic.id)))
     .orderBy(...inOrder)
-    .limit(limit)
 }

@@ -28,10 +28,10 @@ const HOLDS = new Set(['requested', 'confirmed', 'partially_confirmed'])
 const CONFIRMED = new Set(['confirmed', 'partially_confirmed'])
 const UNDER_WAY = new Set<OrderState>(['submitted', 'confirmed', 'in_progress'])
 
-type Buyer = { role: CompanyRole | null; isStandIn: boolean; toggles: SiteToggles; canPayOnline: boolean }
+type Buyer = { role: CompanyRole | null; isStandIn: boolean; toggles: SiteToggles; canPayOnline: boolean; canSeeLines: boolean }
 
 /** What this buyer may do with it; every call checks with the same words. */
-export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayOnline }: Buyer): OrderAction[] {
+export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayOnline, canSeeLines }: Buyer): OrderAction[] {
   const orders = role !== null && MAY_ORDER.has(role)
   const approves = (role === 'owner' || role === 'approver') && !isStandIn
   const isHeld = facts.reserveState !== null && HOLDS.has(facts.reserveState)
@@ -44,7 +44,8 @@ export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayO
     reserve: orders && toggles.orderReserve && !isHeld && facts.hasOpen && facts.hasUnheld && UNDER_WAY.has(facts.state),
     extendReserve: orders && toggles.orderReserve && isConfirmed && facts.extendedTimes === 0,
     releaseReserve: orders && toggles.orderReserve && isHeld,
-    requestReturn: orders && toggles.orderReturn && facts.hasReturnable,
+    // What comes back is chosen among the lines.
+    requestReturn: orders && toggles.orderReturn && canSeeLines && facts.hasReturnable,
     pay: role !== null && MAY_PAY.has(role) && canPayOnline && facts.hasOpenInvoice,
     print: true,
     comment: true,

@@ -35,6 +35,7 @@ export async function ordersRoutes(app: FastifyInstance) {
   )
   serve(app, ordersApi.read, ({ params }, { ctx, actor }) => readOrder(ctx, actor, params.id))
   serve(app, ordersApi.items, async ({ params }, { ctx, actor }) => {
+    if (!actor.site.settings.flags.isPositionsInOrder) throw new AppError('feature.off')
     await requireReadable(ctx, actor, params.id)
     return { items: await listItems(ctx, params.id) }
   })

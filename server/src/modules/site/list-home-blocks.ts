@@ -1,5 +1,6 @@
-import { inLanguage, type Language } from '@vitrina/contract/languages'
+import { inLanguage } from '@vitrina/contract/languages'
 import type { HomeBlock } from '@vitrina/contract/site'
+import { isOpenLink } from '@vitrina/contract/site.routes'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { mediaUrl } from '#modules/content/content.rules'
@@ -43,7 +44,7 @@ async function readShown(ctx: Context, actor: Actor, blocks: StoredBlock[], coun
 
 type Shown = Awaited<ReturnType<typeof readShown>>
 
-function fillBlock(block: StoredBlock, shown: Shown, language: Language): HomeBlock {
+function fillBlock(block: StoredBlock, shown: Shown, { language, site }: Actor): HomeBlock {
   const { id } = block
   const title = inLanguage(block.title, language)
   switch (block.kind) {
@@ -78,7 +79,9 @@ function fillBlock(block: StoredBlock, shown: Shown, language: Language): HomeBl
       return { id, kind: block.kind, title, feed, items }
     }
     case 'links': {
-      const items = block.payload.items.map((item) => ({
+      // Nothing leads to what the seller has switched off.
+      const open = block.payload.items.filter(({ link }) => isOpenLink(link, site.settings))
+      const items = open.map((item) => ({
         ...item,
         title: inLanguage(item.title, language),
         text: inLanguage(item.text, language),
@@ -95,5 +98,5 @@ export async function listHomeBlocks(ctx: Context, actor: Actor, countProducts: 
   if (!actor.site.settings.flags.showHomePage) return []
   const blocks = await readBlocks(ctx, actor.siteId)
   const shown = await readShown(ctx, actor, blocks, countProducts)
-  return blocks.map((block) => fillBlock(block, shown, actor.language))
+  return blocks.map((block) => fillBlock(block, shown, actor))
 }

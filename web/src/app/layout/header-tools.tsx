@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { mdiHeartOutline, mdiPackageVariantClosed } from '@mdi/js'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
-import { useAreOn, useUser } from '#parts/site/use-site.ts'
+import { useAreOn, useIsOpen, useUser } from '#parts/site/use-site.ts'
 import { areas } from '../areas.ts'
 import { Optional } from '../optional.tsx'
 import { HeaderHelp, RegionPicker } from '../screens.tsx'
@@ -19,6 +19,7 @@ export function HeaderTools() {
   const { t } = useTranslation()
   const user = useUser()
   const areOn = useAreOn()
+  const isOpen = useIsOpen()
   const ordersPath = useOrdersPath()
   return (
     <Box component="nav" aria-label={t('nav.main')} sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0, minWidth: 0 }}>
@@ -28,9 +29,9 @@ export function HeaderTools() {
         </Optional>
       )}
       {user?.companyName && <CompanyButton name={user.companyName} isOneOfMany={user.hasMultiCompany} />}
-      {user && areOn(areas.orders.toggles) && <HeaderLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={ordersPath} />}
+      {user && isOpen(areas.orders.path) && <HeaderLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={ordersPath} />}
       <HeaderLink icon={mdiHeartOutline} label={t('nav.favourites')} href={FAVOURITES} />
-      {areOn(areas.cart.toggles) && <CartPlace />}
+      {isOpen(areas.cart.path) && <CartPlace />}
       <UserButton />
       <Optional fallback={<Box sx={{ width: 44 }} />}>
         <HeaderHelp />

@@ -19,7 +19,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
-import { useAreOn, useUser } from '#parts/site/use-site.ts'
+import { useAreOn, useIsOpen, useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { iconOf } from '../area-icons.ts'
@@ -35,6 +35,7 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
   const areOn = useAreOn()
+  const isOpen = useIsOpen()
   const openAuth = useOpenAuth()
   const { open } = useHistoryStateSwitch()
   const askSignOut = useAskSignOut()
@@ -64,7 +65,7 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
       </ListItemButton>
     </ListItem>
   )
-  const places = purchaseMenu.filter((area) => area !== areas.orders && areOn(area.toggles))
+  const places = purchaseMenu.filter((area) => area !== areas.orders && isOpen(area.path))
   return (
     <Drawer
       open

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useAreOn } from '#parts/site/use-site.ts'
+import { useIsOpen } from '#parts/site/use-site.ts'
 import { areas } from '../areas.ts'
 import { CartPlace } from './cart-place.tsx'
 import { Logo } from './logo.tsx'
@@ -7,7 +7,7 @@ import { SearchField } from './search-field.tsx'
 
 /** Logo, search, cart; the rest is under the thumb. */
 export function PhoneHeader() {
-  const areOn = useAreOn()
+  const isOpen = useIsOpen()
   return (
     <Box
       component="header"
@@ -30,7 +30,7 @@ export function PhoneHeader() {
     >
       <Logo isSmall />
       <SearchField />
-      {areOn(areas.cart.toggles) && <CartPlace />}
+      {isOpen(areas.cart.path) && <CartPlace />}
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
-import { useAreOn } from '#parts/site/use-site.ts'
+import { useIsOpen } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { useTakeRoom } from '#ui/bottom-room.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -50,7 +50,7 @@ function TabLink({ icon, label, href }: { icon: string; label: string; href: str
 /** Five tabs that a thumb reaches; those of switched-off parts are left out. */
 export function PhoneTabs() {
   const { t } = useTranslation()
-  const areOn = useAreOn()
+  const isOpen = useIsOpen()
   const ordersPath = useOrdersPath()
   const bar = useRef<HTMLElement>(null)
   const [isMoreOpen, setMoreOpen] = useState(false)
@@ -78,8 +78,8 @@ export function PhoneTabs() {
         <ButtonBase onClick={() => document.getElementById(SEARCH_ID)?.focus()} sx={look}>
           <Face icon={mdiMagnify} label={t('nav.search')} />
         </ButtonBase>
-        {areOn(areas.cart.toggles) && <TabLink icon={mdiCartOutline} label={t('nav.cart')} href={paths.cart} />}
-        {areOn(areas.orders.toggles) && <TabLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={ordersPath} />}
+        {isOpen(areas.cart.path) && <TabLink icon={mdiCartOutline} label={t('nav.cart')} href={paths.cart} />}
+        {isOpen(areas.orders.path) && <TabLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={ordersPath} />}
         <ButtonBase aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={() => setMoreOpen(true)} sx={look}>
           <Face icon={mdiDotsHorizontal} label={t('nav.more')} />
         </ButtonBase>

@@ -9,7 +9,7 @@ import type { CurrentUser } from '@vitrina/contract/auth'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { formatPhone } from '#lib/phones.ts'
-import { useAreOn } from '#parts/site/use-site.ts'
+import { useIsOpen } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { iconOf } from '../area-icons.ts'
@@ -22,11 +22,11 @@ type Props = { user: CurrentUser; anchor: HTMLElement; onClose: () => void }
 
 export function UserMenu({ user, anchor, onClose }: Props) {
   const { t } = useTranslation()
-  const areOn = useAreOn()
+  const isOpen = useIsOpen()
   const askSignOut = useAskSignOut()
   const itemsOf = (menu: readonly Area[]) =>
     menu
-      .filter((area) => areOn(area.toggles))
+      .filter((area) => isOpen(area.path))
       .map((area) => (
         <MenuItem key={area.path} component={Anchor} href={area.path} onClick={onClose}>
           <ListItemIcon>

@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import { Navigate } from '@tanstack/react-router'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { useAreOn } from '#parts/site/use-site.ts'
+import { useIsOpen } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
@@ -14,8 +14,8 @@ import { areas } from '../areas.ts'
 /** Specification §2: with one module on there is nothing to choose. */
 export function ModulesPage() {
   const { t } = useTranslation()
-  const areOn = useAreOn()
-  const modules = [areas.offers, areas.configurator].filter((area) => areOn(area.toggles))
+  const isOpen = useIsOpen()
+  const modules = [areas.offers, areas.configurator].filter((area) => isOpen(area.path))
   const [only] = modules
   if (only && modules.length === 1) return <Navigate to={only.path} replace />
   return (

@@ -8,6 +8,7 @@ import { useAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 import { logFailure } from '#lib/log.ts'
 import { useAnalytics } from '#parts/analytics/use-analytics.ts'
+import { useSite } from '#parts/site/use-site.ts'
 
 export type OrderBody = Call<typeof checkoutApi.place>['body']
 
@@ -32,10 +33,11 @@ export const linesQuery = queryOptions({
 /** each made order is told once, with what is in it. */
 function useTellOrders() {
   const tell = useAnalytics()
+  const { isPositionsInOrder } = useSite().settings
   return async (orders: readonly PlacedOrder[]): Promise<void> => {
     if (!tell) return
     for (const { id } of orders) {
-      const { items } = await call(ordersApi.items, { params: { id } }, { inBackground: true })
+      const { items } = isPositionsInOrder ? await call(ordersApi.items, { params: { id } }, { inBackground: true }) : { items: [] }
       const bought = items.flatMap(({ productId, price, amount }) =>
         productId === null || price === null ? [] : [{ product: productId, price, amount }],
       )

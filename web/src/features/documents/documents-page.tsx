@@ -8,8 +8,8 @@ import { type ComponentType, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { parseSearch } from '#lib/search-string.ts'
-import { useSite, useUser } from '#parts/site/use-site.ts'
-import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
+import { useUser } from '#parts/site/use-site.ts'
+import { ErrorView } from '#ui/error-view.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
 import { ListSkeleton } from '#ui/list-skeleton.tsx'
 import { Page } from '#ui/page.tsx'
@@ -30,8 +30,6 @@ type Props = { PayDialog: ComponentType<{ documentId: number; onClose: () => voi
 /** R-07, S-15: the papers of the company, what is to be paid and what is late. */
 export function DocumentsPage({ PayDialog }: Props) {
   const user = useUser()
-  const { isAllowedViewLegalDocuments } = useSite().settings
-  if (!isAllowedViewLegalDocuments) return <PageNotFound />
   if (!user) return <NoGuests />
   if (user.companyName === null) return <NoCompany />
   return <Documents PayDialog={PayDialog} />

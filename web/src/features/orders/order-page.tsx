@@ -12,9 +12,9 @@ import { ApiError } from '#api/api-error.ts'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { OrderFacts } from '#parts/order/order-facts.tsx'
-import { useSite, useUser } from '#parts/site/use-site.ts'
+import { useIsOpen, useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
-import { ErrorView, PageNotFound } from '#ui/error-view.tsx'
+import { ErrorView } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
 import { useIsPrinting } from '#ui/use-is-printing.ts'
@@ -38,11 +38,8 @@ type Props = { id: string; tab: OrderTab; PayDialog: PayDialogType }
 /** R-08: an order with its papers and its lines, each on an address of its own. */
 export function OrderPage({ id, tab, PayDialog }: Props) {
   const user = useUser()
-  const { isPositionsInOrder } = useSite().settings
   if (!user) return <NoGuests />
   if (user.companyName === null) return <NoCompany />
-  // P-04: what the seller switched off has no address.
-  if (tab === 'items' && !isPositionsInOrder) return <PageNotFound />
   if (!/^[1-9]\d{0,9}$/.test(id)) return <OrderMissing />
   return <OrderOf key={id} id={Number(id)} tab={tab} PayDialog={PayDialog} />
 }
@@ -89,21 +86,28 @@ function OrderOf({ id, tab, PayDialog }: Omit<Props, 'id'> & { id: number }) {
   )
 }
 
-function OrderTabs({ order, tab }: { order: Order; tab: OrderTab }) {
+/** P-04, P-05: what the seller does not show has no tab; without papers an order opens on its goods. */
+function OrderTabs({ order, tab: asked }: { order: Order; tab: OrderTab }) {
   const { t } = useTranslation('orders')
-  const { isPositionsInOrder } = useSite().settings
+  const isOpen = useIsOpen()
+  const hasPapers = isOpen(paths.documents)
+  const hasItems = isOpen(paths.orderItems(order.id))
+  const tab = asked === 'documents' && !hasPapers ? 'items' : asked
+  if (tab === 'items' && !hasItems) return null
   return (
     <Box sx={{ minWidth: 0 }}>
       <Tabs value={tab} aria-label={t('tabs.label')} sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
-        <Tab
-          value="documents"
-          id="tab-documents"
-          aria-controls="order-tab"
-          label={t('tabs.documents')}
-          component={Anchor}
-          href={paths.order(order.id)}
-        />
-        {isPositionsInOrder && (
+        {hasPapers && (
+          <Tab
+            value="documents"
+            id="tab-documents"
+            aria-controls="order-tab"
+            label={t('tabs.documents')}
+            component={Anchor}
+            href={paths.order(order.id)}
+          />
+        )}
+        {hasItems && (
           <Tab
             value="items"
             id="tab-items"
@@ -117,7 +121,7 @@ function OrderTabs({ order, tab }: { order: Order; tab: OrderTab }) {
       <div id="order-tab" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'items' ? <OrderItems id={order.id} /> : <OrderPapers order={order} />}
       </div>
-      {tab !== 'items' && isPositionsInOrder && <PrintedItems id={order.id} />}
+      {tab !== 'items' && hasItems && <PrintedItems id={order.id} />}
     </Box>
   )
 }

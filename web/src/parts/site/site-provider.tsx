@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isKnownPath } from '@vitrina/contract/site.routes'
 import { type ReactNode, useMemo } from 'react'
 import { infoQuery, settingsQuery, userQuery } from './site.api.ts'
 import { type AreOn, type KnownSite, KnownSiteContext } from './use-site.ts'
@@ -12,7 +13,8 @@ export function SiteProvider({ children }: { children: ReactNode }) {
   const { data: settings } = useQuery({ ...settingsQuery, ...answered })
   const known = useMemo((): KnownSite => {
     const areOn: AreOn = (toggles) => toggles.every((toggle) => settings?.[toggle] === true)
-    return { info, user, areOn }
+    const isOpen = (path: string) => info !== undefined && isKnownPath(path, { toggles: settings ?? {}, flags: info.settings })
+    return { info, user, areOn, isOpen }
   }, [info, user, settings])
   return <KnownSiteContext value={known}>{children}</KnownSiteContext>
 }

@@ -4,10 +4,11 @@ import type { SiteToggle } from '@vitrina/contract/site.settings'
 import { createContext, useContext } from 'react'
 
 export type AreOn = (toggles: readonly SiteToggle[]) => boolean
+type IsOpen = (path: string) => boolean
 
 /** Read once for the whole page: each product of a list asks about them several times. */
-export type KnownSite = { info: AppInfo | undefined; user: CurrentUser | null; areOn: AreOn }
-export const KnownSiteContext = createContext<KnownSite>({ info: undefined, user: null, areOn: () => false })
+export type KnownSite = { info: AppInfo | undefined; user: CurrentUser | null; areOn: AreOn; isOpen: IsOpen }
+export const KnownSiteContext = createContext<KnownSite>({ info: undefined, user: null, areOn: () => false, isOpen: () => false })
 
 /** The site as this visitor sees it; the shell draws nothing of itself before it is there. */
 export function useSite(): AppInfo {
@@ -24,3 +25,6 @@ export const useUser = (): CurrentUser | null => useContext(KnownSiteContext).us
 
 /** Whether all the named parts of the store are switched on; unknown settings count as off. */
 export const useAreOn = (): AreOn => useContext(KnownSiteContext).areOn
+
+/** P-04, P-05: whether the seller's toggles and flags leave a screen at this address; menus and tabs name no other. */
+export const useIsOpen = (): IsOpen => useContext(KnownSiteContext).isOpen

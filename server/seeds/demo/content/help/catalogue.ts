@@ -19,21 +19,21 @@ export const catalogue: DemoHelpGroup = {
 <li>Числа с единицами понимаются как характеристики: «16 а», «3х2,5», «IP54».</li>
 <li>Прежние запросы хранятся в истории — ссылка на неё есть в каталоге.</li>
 </ul>
-<p>Если нужно найти сразу много позиций, загрузите их <a href="/help/import-spetsifikatsii">списком</a>.</p>`,
+<p>Если нужно найти сразу много позиций, загрузите их <a href="/help/zagruzka-spiskom">списком</a>.</p>`,
         `<p>Type an article, a manufacturer code or words of the name into the search field: sections, brands and products are suggested below it. The “/” key puts the cursor there from anywhere.</p>
 <ul>
 <li>The keyboard layout and look-alike letters do not matter.</li>
 <li>Numbers with units are read as features: “16 A”, “3x2.5”, “IP54”.</li>
 <li>Earlier queries are kept in the history, linked from the catalogue.</li>
 </ul>
-<p>To find many items at once, load them <a href="/help/import-spetsifikatsii">as a list</a>.</p>`,
+<p>To find many items at once, load them <a href="/help/zagruzka-spiskom">as a list</a>.</p>`,
         `<p>Qidiruv qatoriga artikul, ishlab chiqaruvchi kodi yoki nomdagi soʻzlarni yozing: ostida boʻlim, brend va tovarlar taklif qilinadi. «/» tugmasi kursorni istalgan joydan qatorga qoʻyadi.</p>
 <ul>
 <li>Klaviatura tili va oʻxshash harflar xalaqit bermaydi.</li>
 <li>Birlikli sonlar xususiyat deb tushuniladi: «16 A», «3x2,5», «IP54».</li>
 <li>Avvalgi soʻrovlar tarixda saqlanadi — havolasi katalogda.</li>
 </ul>
-<p>Koʻp pozitsiyani birdan topish uchun ularni <a href="/help/import-spetsifikatsii">roʻyxat qilib</a> yuklang.</p>`,
+<p>Koʻp pozitsiyani birdan topish uchun ularni <a href="/help/zagruzka-spiskom">roʻyxat qilib</a> yuklang.</p>`,
       ),
     },
     {
@@ -137,15 +137,15 @@ export const catalogue: DemoHelpGroup = {
       slug: 'svoi-tovary',
       title: t('Свои товары', 'Your own products', 'Oʻz tovarlaringiz'),
       summary: t('Позиции, которых нет в каталоге', 'Items the catalogue does not have', 'Katalogda yoʻq pozitsiyalar'),
-      routes: ['/catalog', '/specifications'],
+      routes: ['/catalog'],
       html: t(
-        `<p>Если товара нет в каталоге, создайте свой: название, артикул, единица, примечание. Он появится рядом с обычными, его можно класть в корзину, спецификации и предложения.</p>
+        `<p>Если товара нет в каталоге, создайте свой: название, артикул, единица, примечание. Он появится рядом с обычными, его можно класть в корзину.</p>
 <p>Фотография — .jpg или .png до 2 Мб. Если она не загрузилась, товар всё равно сохранится: добавьте снимок позже.</p>
 <p>В заказе такая строка уходит менеджеру на расчёт цены. Он может привязать её к товару каталога.</p>`,
-        `<p>If the catalogue lacks a product, create your own: name, article, unit, note. It stands beside the others and may go into the cart, specifications and offers.</p>
+        `<p>If the catalogue lacks a product, create your own: name, article, unit, note. It stands beside the others and may go into the cart.</p>
 <p>A photo may be .jpg or .png up to 2 MB. If the upload fails the product is kept all the same; add the photo later.</p>
 <p>In an order such a line goes to the manager to be priced. He may link it to a product of the catalogue.</p>`,
-        `<p>Katalogda tovar boʻlmasa, oʻzingiznikini yarating: nom, artikul, birlik, izoh. U oddiy tovarlar yonida turadi, savat, spetsifikatsiya va takliflarga qoʻshiladi.</p>
+        `<p>Katalogda tovar boʻlmasa, oʻzingiznikini yarating: nom, artikul, birlik, izoh. U oddiy tovarlar yonida turadi, savatga qoʻshiladi.</p>
 <p>Surat — .jpg yoki .png, 2 MB gacha. Yuklanmasa ham tovar saqlanadi: suratni keyin qoʻshing.</p>
 <p>Buyurtmada bunday qator narxlash uchun menejerga ketadi. U qatorni katalog tovariga bogʻlashi mumkin.</p>`,
       ),

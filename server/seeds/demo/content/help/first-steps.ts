@@ -103,21 +103,21 @@ export const firstSteps: DemoHelpGroup = {
 <ul>
 <li>Цены, кредитный лимит и менеджер — той компании, что выбрана.</li>
 <li>У каждой компании своя корзина; при переключении она сменится целиком.</li>
-<li>Заказы, спецификации и документы тоже показываются для выбранной компании.</li>
+<li>Заказы и документы тоже показываются для выбранной компании.</li>
 </ul>
 <p>Прежде чем оформить заказ, взгляните на название в шапке.</p>`,
         `<p>The active company's name is in the header. Open its card and choose another from the list.</p>
 <ul>
 <li>Prices, credit limit and manager are those of the chosen company.</li>
 <li>Each company has a cart of its own; the whole cart changes with the switch.</li>
-<li>Orders, specifications and documents are shown for the chosen company too.</li>
+<li>Orders and documents are shown for the chosen company too.</li>
 </ul>
 <p>Look at the name in the header before you place an order.</p>`,
         `<p>Faol kompaniya nomi sarlavhada turadi. Uning kartasini oching va roʻyxatdan boshqasini tanlang.</p>
 <ul>
 <li>Narx, kredit limiti va menejer — tanlangan kompaniyaniki.</li>
 <li>Har bir kompaniyaning oʻz savati bor; almashtirganda u toʻliq oʻzgaradi.</li>
-<li>Buyurtma, spetsifikatsiya va hujjatlar ham tanlangan kompaniya uchun koʻrsatiladi.</li>
+<li>Buyurtma va hujjatlar ham tanlangan kompaniya uchun koʻrsatiladi.</li>
 </ul>
 <p>Buyurtma berishdan oldin sarlavhadagi nomga qarang.</p>`,
       ),

@@ -13,15 +13,69 @@ export const orders: DemoHelpGroup = {
       ),
       routes: ['/cart'],
       html: t(
-        `<p>Корзина — таблица: меняйте количество прямо в строке, оставляйте примечания, ищите и сортируйте. Отмеченные строки можно удалить, перенести в спецификацию или оформить отдельно от остальных.</p>
+        `<p>Корзина — таблица: меняйте количество прямо в строке, оставляйте примечания, ищите и сортируйте. Отмеченные строки можно удалить, перенести в другую корзину или оформить отдельно от остальных.</p>
 <p>Справа — итог с НДС, вес и сколько осталось до бесплатной доставки. Цены обновляются кнопкой; строки с изменившейся ценой помечены.</p>
 <p>Если вы собирали корзину до входа, после него сайт предложит объединить её с корзиной компании.</p>`,
-        `<p>The cart is a table: change amounts in the line, leave notes, search and sort. Chosen lines can be deleted, moved to a specification or ordered apart from the rest.</p>
+        `<p>The cart is a table: change amounts in the line, leave notes, search and sort. Chosen lines can be deleted, moved to another cart or ordered apart from the rest.</p>
 <p>On the right stand the total with VAT, the weight and what is missing to free delivery. A button refreshes prices; lines whose price changed are marked.</p>
 <p>If you filled a cart before signing in, the site offers to join it with the company's.</p>`,
-        `<p>Savat — jadval: miqdorni qatorning oʻzida oʻzgartiring, izoh qoldiring, qidiring va saralang. Belgilangan qatorlarni oʻchirish, spetsifikatsiyaga koʻchirish yoki alohida buyurtma qilish mumkin.</p>
+        `<p>Savat — jadval: miqdorni qatorning oʻzida oʻzgartiring, izoh qoldiring, qidiring va saralang. Belgilangan qatorlarni oʻchirish, boshqa savatga koʻchirish yoki alohida buyurtma qilish mumkin.</p>
 <p>Oʻngda QQS bilan jami, ogʻirlik va bepul yetkazishgacha qolgan summa. Narxlar tugma bilan yangilanadi; narxi oʻzgargan qatorlar belgilanadi.</p>
 <p>Savatni kirishdan oldin toʻldirgan boʻlsangiz, sayt uni kompaniya savati bilan birlashtirishni taklif qiladi.</p>`,
+      ),
+    },
+    {
+      slug: 'zagruzka-spiskom',
+      title: t('Загрузка списком: текст и файл', 'Loading a list: text and file', 'Roʻyxat yuklash: matn va fayl'),
+      summary: t(
+        'До 300 строк текстом, до 500 строк файлом',
+        'Up to 300 lines as text, 500 rows as a file',
+        'Matnda 300, faylda 500 qatorgacha',
+      ),
+      routes: ['/cart'],
+      html: t(
+        `<p>В <a href="/cart?import=1">корзине</a> вставьте список или загрузите файл: в строке — код или название и количество.</p>
+<table>
+<thead><tr><th>Способ</th><th>Предел</th><th>Совет</th></tr></thead>
+<tbody>
+<tr><td>Текст</td><td>300 строк</td><td>Копируйте прямо из таблицы: столбцы распознаются</td></tr>
+<tr><td>Файл</td><td>500 строк</td><td>.xlsx или .csv; старый .xls лучше пересохранить</td></tr>
+</tbody>
+</table>
+<ol>
+<li>Проверьте, какой столбец за что отвечает: сайт предложит сам.</li>
+<li>Просмотрите результат: зелёные строки найдены точно, жёлтые стоит проверить, красные — выбрать вручную или сохранить как свой товар.</li>
+<li>Подтвердите — строки станут строками корзины.</li>
+</ol>
+<p>Разбор занимает до минуты. Если сервер не успел, загрузите документ меньшего объёма.</p>`,
+        `<p>In the <a href="/cart?import=1">cart</a> paste a list or load a file: each line has a code or a name and an amount.</p>
+<table>
+<thead><tr><th>Way</th><th>Limit</th><th>Advice</th></tr></thead>
+<tbody>
+<tr><td>Text</td><td>300 lines</td><td>Copy straight from a spreadsheet: columns are recognised</td></tr>
+<tr><td>File</td><td>500 rows</td><td>.xlsx or .csv; an old .xls is better saved anew</td></tr>
+</tbody>
+</table>
+<ol>
+<li>Check which column means what: the site makes a guess.</li>
+<li>Look through the result: green lines are exact, yellow ones want a look, red ones are chosen by hand or kept as your own product.</li>
+<li>Confirm, and they become lines of the cart.</li>
+</ol>
+<p>It takes up to a minute. If the server does not finish in time, load a smaller document.</p>`,
+        `<p><a href="/cart?import=1">Savatda</a> roʻyxatni qoʻying yoki faylni yuklang: har bir qatorda kod yoki nom va miqdor.</p>
+<table>
+<thead><tr><th>Usul</th><th>Chegara</th><th>Maslahat</th></tr></thead>
+<tbody>
+<tr><td>Matn</td><td>300 qator</td><td>Jadvaldan toʻgʻridan-toʻgʻri nusxalang: ustunlar taniladi</td></tr>
+<tr><td>Fayl</td><td>500 qator</td><td>.xlsx yoki .csv; eski .xls ni qayta saqlagan maʼqul</td></tr>
+</tbody>
+</table>
+<ol>
+<li>Qaysi ustun nimaligini tekshiring: sayt oʻzi taklif qiladi.</li>
+<li>Natijani koʻring: yashil qatorlar aniq topilgan, sariqlarini tekshirgan maʼqul, qizillarini qoʻlda tanlang yoki oʻz tovaringiz qilib saqlang.</li>
+<li>Tasdiqlang — ular savat qatorlariga aylanadi.</li>
+</ol>
+<p>Bu bir daqiqagacha davom etadi. Server ulgurmasa, kichikroq hujjat yuklang.</p>`,
       ),
     },
     {

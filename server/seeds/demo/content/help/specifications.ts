@@ -4,60 +4,6 @@ export const specifications: DemoHelpGroup = {
   name: t('Спецификации и КП', 'Specifications and offers', 'Spetsifikatsiya va takliflar'),
   topics: [
     {
-      slug: 'import-spetsifikatsii',
-      title: t('Загрузка списком: текст и файл', 'Loading a list: text and file', 'Roʻyxat yuklash: matn va fayl'),
-      summary: t(
-        'До 300 строк текстом, до 500 строк файлом',
-        'Up to 300 lines as text, 500 rows as a file',
-        'Matnda 300, faylda 500 qatorgacha',
-      ),
-      routes: ['/specifications', '/cart'],
-      html: t(
-        `<p>Вставьте список или загрузите файл: в строке — код или название и количество.</p>
-<table>
-<thead><tr><th>Способ</th><th>Предел</th><th>Совет</th></tr></thead>
-<tbody>
-<tr><td>Текст</td><td>300 строк</td><td>Копируйте прямо из таблицы: столбцы распознаются</td></tr>
-<tr><td>Файл</td><td>500 строк</td><td>.xlsx или .csv; старый .xls лучше пересохранить</td></tr>
-</tbody>
-</table>
-<ol>
-<li>Проверьте, какой столбец за что отвечает: сайт предложит сам.</li>
-<li>Просмотрите результат: зелёные строки найдены точно, жёлтые стоит проверить, красные — выбрать вручную или сохранить как свой товар.</li>
-<li>Подтвердите — получится спецификация или строки корзины.</li>
-</ol>
-<p>Разбор занимает до минуты. Если сервер не успел, загрузите документ меньшего объёма.</p>`,
-        `<p>Paste a list or load a file: each line has a code or a name and an amount.</p>
-<table>
-<thead><tr><th>Way</th><th>Limit</th><th>Advice</th></tr></thead>
-<tbody>
-<tr><td>Text</td><td>300 lines</td><td>Copy straight from a spreadsheet: columns are recognised</td></tr>
-<tr><td>File</td><td>500 rows</td><td>.xlsx or .csv; an old .xls is better saved anew</td></tr>
-</tbody>
-</table>
-<ol>
-<li>Check which column means what: the site makes a guess.</li>
-<li>Look through the result: green lines are exact, yellow ones want a look, red ones are chosen by hand or kept as your own product.</li>
-<li>Confirm to get a specification or lines of the cart.</li>
-</ol>
-<p>It takes up to a minute. If the server does not finish in time, load a smaller document.</p>`,
-        `<p>Roʻyxatni qoʻying yoki faylni yuklang: har bir qatorda kod yoki nom va miqdor.</p>
-<table>
-<thead><tr><th>Usul</th><th>Chegara</th><th>Maslahat</th></tr></thead>
-<tbody>
-<tr><td>Matn</td><td>300 qator</td><td>Jadvaldan toʻgʻridan-toʻgʻri nusxalang: ustunlar taniladi</td></tr>
-<tr><td>Fayl</td><td>500 qator</td><td>.xlsx yoki .csv; eski .xls ni qayta saqlagan maʼqul</td></tr>
-</tbody>
-</table>
-<ol>
-<li>Qaysi ustun nimaligini tekshiring: sayt oʻzi taklif qiladi.</li>
-<li>Natijani koʻring: yashil qatorlar aniq topilgan, sariqlarini tekshirgan maʼqul, qizillarini qoʻlda tanlang yoki oʻz tovaringiz qilib saqlang.</li>
-<li>Tasdiqlang — spetsifikatsiya yoki savat qatorlari hosil boʻladi.</li>
-</ol>
-<p>Bu bir daqiqagacha davom etadi. Server ulgurmasa, kichikroq hujjat yuklang.</p>`,
-      ),
-    },
-    {
       slug: 'rabota-so-spetsifikatsiey',
       title: t('Работа со спецификациями', 'Working with specifications', 'Spetsifikatsiyalar bilan ishlash'),
       summary: t(

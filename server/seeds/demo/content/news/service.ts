@@ -5,11 +5,11 @@ export const service: DemoRubric = {
   name: t('Сервис', 'Service', 'Xizmat'),
   posts: [
     {
-      slug: 'import-spetsifikatsiy-poyasnyaet-vybor',
+      slug: 'import-v-korzinu-poyasnyaet-vybor',
       title: t(
-        'Импорт спецификаций объясняет, почему выбран товар',
-        'Specification import explains its choice',
-        'Spetsifikatsiya importi tanlovini tushuntiradi',
+        'Импорт в корзину объясняет, почему выбран товар',
+        'Cart import explains its choice',
+        'Savatga import tanlovini tushuntiradi',
       ),
       lead: t(
         'У каждой строки — причина совпадения и варианты замены.',
@@ -19,7 +19,7 @@ export const service: DemoRubric = {
       cover: ['list', 'magnifier'],
       html: {
         ru: `<p>Загруженный список разбирается построчно: сначала ищем ваш код, затем наш артикул и код производителя, потом — совпадение по характеристикам. Рядом со строкой указано, на каком шаге она найдена.</p>
-<p>Жёлтые строки стоит проверить, красные — выбрать вручную. Ваш выбор запоминается для компании: в следующий раз такая же строка найдётся сама. Пределы прежние: 300 строк текстом, 500 — файлом. <a href="/help/import-spetsifikatsii">Подробнее в справке</a>.</p>`,
+<p>Жёлтые строки стоит проверить, красные — выбрать вручную. Ваш выбор запоминается для компании: в следующий раз такая же строка найдётся сама. Пределы прежние: 300 строк текстом, 500 — файлом. <a href="/help/zagruzka-spiskom">Подробнее в справке</a>.</p>`,
       },
     },
     {
@@ -77,21 +77,17 @@ export const service: DemoRubric = {
       },
     },
     {
-      slug: 'predlozheniya-s-natsenkoy',
-      title: t(
-        'Коммерческие предложения: своя наценка по группам',
-        'Commercial offers: a markup for each group',
-        'Tijorat takliflari: guruhlar boʻyicha ustama',
-      ),
+      slug: 'akt-sverki-za-minutu',
+      title: t('Акт сверки — за минуту', 'A reconciliation act in a minute', 'Solishtirish dalolatnomasi — bir daqiqada'),
       lead: t(
-        'Разная наценка на кабель, автоматику и работы.',
-        'Different markups for cable, devices and work.',
-        'Kabel, avtomatika va ish uchun turli ustama.',
+        'Выберите период и юридическое лицо, остальное сделает сайт.',
+        'Choose the period and the legal entity, the site does the rest.',
+        'Davr va yuridik shaxsni tanlang, qolganini sayt qiladi.',
       ),
       cover: ['document', 'calculator'],
       html: {
-        ru: `<p>В модуле <a href="/modules/offers">«Предложения»</a> строки можно объединять в группы и задавать каждой свою наценку. Итог и рентабельность пересчитываются сразу, а в файл для заказчика закупочные цены не попадают.</p>
-<p>Округление до рубля, десяти или ста — на выбор; сумма прописью и строка НДС добавляются сами.</p>`,
+        ru: `<p>В разделе <a href="/documents">«Документы»</a> акт сверки теперь собирается сам: отгрузки, возвраты и оплаты за период, начальный и конечный остаток. Готовый файл можно скачать или отправить бухгалтеру на почту.</p>
+<p>Если остатки не сходятся, напишите менеджеру прямо из документа: он увидит тот же акт.</p>`,
       },
     },
     {

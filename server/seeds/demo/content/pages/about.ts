@@ -9,7 +9,7 @@ export const about: DemoPage = {
 <ul>
 <li><strong>Остаток — это остаток.</strong> Рядом с каждым товаром видно, сколько его на ближайшем складе и когда придёт следующая партия.</li>
 <li><strong>Цена — ваша.</strong> После входа вы видите цену своего договора, а не ту, с которой начнётся торг.</li>
-<li><strong>Список вместо поиска по одному.</strong> Спецификацию на сотни строк можно вставить текстом или файлом; каждую строку сайт подберёт и объяснит, почему выбрал именно этот товар.</li>
+<li><strong>Список вместо поиска по одному.</strong> Список на сотни строк можно вставить текстом или файлом; каждую строку сайт подберёт и объяснит, почему выбрал именно этот товар.</li>
 <li><strong>Документы без писем.</strong> Счета, накладные, сертификаты и график платежей лежат в личном кабинете.</li>
 </ul>
 <h2>Кто вам помогает</h2>
@@ -21,7 +21,7 @@ export const about: DemoPage = {
 <ul>
 <li><strong>Stock means stock.</strong> Beside every product you see how much the nearest warehouse has and when the next lot comes.</li>
 <li><strong>The price is yours.</strong> After sign-in you see the price of your contract.</li>
-<li><strong>A list instead of one search after another.</strong> Paste a specification of hundreds of lines as text or as a file; each line is matched with a reason.</li>
+<li><strong>A list instead of one search after another.</strong> Paste a list of hundreds of lines as text or as a file; each line is matched with a reason.</li>
 <li><strong>Papers without letters.</strong> Invoices, waybills, certificates and the payment schedule are in your account.</li>
 </ul>
 <p>Every company has its manager; engineers check compatibility and propose replacements. Warehouse addresses are under <a href="/content/kontakty">Contacts</a>.</p>`,
@@ -29,7 +29,7 @@ export const about: DemoPage = {
 <ul>
 <li><strong>Qoldiq — haqiqiy qoldiq.</strong> Har bir tovar yonida eng yaqin omborda qancha borligi va keyingi partiya qachon kelishi koʻrinadi.</li>
 <li><strong>Narx — sizniki.</strong> Kirgandan keyin oʻz shartnomangiz narxini koʻrasiz.</li>
-<li><strong>Bittalab qidirish oʻrniga roʻyxat.</strong> Yuzlab qatorli spetsifikatsiyani matn yoki fayl qilib qoʻying; har bir qator izoh bilan tanlanadi.</li>
+<li><strong>Bittalab qidirish oʻrniga roʻyxat.</strong> Yuzlab qatorli roʻyxatni matn yoki fayl qilib qoʻying; har bir qator izoh bilan tanlanadi.</li>
 <li><strong>Xatsiz hujjatlar.</strong> Hisob, yukxat, sertifikat va toʻlov jadvali kabinetingizda.</li>
 </ul>
 <p>Har bir kompaniyaning menejeri bor; muhandislar mosligini tekshiradi va oʻrnini bosuvchini taklif qiladi. Omborlar manzili — <a href="/content/kontakty">«Aloqa»</a> sahifasida.</p>`,

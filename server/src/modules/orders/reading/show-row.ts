@@ -29,6 +29,7 @@ function actionsFor({ user, site }: Actor, row: ListedOrder): OrderRow['actions'
     isStandIn: user.staffId !== null,
     toggles,
     canPayOnline: onlineWaysOf(flags).length > 0,
+    canSeeLines: flags.isPositionsInOrder,
   })
 }
 

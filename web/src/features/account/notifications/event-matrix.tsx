@@ -6,8 +6,15 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { NotificationChoice, NotificationSettings } from '@vitrina/contract/notification-settings'
-import { type EventKind, eventNames, type NotificationEvent, notificationEvents } from '@vitrina/contract/notification-settings.rules'
+import {
+  type EventKind,
+  eventNames,
+  eventToggles,
+  type NotificationEvent,
+  notificationEvents,
+} from '@vitrina/contract/notification-settings.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useAreOn } from '#parts/site/use-site.ts'
 import { usePhone } from '#ui/use-desktop.ts'
 import { FormSection } from '../form-section.tsx'
 import { ChannelTick } from './channel-tick.tsx'
@@ -21,7 +28,12 @@ type Props = {
 }
 
 const kinds: readonly EventKind[] = ['needed', 'optional', 'marketing']
-const eventsOf = (kind: EventKind) => eventNames.filter((event) => notificationEvents[event] === kind)
+
+function useEvents() {
+  const areOn = useAreOn()
+  const isAsked = (event: NotificationEvent) => areOn(eventToggles[event] ? [eventToggles[event]] : [])
+  return (kind: EventKind) => eventNames.filter((event) => notificationEvents[event] === kind && isAsked(event))
+}
 
 /** Event × channel; a phone has one block for each event. */
 export function EventMatrix(props: Props) {
@@ -42,6 +54,7 @@ const useName = () => {
 function EventTable({ choice, settings, silent, onChange }: Props) {
   const { t } = useTranslation('account')
   const name = useName()
+  const eventsOf = useEvents()
   return (
     <Table size="small" aria-label={t('notifications.title')} sx={{ '& td, & th': { py: 1, px: { sm: 1, lg: 2 } } }}>
       <TableHead>
@@ -93,6 +106,7 @@ function EventTable({ choice, settings, silent, onChange }: Props) {
 function EventList({ choice, settings, silent, onChange }: Props) {
   const { t } = useTranslation('account')
   const name = useName()
+  const eventsOf = useEvents()
   return kinds.map((kind) => (
     <Box component="section" key={kind} aria-label={t(`notifications.${kind}`)} sx={{ mb: 3 }}>
       <Typography variant="subtitle2" component="h3">

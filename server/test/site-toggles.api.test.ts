@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { analyticsApi } from '@vitrina/contract/analytics'
+import { cartApi } from '@vitrina/contract/cart'
+import { checkoutApi } from '@vitrina/contract/checkout'
+import { contentApi } from '@vitrina/contract/content'
+import { documentsApi } from '@vitrina/contract/documents'
+import { ordersApi } from '@vitrina/contract/orders'
+import { pricesApi } from '@vitrina/contract/prices'
+import { returnsApi } from '@vitrina/contract/returns'
+import { siteApi } from '@vitrina/contract/site'
+import { type SiteToggle, siteToggles } from '@vitrina/contract/site.settings'
+import { regionalMessages, sites } from '#tables/sites'
+import { startTestApp } from './app.ts'
+import { ask } from './ask.ts'
+import { changeSettings } from './builders.ts'
+import { aHelpTopic, aHomeBlock } from './builders.content.ts'
+import { aCustomer, type Customer, fill } from './builders.orders.ts'
+import { openDoor } from './open-door.ts'
+import { smallCatalogue } from './small-catalogue.ts'
+
+const NONE = 2_000_000_000
+const names = Object.keys(siteToggles.shape) as SiteToggle[]
+const allOn = Object.fromEntries(names.map((toggle) => [toggle, true])) as Record<SiteToggle, boolean>
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let customer: Customer
+let productId: number
+
+beforeAll(async () => {
+  server = await startTestApp()
+  await openDoor(server)
+  const { products } = await smallCatalogue(server.ctx)
+  productId = products.breaker.id
+  await server.pool.query('update stock set free = 1000')
+  customer = await aCustomer(server)
+  await fill(server, customer, [{ productId, amount: 5 }])
+  await server.ctx.db
+    .update(sites)
+    .set({ importantNotice: { title: { ru: 'Важно' }, content: { ru: '<p>Новый график</p>' } } })
+    .where(eq(sites.id, 1))
+  const [site] = await server.ctx.db.select().from(sites).where(eq(sites.id, 1))
+  const regionId = customer.user.regionId ?? site?.defaultRegionId ?? 1
+  await server.ctx.db.insert(regionalMessages).values({ regionId, title: { ru: 'Регион' }, html: { ru: '<p>Новый склад</p>' } })
+  const tile = (link: string) => ({ title: { ru: link }, text: { ru: link }, link, icon: '' })
+  await aHomeBlock(server.ctx, { kind: 'links', payload: { items: places.map(tile) } })
+  for (const [position, route] of places.entries())
+    await aHelpTopic(server.ctx, { slug: `about-${position}`, title: { ru: route }, routes: [route], position })
+})
+afterAll(() => server.stop())
+
+/** Screens a toggle may take away; tiles of the home page and topics of help go with them. */
+const places = [
+  '/cart',
+  '/orders',
+  '/documents',
+  '/specifications',
+  '/specifications/company',
+  '/specifications/recommended',
+  '/specifications/archive',
+  '/specifications/import',
+  '/modules',
+  '/modules/offers',
+  '/modules/raec-configurator',
+  '/user/golden-club',
+]
+
+const asBuyer = () => ({ headers: customer.headers })
+const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => (status === 200 ? 'ok' : body.code)
+const isOff = async (asked: Promise<{ status: number; body: object }>) => codeOf(await asked) === 'feature.off'
+const ofOrder = (action: string) => ({ url: `/api/v1/order/${NONE}/${action}`, ...asBuyer() })
+const info = async () => (await ask(server, siteApi.info, asBuyer())).body
+
+const aView = {
+  sessionId: randomUUID(),
+  viewUuid: randomUUID(),
+  regionId: null,
+  location: '/',
+  referer: '',
+  source: 'web-desktop',
+  segment: '',
+} as const
+
+type Effect = { closes?: string[]; isGone?: () => Promise<boolean> }
+/** What a buyer can no longer open or ask for without it. */
+const effects: Record<SiteToggle, Effect> = {
+  cart: { closes: ['/cart'], isGone: () => isOff(ask(server, cartApi.amounts, asBuyer())) },
+  orders: { closes: ['/orders'], isGone: () => isOff(ask(server, ordersApi.list, asBuyer())) },
+  documents: { closes: ['/documents'], isGone: () => isOff(ask(server, documentsApi.list, asBuyer())) },
+  specifications: {
+    closes: [
+      '/specifications',
+      '/specifications/company',
+      '/specifications/recommended',
+      '/specifications/archive',
+      '/specifications/import',
+    ],
+  },
+  companySpecifications: { closes: ['/specifications/company'] },
+  recommendedSpecifications: { closes: ['/specifications/recommended'] },
+  specificationArchive: { closes: ['/specifications/archive'] },
+  specificationImport: { closes: ['/specifications/import'] },
+  modules: { closes: ['/modules', '/modules/offers', '/modules/raec-configurator'] },
+  offers: { closes: ['/modules/offers'] },
+  configurator: { closes: ['/modules/raec-configurator'] },
+  loyaltyClub: { closes: ['/user/golden-club'] },
+  clubPages: { closes: ['/user/golden-club'] },
+  // Where a visit begins is the browser's affair alone.
+  homeRedirect: {},
+  regions: { isGone: () => isOff(ask(server, siteApi.setRegion, { ...asBuyer(), body: { id: 1 } })) },
+  regionalMessage: { isGone: async () => (await info()).regionalMessage === null },
+  importantNotice: { isGone: async () => (await info()).importantNotice === null },
+  analytics: {
+    isGone: () => isOff(ask(server, analyticsApi.event, { ...asBuyer(), body: { type: 'HOME_PAGE_VIEW', data: aView } })),
+  },
+  orderCancel: { isGone: () => isOff(ask(server, ordersApi.cancel, { ...ofOrder('cancel'), body: { reason: 'Передумали' } })) },
+  orderRepeat: { isGone: () => isOff(ask(server, ordersApi.repeat, ofOrder('repeat'))) },
+  orderReserve: { isGone: () => isOff(ask(server, ordersApi.reserve, ofOrder('reserve'))) },
+  orderReturn: {
+    isGone: () =>
+      isOff(
+        ask(server, returnsApi.request, {
+          ...ofOrder('return'),
+          body: { items: [{ orderItemId: 1, amount: 1, reason: 'defect', condition: 'unopened' }], resolution: 'refund' },
+        }),
+      ),
+  },
+  orderPickup: { isGone: async () => !(await ask(server, checkoutApi.options, asBuyer())).body.deliveryTypes.includes('pickup') },
+  currentPrice: {
+    isGone: () => isOff(ask(server, pricesApi.actualise, { ...asBuyer(), body: { items: [{ id: productId, amount: 1 }] } })),
+  },
+  currentPriceForGuests: { isGone: () => isOff(ask(server, pricesApi.actualise, { body: { items: [{ id: productId, amount: 1 }] } })) },
+  featureSurvey: {
+    isGone: () => isOff(ask(server, siteApi.answerSurvey, { url: `/api/v2/survey/${NONE}/answer`, ...asBuyer(), body: { answers: {} } })),
+  },
+}
+
+const statusOf = async (url: string) => (await server.app.inject(url)).statusCode
+const tiles = async () =>
+  (await ask(server, siteApi.home)).body.blocks.flatMap((block) => (block.kind === 'links' ? block.items.map(({ link }) => link) : []))
+const topics = async () => (await ask(server, contentApi.helpTopics, {})).body.items.map(({ title }) => title)
+
+async function save(toggles: Record<SiteToggle, boolean>) {
+  await changeSettings(server.ctx, 1, { toggles, analytics: { b2b: true } })
+  // A saved setting holds in every process within a second.
+  await expect.poll(async () => (await ask(server, siteApi.settings)).body).toEqual(toggles)
+}
+
+test.each(Object.entries(effects))(
+  '[P-05] without %s its calls, addresses, tiles and help are gone; with it they are there',
+  async (toggle, effect) => {
+    const { closes = [], isGone } = effect
+    await save(allOn)
+    for (const path of closes) expect([path, await statusOf(path)]).toEqual([path, 200])
+    expect(await tiles()).toEqual(places)
+    expect(await isGone?.()).not.toBe(true)
+
+    await save({ ...allOn, [toggle]: false })
+    const left = places.filter((path) => !closes.includes(path))
+    for (const path of places) expect([path, await statusOf(path)]).toEqual([path, left.includes(path) ? 200 : 404])
+    expect(await tiles()).toEqual(left)
+    expect(await topics()).toEqual(left)
+    expect(await isGone?.()).not.toBe(false)
+  },
+)
