@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerTooSlow } from './error-answers.ts'
 
@@ -53,6 +53,8 @@ export function limitUnfinished(app: FastifyInstance): { watchBody: (request: Fa
 
   return {
     watchBody: ({ ip, raw }, reply) => {
+      // A request injected into the program came over no connection that could be cut.
+      if (!(raw.socket instanceof Socket)) return
       const forget = watch(ip, { socket: raw.socket, since: performance.now(), isFinished: () => raw.complete })
       // An answer may come before the body is whole.
       reply.raw.once('close', forget)
