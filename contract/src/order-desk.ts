@@ -4,7 +4,7 @@ import { companyDebt } from './debts.ts'
 import { document } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
-import { orderEvent, orderItem, orderReturn } from './order-parts.ts'
+import { orderEvent, orderItem, orderReturn, stockTransfer } from './order-parts.ts'
 import { ofOrder, order, orderFilters, orderId, orderRow } from './orders.ts'
 import { deskActions, MAX_ORDER_COMMENT } from './orders.rules.ts'
 import { pageMeta, pageNumber, pageSize } from './paging.ts'
@@ -36,6 +36,15 @@ const deskReturn = orderReturn.extend({
 export type DeskReturn = z.infer<typeof deskReturn>
 
 const refusals = ['order.not-found', 'order.not-now', 'order.changed'] as const
+
+const unsendable = ['order.line-not-found', 'order.too-much', 'order.stock-short', 'order.not-here', 'order.not-paid'] as const
+
+/** Lines with the amounts of them; all that can be where none is named. */
+const someItems = z
+  .array(z.object({ id: orderId, amount }))
+  .min(1)
+  .max(2_000)
+  .optional()
 
 const act = (path: `/api/${string}`, summary: string) => ({
   method: 'POST' as const,
@@ -76,6 +85,9 @@ export const orderDeskApi = {
       documents: z.array(document),
       /** Of its company, today. */
       debt: companyDebt,
+      transfers: z.array(stockTransfer),
+      /** Where goods may arrive or be sent to. */
+      warehouses: z.array(z.object({ id: z.number(), name: z.string() })),
     }),
     errors: ['order.not-found'],
   }),
@@ -115,31 +127,65 @@ export const orderDeskApi = {
     ...act('/api/v1/back-office/order/:id/cancel', 'Cancel what is not shipped, or refuse to'),
     body: z.object({ version, isAgreed: z.boolean().default(true), reason }),
   }),
+  releaseGoods: endpoint({
+    ...act('/api/v1/back-office/order/:id/release-goods', 'Let goods leave that are not paid for; the reason stays in the journal'),
+    body: z.object({ version, reason: reason.pipe(z.string().min(3)) }),
+  }),
+  sendTransfer: endpoint({
+    ...act('/api/v1/back-office/order/:id/transfer', 'Send goods held for an order from one warehouse to another'),
+    body: z.object({ version, from: orderId, to: orderId, items: someItems }),
+    errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.not-here', 'order.wrong-choice'],
+  }),
+  receiveTransfer: endpoint({
+    ...act('/api/v1/back-office/order/:id/transfer/receive', 'A transfer has come: its goods lie in the other warehouse now'),
+    body: z.object({ version, transferId: orderId }),
+    errors: [...refusals, 'transfer.not-found'],
+  }),
+  receiveGoods: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/goods-receipt',
+    summary: 'Goods have arrived at a warehouse: orders that wait for them are served first, the oldest promise before others',
+    policy: 'staff',
+    body: z.object({
+      warehouseId: orderId,
+      /** The supplier's paper. */
+      document: z.string().trim().max(100).default(''),
+      items: z
+        .array(z.object({ productId: orderId, amount }))
+        .max(500)
+        .default([]),
+      /** Goods the catalogue does not have: they belong to the line they were bought for. */
+      ownItems: z
+        .array(z.object({ orderItemId: orderId, amount }))
+        .max(500)
+        .default([]),
+    }),
+    output: z.object({
+      number: z.string(),
+      /** What orders got of it, and what is free to sell. */
+      items: z.array(z.object({ productId: z.number(), amount: z.number(), forOrders: z.number(), free: z.number() })),
+      /** Orders that got some, as far as the reader sees them. */
+      orders: z.array(z.object({ id: z.number(), number: z.string() })),
+    }),
+    errors: ['warehouse.not-found', 'product.not-found', 'order.line-not-found', 'order.too-much'],
+    idempotent: true,
+  }),
   assemble: endpoint({
     ...act('/api/v1/back-office/order/:id/assemble', 'Goods for pickup are together; the buyer gets a code'),
-    body: z.object({
-      version,
-      items: z
-        .array(z.object({ id: orderId, amount }))
-        .min(1)
-        .max(2_000)
-        .optional(),
-    }),
-    errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.stock-short'],
+    body: z.object({ version, items: someItems }),
+    errors: [...refusals, ...unsendable],
   }),
   ship: endpoint({
-    ...act('/api/v1/back-office/order/:id/ship', 'Ship all that is open, or a part; papers are issued'),
+    ...act('/api/v1/back-office/order/:id/ship', 'Ship all that lies in a warehouse, or a part; papers are issued'),
     body: z.object({
       version,
-      items: z
-        .array(z.object({ id: orderId, amount }))
-        .min(1)
-        .max(2_000)
-        .optional(),
+      items: someItems,
+      /** Where it leaves from; the one that has most of it where none is named. */
+      warehouseId: orderId.optional(),
       shippedOn: z.iso.date().optional(),
       trackingNumber: z.string().max(60).default(''),
     }),
-    errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.stock-short', 'order.wrong-choice'],
+    errors: [...refusals, ...unsendable, 'order.wrong-choice'],
   }),
   issue: endpoint({
     ...act('/api/v1/back-office/order/:id/issue', 'Hand goods over against the pickup code; papers are issued'),
@@ -150,7 +196,7 @@ export const orderDeskApi = {
       collectedBy: z.string().max(200).default(''),
       powerOfAttorney: z.string().max(100).default(''),
     }),
-    errors: [...refusals, 'shipment.not-found', 'order.wrong-code', 'order.stock-short'],
+    errors: [...refusals, 'shipment.not-found', 'order.wrong-code', 'order.stock-short', 'order.not-paid'],
   }),
   extendPickup: endpoint({
     ...act('/api/v1/back-office/order/:id/pickup/extend', 'Goods wait at the pickup point some working days more'),

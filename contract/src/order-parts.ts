@@ -65,6 +65,22 @@ export const repeatedLine = z.object({
 })
 export type RepeatedLine = z.infer<typeof repeatedLine>
 
+/** Where a part of a line is, or where it comes from. */
+const lineSource = z.object({
+  kind: z.enum(['stock', 'toOrder']),
+  warehouseId: z.number().nullable(),
+  warehouse: z.string().nullable(),
+  amount: z.number(),
+  held: z.number(),
+  inTransit: z.number(),
+  /** The warehouse it is on the way from. */
+  from: z.string().nullable(),
+  shipped: z.number(),
+  /** For staff alone: the free stock there. */
+  free: z.number(),
+  readyOn: z.iso.date().nullable(),
+})
+
 export const orderItem = z.object({
   id: z.number(),
   lineNo: z.number(),
@@ -88,7 +104,9 @@ export const orderItem = z.object({
   shipped: z.number(),
   cancelled: z.number(),
   returned: z.number(),
-  allocations: z.array(z.object({ warehouse: z.string().nullable(), amount: z.number(), readyOn: z.iso.date().nullable() })),
+  /** Put together for pickup and not handed over yet. */
+  waiting: z.number(),
+  allocations: z.array(lineSource),
 })
 export type OrderItem = z.infer<typeof orderItem>
 
@@ -103,3 +121,16 @@ export const orderEvent = z.object({
   data: z.record(z.string(), z.unknown()),
 })
 export type OrderEvent = z.infer<typeof orderEvent>
+
+/** Goods of an order on the way from one warehouse to another. */
+export const stockTransfer = z.object({
+  id: z.number(),
+  number: z.string(),
+  state: z.enum(['sent', 'received']),
+  from: z.string(),
+  to: z.string(),
+  sentAt: z.iso.datetime(),
+  receivedAt: z.iso.datetime().nullable(),
+  items: z.array(z.object({ orderItemId: z.number(), amount: z.number() })),
+})
+export type StockTransfer = z.infer<typeof stockTransfer>

@@ -30,6 +30,7 @@ export type PaymentState = (typeof paymentStates)[number]
 
 export const approvalStates = ['not_needed', 'pending', 'approved', 'rejected'] as const
 export const creditGrades = ['none', 'warn', 'release', 'prepay', 'stop'] as const
+export type CreditGrade = (typeof creditGrades)[number]
 export const deliveryTypes = ['pickup', 'delivery', 'carrier'] as const
 export type DeliveryType = (typeof deliveryTypes)[number]
 /** replacement: of goods that came back. */
@@ -61,6 +62,10 @@ export const deskActions = [
   'decline',
   'release',
   'change',
+  'releaseGoods',
+  'receiveGoods',
+  'sendTransfer',
+  'receiveTransfer',
   'ship',
   'assemble',
   'issue',

@@ -81,6 +81,8 @@ export const order = orderRow.extend({
   deferralDays: z.number(),
   approvalState: z.enum(approvalStates),
   creditGrade: z.enum(creditGrades),
+  /** Its goods do not leave before it is paid for or staff release them. */
+  awaitsPayment: z.boolean(),
   refusal: z.string(),
   comment: z.string(),
   file: z.object({ name: z.string(), path: z.string() }).nullable(),

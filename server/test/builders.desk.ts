@@ -13,7 +13,7 @@ import { aUser, only } from './builders.ts'
 import { aCustomer, anOrder, type Customer } from './builders.orders.ts'
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
-type DeskCall = Exclude<keyof typeof orderDeskApi, 'list' | 'returns' | 'decideReturn'>
+type DeskCall = Exclude<keyof typeof orderDeskApi, 'list' | 'returns' | 'decideReturn' | 'receiveGoods'>
 
 /** A manager who answers for the company. */
 export async function aManagerOf({ ctx }: Server, companyId: number) {
@@ -40,6 +40,7 @@ export const deskOf = (server: Server, headers: Headers) => {
     act: (name: Exclude<DeskCall, 'read' | 'comment'>, id: number, body: Record<string, unknown> = {}) =>
       call(orderDeskApi[name] as typeof orderDeskApi.confirm, id, body),
     comment: (id: number, body: Record<string, unknown>) => call(orderDeskApi.comment, id, body),
+    receiveGoods: (body: Record<string, unknown>) => ask(server, orderDeskApi.receiveGoods, { headers, body }),
     decide: (id: number, body: Record<string, unknown>) => call(orderDeskApi.decideReturn, id, body),
     list: (query = '') => ask(server, orderDeskApi.list, { url: `${orderDeskApi.list.path}?${query}`, headers }),
     returns: (query = '') => ask(server, orderDeskApi.returns, { url: `${orderDeskApi.returns.path}?${query}`, headers }),
@@ -73,10 +74,12 @@ export async function aDesk(server: Server) {
     /** With the version the order has now, unless another is given. */
     act,
     shippable,
+    /** Accepted, and let go before it is paid for: it can be shipped at once. */
     confirmed: async (items: { productId: number; amount: number }[]) => {
       const order = await shippable(items)
       const { status, body } = await act('confirm', order.id)
       if (status !== 200) throw new Error(`The order was not confirmed: ${JSON.stringify(body)}`)
+      await act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
       return order
     },
     lettersToBuyer: async () => {

@@ -70,12 +70,21 @@ const bugs: [string, string][] = [
        select 'ОТ-1', id, 'ready_for_pickup', '000000', '2026-01-12', 0, 0 from orders limit 1`,
   ],
   [
-    'what waits to be collected is held, or came for its order',
+    'what waits to be collected is held where it waits',
     `insert into shipments (number, order_id, state, pickup_code, pickup_until, sum, vat)
        select 'ОТ-1', id, 'ready_for_pickup', '000000', '2999-01-01', 0, 0 from orders limit 1;
      insert into shipment_items (shipment_id, order_item_id, amount, sum, vat)
        select s.id, i.id, i.amount + 1, 0, 0 from shipments s join order_items i on i.order_id = s.order_id`,
   ],
+  [
+    'what left a warehouse with a shipment had been held there',
+    `insert into shipments (number, order_id, warehouse_id, state, sum, vat)
+       select 'ОТ-1', o.id, w.id, 'shipped', 0, 0 from (select min(id) as id from orders) o, (select min(id) as id from warehouses) w;
+     insert into shipment_items (shipment_id, order_item_id, warehouse_id, amount, sum, vat)
+       select s.id, i.id, s.warehouse_id, 1, 0, 0 from shipments s join order_items i on i.order_id = s.order_id`,
+  ],
+  ['what has not arrived is neither held nor shipped', `update order_allocations set kind = 'toOrder'`],
+  ['what is on its way was sent and not received yet', 'update order_allocations set held = held - 1, in_transit = in_transit + 1'],
   [
     'goods that came back to be replaced have an order of the same goods',
     `insert into return_requests (number, order_id, state, resolution) select 'ВЗ-1', id, 'approved', 'replace' from orders limit 1;

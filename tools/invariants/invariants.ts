@@ -64,15 +64,15 @@ export const invariants: readonly Invariant[] = [
     name: 'a line is held and shipped no more than it is open',
     sql: `select format('line %s of order %s: held %s, shipped %s, open %s', i.line_no, i.order_id, a.held, a.shipped, i.amount - i.cancelled) as what
       from order_items i join (
-        select order_item_id, sum(held) as held, sum(shipped) as shipped from order_allocations group by 1
+        select order_item_id, sum(held + in_transit) as held, sum(shipped) as shipped from order_allocations group by 1
       ) a on a.order_item_id = i.id
       where a.held + i.shipped > i.amount - i.cancelled or a.shipped <> i.shipped`,
   },
   {
     name: 'an order that is over holds nothing',
-    sql: `select format('%s is %s and holds %s', o.number, o.state, sum(x.held)) as what
+    sql: `select format('%s is %s and holds %s', o.number, o.state, sum(x.held + x.in_transit)) as what
       from orders o join order_items i on i.order_id = o.id join order_allocations x on x.order_item_id = i.id
-      where o.state in ${OVER} group by o.id having sum(x.held) > 0`,
+      where o.state in ${OVER} group by o.id having sum(x.held + x.in_transit) > 0`,
   },
   {
     name: 'one version of a cart is ordered once',
@@ -119,17 +119,42 @@ export const invariants: readonly Invariant[] = [
         and s.pickup_until < ((now() - interval '5 minutes') at time zone coalesce(w.timezone, 'Europe/Moscow'))::date`,
   },
   {
-    name: 'what waits to be collected is held, or came for its order',
-    sql: `select format('line %s of order %s: waits %s, held %s, came %s', i.line_no, i.order_id, g.waiting, a.held, a.came) as what
+    name: 'what waits to be collected is held where it waits',
+    sql: `select format('line %s of order %s: waits %s, held %s', i.line_no, i.order_id, g.waiting, a.held) as what
       from order_items i join (
-        select x.order_item_id, sum(x.amount) as waiting from shipment_items x join shipments s on s.id = x.shipment_id
-        where s.state in ('assembling', 'ready_for_pickup') group by 1
+        select x.order_item_id, s.warehouse_id, sum(x.amount) as waiting from shipment_items x join shipments s on s.id = x.shipment_id
+        where s.state in ('assembling', 'ready_for_pickup') group by 1, 2
       ) g on g.order_item_id = i.id
       cross join lateral (
-        select coalesce(sum(x.held), 0) as held, coalesce(sum(x.amount - x.shipped) filter (where x.kind = 'toOrder'), 0) as came
-        from order_allocations x where x.order_item_id = i.id
+        select coalesce(sum(x.held), 0) as held from order_allocations x
+        where x.order_item_id = i.id and x.kind = 'stock' and x.warehouse_id = g.warehouse_id
       ) a
-      where i.product_id is not null and g.waiting > a.held + a.came`,
+      where g.waiting > a.held`,
+  },
+  {
+    name: 'what left a warehouse with a shipment had been held there',
+    sql: `select format('line %s of order %s, warehouse %s: left %s, held %s', i.line_no, i.order_id, g.warehouse_id, g.gone, a.shipped) as what
+      from order_items i join (
+        select x.order_item_id, x.warehouse_id, sum(x.amount) as gone from shipment_items x join shipments s on s.id = x.shipment_id
+        where s.state in ${GONE} group by 1, 2
+      ) g on g.order_item_id = i.id
+      cross join lateral (
+        select coalesce(sum(x.shipped), 0) as shipped from order_allocations x
+        where x.order_item_id = i.id and x.kind = 'stock' and x.warehouse_id is not distinct from g.warehouse_id
+      ) a
+      where g.gone > a.shipped`,
+  },
+  {
+    name: 'what has not arrived is neither held nor shipped',
+    sql: `select format('allocation %s: held %s, on its way %s, shipped %s', id, held, in_transit, shipped) as what from order_allocations
+      where kind = 'toOrder' and held + in_transit + shipped > 0`,
+  },
+  {
+    name: 'what is on its way was sent and not received yet',
+    sql: `select format('allocation %s: on its way %s', a.id, a.in_transit) as what from order_allocations a
+      where a.in_transit > 0 and a.in_transit > (
+        select coalesce(sum(x.amount), 0) from stock_transfer_items x join stock_transfers t on t.id = x.transfer_id and t.state = 'sent'
+        where x.allocation_id = a.id)`,
   },
   {
     name: 'goods that came back to be replaced have an order of the same goods',

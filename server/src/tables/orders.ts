@@ -97,6 +97,8 @@ export const orders = pgTable(
     approvalState: text({ enum: approvalStates }).notNull().default('not_needed'),
     /** What the credit rules said; `release`: staff must let it go first. */
     creditGrade: text({ enum: creditGrades }).notNull().default('none'),
+    /** The sum staff let leave unpaid; an order that has grown since is not covered by it. */
+    releasedSum: kopecks(),
     refusal: text().notNull().default(''),
 
     /** Catalogue lines and lines of one's own products, without what was cancelled; the specification's names. */
@@ -210,6 +212,8 @@ export const orderAllocations = pgTable(
     warehouseId: integer().references(() => warehouses.id),
     amount: quantity().notNull(),
     held: quantity().notNull().default(0),
+    /** On the way to `warehouseId` from another one. */
+    inTransit: quantity().notNull().default(0),
     shipped: quantity().notNull().default(0),
     readyOn: date({ mode: 'string' }),
     /** The expected arrival it waits for; nobody else is promised that. */
@@ -220,7 +224,8 @@ export const orderAllocations = pgTable(
     index().on(t.arrivalId).where(sql`${t.arrivalId} is not null`),
     check(
       'order_allocations_parts',
-      sql`${t.amount} > 0 and ${t.held} >= 0 and ${t.shipped} >= 0 and ${t.held} + ${t.shipped} <= ${t.amount}`,
+      sql`${t.amount} > 0 and ${t.held} >= 0 and ${t.inTransit} >= 0 and ${t.shipped} >= 0
+        and ${t.held} + ${t.inTransit} + ${t.shipped} <= ${t.amount}`,
     ),
   ],
 )
@@ -244,7 +249,10 @@ export const orderPromises = pgTable(
   (t) => [index().on(t.orderId, t.id)],
 )
 
-/** Every change of free stock that follows an order; append-only and signed, so that sums can be checked. */
+/**
+ * Every change of free stock that follows an order, an arrival or a transfer; append-only and signed, so that sums can be
+ * checked. A transfer releases goods and sends them in one step, and holds them again where they are received.
+ */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -257,7 +265,7 @@ export const stockMovements = pgTable(
       .references(() => warehouses.id),
     /** Of the free stock: negative when it is taken. */
     change: quantity().notNull(),
-    kind: text({ enum: ['held', 'released', 'returned'] }).notNull(),
+    kind: text({ enum: ['held', 'released', 'returned', 'arrived', 'sent', 'received'] }).notNull(),
     orderItemId: integer().references(() => orderItems.id, { onDelete: 'set null' }),
     at: createdAt(),
   },

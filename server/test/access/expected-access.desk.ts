@@ -27,6 +27,14 @@ export const deskAccess: Record<string, Expected> = {
     gives: 'order.line-not-found',
   },
   'POST /api/v1/back-office/order/:id/cancel': refusedStep({}),
+  'POST /api/v1/back-office/order/:id/release-goods': refusedStep({ reason: 'Гарантийное письмо' }),
+  'POST /api/v1/back-office/order/:id/transfer': refusedStep({ from: 1, to: 2 }),
+  'POST /api/v1/back-office/order/:id/transfer/receive': refusedStep({ transferId: 2_000_000_000 }),
+  'POST /api/v1/back-office/goods-receipt': {
+    may: 'staff',
+    body: { warehouseId: 2_000_000_000, items: [{ productId: 1, amount: 1 }] },
+    gives: 'warehouse.not-found',
+  },
   'POST /api/v1/back-office/order/:id/assemble': refusedStep({}),
   'POST /api/v1/back-office/order/:id/ship': refusedStep({}),
   'POST /api/v1/back-office/order/:id/issue': {

@@ -6,7 +6,7 @@ type When = readonly [daysAgo: number, hour: number]
 export type Happening =
   | { at: When; what: 'confirm' | 'confirmReserve' | 'ship' | 'deliver' | 'assemble' | 'issue' | 'pay' | 'expireReserves' }
   | { at: When; what: 'shipPart' | 'payPart' }
-  | { at: When; what: 'cancel' | 'decline' | 'comment' | 'answer'; text: string }
+  | { at: When; what: 'cancel' | 'decline' | 'releaseGoods' | 'comment' | 'answer'; text: string }
   | { at: When; what: 'askReturn'; text: string }
   | { at: When; what: 'decideReturn'; step: 'authorize' | 'receive' | 'approve'; text: string }
 
@@ -120,6 +120,7 @@ export const demoOrders: readonly DemoOrder[] = [
     story: [
       { at: [9, 11], what: 'confirm' },
       { at: [8, 13], what: 'payPart' },
+      { at: [7, 11], what: 'releaseGoods', text: 'Гарантийное письмо: остаток оплатят до конца месяца' },
       { at: [7, 16], what: 'shipPart' },
     ],
   },

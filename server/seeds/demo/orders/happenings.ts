@@ -14,6 +14,9 @@ import { markPaid } from '#modules/orders/desk/mark-paid'
 import { confirmReserveAtDesk } from '#modules/orders/desk/reserve-at-desk'
 import { releaseCredit } from '#modules/orders/desk/release-credit'
 import { shipOrder } from '#modules/orders/desk/ship-order'
+import { receiveTransfer } from '#modules/orders/fulfilment/receive-transfer'
+import { releaseGoods } from '#modules/orders/fulfilment/release-goods'
+import { sendTransfer } from '#modules/orders/fulfilment/send-transfer'
 import { expireReserves } from '#modules/orders/reserve/reserve.jobs'
 import { decideReturn } from '#modules/orders/returns/decide-return'
 import { requestReturn } from '#modules/orders/returns/request-return'
@@ -25,17 +28,27 @@ type Standing = {
   version: number
   open: number
   grade: string
-  lines: { id: number; amount: number; shipped: number }[]
-  shipment: { id: number; code: string | null } | null
+  pickupAt: number | null
+  lines: { id: number }[]
+  /** What lies for it in which warehouse, the one that has most lines first. */
+  held: { warehouseId: number; items: { id: number; amount: number }[] }[]
+  shipments: { id: number; state: string; code: string | null }[]
+  transferId: number | null
   returnId: number | null
 }
 
 async function readStanding({ db }: Context, id: number): Promise<Standing> {
   const { rows } = await db.execute<Standing>(sql`
-    select o.number, o.version, (o.total - o.paid_sum)::float8 as open, o.credit_grade as grade,
-      (select json_agg(json_build_object('id', i.id, 'amount', i.amount, 'shipped', i.shipped) order by i.line_no) from order_items i
-        where i.order_id = o.id) as lines,
-      (select json_build_object('id', s.id, 'code', s.pickup_code) from shipments s where s.order_id = o.id order by s.id desc limit 1) as shipment,
+    select o.number, o.version, (o.total - o.paid_sum)::float8 as open, o.credit_grade as grade, o.warehouse_id as "pickupAt",
+      (select json_agg(json_build_object('id', i.id) order by i.line_no) from order_items i where i.order_id = o.id) as lines,
+      (select coalesce(json_agg(json_build_object('warehouseId', h.warehouse_id, 'items', h.items) order by h.lines desc, h.warehouse_id), '[]')
+        from (
+          select a.warehouse_id, count(*) as lines, json_agg(json_build_object('id', i.id, 'amount', a.held::float8) order by i.line_no) as items
+          from order_items i join order_allocations a on a.order_item_id = i.id where i.order_id = o.id and a.held > 0 group by 1
+        ) h) as held,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'state', s.state, 'code', s.pickup_code) order by s.id), '[]')
+        from shipments s where s.order_id = o.id) as shipments,
+      (select max(t.id) from stock_transfers t where t.order_id = o.id) as "transferId",
       (select max(r.id) from return_requests r where r.order_id = o.id) as "returnId"
     from orders o where o.id = ${id}`)
   return needed(rows[0], `order ${id}`)
@@ -43,9 +56,40 @@ async function readStanding({ db }: Context, id: number): Promise<Standing> {
 
 export type Sides = { buyer: Actor; desk: Actor; collector: string }
 
+/** Everything that lies for an order leaves, from one warehouse after the other. */
+async function shipAll(tx: Context, desk: Actor, id: number): Promise<void> {
+  const { held } = await readStanding(tx, id)
+  for (const { warehouseId } of held) {
+    const { version } = await readStanding(tx, id)
+    await shipOrder(tx, desk, { id, version, warehouseId, trackingNumber: '' })
+  }
+}
+
+async function deliverAll(tx: Context, desk: Actor, id: number): Promise<void> {
+  const { shipments } = await readStanding(tx, id)
+  for (const { id: shipmentId } of shipments.filter(({ state }) => state === 'shipped')) {
+    const { version } = await readStanding(tx, id)
+    await deliverShipment(tx, desk, { id, version, shipmentId })
+  }
+}
+
+/** What lies elsewhere is brought to the pickup point before it is put together there. */
+async function assemble(tx: Context, desk: Actor, id: number): Promise<void> {
+  const { held, pickupAt } = await readStanding(tx, id)
+  const to = needed(pickupAt ?? undefined, 'pickup point')
+  for (const { warehouseId: from } of held.filter(({ warehouseId }) => warehouseId !== to)) {
+    const { version } = await readStanding(tx, id)
+    await sendTransfer(tx, desk, { id, version, from, to })
+    const sent = await readStanding(tx, id)
+    await receiveTransfer(tx, desk, { id, version: sent.version, transferId: needed(sent.transferId ?? undefined, 'transfer') })
+  }
+  const { version } = await readStanding(tx, id)
+  await assemblePickup(tx, desk, { id, version })
+}
+
 /** One event in the life of an order, done by the verbs of the store. */
 export async function happen(tx: Context, { buyer, desk, collector }: Sides, id: number, happening: Happening): Promise<unknown> {
-  const { version, number, open, grade, lines, shipment, returnId } = await readStanding(tx, id)
+  const { version, number, open, grade, lines, held, shipments, returnId } = await readStanding(tx, id)
   const pay = (sum: number) =>
     markPaid(tx, desk, { id, sum, method: 'transfer', receivedOn: moscowDay(tx.now()), bankDocument: `${100 + id}` })
   switch (happening.what) {
@@ -59,27 +103,34 @@ export async function happen(tx: Context, { buyer, desk, collector }: Sides, id:
     case 'expireReserves':
       return expireReserves.run(tx, {})
     case 'ship':
-      return shipOrder(tx, desk, { id, version, trackingNumber: '' })
-    case 'shipPart':
+      return shipAll(tx, desk, id)
+    case 'releaseGoods':
+      return releaseGoods(tx, desk, { id, version, reason: happening.text })
+    case 'shipPart': {
+      const { warehouseId, items } = needed(held[0], 'held goods')
       return shipOrder(tx, desk, {
         id,
         version,
-        items: lines.slice(0, Math.ceil(lines.length / 2)).map((line) => ({ id: line.id, amount: line.amount })),
+        warehouseId,
+        items: items.slice(0, Math.ceil(items.length / 2)),
         trackingNumber: `ДЛ-${number.slice(-6)}`,
       })
+    }
     case 'deliver':
-      return deliverShipment(tx, desk, { id, version, shipmentId: needed(shipment?.id, 'shipment') })
+      return deliverAll(tx, desk, id)
     case 'assemble':
-      return assemblePickup(tx, desk, { id, version })
-    case 'issue':
+      return assemble(tx, desk, id)
+    case 'issue': {
+      const shipment = needed(shipments.at(-1), 'shipment')
       return issuePickup(tx, desk, {
         id,
         version,
-        shipmentId: needed(shipment?.id, 'shipment'),
-        code: needed(shipment?.code ?? undefined, 'pickup code'),
+        shipmentId: shipment.id,
+        code: needed(shipment.code ?? undefined, 'pickup code'),
         collectedBy: collector,
         powerOfAttorney: `№ ${id} от ${moscowDay(tx.now()).split('-').toReversed().join('.')}`,
       })
+    }
     case 'pay':
       return pay(open)
     case 'payPart':

@@ -66,6 +66,7 @@ async function confirmed(amount = 10) {
   const changes = { ...(await byCarrier(server, customer)), contractId: customer.contract.id }
   const order = await anOrder(server, customer, [{ productId: breaker(), amount }], { changes })
   await act('confirm', order.id)
+  await act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   return order
 }
 async function invoiceOf(orderId: number) {
@@ -237,7 +238,8 @@ test('an order that grew gets an invoice for the difference beside the paid one;
 test('each shipment has a waybill and a УПД; the delivery stands on the first УПД, and together they are the order', async () => {
   const order = await confirmed(10)
   await server.pool.query(
-    `update orders set delivery_price = 50000, delivery_vat = 9016, total = total + 50000, vat = vat + 9016 where id = ${order.id}`,
+    `update orders set delivery_price = 50000, delivery_vat = 9016, total = total + 50000, vat = vat + 9016, released_sum = total + 50000
+       where id = ${order.id}`,
   )
   const [line] = await server.ctx.db.select().from(orderItems).where(eq(orderItems.orderId, order.id))
   expect((await pay(order.id, order.total, '4011')).status).toBe(200)

@@ -44,6 +44,7 @@ async function shippedInTwo() {
   const changes = await byCarrier(server, customer)
   const order = await anOrder(server, customer, [{ productId: goods.products.breaker.id, amount: 10 }], { changes })
   await act('confirm', order.id)
+  await act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   const [line] = await server.ctx.db.select().from(orderItems).where(eq(orderItems.orderId, order.id))
   if (!line) throw new Error('No line')
   await act('ship', order.id, { items: [{ id: line.id, amount: 4 }] })

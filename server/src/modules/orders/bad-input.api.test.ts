@@ -151,6 +151,7 @@ test('at the desk a line, a shipment and a reserve of another order are not ther
   const pickup = await anOrder(server, desk.customer, ten())
   const waiting = await anOrder(server, desk.customer, ten())
   for (const { id } of [pickup, waiting]) await desk.act('confirm', id)
+  for (const { id } of [pickup, waiting]) await desk.act('releaseGoods', id, { reason: 'Гарантийное письмо' })
   for (const { id } of [pickup, waiting]) await desk.act('assemble', id)
   await desk.act('ship', other.id, { items: [{ id: (await linesOf(server, other.id))[0]?.id, amount: 1 }] })
   await desk.act('ship', order.id, { items: [{ id: (await linesOf(server, order.id))[0]?.id, amount: 1 }] })

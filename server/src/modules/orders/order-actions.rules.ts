@@ -1,13 +1,12 @@
 import type { CompanyRole } from '@vitrina/contract/auth'
-import { type DeskAction, type OrderAction, type OrderState, type PaymentState, type ShippingState } from '@vitrina/contract/orders.rules'
+import { type PaymentFacts, paymentClears } from '@vitrina/contract/fulfilment.rules'
+import { type DeskAction, type OrderAction, type OrderState, type ShippingState } from '@vitrina/contract/orders.rules'
 import type { SiteToggles } from '@vitrina/contract/site.settings'
 
 /** What decides what may be done with an order now. */
-export type OrderFacts = {
+export type OrderFacts = PaymentFacts & {
   state: OrderState
   shippingState: ShippingState
-  paymentState: PaymentState
-  creditGrade: string
   reserveState: string | null
   extendedTimes: number
   /** Some of it is neither shipped nor cancelled. */
@@ -19,6 +18,14 @@ export type OrderFacts = {
   hasOpenInvoice: boolean
   hasUnpriced: boolean
   hasReadyPickup: boolean
+  /** Some of it may leave a warehouse now; of an order that is picked up, the pickup point. */
+  hasShippable: boolean
+  /** Some of it is held and promised to nobody with a code. */
+  hasMovable: boolean
+  /** Some of it has to arrive first. */
+  hasAwaited: boolean
+  /** Some of it is on the way to another warehouse. */
+  hasTransfer: boolean
   deliveryType: string
 }
 
@@ -26,6 +33,7 @@ const MAY_ORDER = new Set<CompanyRole>(['owner', 'purchaser', 'approver'])
 const MAY_PAY = new Set<CompanyRole>(['owner', 'purchaser', 'approver', 'accountant'])
 const HOLDS = new Set(['requested', 'confirmed', 'partially_confirmed'])
 const CONFIRMED = new Set(['confirmed', 'partially_confirmed'])
+const OVER = new Set<OrderState>(['completed', 'cancelled', 'declined', 'rejected'])
 const UNDER_WAY = new Set<OrderState>(['submitted', 'confirmed', 'in_progress'])
 
 type Buyer = { role: CompanyRole | null; isStandIn: boolean; toggles: SiteToggles; canPayOnline: boolean; canSeeLines: boolean }
@@ -54,6 +62,12 @@ export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayO
   return (Object.keys(allowed) as OrderAction[]).filter((action) => allowed[action])
 }
 
+/** What is left of it stays in the warehouse until it is paid for or released. */
+export const awaitsPayment = (facts: OrderFacts): boolean => {
+  const step = facts.deliveryType === 'pickup' && !facts.hasReadyPickup ? 'assemble' : 'leave'
+  return !OVER.has(facts.state) && facts.hasOpen && !paymentClears(facts, step)
+}
+
 /** What the seller's people may do with it. */
 export function deskActionsOf(facts: OrderFacts): DeskAction[] {
   const isLive = facts.state === 'confirmed' || facts.state === 'in_progress'
@@ -65,9 +79,13 @@ export function deskActionsOf(facts: OrderFacts): DeskAction[] {
     decline: facts.state === 'submitted',
     release: facts.state === 'submitted' && facts.creditGrade === 'release',
     change: facts.state === 'submitted' || isLive,
-    ship: isLive && facts.hasOpen && !isPickup,
-    assemble: isLive && facts.hasOpen && isPickup,
-    issue: facts.hasReadyPickup,
+    releaseGoods: isLive && facts.hasOpen && !paymentClears(facts, 'leave'),
+    receiveGoods: !OVER.has(facts.state) && facts.hasAwaited,
+    sendTransfer: UNDER_WAY.has(facts.state) && facts.hasMovable,
+    receiveTransfer: facts.hasTransfer,
+    ship: isLive && facts.hasShippable && !isPickup && paymentClears(facts, 'leave'),
+    assemble: isLive && facts.hasShippable && isPickup && paymentClears(facts, 'assemble'),
+    issue: facts.hasReadyPickup && paymentClears(facts, 'leave'),
     extendPickup: facts.hasReadyPickup,
     takeBack: facts.hasReadyPickup,
     deliver: facts.shippingState === 'shipped' || facts.shippingState === 'partially_shipped',

@@ -14,6 +14,11 @@ export async function lockFree(tx: Context, { productIds, places }: { productIds
   return rows.map((row) => ({ productId: row.product_id, warehouseId: row.warehouse_id, free: row.free }))
 }
 
+export const insertEmptyStock = ({ db }: Context, { productIds, warehouseId }: { productIds: number[]; warehouseId: number }) =>
+  db.execute(sql`
+    insert into stock (product_id, warehouse_id, free) select p.id, ${warehouseId}::int, 0 from unnest(${sql.param(productIds)}::int[]) as p (id)
+    order by p.id on conflict do nothing`)
+
 export type NewAllocation = {
   orderItemId: number
   productId: number | null
@@ -55,16 +60,17 @@ export async function freeHeld(tx: Context, { orderId, orderItemIds }: Which): P
   const those = orderItemIds ? sql`and i.id = any(${sql.param([...orderItemIds])}::int[])` : sql``
   const held = sql`
     from order_allocations a join order_items i on i.id = a.order_item_id
-    where i.order_id = ${orderId} ${those} and a.held > 0`
+    where i.order_id = ${orderId} ${those} and (a.held > 0 or a.in_transit > 0)`
   await tx.db.execute(sql`
     select from stock s where (s.product_id, s.warehouse_id) in (select i.product_id, a.warehouse_id ${held})
     order by s.product_id, s.warehouse_id for update`)
   await tx.db.execute(sql`
     with freed as (select a.id, a.held, a.warehouse_id, i.id as item_id, i.product_id ${held} for update of a),
-    emptied as (update order_allocations a set held = 0 from freed f where a.id = f.id),
+    -- What is on its way is free where it comes.
+    emptied as (update order_allocations a set held = 0, in_transit = 0 from freed f where a.id = f.id),
     moved as (
       insert into stock_movements (product_id, warehouse_id, change, kind, order_item_id)
-      select product_id, warehouse_id, held, 'released', item_id from freed where product_id is not null
+      select product_id, warehouse_id, held, 'released', item_id from freed where product_id is not null and held > 0
     )
     update stock s set free = s.free + f.held
     from (select product_id, warehouse_id, sum(held) as held from freed where product_id is not null group by 1, 2) f

@@ -1,10 +1,15 @@
 import type { Context } from '#platform/context'
 import type { FreeStock } from './stock-holds.rules.ts'
-import { freeHeld, lockFree, type NewAllocation, writeAllocations } from './stock-holds.queries.ts'
+import { freeHeld, insertEmptyStock, lockFree, type NewAllocation, writeAllocations } from './stock-holds.queries.ts'
 
 /** Free stock that nobody else can take until the transaction ends. Always locked in one order: two orders never wait in a ring. */
 export async function lockStock(tx: Context, { productIds, places }: { productIds: number[]; places: number[] }): Promise<FreeStock[]> {
   return productIds.length > 0 && places.length > 0 ? lockFree(tx, { productIds, places }) : []
+}
+
+/** A place that never had a product can be locked and filled too. */
+export async function openStock(tx: Context, { productIds, warehouseId }: { productIds: number[]; warehouseId: number }): Promise<void> {
+  if (productIds.length > 0) await insertEmptyStock(tx, { productIds, warehouseId })
 }
 
 /** Writes down from where lines come and takes that out of the free stock, which must be locked; a check refuses to go below nothing. */

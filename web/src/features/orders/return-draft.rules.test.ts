@@ -25,6 +25,7 @@ const anItem = (given: Partial<OrderItem>): OrderItem => ({
   shipped: 10,
   cancelled: 0,
   returned: 4,
+  waiting: 0,
   allocations: [],
   ...given,
 })

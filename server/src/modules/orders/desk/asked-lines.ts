@@ -1,9 +1,11 @@
+import { shippable, warehousesOf } from '@vitrina/contract/fulfilment.rules'
 import { AppError } from '#platform/errors'
 import { exact } from './line-parts.rules.ts'
 import { openOf } from './line-figures.ts'
 import type { DeskLine } from './lines.queries.ts'
 
 export type AskedLine = { line: DeskLine; amount: number }
+type Named = readonly { id: number; amount: number }[] | undefined
 
 /** Whether the unit of a line has so fine an amount: pieces are whole. */
 export const fitsUnit = ({ decimals }: DeskLine, amount: number): boolean => {
@@ -11,18 +13,38 @@ export const fitsUnit = ({ decimals }: DeskLine, amount: number): boolean => {
   return Math.abs(scaled - Math.round(scaled)) < 1e-6
 }
 
-/** The lines somebody wants to send away with their amounts; all that is open where he names none. */
-export function askedLines(lines: readonly DeskLine[], asked: readonly { id: number; amount: number }[] | undefined): AskedLine[] {
-  if (!asked) {
-    const open = lines.map((line) => ({ line, amount: openOf(line) })).filter(({ amount }) => amount > 0)
-    if (open.length === 0) throw new AppError('order.not-now')
-    return open
-  }
-  if (new Set(asked.map(({ id }) => id)).size < asked.length) throw new AppError('order.too-much')
-  return asked.map(({ id, amount }) => {
+/** The named lines with their amounts, none of them twice and none over what is open. */
+export function namedLines(lines: readonly DeskLine[], named: NonNullable<Named>): AskedLine[] {
+  if (new Set(named.map(({ id }) => id)).size < named.length) throw new AppError('order.too-much')
+  return named.map(({ id, amount }) => {
     const line = lines.find((one) => one.id === id)
     if (!line) throw new AppError('order.line-not-found')
     if (exact(amount) > openOf(line) || !fitsUnit(line, amount)) throw new AppError('order.too-much')
     return { line, amount: exact(amount) }
   })
+}
+
+/** What leaves a warehouse with one shipment: the named lines, all that can where none is named; never more than lies there. */
+export function askedLines(lines: readonly DeskLine[], { named, warehouseId }: { named: Named; warehouseId: number }): AskedLine[] {
+  const most = shippable(lines, { warehouseId, pickupAt: lines[0]?.pickupAt ?? null })
+  if (named) {
+    const asked = namedLines(lines, named)
+    if (asked.some(({ line, amount }) => amount > (most.get(line.id) ?? 0))) throw new AppError('order.stock-short')
+    return asked
+  }
+  const asked = lines.map((line) => ({ line, amount: most.get(line.id) ?? 0 })).filter(({ amount }) => amount > 0)
+  if (asked.length === 0) throw new AppError('order.not-here')
+  return asked
+}
+
+/** The warehouse a shipment leaves where staff name none: one that has all that was named, else the one that has most. */
+export function leavingFrom(lines: readonly DeskLine[], named: Named): number {
+  const places = warehousesOf(lines, null)
+  const hasAll = (warehouseId: number) => {
+    const most = shippable(lines, { warehouseId, pickupAt: null })
+    return named?.every(({ id, amount }) => amount <= (most.get(id) ?? 0)) ?? true
+  }
+  const place = places.find(hasAll) ?? places[0]
+  if (place === undefined) throw new AppError('order.not-here')
+  return place
 }

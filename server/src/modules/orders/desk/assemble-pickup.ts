@@ -17,19 +17,23 @@ import { listLines } from './lines.queries.ts'
 import { inFigures } from './day-in-figures.rules.ts'
 import { insertShipment, newPickupCode } from './shipments.queries.ts'
 import { takesFor } from './take-goods.ts'
+import { pickupPointOf } from './waiting-shipment.ts'
+import { whyNotSent } from './why-not-sent.ts'
 
 type Asked = { id: number; version: number; items?: readonly { id: number; amount: number }[] | undefined }
 
 /** Goods for pickup are together: they wait for whoever names the code, which the buyer alone is told. */
 export const assemblePickup = (ctx: Context, actor: Actor, { id, version, items: named }: Asked): Promise<Order> =>
-  atDesk(ctx, actor, { id, version, action: 'assemble' }, async (tx, order) => {
+  atDesk(ctx, actor, { id, version, action: 'assemble', whyNot: whyNotSent('assemble') }, async (tx, order) => {
     const today = moscowDay(tx.now())
-    const asked = askedLines(await listLines(tx, id), named)
+    const warehouseId = pickupPointOf(order)
+    const asked = askedLines(await listLines(tx, id), { named, warehouseId })
     // What other shipments wait with is not there for this one.
     await holdFresh(
       tx,
       await takesFor(
         tx,
+        warehouseId,
         asked.map(({ line, amount }) => ({ line, amount: exact(line.waiting + amount) })),
       ),
     )
@@ -39,7 +43,7 @@ export const assemblePickup = (ctx: Context, actor: Actor, { id, version, items:
       const vatRate = vatRateOn(rates, line.vatGroup, today)
       return {
         orderItemId: line.id,
-        warehouseId: order.warehouseId,
+        warehouseId,
         amount,
         vatRate,
         ...nextPart(line.parts, { price: line.price, amount, vatRate }),
@@ -50,7 +54,7 @@ export const assemblePickup = (ctx: Context, actor: Actor, { id, version, items:
     const { until, remindOn } = firstDates(terms.calendar, { readyOn: terms.today, days: terms.days })
     const shipment = await insertShipment(tx, {
       orderId: id,
-      warehouseId: order.warehouseId,
+      warehouseId,
       state: 'ready_for_pickup',
       pickupCode: code,
       pickupUntil: until,

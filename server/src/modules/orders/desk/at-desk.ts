@@ -16,7 +16,7 @@ type Asked = {
   /** The one he has seen; an order changed since is shown to him instead. */
   version?: number
   /** A better word than "not now" where there is one. */
-  whyNot?: (order: OrderRecord) => ErrorCode | undefined
+  whyNot?: (order: OrderRecord, shown: Order) => ErrorCode | undefined
 }
 
 /** One step of the seller's people with an order they see: locked, of the version they have seen, allowed now; its sums follow. */
@@ -30,7 +30,7 @@ export async function atDesk(
     const order = await lockSeenOrder(tx, actor, id)
     const shown = await readOrder(tx, actor, id, 'seller')
     if (version !== undefined && version !== order.version) throw new AppError('order.changed', { current: z.encode(orderShape, shown) })
-    if (!shown.deskActions.includes(action)) throw new AppError(whyNot?.(order) ?? 'order.not-now')
+    if (!shown.deskActions.includes(action)) throw new AppError(whyNot?.(order, shown) ?? 'order.not-now')
     await work(tx, order)
     await refreshOrder(tx, id)
     return readOrder(tx, actor, id, 'seller')

@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { arrivalsApi } from '@vitrina/contract/arrivals'
 import { orderDeskApi } from '@vitrina/contract/order-desk'
 import { serve } from '#platform/routes'
+import { receiveGoods } from '../fulfilment/receive-goods.ts'
+import { receiveTransfer } from '../fulfilment/receive-transfer.ts'
+import { releaseGoods } from '../fulfilment/release-goods.ts'
+import { sendTransfer } from '../fulfilment/send-transfer.ts'
 import { listArrivals } from '../promise/arrivals.queries.ts'
 import { changePromise } from '../promise/change-promise.ts'
 import { moveArrival } from '../promise/move-arrival.ts'
@@ -33,6 +37,10 @@ export async function orderDeskRoutes(app: FastifyInstance) {
   serve(app, orderDeskApi.release, ({ params, body }, { ctx, actor }) => releaseCredit(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.change, ({ params, body }, { ctx, actor }) => changeOrder(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.cancel, ({ params, body }, { ctx, actor }) => cancelAtDesk(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.releaseGoods, ({ params, body }, { ctx, actor }) => releaseGoods(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.sendTransfer, ({ params, body }, { ctx, actor }) => sendTransfer(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.receiveTransfer, ({ params, body }, { ctx, actor }) => receiveTransfer(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.receiveGoods, ({ body }, { ctx, actor }) => receiveGoods(ctx, actor, body))
   serve(app, orderDeskApi.assemble, ({ params, body }, { ctx, actor }) => assemblePickup(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.ship, ({ params, body }, { ctx, actor }) => shipOrder(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.issue, ({ params, body }, { ctx, actor }) => issuePickup(ctx, actor, { ...body, ...params }))

@@ -44,7 +44,7 @@ export async function holdFresh({ db }: Context, takes: readonly (Take & OfLine)
 /** What nobody wants any more: held goods are free again, the plan of the line shrinks. */
 export async function cutGoods({ db }: Context, cuts: readonly Cut[]): Promise<void> {
   if (cuts.length === 0) return
-  const given = sql`json_to_recordset(${JSON.stringify(cuts)}::json) as g ("allocationId" int, held numeric, amount numeric)`
+  const given = sql`json_to_recordset(${JSON.stringify(cuts)}::json) as g ("allocationId" int, held numeric, "inTransit" numeric, amount numeric)`
   await db.execute(sql`
     select from stock s where (s.product_id, s.warehouse_id) in (
       select i.product_id, a.warehouse_id from ${given}
@@ -55,7 +55,8 @@ export async function cutGoods({ db }: Context, cuts: readonly Cut[]): Promise<v
       select g.*, a.warehouse_id, a.amount - g.amount as rest, i.id as item_id, i.product_id
       from ${given} join order_allocations a on a.id = g."allocationId" join order_items i on i.id = a.order_item_id
     ), kept as (
-      update order_allocations a set held = a.held - g.held, amount = g.rest from given g where a.id = g."allocationId" and g.rest > 0
+      update order_allocations a set held = a.held - g.held, in_transit = a.in_transit - g."inTransit", amount = g.rest
+      from given g where a.id = g."allocationId" and g.rest > 0
     ), gone as (
       delete from order_allocations a using given g where a.id = g."allocationId" and g.rest <= 0
     ), moved as (

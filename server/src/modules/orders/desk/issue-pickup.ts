@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { readOrder } from '../reading/read-order.ts'
 import { atDesk } from './at-desk.ts'
 import { inFigures } from './day-in-figures.rules.ts'
 import { goodsLeft } from './goods-left.ts'
@@ -13,7 +14,8 @@ import { listLines } from './lines.queries.ts'
 import { lockSeenOrder } from './seen-orders.queries.ts'
 import { sendGoods } from './send-goods.ts'
 import { changeShipment, listShipmentItems, newPickupCode, settleShipment } from './shipments.queries.ts'
-import { requireWaiting } from './waiting-shipment.ts'
+import { pickupPointOf, requireWaiting } from './waiting-shipment.ts'
+import { whyNotSent } from './why-not-sent.ts'
 
 /** After so many wrong ones the code is another, which the buyer is told: nobody finds it by trying. */
 const MAX_TRIES = 5
@@ -25,8 +27,11 @@ const isRight = (given: string, code: string) => given.length === code.length &&
 /** In a transaction of its own: a wrong code counts although the call is refused. */
 const checkCode = (ctx: Context, actor: Actor, { id, shipmentId, code }: Asked): Promise<boolean> =>
   inTransaction(ctx, async (tx) => {
-    await lockSeenOrder(tx, actor, id)
+    const order = await lockSeenOrder(tx, actor, id)
     const shipment = await requireWaiting(tx, { id, shipmentId })
+    const shown = await readOrder(tx, actor, id, 'seller')
+    // Nobody is texted another code for goods that may not leave.
+    if (!shown.deskActions.includes('issue')) throw new AppError(whyNotSent('issue')(order, shown) ?? 'order.not-now')
     if (isRight(code.trim(), shipment.pickupCode)) return true
     const tries = shipment.pickupTries + 1
     if (tries % MAX_TRIES !== 0) {
@@ -48,13 +53,14 @@ const checkCode = (ctx: Context, actor: Actor, { id, shipmentId, code }: Asked):
 export async function issuePickup(ctx: Context, actor: Actor, asked: Asked): Promise<Order> {
   if (!(await checkCode(ctx, actor, asked))) throw new AppError('order.wrong-code')
   const { id, version, shipmentId, collectedBy, powerOfAttorney } = asked
-  return atDesk(ctx, actor, { id, version, action: 'issue' }, async (tx, order) => {
+  return atDesk(ctx, actor, { id, version, action: 'issue', whyNot: whyNotSent('issue') }, async (tx, order) => {
     const shipment = await requireWaiting(tx, asked)
     if (!isRight(asked.code.trim(), shipment.pickupCode)) throw new AppError('order.wrong-code')
     const shippedOn = moscowDay(tx.now())
     const lines = await listLines(tx, id)
     const wanted = await listShipmentItems(tx, shipmentId)
     const items = await sendGoods(tx, {
+      warehouseId: pickupPointOf(order),
       asked: wanted.flatMap(({ orderItemId, amount }) => lines.filter((line) => line.id === orderItemId).map((line) => ({ line, amount }))),
       shippedOn,
     })

@@ -23,6 +23,8 @@ export type DeskLine = {
   parts: ShippedPart[]
   /** Put together for pickup and not handed over yet. */
   waiting: number
+  /** Where the order is picked up, if it is; what lies there stands first among the allocations. */
+  pickupAt: number | null
   allocations: Allocation[]
 }
 
@@ -31,8 +33,9 @@ export async function listLines({ db }: Context, orderId: number): Promise<DeskL
     select i.id, i.line_no as "lineNo", i.product_id as "productId", i.article, i.decimals, i.amount::float8 as amount,
       i.cancelled::float8 as cancelled, i.shipped::float8 as shipped, i.price::float8 as price, i.vat_rate as "vatRate",
       i.vat_group as "vatGroup", i.vat_on as "vatOn", i.sum::float8 as sum, i.cash_back::float8 as "cashBack", coalesce(g.parts, '[]') as parts,
-      coalesce(g.waiting, 0)::float8 as waiting, coalesce(a.rows, '[]') as allocations
-    from order_items i
+      coalesce(g.waiting, 0)::float8 as waiting, case o.delivery_type when 'pickup' then o.warehouse_id end as "pickupAt",
+      coalesce(a.rows, '[]') as allocations
+    from order_items i join orders o on o.id = i.order_id
     left join lateral (
       select sum(s.amount) filter (where h.state in ('assembling', 'ready_for_pickup')) as waiting,
         json_agg(json_build_object('amount', s.amount, 'sum', s.sum, 'vat', s.vat, 'vatRate', s.vat_rate) order by h.id)
@@ -42,8 +45,10 @@ export async function listLines({ db }: Context, orderId: number): Promise<DeskL
     ) g on true
     left join lateral (
       select json_agg(json_build_object('id', a.id, 'kind', a.kind, 'warehouseId', a.warehouse_id, 'amount', a.amount, 'held', a.held,
-        'shipped', a.shipped) order by a.id) as rows
-      from order_allocations a where a.order_item_id = i.id
+        'inTransit', a.in_transit, 'shipped', a.shipped, 'free', coalesce(s.free, 0))
+        order by a.warehouse_id is distinct from o.warehouse_id, a.id) as rows
+      from order_allocations a left join stock s on s.product_id = i.product_id and s.warehouse_id = a.warehouse_id
+      where a.order_item_id = i.id
     ) a on true
     where i.order_id = ${orderId} order by i.line_no`)
   return rows

@@ -5,6 +5,8 @@ import type { Context } from '#platform/context'
 import { readDebt } from '#modules/debts/company-debt'
 import { papersOfOrder } from '#modules/documents/list-documents'
 import { moscowDay } from '#modules/prices/vat.rules'
+import { listTransfers } from '../fulfilment/transfers.queries.ts'
+import { listWarehouses } from '../fulfilment/warehouses.queries.ts'
 import { listEvents } from '../reading/order-events.queries.ts'
 import { listItems } from '../reading/order-items.queries.ts'
 import { readOrder } from '../reading/read-order.ts'
@@ -14,13 +16,15 @@ import { requireSeen } from './seen-orders.queries.ts'
 /** An order as the desk works with it: all of it on one page. */
 export async function readDesk(ctx: Context, actor: Actor, id: number): Promise<Output<typeof orderDeskApi.read>> {
   await requireSeen(ctx, actor, id)
-  const [order, items, events, payments, documents] = await Promise.all([
+  const [order, items, events, payments, documents, transfers, warehouses] = await Promise.all([
     readOrder(ctx, actor, id, 'seller'),
-    listItems(ctx, id),
+    listItems(ctx, id, 'seller'),
     listEvents(ctx, { orderId: id, side: 'seller' }),
     listPaymentsOf(ctx, id),
     papersOfOrder(ctx, actor, id),
+    listTransfers(ctx, id),
+    listWarehouses(ctx),
   ])
   const debt = await readDebt(ctx, { companyId: order.company.id, today: moscowDay(ctx.now()) })
-  return { order, items, events, payments, documents, debt }
+  return { order, items, events, payments, documents, transfers, warehouses, debt }
 }

@@ -10,20 +10,19 @@ import { saveLines } from './lines.queries.ts'
 import type { NewShipmentItem } from './shipments.queries.ts'
 import { takesFor } from './take-goods.ts'
 
-/** The goods leave: out of what was held, at the price of the order and the VAT rate of the day. Answers with the lines of the shipment. */
+/** The goods leave a warehouse: out of what was held there, at the price of the order and the VAT rate of the day. Answers with the lines of the shipment. */
 export async function sendGoods(
   tx: Context,
-  { asked, shippedOn }: { asked: readonly AskedLine[]; shippedOn: string },
+  { asked, warehouseId, shippedOn }: { asked: readonly AskedLine[]; warehouseId: number; shippedOn: string },
 ): Promise<NewShipmentItem[]> {
   const rates = await readVatRates(tx)
-  const takes = await takesFor(tx, asked)
-  await shipGoods(tx, takes)
+  await shipGoods(tx, await takesFor(tx, warehouseId, asked))
   const items = asked.map(({ line, amount }): NewShipmentItem => {
     if (line.price === null) throw new AppError('order.unpriced')
     const vatRate = vatRateOn(rates, line.vatGroup, shippedOn)
     return {
       orderItemId: line.id,
-      warehouseId: takes.find(({ orderItemId, warehouseId }) => orderItemId === line.id && warehouseId !== null)?.warehouseId ?? null,
+      warehouseId,
       amount,
       vatRate,
       ...nextPart(line.parts, { price: line.price, amount, vatRate }),

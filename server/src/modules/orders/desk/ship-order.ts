@@ -4,17 +4,19 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { moscowDay } from '#modules/prices/vat.rules'
 import type { OrderRecord } from '#modules/order-record/lock-order'
-import { askedLines } from './asked-lines.ts'
+import { askedLines, leavingFrom } from './asked-lines.ts'
 import { atDesk } from './at-desk.ts'
 import { goodsLeft } from './goods-left.ts'
 import { listLines } from './lines.queries.ts'
 import { sendGoods } from './send-goods.ts'
 import { insertShipment } from './shipments.queries.ts'
+import { whyNotSent } from './why-not-sent.ts'
 
 type Asked = {
   id: number
   version: number
   items?: readonly { id: number; amount: number }[] | undefined
+  warehouseId?: number | undefined
   shippedOn?: string | undefined
   trackingNumber: string
 }
@@ -27,14 +29,17 @@ function dayOf(tx: Context, { createdAt }: OrderRecord, given: string | undefine
   return day
 }
 
-/** Ships all that is open, or the named part of it; VAT follows the day, papers are issued. */
-export const shipOrder = (ctx: Context, actor: Actor, { id, version, items: named, shippedOn, trackingNumber }: Asked): Promise<Order> =>
-  atDesk(ctx, actor, { id, version, action: 'ship' }, async (tx, order) => {
+/** Ships all that lies in a warehouse, or the named part of it; VAT follows the day, papers are issued. */
+export const shipOrder = (ctx: Context, actor: Actor, { items: named, shippedOn, trackingNumber, ...asked }: Asked): Promise<Order> =>
+  atDesk(ctx, actor, { id: asked.id, version: asked.version, action: 'ship', whyNot: whyNotSent('ship') }, async (tx, order) => {
+    const { id } = order
     const day = dayOf(tx, order, shippedOn)
-    const items = await sendGoods(tx, { asked: askedLines(await listLines(tx, id), named), shippedOn: day })
+    const lines = await listLines(tx, id)
+    const warehouseId = asked.warehouseId ?? leavingFrom(lines, named)
+    const items = await sendGoods(tx, { asked: askedLines(lines, { named, warehouseId }), warehouseId, shippedOn: day })
     const shipment = await insertShipment(tx, {
       orderId: id,
-      warehouseId: items.find(({ warehouseId }) => warehouseId)?.warehouseId ?? null,
+      warehouseId,
       state: 'shipped',
       shippedOn: day,
       trackingNumber,

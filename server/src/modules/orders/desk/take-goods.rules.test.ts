@@ -8,68 +8,100 @@ const anAllocation = (given: Partial<Allocation>): Allocation => ({
   warehouseId: 7,
   amount: 10,
   held: 10,
+  inTransit: 0,
   shipped: 0,
+  free: 0,
   ...given,
 })
 
+const amount = fc.integer({ min: 0, max: 9_000 })
 const allocations = fc
   .array(
     fc.record({
       kind: fc.constantFrom<Allocation['kind']>('stock', 'toOrder'),
-      open: fc.integer({ min: 0, max: 9_000 }),
-      held: fc.integer({ min: 0, max: 9_000 }),
-      shipped: fc.integer({ min: 0, max: 9_000 }),
+      warehouseId: fc.integer({ min: 1, max: 3 }),
+      open: amount,
+      held: amount,
+      inTransit: amount,
+      shipped: amount,
     }),
     { maxLength: 6 },
   )
   .map((rows) =>
-    rows.map(({ kind, open, held, shipped }, at): Allocation => {
-      const kept = kind === 'stock' ? held : 0
+    rows.map(({ kind, warehouseId, open, held, inTransit, shipped }, at): Allocation => {
+      const [here, coming] = kind === 'stock' ? [held, inTransit] : [0, 0]
       return {
         id: at + 1,
         kind,
-        warehouseId: kind === 'stock' ? at : null,
-        amount: (open + kept + shipped + 1) / 1000,
-        held: kept / 1000,
+        warehouseId: kind === 'stock' ? warehouseId : null,
+        amount: (open + here + coming + shipped + 1) / 1000,
+        held: here / 1000,
+        inTransit: coming / 1000,
         shipped: shipped / 1000,
+        free: 0,
       }
     }),
   )
 
-const thousandths = (amount: number) => Math.round(amount * 1000)
+const thousandths = (value: number) => Math.round(value * 1000)
 const total = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((sum, row) => sum + thousandths(of(row)), 0)
 
-test('what is held leaves first, then what came from the manufacturer, then what is free', () => {
+test('what is held leaves first, then what was released; what has not arrived, is on its way or lies elsewhere never does', () => {
   const rows = [
     anAllocation({ id: 1, amount: 5, held: 0 }),
     anAllocation({ id: 2, kind: 'toOrder', warehouseId: null, amount: 4, held: 0 }),
     anAllocation({ id: 3, amount: 3, held: 3 }),
+    anAllocation({ id: 4, amount: 6, held: 0, inTransit: 6 }),
+    anAllocation({ id: 5, warehouseId: 8 }),
   ]
-  expect(planTakes(rows, 8)).toEqual({
+  expect(planTakes(rows, { warehouseId: 7, amount: 8 })).toEqual({
     takes: [
       { allocationId: 3, warehouseId: 7, held: 3, fresh: 0, amount: 3 },
-      { allocationId: 2, warehouseId: null, held: 0, fresh: 0, amount: 4 },
-      { allocationId: 1, warehouseId: 7, held: 0, fresh: 1, amount: 1 },
+      { allocationId: 1, warehouseId: 7, held: 0, fresh: 5, amount: 5 },
     ],
     missing: 0,
   })
-  expect(planTakes(rows, 13).missing).toBe(1)
+  expect(planTakes(rows, { warehouseId: 7, amount: 9 }).missing).toBe(1)
+  expect(planTakes(rows, { warehouseId: 9, amount: 1 })).toEqual({ takes: [], missing: 1 })
 })
 
-test('a plan takes exactly what is asked and never more than an allocation has', () => {
+test('a plan takes exactly what is asked, from one warehouse, and never more than an allocation has there', () => {
   fc.assert(
     fc.property(allocations, fc.integer({ min: 0, max: 60_000 }), (rows, asked) => {
-      const { takes, missing } = planTakes(rows, asked / 1000)
+      const { takes, missing } = planTakes(rows, { warehouseId: 1, amount: asked / 1000 })
       expect(total(takes, (take) => take.amount) + thousandths(missing)).toBe(asked)
       for (const take of takes) {
         const row = rows.find(({ id }) => id === take.allocationId)
         if (!row) throw new Error('A take of nothing')
+        expect([row.kind, row.warehouseId]).toEqual(['stock', 1])
         expect(take.held).toBeLessThanOrEqual(row.held)
-        expect(thousandths(take.amount)).toBeLessThanOrEqual(thousandths(row.amount) - thousandths(row.shipped))
-        expect(take.fresh).toBeLessThanOrEqual(row.kind === 'toOrder' ? 0 : take.amount)
+        expect(thousandths(take.fresh)).toBeLessThanOrEqual(
+          thousandths(row.amount) - thousandths(row.held) - thousandths(row.inTransit) - thousandths(row.shipped),
+        )
+        expect(thousandths(take.held) + thousandths(take.fresh)).toBe(thousandths(take.amount))
       }
     }),
   )
+})
+
+test('what was released is cut first, then what is awaited, then what is on its way, then what is held', () => {
+  const rows = [
+    anAllocation({ id: 1, amount: 2, held: 2 }),
+    anAllocation({ id: 2, amount: 3, held: 0, inTransit: 3 }),
+    anAllocation({ id: 3, kind: 'toOrder', warehouseId: null, amount: 4, held: 0 }),
+    anAllocation({ id: 4, amount: 5, held: 0 }),
+  ]
+  const cut = (allocationId: number, given: { held?: number; inTransit?: number; amount: number }) => ({
+    allocationId,
+    held: 0,
+    inTransit: 0,
+    ...given,
+  })
+  expect(planCuts(rows, 5)).toEqual([cut(4, { amount: 5 })])
+  expect(planCuts(rows, 9)).toEqual([cut(3, { amount: 4 }), cut(4, { amount: 5 })])
+  expect(planCuts(rows, 11)).toEqual([cut(2, { inTransit: 2, amount: 2 }), cut(3, { amount: 4 }), cut(4, { amount: 5 })])
+  expect(planCuts(rows, 13)[0]).toEqual(cut(1, { held: 1, amount: 1 }))
+  expect(planCuts(rows, 0)).toEqual([])
 })
 
 test('a cut takes exactly as much off, gives back what is held only as a last resort, and leaves every allocation whole', () => {
@@ -84,7 +116,8 @@ test('a cut takes exactly as much off, gives back what is held only as a last re
         const row = rows.find(({ id }) => id === cut.allocationId)
         if (!row) throw new Error('A cut of nothing')
         const left = thousandths(row.amount) - thousandths(cut.amount)
-        expect(thousandths(row.held) - thousandths(cut.held) + thousandths(row.shipped)).toBeLessThanOrEqual(left)
+        const kept = thousandths(row.held) - thousandths(cut.held) + thousandths(row.inTransit) - thousandths(cut.inTransit)
+        expect(kept + thousandths(row.shipped)).toBeLessThanOrEqual(left)
       }
     }),
   )

@@ -1,68 +1,80 @@
+import type { LineSource } from '@vitrina/contract/fulfilment.rules'
+
 const THOUSAND = 1_000
 const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
 
 /** From where a line comes; what is `held` has left the free stock already. */
-export type Allocation = {
-  id: number
-  kind: 'stock' | 'toOrder'
-  warehouseId: number | null
-  amount: number
-  held: number
-  shipped: number
-}
+export type Allocation = LineSource & { id: number }
 
 /** `fresh`: not held any more, so it must be taken out of the free stock again. */
 export type Take = { allocationId: number; warehouseId: number | null; held: number; fresh: number; amount: number }
 
-type Source = { allocation: Allocation; kind: 'held' | 'arrived' | 'fresh'; left: number }
+/** Neither held, nor on the way, nor gone; in thousandths. */
+const unheldOf = ({ amount, held, inTransit, shipped }: Allocation) =>
+  thousandths(amount) - thousandths(held) - thousandths(inTransit) - thousandths(shipped)
 
-/** What waits for the line goes first, then what came from the manufacturer, then what its warehouses still have. */
-function sourcesOf(allocations: readonly Allocation[]): Source[] {
-  const held = allocations.map((allocation): Source => ({ allocation, kind: 'held', left: thousandths(allocation.held) }))
-  const open = allocations.map((allocation): Source => {
-    const left = thousandths(allocation.amount) - thousandths(allocation.held) - thousandths(allocation.shipped)
-    return { allocation, kind: allocation.kind === 'toOrder' ? 'arrived' : 'fresh', left }
+/** Takes from the sources in their order; what is left over has no source. */
+function takeFrom<S extends { left: number }>(
+  sources: readonly S[],
+  amount: number,
+): { taken: { source: S; part: number }[]; left: number } {
+  let left = amount
+  const taken = sources.flatMap((source) => {
+    const part = Math.min(left, source.left)
+    if (part <= 0) return []
+    left -= part
+    return [{ source, part }]
   })
-  return [...held, ...open.filter(({ kind }) => kind === 'arrived'), ...open.filter(({ kind }) => kind === 'fresh')]
+  return { taken, left }
 }
 
-/** Where an amount of a line is taken from to leave; `missing` has no source at all. */
-export function planTakes(allocations: readonly Allocation[], amount: number): { takes: Take[]; missing: number } {
-  let left = thousandths(amount)
-  const taken = new Map<number, { held: number; fresh: number; amount: number }>()
-  for (const { allocation, kind, left: there } of sourcesOf(allocations)) {
-    const part = Math.min(left, there)
-    if (part <= 0) continue
-    left -= part
-    const before = taken.get(allocation.id) ?? { held: 0, fresh: 0, amount: 0 }
-    taken.set(allocation.id, {
-      held: before.held + (kind === 'held' ? part : 0),
-      fresh: before.fresh + (kind === 'fresh' ? part : 0),
-      amount: before.amount + part,
-    })
-  }
-  const takes = [...taken].map(([allocationId, parts]) => ({
-    allocationId,
-    warehouseId: allocations.find(({ id }) => id === allocationId)?.warehouseId ?? null,
-    held: parts.held / THOUSAND,
-    fresh: parts.fresh / THOUSAND,
-    amount: parts.amount / THOUSAND,
-  }))
+/** Where an amount of a line is taken from to leave one warehouse: what is held there, then what was released; `missing` is not there. */
+export function planTakes(
+  allocations: readonly Allocation[],
+  { warehouseId, amount }: { warehouseId: number; amount: number },
+): { takes: Take[]; missing: number } {
+  const here = allocations.filter((allocation) => allocation.kind === 'stock' && allocation.warehouseId === warehouseId)
+  const held = here.map((allocation) => ({ allocation, isHeld: true, left: thousandths(allocation.held) }))
+  const released = here.map((allocation) => ({ allocation, isHeld: false, left: unheldOf(allocation) }))
+  const { taken, left } = takeFrom([...held, ...released], thousandths(amount))
+  const byAllocation = Map.groupBy(taken, ({ source }) => source.allocation.id)
+  const takes = [...byAllocation].map(([allocationId, parts]) => {
+    const total = (isHeld: boolean) => sum(parts.filter(({ source }) => source.isHeld === isHeld).map(({ part }) => part)) / THOUSAND
+    return {
+      allocationId,
+      warehouseId,
+      held: total(true),
+      fresh: total(false),
+      amount: sum(parts.map(({ part }) => part)) / THOUSAND,
+    }
+  })
   return { takes, missing: left / THOUSAND }
 }
 
-/** `held` goes back to the free stock, `amount` leaves the plan of the line. */
-export type Cut = { allocationId: number; held: number; amount: number }
+/** `held` goes back to the free stock, `inTransit` is free where it comes, `amount` leaves the plan of the line. */
+export type Cut = { allocationId: number; held: number; inTransit: number; amount: number }
 
-/** Which allocations lose an amount nobody wants any more: what is not held first, the last ones before the first. */
+/** Which allocations lose an amount nobody wants any more: what was released first, then what is awaited, then what is on its way. */
 export function planCuts(allocations: readonly Allocation[], amount: number): Cut[] {
-  const all = sum(allocations.map((one) => thousandths(one.amount) - thousandths(one.shipped)))
-  const { takes } = planTakes(allocations, (all - Math.min(all, thousandths(amount))) / THOUSAND)
+  const part = (kind: 'held' | 'inTransit' | 'unheld', of: (allocation: Allocation) => number) =>
+    allocations.map((allocation) => ({ allocation, kind, left: of(allocation) }))
+  const unheld = part('unheld', unheldOf)
+  const sources = [
+    ...part('held', ({ held }) => thousandths(held)),
+    ...part('inTransit', ({ inTransit }) => thousandths(inTransit)),
+    ...unheld.filter(({ allocation }) => allocation.kind === 'toOrder'),
+    ...unheld.filter(({ allocation }) => allocation.kind === 'stock'),
+  ]
+  const all = sum(sources.map(({ left }) => left))
+  const { taken } = takeFrom(sources, all - Math.min(all, thousandths(amount)))
   return allocations.flatMap((allocation) => {
-    const kept = takes.find(({ allocationId }) => allocationId === allocation.id)
-    const held = thousandths(allocation.held) - thousandths(kept?.held ?? 0)
-    const cut = thousandths(allocation.amount) - thousandths(allocation.shipped) - thousandths(kept?.amount ?? 0)
-    return held > 0 || cut > 0 ? [{ allocationId: allocation.id, held: held / THOUSAND, amount: cut / THOUSAND }] : []
+    const kept = (kind?: string) =>
+      sum(taken.filter(({ source }) => source.allocation === allocation && (!kind || source.kind === kind)).map((one) => one.part))
+    const held = thousandths(allocation.held) - kept('held')
+    const inTransit = thousandths(allocation.inTransit) - kept('inTransit')
+    const cut = thousandths(allocation.amount) - thousandths(allocation.shipped) - kept()
+    if (cut <= 0) return []
+    return [{ allocationId: allocation.id, held: held / THOUSAND, inTransit: inTransit / THOUSAND, amount: cut / THOUSAND }]
   })
 }

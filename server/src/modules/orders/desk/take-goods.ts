@@ -6,21 +6,16 @@ import { planTakes, type Take } from './take-goods.rules.ts'
 
 export type LineTake = Take & { orderItemId: number; productId: number | null }
 
-/** Where the goods are taken from. What had been released meanwhile must be in the free stock, which stays locked. */
-export async function takesFor(tx: Context, asked: readonly AskedLine[]): Promise<LineTake[]> {
-  const plans = asked.map(({ line, amount }) => ({ line, ...planTakes(line.allocations, amount) }))
-  // The seller's word is enough for goods the stock knows nothing of.
-  if (plans.some(({ line, missing }) => line.productId !== null && missing > 0)) throw new AppError('order.stock-short')
+/** Where the goods are taken from in one warehouse. What had been released meanwhile must be in the free stock, which stays locked. */
+export async function takesFor(tx: Context, warehouseId: number, asked: readonly AskedLine[]): Promise<LineTake[]> {
+  const plans = asked.map(({ line, amount }) => ({ line, ...planTakes(line.allocations, { warehouseId, amount }) }))
+  if (plans.some(({ missing }) => missing > 0)) throw new AppError('order.stock-short')
   const takes = plans.flatMap(({ line, takes: own }) => own.map((take) => ({ ...take, orderItemId: line.id, productId: line.productId })))
   const fresh = takes.filter((take) => take.fresh > 0)
   if (fresh.length === 0) return takes
-  const free = await lockStock(tx, {
-    productIds: fresh.flatMap(({ productId }) => productId ?? []),
-    places: fresh.flatMap(({ warehouseId }) => warehouseId ?? []),
-  })
-  const wanted = Map.groupBy(fresh, ({ productId, warehouseId }) => `${productId}:${warehouseId}`)
-  for (const [place, some] of wanted) {
-    const there = free.find(({ productId, warehouseId }) => `${productId}:${warehouseId}` === place)?.free ?? 0
+  const free = await lockStock(tx, { productIds: fresh.flatMap(({ productId }) => productId ?? []), places: [warehouseId] })
+  for (const [product, some] of Map.groupBy(fresh, ({ productId }) => productId)) {
+    const there = free.find(({ productId }) => productId === product)?.free ?? 0
     const needed = some.reduce((sum, take) => sum + take.fresh, 0)
     if (Math.round(needed * 1000) > Math.round(there * 1000)) throw new AppError('order.stock-short')
   }

@@ -1,6 +1,13 @@
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
+import type { OrderRecord } from '#modules/order-record/lock-order'
 import { findShipment, type ShipmentRecord } from './shipments.queries.ts'
+
+/** Where goods for pickup lie and are handed over. */
+export function pickupPointOf({ number, warehouseId }: OrderRecord): number {
+  if (warehouseId === null) throw new Error(`${number} is picked up nowhere`)
+  return warehouseId
+}
 
 /** A shipment of the order that waits for whoever names its code. */
 export async function requireWaiting(

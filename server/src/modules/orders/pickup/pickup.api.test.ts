@@ -66,6 +66,7 @@ const heldOf = async (orderId: number) => {
 async function ready(amount?: number) {
   const order = await anOrder(server, customer, [{ productId: breaker(), amount: 10 }])
   await act('confirm', order.id)
+  await act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   setClock('2026-03-02T09:00:00Z')
   const [line] = await linesOf(server, order.id)
   const { status } = await act('assemble', order.id, amount ? { items: [{ id: line?.id, amount }] } : {})

@@ -2,12 +2,11 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { tellOfOrder } from '#modules/order-record/tell-of-order'
-import { exact } from '../desk/line-parts.rules.ts'
+import { cutGoods } from '../desk/goods.queries.ts'
 import { listLines } from '../desk/lines.queries.ts'
 import { changeShipment, listShipmentItems } from '../desk/shipments.queries.ts'
 import { endReserve } from '../reserve/end-reserve.ts'
-import { giveBackOver } from '../reserve/give-back-held.ts'
-import { heldOf } from '../reserve/held-parts.rules.ts'
+import { heldOf, planGivingBackAt } from '../reserve/held-parts.rules.ts'
 
 type Uncollected = { orderId: number; shipment: { id: number; number: string }; reason: string }
 
@@ -20,10 +19,11 @@ export async function takeBack(tx: Context, actor: Actor | null, { orderId, ship
   await changeShipment(tx, id, { state: 'not_collected', pickupCode: null, updatedAt: tx.now() })
   const waited = new Map((await listShipmentItems(tx, id)).map(({ orderItemId, amount }) => [orderItemId, amount]))
   const lines = await listLines(tx, orderId)
-  await giveBackOver(
+  await cutGoods(
     tx,
-    lines.filter((line) => waited.has(line.id)),
-    (line) => exact(heldOf(line.allocations) - (waited.get(line.id) ?? 0)),
+    lines.flatMap(({ id: lineId, allocations, pickupAt }) =>
+      planGivingBackAt(allocations, { warehouseId: pickupAt, amount: waited.get(lineId) ?? 0 }),
+    ),
   )
   const isAnythingHeld = (await listLines(tx, orderId)).some(({ allocations }) => heldOf(allocations) > 0)
   if (!isAnythingHeld) await endReserve(tx, actor, { orderId, state: 'released', reason })

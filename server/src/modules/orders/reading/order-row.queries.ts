@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DeliveryType, OrderState, PaymentState, ShippingState } from '@vitrina/contract/orders.rules'
+import type { CreditGrade, DeliveryType, OrderState, PaymentMethod, PaymentState, ShippingState } from '@vitrina/contract/orders.rules'
 import type { Context } from '#platform/context'
 
 /** A row of the list with the facts its actions depend on; one statement whatever the number of rows. */
@@ -26,7 +26,9 @@ export type ListedOrder = {
   cancelled_total: number
   paid_sum: number
   line_count: number
-  credit_grade: string
+  credit_grade: CreditGrade
+  payment_method: PaymentMethod
+  released_sum: number | null
   version: number
   reserve_state: string | null
   reserve_expires_at: string | null
@@ -37,6 +39,10 @@ export type ListedOrder = {
   has_open_invoice: boolean
   has_unpriced: boolean
   has_ready_pickup: boolean
+  has_shippable: boolean
+  has_movable: boolean
+  has_awaited: boolean
+  has_transfer: boolean
 }
 
 const personOf = (alias: string) => sql.raw(`nullif(concat_ws(' ', nullif(${alias}.last_name, ''), nullif(${alias}.first_name, '')), '')`)
@@ -47,12 +53,15 @@ export async function listOrderRows({ db }: Context, { page, today }: { page: SQ
     with page as (${page})
     select o.id, o.number, o.buyer_order_number, o.created_at, o.company_id, c.name as company, e.short_name as legal_entity,
       o.created_by, ${personOf('a')} as author, o.manager_id, ${personOf('m')} as manager, o.state, o.shipping_state, o.payment_state,
-      o.delivery_type, o.desired_on, o.promised_on, o.total::float8 as total, o.cancelled_total::float8 as cancelled_total, o.paid_sum::float8 as paid_sum, o.line_count, o.credit_grade, o.version,
+      o.delivery_type, o.desired_on, o.promised_on, o.total::float8 as total, o.cancelled_total::float8 as cancelled_total, o.paid_sum::float8 as paid_sum, o.line_count, o.credit_grade, o.version, o.payment_method, o.released_sum::float8 as released_sum,
       r.state as reserve_state, r.expires_at as reserve_expires_at, r.extended_times,
       coalesce(l.has_open, false) as has_open, coalesce(l.has_unheld, false) as has_unheld,
       coalesce(l.has_returnable, false) as has_returnable, coalesce(l.has_unpriced, false) as has_unpriced,
       coalesce(d.is_open, false) as has_open_invoice, coalesce(d.is_overdue, false) as is_overdue,
-      exists (select from shipments s where s.order_id = o.id and s.state = 'ready_for_pickup') as has_ready_pickup
+      exists (select from shipments s where s.order_id = o.id and s.state = 'ready_for_pickup') as has_ready_pickup,
+      coalesce(p.has_shippable, false) as has_shippable, coalesce(p.has_movable, false) as has_movable,
+      coalesce(p.has_awaited, false) as has_awaited,
+      exists (select from stock_transfers f where f.order_id = o.id and f.state = 'sent') as has_transfer
     from page join orders o on o.id = page.id
     join companies c on c.id = o.company_id
     join legal_entities e on e.id = o.legal_entity_id
@@ -65,9 +74,26 @@ export async function listOrderRows({ db }: Context, { page, today }: { page: SQ
       select bool_or(i.amount > i.shipped + i.cancelled) as has_open, bool_or(i.shipped > i.returned) as has_returnable,
         bool_or(i.price is null and i.amount > i.cancelled) as has_unpriced,
         bool_or(i.product_id is not null and i.amount - i.shipped - i.cancelled > coalesce(h.held, 0)) as has_unheld
-      from order_items i left join lateral (select sum(x.held) as held from order_allocations x where x.order_item_id = i.id) h on true
+      from order_items i left join lateral (select sum(x.held + x.in_transit) as held from order_allocations x where x.order_item_id = i.id) h on true
       where i.order_id = o.id
     ) l on true
+    left join lateral (
+      select bool_or(g.kind = 'stock' and g.open > 0 and g.held + least(g.unheld, g.free) > g.waiting
+          and (o.delivery_type <> 'pickup' or g.warehouse_id = o.warehouse_id)) as has_shippable,
+        bool_or(g.kind = 'stock' and g.held > g.waiting) as has_movable, bool_or(g.kind = 'toOrder' and g.open > 0 and g.unheld > 0) as has_awaited
+      from (
+        select x.kind, x.warehouse_id, sum(x.held) as held, sum(x.amount - x.held - x.in_transit - x.shipped) as unheld,
+          coalesce(max(s.free), 0) as free, i.amount - i.shipped - i.cancelled - max(w.waiting) as open,
+          case when x.warehouse_id = o.warehouse_id then max(w.waiting) else 0 end as waiting
+        from order_items i join order_allocations x on x.order_item_id = i.id
+        left join stock s on s.product_id = i.product_id and s.warehouse_id = x.warehouse_id
+        cross join lateral (
+          select coalesce(sum(y.amount), 0) as waiting from shipments h join shipment_items y on y.shipment_id = h.id
+          where h.order_id = o.id and y.order_item_id = i.id and h.state in ('assembling', 'ready_for_pickup')
+        ) w
+        where i.order_id = o.id group by i.id, x.kind, x.warehouse_id
+      ) g
+    ) p on true
     left join lateral (
       select bool_or(true) as is_open, bool_or(i.due_on < ${today}::date) as is_overdue from documents i
       where i.order_id = o.id and i.type = 'invoice' and i.state in ('awaiting', 'partially_paid')

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors'
 import { privateFilePath } from '#platform/private-files'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { requireToggle } from '#modules/site/require-toggle'
-import { deskActionsOf } from '../order-actions.rules.ts'
+import { awaitsPayment, deskActionsOf } from '../order-actions.rules.ts'
 import { withPhotos } from '../returns/show-return.ts'
 import { isOrder, isReadableOrder, isThere, oneOf } from './list-orders.queries.ts'
 import { findOrderDetail } from './order-detail.queries.ts'
@@ -42,6 +42,7 @@ export async function readOrder(ctx: Context, actor: Actor, id: number, side: Si
     deferralDays: detail.deferral_days,
     approvalState: detail.approval_state,
     creditGrade: detail.credit_grade,
+    awaitsPayment: awaitsPayment(factsOf(row)),
     refusal: detail.refusal,
     comment: detail.comment,
     file: detail.file && { name: detail.file.name, path: await privateFilePath(ctx, detail.file.key) },

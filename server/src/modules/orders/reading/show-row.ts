@@ -17,6 +17,14 @@ export const factsOf = (row: ListedOrder): OrderFacts => ({
   hasOpenInvoice: row.has_open_invoice,
   hasUnpriced: row.has_unpriced,
   hasReadyPickup: row.has_ready_pickup,
+  hasShippable: row.has_shippable,
+  hasMovable: row.has_movable,
+  hasAwaited: row.has_awaited,
+  hasTransfer: row.has_transfer,
+  paymentMethod: row.payment_method,
+  isOverdue: row.is_overdue,
+  total: row.total,
+  releasedSum: row.released_sum,
   deliveryType: row.delivery_type,
 })
 

@@ -1,24 +1,42 @@
 import { expect, test } from 'vitest'
-import { heldOf, planGivingBack } from './held-parts.rules.ts'
+import { heldOf, planGivingBack, planGivingBackAt } from './held-parts.rules.ts'
 
 const parts = [
-  { id: 1, held: 0.1 },
-  { id: 2, held: 0 },
-  { id: 3, held: 0.2 },
+  { id: 1, warehouseId: 7, held: 0.1, inTransit: 0 },
+  { id: 2, warehouseId: 8, held: 0, inTransit: 0 },
+  { id: 3, warehouseId: 9, held: 0.2, inTransit: 0 },
 ]
+const back = (allocationId: number, held: number, inTransit = 0) => ({ allocationId, held, inTransit, amount: 0 })
 
-test('what is held adds up without crumbs', () => {
+test('what is held adds up without crumbs, and what is on its way with it', () => {
   expect(heldOf(parts)).toBe(0.3)
   expect(heldOf([])).toBe(0)
+  expect(heldOf([...parts, { id: 4, warehouseId: 7, held: 0, inTransit: 0.4 }])).toBe(0.7)
 })
 
 test('what is over goes back from the last place first, and no more than is over', () => {
   expect(planGivingBack(parts, 0.3)).toEqual([])
   expect(planGivingBack(parts, 5)).toEqual([])
-  expect(planGivingBack(parts, 0.25)).toEqual([{ allocationId: 3, held: 0.05, amount: 0 }])
-  expect(planGivingBack(parts, 0.05)).toEqual([
-    { allocationId: 3, held: 0.2, amount: 0 },
-    { allocationId: 1, held: 0.05, amount: 0 },
-  ])
+  expect(planGivingBack(parts, 0.25)).toEqual([back(3, 0.05)])
+  expect(planGivingBack(parts, 0.05)).toEqual([back(3, 0.2), back(1, 0.05)])
   expect(planGivingBack(parts, 0)).toHaveLength(2)
+})
+
+test('what is on its way is given up before what lies in the same place', () => {
+  const sent = [{ id: 1, warehouseId: 7, held: 2, inTransit: 3 }]
+  expect(planGivingBack(sent, 3)).toEqual([back(1, 0, 2)])
+  expect(planGivingBack(sent, 2)).toEqual([back(1, 0, 3)])
+  expect(planGivingBack(sent, 1)).toEqual([back(1, 1, 3)])
+})
+
+test('of one warehouse only what lies there goes back', () => {
+  const held = [
+    { id: 1, warehouseId: 7, held: 4, inTransit: 0 },
+    { id: 2, warehouseId: 8, held: 5, inTransit: 0 },
+    { id: 3, warehouseId: 7, held: 0, inTransit: 6 },
+  ]
+  expect(planGivingBackAt(held, { warehouseId: 7, amount: 3 })).toEqual([back(1, 3)])
+  expect(planGivingBackAt(held, { warehouseId: 7, amount: 4 })).toEqual([back(1, 4)])
+  expect(planGivingBackAt(held, { warehouseId: 9, amount: 4 })).toEqual([])
+  expect(planGivingBackAt(held, { warehouseId: 7, amount: 0 })).toEqual([])
 })

@@ -3,17 +3,29 @@ import type { Cut } from '../desk/take-goods.rules.ts'
 const THOUSAND = 1_000
 const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 
-type HeldPart = { id: number; held: number }
+type HeldPart = { id: number; warehouseId: number | null; held: number; inTransit: number }
 
-export const heldOf = (parts: readonly HeldPart[]): number => parts.reduce((sum, { held }) => sum + thousandths(held), 0) / THOUSAND
+/** What a line has for itself, in a warehouse or on the way to another. */
+export const heldOf = (parts: readonly HeldPart[]): number =>
+  parts.reduce((sum, { held, inTransit }) => sum + thousandths(held) + thousandths(inTransit), 0) / THOUSAND
 
-/** Which allocations give back what a line holds over `keep`; the last ones before the first. What is planned stays planned. */
+/** Which allocations give back what a line has over `keep`; the last ones before the first. What is planned stays planned. */
 export function planGivingBack(parts: readonly HeldPart[], keep: number): Cut[] {
   let over = thousandths(heldOf(parts)) - thousandths(keep)
-  return parts.toReversed().flatMap(({ id, held }) => {
-    const back = Math.min(thousandths(held), over)
-    if (back <= 0) return []
-    over -= back
-    return [{ allocationId: id, held: back / THOUSAND, amount: 0 }]
+  return parts.toReversed().flatMap(({ id, held, inTransit }) => {
+    const onItsWay = Math.max(0, Math.min(thousandths(inTransit), over))
+    const here = Math.max(0, Math.min(thousandths(held), over - onItsWay))
+    over -= onItsWay + here
+    if (onItsWay + here <= 0) return []
+    return [{ allocationId: id, held: here / THOUSAND, inTransit: onItsWay / THOUSAND, amount: 0 }]
   })
+}
+
+/** Which allocations give back an amount that lies in one warehouse; the last ones before the first. */
+export function planGivingBackAt(
+  parts: readonly HeldPart[],
+  { warehouseId, amount }: { warehouseId: number | null; amount: number },
+): Cut[] {
+  const here = parts.filter((part) => part.warehouseId === warehouseId).map((part) => ({ ...part, inTransit: 0 }))
+  return planGivingBack(here, heldOf(here) - amount)
 }

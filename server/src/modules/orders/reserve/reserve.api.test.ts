@@ -44,7 +44,7 @@ const own = (call: 'reserve' | 'extendReserve' | 'releaseReserve', id: number, w
 const read = async (id: number) => (await ask(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })).body
 const storyOf = async (id: number) =>
   (await ask(server, ordersApi.events, { url: `/api/v1/order/${id}/events`, headers: customer.headers })).body.items.map(({ type }) => type)
-type DeskStep = 'confirm' | 'assemble' | 'issue' | 'confirmReserve' | 'rejectReserve' | 'extendReserve' | 'releaseReserve'
+type DeskStep = 'confirm' | 'releaseGoods' | 'assemble' | 'issue' | 'confirmReserve' | 'rejectReserve' | 'extendReserve' | 'releaseReserve'
 const atDesk = async (call: DeskStep, id: number, given = {}) => desk.act(call, id, { version: (await read(id)).version, ...given })
 const lettersTo = async (email: string | null) => {
   const { rows } = await server.ctx.db.execute<{ subject: string }>(sql`select subject from mails where recipient = ${email} order by id`)
@@ -190,6 +190,7 @@ test('goods put together for pickup outlive the reserve, and one whose goods hav
   const order = await anOrder(server, customer, [{ productId: breaker(), amount: 10 }])
   setClock('2025-12-29T09:00:00Z')
   await atDesk('confirm', order.id)
+  await atDesk('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   await atDesk('confirmReserve', order.id)
   const { id } =
     (await ask(server, ordersApi.items, { url: `/api/v1/order/${order.id}/items`, headers: customer.headers })).body.items[0] ?? {}

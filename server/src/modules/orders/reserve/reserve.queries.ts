@@ -10,8 +10,8 @@ export type ReserveEnding = 'rejected' | 'released' | 'expired' | 'consumed'
 export async function insertReserve({ db, now }: Context, orderId: number): Promise<number | undefined> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with wanted as (
-      select a.order_item_id, sum(a.held) as held from order_allocations a join order_items i on i.id = a.order_item_id
-      where i.order_id = ${orderId} and a.held > 0 group by 1
+      select a.order_item_id, sum(a.held + a.in_transit) as held from order_allocations a join order_items i on i.id = a.order_item_id
+      where i.order_id = ${orderId} and a.held + a.in_transit > 0 group by 1
     ), asked as (
       insert into reserves (order_id, state, requested_at) select ${orderId}, 'requested', ${now().toISOString()}
       where exists (select from wanted) returning id

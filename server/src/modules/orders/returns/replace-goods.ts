@@ -4,6 +4,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { issueInvoice } from '#modules/documents/issue-invoice'
 import type { OrderRecord } from '#modules/order-record/lock-order'
+import { noteOnOrder } from '#modules/order-record/note-on-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { stepOrder } from '#modules/order-record/step-order'
@@ -104,6 +105,8 @@ export async function replaceGoods(tx: Context, actor: Actor, { order, found, cr
   // The stock last of all: nobody waits for it while papers are written.
   await holdReplacement(tx, placed.id)
   await requestReserve(tx, actor, placed.id)
+  // The seller owes the goods: a kopeck that rounding leaves unpaid does not hold them back.
+  await noteOnOrder(tx, placed.id, { releasedSum: totals.itemsTotal + totals.customItemsTotal })
   await refreshOrder(tx, placed.id)
   await tellOfOrder(tx, placed.id, 'replacementPlaced', { text: found.number })
 }

@@ -37,6 +37,7 @@ async function shipped(first = 3) {
     .where(eq(orders.id, order.id))
   await desk.act('change', order.id, { items: [{ id: lineId, price: 33.33 }] })
   await desk.act('confirm', order.id)
+  await desk.act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   await server.ctx.db.update(orderItems).set({ decimals: 3 }).where(eq(orderItems.id, lineId))
   await desk.act('ship', order.id, { items: [{ id: lineId, amount: first }], shippedOn: '2025-12-31' })
   expect((await desk.act('ship', order.id, { shippedOn: '2026-01-02' })).status).toBe(200)

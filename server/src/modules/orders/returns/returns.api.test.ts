@@ -43,6 +43,7 @@ async function shipped() {
   const [line] = await linesOf(order.id)
   await act('change', order.id, { items: [{ id: line?.id, price: 33.33 }] })
   await act('confirm', order.id)
+  await act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   await act('ship', order.id, { items: [{ id: line?.id, amount: 3 }], shippedOn: '2025-12-31' })
   await act('ship', order.id, { shippedOn: '2026-01-02' })
   return { orderId: order.id, lineId: line?.id ?? 0 }

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import {
+  awaited,
+  type LineSource,
+  movable,
+  type PaymentFacts,
+  paymentClears,
+  shippable,
+  type SourcedLine,
+  warehousesOf,
+} from './fulfilment.rules.ts'
+
+const [HERE, THERE] = [7, 8]
+
+const source = (given: Partial<LineSource>): LineSource => ({
+  kind: 'stock',
+  warehouseId: HERE,
+  amount: 10,
+  held: 0,
+  inTransit: 0,
+  shipped: 0,
+  free: 0,
+  ...given,
+})
+
+const line = (given: Partial<SourcedLine>): SourcedLine => ({
+  id: 1,
+  productId: 5,
+  amount: 10,
+  cancelled: 0,
+  shipped: 0,
+  waiting: 0,
+  allocations: [],
+  ...given,
+})
+
+const canShip = (given: Partial<SourcedLine>, pickupAt: number | null = null) =>
+  shippable([line(given)], { warehouseId: HERE, pickupAt }).get(1)
+
+describe('what may leave a warehouse', () => {
+  test('is what is held there: not what lies elsewhere, is on its way or has not arrived', () => {
+    const allocations = [
+      source({ amount: 4, held: 4 }),
+      source({ warehouseId: THERE, amount: 3, held: 3 }),
+      source({ amount: 2, inTransit: 2, free: 50 }),
+      source({ kind: 'toOrder', warehouseId: null, amount: 1, free: 50 }),
+    ]
+    expect(canShip({ allocations })).toBe(4)
+  })
+
+  test('and what was released, as far as it is still free', () => {
+    const released = (free: number) => canShip({ allocations: [source({ held: 4, free })] })
+    expect([released(0), released(5), released(6), released(7)]).toEqual([4, 9, 10, 10])
+  })
+
+  test('lines of one product share what is free', () => {
+    const lines = [line({ id: 1, allocations: [source({ free: 12 })] }), line({ id: 2, allocations: [source({ free: 12 })] })]
+    expect([...shippable(lines, { warehouseId: HERE, pickupAt: null })]).toEqual([
+      [1, 10],
+      [2, 2],
+    ])
+    const others = lines.map((one) => ({ ...one, productId: one.id }))
+    expect([...shippable(others, { warehouseId: HERE, pickupAt: null }).values()]).toEqual([10, 10])
+  })
+
+  test('never what is shipped, cancelled or waits for somebody with a code already', () => {
+    const allocations = [source({ held: 10 })]
+    expect(canShip({ allocations, cancelled: 4 })).toBe(6)
+    expect(canShip({ allocations, amount: 20, shipped: 15 })).toBe(5)
+    expect(canShip({ allocations, waiting: 3 }, HERE)).toBe(7)
+    expect(canShip({ allocations, waiting: 10 }, HERE)).toBe(0)
+    expect(canShip({ allocations, cancelled: 10 })).toBe(0)
+  })
+
+  test('thousandths of a metre are exact', () => {
+    expect(canShip({ amount: 0.3, allocations: [source({ amount: 0.1, held: 0.1 }), source({ amount: 0.2, held: 0.2 })] })).toBe(0.3)
+  })
+})
+
+test('a transfer takes what is held and promised to nobody, and nothing of the free stock', () => {
+  const held = line({ waiting: 3, allocations: [source({ held: 8, free: 50 }), source({ warehouseId: THERE, held: 2 })] })
+  expect(movable(held, { warehouseId: HERE, pickupAt: HERE })).toBe(5)
+  expect(movable(held, { warehouseId: THERE, pickupAt: HERE })).toBe(2)
+  expect(movable({ ...held, waiting: 8 }, { warehouseId: HERE, pickupAt: HERE })).toBe(0)
+})
+
+test('warehouses that can give something, the one with most first', () => {
+  const lines = [
+    line({ allocations: [source({ amount: 2, held: 2 }), source({ warehouseId: THERE, amount: 8, held: 8 }), source({ warehouseId: 9 })] }),
+  ]
+  expect(warehousesOf(lines, null)).toEqual([THERE, HERE])
+})
+
+test('what a line waits for is what has not arrived', () => {
+  const allocations = [source({ held: 4 }), source({ kind: 'toOrder', warehouseId: null, amount: 6 }), source({ inTransit: 2 })]
+  expect(awaited({ allocations })).toBe(6)
+  expect(awaited({ allocations: [source({})] })).toBe(0)
+})
+
+describe('what the terms of payment let go', () => {
+  const facts = (given: Partial<PaymentFacts>): PaymentFacts => ({
+    paymentMethod: 'transfer',
+    paymentState: 'awaiting',
+    creditGrade: 'none',
+    isOverdue: false,
+    total: 1_000_00,
+    releasedSum: null,
+    ...given,
+  })
+  const clears = (given: Partial<PaymentFacts>, step: 'assemble' | 'leave' = 'leave') => paymentClears(facts(given), step)
+
+  test.each(['transfer', 'sbp', 'card'] as const)('%s is paid in full before anything is put together or leaves', (paymentMethod) => {
+    for (const step of ['assemble', 'leave'] as const) {
+      expect(clears({ paymentMethod }, step)).toBe(false)
+      expect(clears({ paymentMethod, paymentState: 'partially_paid' }, step)).toBe(false)
+      expect(clears({ paymentMethod, paymentState: 'paid' }, step)).toBe(true)
+      expect(clears({ paymentMethod, paymentState: 'not_required' }, step)).toBe(true)
+    }
+  })
+
+  test('cash is paid where goods are picked up: they are put together before it, and leave after it', () => {
+    expect(clears({ paymentMethod: 'cash' }, 'assemble')).toBe(true)
+    expect(clears({ paymentMethod: 'cash' }, 'leave')).toBe(false)
+    expect(clears({ paymentMethod: 'cash', paymentState: 'paid' }, 'leave')).toBe(true)
+  })
+
+  test('credit clears while it is kept to', () => {
+    const credit = (given: Partial<PaymentFacts>) => clears({ paymentMethod: 'deferred', ...given })
+    expect([credit({}), credit({ creditGrade: 'warn' })]).toEqual([true, true])
+    for (const creditGrade of ['release', 'prepay', 'stop'] as const) expect(credit({ creditGrade })).toBe(false)
+    expect(credit({ isOverdue: true })).toBe(false)
+    expect(credit({ isOverdue: true, paymentState: 'paid' })).toBe(true)
+  })
+
+  test('what staff let go covers the order up to the sum it had then, to the kopeck', () => {
+    expect(clears({ releasedSum: 1_000_00 })).toBe(true)
+    expect(clears({ releasedSum: 999_99 })).toBe(false)
+    expect(clears({ releasedSum: 0, total: 0 })).toBe(true)
+    expect(clears({ paymentMethod: 'deferred', isOverdue: true, releasedSum: 1_000_00 })).toBe(true)
+  })
+})

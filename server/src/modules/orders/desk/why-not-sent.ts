@@ -1,0 +1,15 @@
+import type { ErrorCode } from '@vitrina/contract/errors'
+import { type FulfilmentStep, paymentClears } from '@vitrina/contract/fulfilment.rules'
+import type { Order } from '@vitrina/contract/orders'
+import type { OrderRecord } from '#modules/order-record/lock-order'
+
+/** Why goods of an order that is under way stay where they are: they are not paid for, or not there. */
+export const whyNotSent =
+  (action: 'assemble' | 'ship' | 'issue') =>
+  (order: OrderRecord, { isOverdue, deliveryType }: Order): ErrorCode | undefined => {
+    const isPickup = deliveryType === 'pickup'
+    if ((order.state !== 'confirmed' && order.state !== 'in_progress') || isPickup === (action === 'ship')) return undefined
+    const step: FulfilmentStep = action === 'assemble' ? 'assemble' : 'leave'
+    if (!paymentClears({ ...order, isOverdue }, step)) return 'order.not-paid'
+    return action === 'issue' ? undefined : 'order.not-here'
+  }

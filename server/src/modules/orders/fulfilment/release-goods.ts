@@ -1,0 +1,17 @@
+import type { Order } from '@vitrina/contract/orders'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { noteOnOrder } from '#modules/order-record/note-on-order'
+import { atDesk } from '../desk/at-desk.ts'
+
+/** Lets goods leave before they are paid for, up to what the order is worth now; who did and why stays in the journal. */
+export const releaseGoods = (
+  ctx: Context,
+  actor: Actor,
+  { id, version, reason }: { id: number; version: number; reason: string },
+): Promise<Order> =>
+  atDesk(ctx, actor, { id, version, action: 'releaseGoods' }, async (tx, { total }) => {
+    await noteOnOrder(tx, id, { releasedSum: total })
+    await recordOrderEvent(tx, actor, { orderId: id, type: 'order.goods-released', data: { reason, sum: total }, isInternal: true })
+  })

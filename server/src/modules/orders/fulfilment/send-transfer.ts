@@ -1,0 +1,60 @@
+import { movable } from '@vitrina/contract/fulfilment.rules'
+import type { Order } from '@vitrina/contract/orders'
+import type { Actor } from '#platform/actor'
+import type { Context } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { recordOrderEvent } from '#modules/order-record/order-events'
+import { type AskedLine, namedLines } from '../desk/asked-lines.ts'
+import { atDesk } from '../desk/at-desk.ts'
+import { type DeskLine, listLines } from '../desk/lines.queries.ts'
+import { planTakes } from '../desk/take-goods.rules.ts'
+import { insertTransfer, sendParts } from './transfers.queries.ts'
+import { requireWarehouse } from './warehouses.queries.ts'
+
+type Asked = { id: number; version: number; from: number; to: number; items?: readonly { id: number; amount: number }[] | undefined }
+
+/** The named lines, all that is held there where none is named; goods somebody has a code for stay. */
+function linesToSend(lines: readonly DeskLine[], { from, items }: Asked): AskedLine[] {
+  const most = ({ pickupAt, ...line }: DeskLine) => movable(line, { warehouseId: from, pickupAt })
+  if (items) {
+    const asked = namedLines(lines, items)
+    if (asked.some(({ line, amount }) => amount > most(line))) throw new AppError('order.too-much')
+    return asked
+  }
+  const asked = lines.map((line) => ({ line, amount: most(line) })).filter(({ amount }) => amount > 0)
+  if (asked.length === 0) throw new AppError('order.not-here')
+  return asked
+}
+
+/** Goods held for an order leave one warehouse for another; until they are received there they are in neither. */
+export const sendTransfer = (ctx: Context, actor: Actor, asked: Asked): Promise<Order> =>
+  atDesk(ctx, actor, { id: asked.id, version: asked.version, action: 'sendTransfer' }, async (tx) => {
+    const { id: orderId, from, to } = asked
+    if (from === to) throw new AppError('order.wrong-choice')
+    const places = { from: (await requireWarehouse(tx, from)).name, to: (await requireWarehouse(tx, to)).name }
+    const sent = linesToSend(await listLines(tx, orderId), asked)
+    const transfer = await insertTransfer(tx, {
+      orderId,
+      fromWarehouseId: from,
+      toWarehouseId: to,
+      sentBy: actor.user?.id ?? null,
+      sentAt: tx.now(),
+    })
+    await sendParts(
+      tx,
+      transfer,
+      sent.flatMap(({ line, amount }) =>
+        planTakes(line.allocations, { warehouseId: from, amount }).takes.map((take) => ({
+          allocationId: take.allocationId,
+          orderItemId: line.id,
+          productId: line.productId,
+          amount: take.amount,
+        })),
+      ),
+    )
+    await recordOrderEvent(tx, actor, {
+      orderId,
+      type: 'transfer.sent',
+      data: { transferId: transfer.id, number: transfer.number, ...places, lines: sent.map(({ line, amount }) => [line.lineNo, amount]) },
+    })
+  })
