@@ -57,6 +57,9 @@ export type OwnState = {
         kind:
           | 'decline'
           | 'release'
+          | 'releaseGoods'
+          | 'receiveGoods'
+          | 'sendTransfer'
           | 'cancel'
           | 'refuseCancel'
           | 'rejectReserve'

@@ -37,6 +37,9 @@ export function OrderHead({ order }: { order: Order }) {
       {order.shippingState === 'not_collected' && (order.state === 'confirmed' || order.state === 'in_progress') && (
         <Alert severity="warning">{t('order.notCollected')}</Alert>
       )}
+      {order.awaitsPayment && (order.state === 'confirmed' || order.state === 'in_progress') && (
+        <Alert severity="info">{t('order.waitsPayment')}</Alert>
+      )}
       {order.creditGrade === 'release' && order.state === 'submitted' && <Alert severity="info">{t('order.waitsRelease')}</Alert>}
       <OrderActions order={order} />
     </Box>

@@ -8,8 +8,8 @@ import { Link } from '@tanstack/react-router'
 import type { OrderItem } from '@vitrina/contract/order-parts'
 import { memo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { formatDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
+import { Whereabouts } from '#parts/order/whereabouts.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { CopyArticle } from '#parts/product/copy-article.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
@@ -97,20 +97,9 @@ const ItemLine = memo(function ItemLine({ item }: { item: OrderItem }) {
           {item.isCustom && <span>{t('items.own')}</span>}
           {item.note && <span>{item.note}</span>}
         </div>
-        {item.allocations.length > 0 && (
-          <div className="from">
-            {item.allocations.map(({ warehouse, amount, readyOn }, place) => (
-              <span key={place}>
-                {t('items.from', {
-                  amount: number(amount),
-                  unit: item.unit,
-                  place: warehouse ?? t('items.manufacturer'),
-                  when: readyOn ? formatDate(readyOn) : t('items.noDate'),
-                })}
-              </span>
-            ))}
-          </div>
-        )}
+        <div className="from">
+          <Whereabouts item={item} />
+        </div>
       </div>
       <div className="number">
         <small>{t('items.price')}</small>

@@ -6,9 +6,13 @@ import { IssueDialog } from './issue-dialog.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { PromiseDialog } from './promise-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { ReceiveGoodsDialog } from './receive-goods-dialog.tsx'
+import { SendTransferDialog } from './send-transfer-dialog.tsx'
+
+type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly { id: number; name: string }[] }
 
 /** The form that is open over the order, if one is; "back" closes it. */
-export function DeskDialogs({ order, items }: { order: Order; items: readonly OrderItem[] }) {
+export function DeskDialogs({ order, items, warehouses }: Props) {
   const opened = useHistoryState('openedDeskTool')
   const { close } = useHistoryStateSwitch()
   const onClose = () => close('openedDeskTool')
@@ -17,6 +21,8 @@ export function DeskDialogs({ order, items }: { order: Order; items: readonly Or
   if (kind === 'change') return <ChangeDialog order={order} items={items} onClose={onClose} />
   if (kind === 'changePromise') return <PromiseDialog order={order} onClose={onClose} />
   if (kind === 'markPaid') return <PaymentDialog order={order} onClose={onClose} />
+  if (kind === 'receiveGoods') return <ReceiveGoodsDialog order={order} items={items} warehouses={warehouses} onClose={onClose} />
+  if (kind === 'sendTransfer') return <SendTransferDialog order={order} items={items} warehouses={warehouses} onClose={onClose} />
   if (kind === 'issue') return <IssueDialog order={order} shipmentId={id ?? 0} onClose={onClose} />
   return <ReasonDialog kind={kind} order={order} shipmentId={id ?? 0} onClose={onClose} />
 }

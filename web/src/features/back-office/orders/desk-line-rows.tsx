@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import type { OrderItem } from '@vitrina/contract/order-parts'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { formatDate } from '#lib/dates.ts'
+import { Whereabouts } from '#parts/order/whereabouts.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { isWrong } from './ship-amounts.rules.ts'
 
 type Props = {
   items: readonly OrderItem[]
-  /** Where goods may leave: how much of each line still may, and what was typed. */
-  open?: ReadonlyMap<number, number>
+  /** Where goods may leave: how much of each line can now, and what was typed. */
+  can?: ReadonlyMap<number, number>
   typed?: Readonly<Record<number, string>>
   onType?: (id: number, text: string) => void
 }
@@ -18,7 +18,7 @@ type Props = {
 const small = { fontSize: 12, color: 'text.secondary' } as const
 
 /** A table that becomes a list of cards where it has no room: the cells lay themselves out anew, nothing is drawn twice. */
-export function DeskLineRows({ items, open, typed = {}, onType }: Props) {
+export function DeskLineRows({ items, can, typed = {}, onType }: Props) {
   const { t } = useTranslation('desk')
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -41,18 +41,20 @@ export function DeskLineRows({ items, open, typed = {}, onType }: Props) {
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {item.name}
               <Box sx={small}>{[item.article, item.brand, item.isCustom && t('lines.custom'), item.note].filter(Boolean).join(' · ')}</Box>
-              <Places item={item} />
+              <Box sx={{ ...small, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+                <Whereabouts item={item} />
+              </Box>
             </Box>
             <Amounts item={item} />
             <Price item={item} />
             <Fate item={item} />
-            {onType && open && (
+            {onType && can && (
               <TextField
                 size="small"
                 label={t('lines.now')}
-                value={typed[item.id] ?? String(open.get(item.id) ?? 0).replace('.', ',')}
-                disabled={(open.get(item.id) ?? 0) === 0}
-                error={isWrong(item, open.get(item.id) ?? 0, typed[item.id] ?? '')}
+                value={typed[item.id] ?? String(can.get(item.id) ?? 0).replace('.', ',')}
+                disabled={(can.get(item.id) ?? 0) === 0}
+                error={isWrong(item, can.get(item.id) ?? 0, typed[item.id] ?? '')}
                 onChange={({ target }) => onType(item.id, target.value)}
                 slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': t('lines.nowOf', { name: item.name }) } }}
                 sx={{ width: 110 }}
@@ -89,11 +91,11 @@ function Price({ item: { price, sum } }: { item: OrderItem }) {
 }
 
 /** What has become of it so far. */
-function Fate({ item: { held, shipped, returned } }: { item: OrderItem }) {
+function Fate({ item: { waiting, shipped, returned } }: { item: OrderItem }) {
   const { t } = useTranslation('desk')
   const number = useNumber()
   const parts = [
-    held > 0 && t('lines.held', { amount: number(held) }),
+    waiting > 0 && t('lines.waiting', { amount: number(waiting) }),
     shipped > 0 && t('lines.shipped', { amount: number(shipped) }),
     returned > 0 && t('lines.returned', { amount: number(returned) }),
   ].filter((part) => part !== false)
@@ -102,20 +104,6 @@ function Fate({ item: { held, shipped, returned } }: { item: OrderItem }) {
       {parts.map((part) => (
         <div key={part}>{part}</div>
       ))}
-    </Box>
-  )
-}
-
-function Places({ item: { allocations, unit } }: { item: OrderItem }) {
-  const { t } = useTranslation('desk')
-  const number = useNumber()
-  return (
-    <Box sx={small}>
-      {allocations
-        .map(({ warehouse, amount, readyOn }) =>
-          [`${warehouse ?? t('lines.toOrder')}: ${number(amount)} ${unit}`, readyOn && formatDate(readyOn)].filter(Boolean).join(', '),
-        )
-        .join(' · ')}
     </Box>
   )
 }

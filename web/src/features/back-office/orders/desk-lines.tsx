@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
+import { shippable, warehousesOf } from '@vitrina/contract/fulfilment.rules'
 import type { OrderItem } from '@vitrina/contract/order-parts'
 import type { Order } from '@vitrina/contract/orders'
 import { useState } from 'react'
@@ -8,30 +10,69 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Section } from '#parts/order/section.tsx'
 import { type DeskStep, useDeskStep } from './desk.api.ts'
 import { DeskLineRows } from './desk-line-rows.tsx'
-import { askedAmounts, openAmounts, waitingAmounts } from './ship-amounts.rules.ts'
+import { askedAmounts } from './ship-amounts.rules.ts'
+import { WarehouseField } from './warehouse-field.tsx'
 
-type Props = { order: Order; items: readonly OrderItem[] }
+type Warehouse = { id: number; name: string }
+type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly Warehouse[] }
 
-/** The lines with what has become of each; where goods may leave, how much of each leaves now. */
-export function DeskLines({ order, items }: Props) {
+/** The lines with where each of them is; where goods may leave a warehouse, how much of each leaves now. */
+export function DeskLines({ order, items, warehouses }: Props) {
   const { t } = useTranslation('desk')
   const canSend = order.deskActions.includes('ship') || order.deskActions.includes('assemble')
-  const open = openAmounts(items, waitingAmounts(order.shipments))
+  const pickupAt = order.deliveryType === 'pickup' ? (order.warehouse?.id ?? null) : null
+  const places = pickupAt === null ? warehousesOf(items, null) : [pickupAt]
+  const [chosen, setChosen] = useState<number>()
+  const warehouseId = places.find((id) => id === chosen) ?? places[0] ?? 0
+  const can = shippable(items, { warehouseId, pickupAt })
   const [typed, setTyped] = useState<Record<number, string>>({})
   return (
     <Section title={t('lines.title', { count: items.length })}>
       <DeskLineRows
         items={items}
-        {...(canSend && { open, typed, onType: (id: number, text: string) => setTyped((before) => ({ ...before, [id]: text })) })}
+        {...(canSend && { can, typed, onType: (id: number, text: string) => setTyped((before) => ({ ...before, [id]: text })) })}
       />
-      {canSend && <SendForm order={order} asked={askedAmounts(items, open, typed)} />}
+      <WhyNot order={order} canSend={canSend} />
+      {canSend && (
+        <SendForm
+          order={order}
+          asked={askedAmounts(items, can, typed)}
+          warehouseId={warehouseId}
+          places={warehouses.filter(({ id }) => places.includes(id))}
+          onChoose={(id) => {
+            setChosen(id)
+            setTyped({})
+          }}
+        />
+      )}
     </Section>
+  )
+}
+
+/** Why nothing leaves now of an order that is under way. */
+function WhyNot({ order, canSend }: { order: Order; canSend: boolean }) {
+  const { t } = useTranslation('desk')
+  const isLive = order.state === 'confirmed' || order.state === 'in_progress'
+  const isOpen = order.deskActions.includes('cancel')
+  if (!isLive || !isOpen || canSend) return null
+  return (
+    <Alert severity="info" sx={{ mt: 3 }}>
+      {t(order.awaitsPayment ? 'lines.awaitsPayment' : 'lines.nothingHere')}
+    </Alert>
   )
 }
 
 type Asked = ReturnType<typeof askedAmounts>
 
-function SendForm({ order, asked }: { order: Order; asked: Asked }) {
+type SendProps = {
+  order: Order
+  asked: Asked
+  warehouseId: number
+  places: readonly Warehouse[]
+  onChoose: (warehouseId: number) => void
+}
+
+function SendForm({ order, asked, warehouseId, places, onChoose }: SendProps) {
   const { t } = useTranslation('desk')
   const step = useDeskStep(order.id)
   const [shippedOn, setShippedOn] = useState('')
@@ -41,7 +82,7 @@ function SendForm({ order, asked }: { order: Order; asked: Asked }) {
   const stepOf = (): DeskStep =>
     isPickup
       ? { action: 'assemble', body: { version, items: asked.items } }
-      : { action: 'ship', body: { version, items: asked.items, trackingNumber, ...(shippedOn && { shippedOn }) } }
+      : { action: 'ship', body: { version, warehouseId, items: asked.items, trackingNumber, ...(shippedOn && { shippedOn }) } }
   return (
     <Box
       component="form"
@@ -54,6 +95,7 @@ function SendForm({ order, asked }: { order: Order; asked: Asked }) {
     >
       {!isPickup && (
         <>
+          <WarehouseField label={t('lines.leavesFrom')} warehouses={places} chosen={warehouseId} onChoose={onChoose} />
           <TextField
             type="date"
             size="small"

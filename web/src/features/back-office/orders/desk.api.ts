@@ -35,6 +35,9 @@ const steps = {
   change: orderDeskApi.change,
   changePromise: orderDeskApi.changePromise,
   cancel: orderDeskApi.cancel,
+  releaseGoods: orderDeskApi.releaseGoods,
+  sendTransfer: orderDeskApi.sendTransfer,
+  receiveTransfer: orderDeskApi.receiveTransfer,
   assemble: orderDeskApi.assemble,
   ship: orderDeskApi.ship,
   issue: orderDeskApi.issue,
@@ -69,6 +72,17 @@ export function useMarkPaid(id: number) {
   return useMutation({
     mutationFn: (body: Call<typeof orderDeskApi.markPaid>['body']) =>
       attempts.once(body, (idempotencyKey) => call(orderDeskApi.markPaid, { params: { id }, body }, { idempotencyKey })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
+  })
+}
+
+/** Goods that came are a fact of the warehouse: sent twice by a shaky network they are recorded once. */
+export function useReceiveGoods() {
+  const queries = useQueryClient()
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (body: Call<typeof orderDeskApi.receiveGoods>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(orderDeskApi.receiveGoods, { body }, { idempotencyKey })),
     onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
   })
 }

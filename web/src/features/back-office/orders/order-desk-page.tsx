@@ -21,6 +21,7 @@ import { DeskReturns } from './desk-returns.tsx'
 import { DeskShipments } from './desk-shipments.tsx'
 import { DeskStory } from './desk-story.tsx'
 import { DeskLines } from './desk-lines.tsx'
+import { DeskTransfers } from './desk-transfers.tsx'
 import { DeskPapers } from './desk-papers.tsx'
 import { DeskPayments } from './desk-payments.tsx'
 
@@ -41,7 +42,7 @@ function OrderDesk({ id }: { id: number }) {
         <Skeleton variant="rounded" height={560} aria-label={t('order.loading')} />
       </Page>
     )
-  const { order, items, events, payments, documents, debt } = data
+  const { order, items, events, payments, documents, transfers, warehouses, debt } = data
   return (
     <Page
       title={t('order.title', { number: order.number })}
@@ -74,7 +75,8 @@ function OrderDesk({ id }: { id: number }) {
       <DeskActions order={order} />
       <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' } }}>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <DeskLines key={order.version} order={order} items={items} />
+          <DeskLines key={order.version} order={order} items={items} warehouses={warehouses} />
+          <DeskTransfers order={order} transfers={transfers} />
           <DeskShipments order={order} />
           <DeskPapers documents={documents} />
           <DeskReturns order={order} items={items} />
@@ -85,7 +87,7 @@ function OrderDesk({ id }: { id: number }) {
           <DeskPayments order={order} payments={payments} />
         </Box>
       </Box>
-      <DeskDialogs order={order} items={items} />
+      <DeskDialogs order={order} items={items} warehouses={warehouses} />
     </Page>
   )
 }

@@ -8,7 +8,7 @@ import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { type DeskStep, useDeskStep } from './desk.api.ts'
 
-type Kind = 'decline' | 'release' | 'cancel' | 'refuseCancel' | 'rejectReserve' | 'releaseReserve' | 'takeBack'
+type Kind = 'decline' | 'release' | 'releaseGoods' | 'cancel' | 'refuseCancel' | 'rejectReserve' | 'releaseReserve' | 'takeBack'
 type Props = { kind: Kind; order: Order /** Of what waits to be collected. */; shipmentId: number; onClose: () => void }
 
 function stepOf(kind: Kind, body: { version: number; reason: string }, shipmentId: number): DeskStep {
@@ -22,14 +22,14 @@ export function ReasonDialog({ kind, order, shipmentId, onClose }: Props) {
   const { t } = useTranslation('desk')
   const [reason, setReason] = useState('')
   const step = useDeskStep(order.id)
-  const isDangerous = kind !== 'release' && kind !== 'refuseCancel'
+  const isDangerous = kind !== 'release' && kind !== 'releaseGoods' && kind !== 'refuseCancel'
   return (
     <AppDialog isOpen isBusy={step.isPending} title={t(`reasons.${kind}.title`, { number: order.number })} onClose={onClose}>
       <DialogForm
         isDangerous={isDangerous}
         submit={t(`reasons.${kind}.submit`)}
         isPending={step.isPending}
-        isIncomplete={kind === 'decline' && reason.trim() === ''}
+        isIncomplete={(kind === 'decline' && reason.trim() === '') || (kind === 'releaseGoods' && reason.trim().length < 3)}
         error={step.error instanceof ApiError ? step.error.message : undefined}
         onSubmit={(event) => {
           event.preventDefault()

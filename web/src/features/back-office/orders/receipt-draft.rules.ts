@@ -1,0 +1,15 @@
+import type { OrderItem } from '@vitrina/contract/order-parts'
+
+type Named = readonly { id: number; amount: number }[]
+
+/** What came, as the call wants it: lines of one product together, goods of the buyer's own list by their line. */
+export function receiptOf(items: readonly OrderItem[], named: Named) {
+  const products = new Map<number, number>()
+  const ownItems: { orderItemId: number; amount: number }[] = []
+  for (const { id, amount } of named) {
+    const productId = items.find((item) => item.id === id)?.productId
+    if (productId === null || productId === undefined) ownItems.push({ orderItemId: id, amount })
+    else products.set(productId, Math.round(((products.get(productId) ?? 0) + amount) * 1000) / 1000)
+  }
+  return { items: [...products].map(([productId, amount]) => ({ productId, amount })), ownItems }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { OrderItem } from '@vitrina/contract/order-parts'
+import { whereaboutsOf } from './whereabouts.rules.ts'
+
+const source = (given: Partial<OrderItem['allocations'][number]>) => ({
+  kind: 'stock' as const,
+  warehouseId: 1,
+  warehouse: 'Казань',
+  amount: 10,
+  held: 0,
+  inTransit: 0,
+  from: null,
+  shipped: 0,
+  free: 0,
+  readyOn: null,
+  ...given,
+})
+const line = (given: Partial<OrderItem>) => ({ amount: 100, cancelled: 0, shipped: 0, allocations: [], ...given }) as unknown as OrderItem
+
+test('what lies somewhere, is on its way, is awaited or was released is told apart', () => {
+  const allocations = [
+    source({ kind: 'toOrder', warehouse: null, amount: 60, readyOn: '2026-12-01' }),
+    source({ amount: 30, held: 20, shipped: 5 }),
+    source({ warehouse: 'Самара', amount: 10, inTransit: 10, from: 'Пермь' }),
+  ]
+  expect(whereaboutsOf(line({ shipped: 5, allocations }))).toEqual([
+    { where: 'held', place: 'Казань', from: null, amount: 20, readyOn: null },
+    { where: 'inTransit', place: 'Самара', from: 'Пермь', amount: 10, readyOn: null },
+    { where: 'awaited', place: null, from: null, amount: 60, readyOn: '2026-12-01' },
+    { where: 'released', place: 'Казань', from: null, amount: 5, readyOn: null },
+  ])
+})
+
+test('of a line that is cancelled or gone nothing is awaited any more', () => {
+  const allocations = [source({ kind: 'toOrder', warehouse: null, amount: 100 })]
+  expect(whereaboutsOf(line({ cancelled: 100, allocations }))).toEqual([])
+  expect(whereaboutsOf(line({ cancelled: 99, allocations }))).toMatchObject([{ where: 'awaited', amount: 1 }])
+})

@@ -1,0 +1,36 @@
+import type { OrderItem } from '@vitrina/contract/order-parts'
+
+/** `released`: it was taken off the reserve and must be free to be taken again. */
+export type Whereabouts = {
+  where: 'held' | 'inTransit' | 'awaited' | 'released'
+  place: string | null
+  from: string | null
+  amount: number
+  readyOn: string | null
+}
+
+const round = (amount: number) => Math.round(amount * 1000) / 1000
+
+/** Where what is still to leave of a line is: lying somewhere, on its way, or not there yet. */
+export function whereaboutsOf({ allocations, amount, cancelled, shipped }: OrderItem): Whereabouts[] {
+  let open = round(amount - cancelled - shipped)
+  const parts = allocations.flatMap(({ kind, warehouse: place, from, readyOn, ...part }): Whereabouts[] => {
+    const unheld = round(part.amount - part.held - part.inTransit - part.shipped)
+    return [
+      { where: 'held', place, from: null, amount: part.held, readyOn: null },
+      { where: 'inTransit', place, from, amount: part.inTransit, readyOn },
+      { where: kind === 'toOrder' ? 'awaited' : 'released', place, from: null, amount: unheld, readyOn },
+    ]
+  })
+  const order = ['held', 'inTransit', 'awaited', 'released'] as const
+  // A cancelled line keeps its plan: nothing over what is open is told of.
+  return order.flatMap((where) =>
+    parts
+      .filter((part) => part.where === where)
+      .flatMap((part) => {
+        const shown = Math.min(open, part.amount)
+        open = round(open - Math.max(0, shown))
+        return shown > 0 ? [{ ...part, amount: shown }] : []
+      }),
+  )
+}
