@@ -125,13 +125,22 @@ test('goods that arrive go to the oldest promise first, the rest is free; each s
   expect(await shipmentsOf(server, second.id)).toMatchObject([{ warehouseId: cities[1] }])
 })
 
-test('what arrives in a city that does not serve an order is not promised to it', async () => {
+test('what arrives in a city that does not serve an order is not promised to it; what has come is expected no longer', async () => {
   const { rows } = await server.ctx.db.execute<{ id: number }>(sql`select id from regions where id <> ${goods.region.id} limit 1`)
   const abroad = await aWarehouse(server.ctx, { regionId: rows[0]?.id ?? 0, name: 'Владивосток' })
   const order = await ordered(500, { isPickup: false })
+  // Twenty were expected there in a week, twelve in two: of the second two are still to come.
+  const expected = (quantity: number, days: number) =>
+    server.ctx.db.execute(sql`insert into arrivals (product_id, warehouse_id, quantity, expected_on)
+      values (${cable()}, ${cities[4]}, ${quantity}, current_date + ${days}::int)`)
+  await expected(12, 14)
+  await expected(20, 7)
   expect((await receive(abroad.id, 30)).body.items).toMatchObject([{ forOrders: 0, free: 30 }])
   expect((await receive(cities[4], 30)).body.items).toMatchObject([{ forOrders: 30, free: 0 }])
   expect((await desk.read(order.id)).body.items).toMatchObject([{ held: 455 }])
+  const { rows: left } = await server.ctx.db.execute(sql`
+    delete from arrivals where product_id = ${cable()} returning quantity::float8 as quantity, expected_on - current_date as days`)
+  expect(left).toEqual([{ quantity: 2, days: 14 }])
 })
 
 test('an arrival names a warehouse, goods and no line twice, and nobody but staff records it', async () => {

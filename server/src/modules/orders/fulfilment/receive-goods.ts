@@ -8,6 +8,7 @@ import { moscowDay } from '#modules/prices/vat.rules'
 import { lockOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
+import { fulfilExpected } from '#modules/promise/fulfil-expected'
 import { isSeen } from '../desk/seen-orders.queries.ts'
 import { lockStock, openStock } from '../stock-holds.ts'
 import {
@@ -70,6 +71,7 @@ export const receiveGoods = (
     })
     const shares = [...goods.flatMap((one) => one.shares), ...ownItems.flatMap((own) => sharesOfLine(waiting, own))]
     await addReceived(tx, { warehouseId, goods })
+    await fulfilExpected(tx, { warehouseId, goods })
     await holdReceived(tx, { warehouseId, today: moscowDay(tx.now()), parts: shares })
 
     const receipt = await insertReceipt(tx, { warehouseId, document, receivedBy: actor.user?.id ?? null, createdAt: tx.now() })
