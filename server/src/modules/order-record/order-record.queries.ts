@@ -13,7 +13,9 @@ export async function findLocked({ db }: Context, id: number, companyId?: number
   return order
 }
 
-type Change = Partial<Pick<OrderRecord, 'state' | 'refusal' | 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn'>>
+type Change = Partial<
+  Pick<OrderRecord, 'state' | 'refusal' | 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn'>
+>
 
 /** Whoever looks at the order notices by its version that it is another. */
 export async function updateOrder({ db, now }: Context, id: number, change: Change): Promise<void> {

@@ -7,7 +7,19 @@ import { type DeskStep, useDeskStep } from './desk.api.ts'
 
 /** Done at once; the rest asks something first. */
 const atOnce = ['confirm', 'confirmReserve', 'extendReserve', 'renewInvoice', 'complete'] as const
-const asking = ['release', 'releaseGoods', 'receiveGoods', 'sendTransfer', 'change', 'changePromise', 'markPaid', 'rejectReserve', 'releaseReserve', 'cancel', 'decline'] as const
+const asking = [
+  'release',
+  'releaseGoods',
+  'receiveGoods',
+  'sendTransfer',
+  'change',
+  'changePromise',
+  'markPaid',
+  'rejectReserve',
+  'releaseReserve',
+  'cancel',
+  'decline',
+] as const
 const leading = new Set<string>(['confirm', 'confirmReserve'])
 const dangerous = new Set<string>(['cancel', 'decline', 'rejectReserve', 'releaseReserve'])
 
