@@ -163,10 +163,17 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
   await desk.reload()
   const amounts = desk.getByRole('textbox', { name: /^Отправить сейчас/ })
   await expect(amounts).toHaveCount(LINES)
-  for (let at = 0; at < LINES / 2; at++) await amounts.nth(at).fill('0')
+  // Lines that lie in another warehouse leave with another car.
+  const here = amounts.and(desk.locator(':enabled'))
+  const leaving = await here.count()
+  for (let at = 0; at < Math.ceil(leaving / 2); at++) await here.nth(at).fill('0')
   await act(desk, 'Отгрузить')
   await expect(desk.getByText('Отгружен частично').first()).toBeVisible()
-  await act(desk, 'Отгрузить')
+  const ship = desk.getByRole('button', { name: 'Отгрузить', exact: true })
+  await expect(async () => {
+    if (await ship.isVisible()) await ship.click()
+    await expect(ship).toBeHidden({ timeout: 3_000 })
+  }).toPass()
   await expect(desk.getByText('Отгружен', { exact: true }).first()).toBeVisible()
 
   // One line comes back.
