@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { infoQuery, settingsQuery, userQuery } from './site.api.ts'
 
-/** What holds the frame of the page, whoever looks at it. */
-const frame = new Set<unknown>([infoQuery, settingsQuery, userQuery].map(({ queryKey }) => queryKey[0]).concat('translations'))
+/**
+ * What holds the frame of the page, whoever looks at it. The seller's texts made safe are of it too:
+ * the start waits for them, and a query whose part is cancelled counts as cancelled itself and would wait for ever.
+ */
+const frame = new Set<unknown>([infoQuery, settingsQuery, userQuery].map(({ queryKey }) => queryKey[0]).concat('translations', 'sanitised'))
 
 export const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => !frame.has(queryKey[0])
 
