@@ -31,7 +31,7 @@ function officeKind(body: Buffer): FileKind | null {
 const isText = (body: Buffer) => !body.includes(0) || body[0] === 0xff || body[0] === 0xfe
 
 /** What a file is by its bytes, whatever it is called; null when it is nothing we take. */
-export function kindOf(body: Buffer): FileKind | null {
+function kindOf(body: Buffer): FileKind | null {
   const sign = SIGNS.find(([, bytes]) => startsWith(body, bytes))?.[0]
   if (sign === 'zip') return officeKind(body)
   if (sign === 'foreign') return null
