@@ -161,6 +161,7 @@ async function happen(customer: Customer, { what, nth, part }: Step): Promise<vo
       const order = pick(orders)
       const [line] = order ? await linesOf(server, order.id) : []
       if (!order || !line) return
+      await act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
       await act('ship', order.id)
       const { body } = await ask(server, returnsApi.request, {
         url: `/api/v1/order/${order.id}/return`,

@@ -27,8 +27,8 @@ beforeEach(async () => {
   desk = deskOf(server, manager.headers)
   await setStock(server, productId, 100)
   const order = await anOrder(server, customer, [{ productId, amount: 10 }], { changes: await byCarrier(server, customer) })
-  for (const step of ['confirm', 'ship'] as const)
-    await desk.act(step, order.id, { version: (await desk.read(order.id)).body.order.version })
+  for (const [step, body] of [['confirm'], ['releaseGoods', { reason: 'Гарантийное письмо' }], ['ship']] as const)
+    await desk.act(step, order.id, { version: (await desk.read(order.id)).body.order.version, ...body })
   made.orderId = order.id
   made.lineId = (await linesOf(server, order.id))[0]?.id ?? 0
 })
