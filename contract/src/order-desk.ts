@@ -121,7 +121,7 @@ export const orderDeskApi = {
         .max(500),
       reason,
     }),
-    errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.stock-short'],
+    errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.stock-short', 'order.reason-needed'],
   }),
   cancel: endpoint({
     ...act('/api/v1/back-office/order/:id/cancel', 'Cancel what is not shipped, or refuse to'),
@@ -254,6 +254,7 @@ export const orderDeskApi = {
       receivedOn: z.iso.date(),
       bankDocument: z.string().max(60).default(''),
     }),
+    errors: [...refusals, 'payment.document-known'],
     idempotent: true,
   }),
   comment: endpoint({

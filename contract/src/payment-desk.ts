@@ -2,13 +2,15 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { pageMeta, pageNumber, pageSize } from './paging.ts'
-import { moneyStates, moneyWays } from './payments.rules.ts'
+import { moneyEvents, moneyStates, moneyWays } from './payments.rules.ts'
 import { payment } from './payments.ts'
 
 const id = z.int32().positive()
 const ofPayment = z.object({ id: z.coerce.number().pipe(id) })
 const someMoney = money.pipe(z.int().positive())
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
+
+const why = z.string().transform(clean).pipe(z.string().min(1).max(210))
 
 /** Money that waits for a person: of no invoice, or to be paid back by hand. */
 export const moneyQueues = ['all', 'advances', 'refunds'] as const
@@ -41,10 +43,24 @@ const invoice = z.object({
   open: money,
 })
 
+/** Who did what with a payment; nothing of it is ever taken out. */
+const moneyEvent = z.object({
+  at: z.iso.datetime(),
+  author: z.string().nullable(),
+  type: z.enum(moneyEvents),
+  sum: money.nullable(),
+  /** Of the invoice it is about. */
+  invoice: z.string().nullable(),
+  reason: z.string(),
+})
+
 /** A payment with all one needs to do something about it. */
 export const wholePayment = deskPayment.extend({
   /** What of it can still go back to the payer. */
   refundable: money,
+  /** Typed by a person, and nothing of it went back. */
+  isVoidable: z.boolean(),
+  history: z.array(moneyEvent),
   allocations: z.array(invoice.extend({ laid: money })),
   refunds: z.array(deskPayment),
   /** Of its company, what is due first; none where nothing of the payment is free. */
@@ -104,7 +120,7 @@ export const paymentDeskApi = {
       purpose: z.string().max(210).default(''),
     }),
     output: deskPayment,
-    errors: ['company.not-found', 'document.not-found', 'payment.not-now'],
+    errors: ['company.not-found', 'document.not-found', 'payment.not-now', 'payment.document-known'],
     idempotent: true,
   }),
   allocate: endpoint({
@@ -124,13 +140,35 @@ export const paymentDeskApi = {
     errors: ['payment.not-found', 'document.not-found', 'payment.not-now', 'payment.too-much', 'advance.too-little'],
     idempotent: true,
   }),
+  unallocate: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/payment/:id/unallocate',
+    summary: 'Take the money of a payment off an invoice: it is an advance again, the invoice is open again',
+    policy: 'staff',
+    params: ofPayment,
+    body: z.object({ documentId: id, reason: why }),
+    output: deskPayment,
+    errors: ['payment.not-found', 'document.not-found', 'payment.not-now', 'allocation.not-undoable'],
+    idempotent: true,
+  }),
+  void: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/payment/:id/void',
+    summary: 'A payment typed by mistake counts for nothing from now on; its invoices are open again',
+    policy: 'staff',
+    params: ofPayment,
+    body: z.object({ reason: why }),
+    output: deskPayment,
+    errors: ['payment.not-found', 'payment.not-voidable'],
+    idempotent: true,
+  }),
   refund: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/payment/:id/refund',
     summary: 'Give a payment back, whole or in part: by its bank, or by the hand of the accountant',
     policy: 'staff',
     params: ofPayment,
-    body: z.object({ sum: someMoney, reason: z.string().transform(clean).pipe(z.string().min(1).max(210)) }),
+    body: z.object({ sum: someMoney, reason: why }),
     output: deskPayment,
     errors: ['payment.not-found', 'refund.not-now', 'refund.too-much'],
     idempotent: true,

@@ -118,6 +118,12 @@ export const payments = pgTable(
     payerInn: text().notNull().default(''),
     purpose: text().notNull().default(''),
     bankDocument: text().notNull().default(''),
+    /** Which paper of a bank it is, by whom, when and for how much: one is recorded once. Null: no transfer, no number, or voided. */
+    bankKey: text().unique(),
+    /** Typed by mistake: when, by whom and why it was taken out of the count. */
+    voidedAt: at(),
+    voidedBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    voidReason: text().notNull().default(''),
     /** What the bank's cash register printed for it, without the name of the payer; null: no receipt goes with it. */
     receipt: jsonb().$type<KeptReceipt>(),
     /** When the bank was last asked for somebody who waits. */

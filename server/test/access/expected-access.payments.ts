@@ -43,6 +43,18 @@ export const paymentAccess: Record<string, Expected> = {
     gives: 'refund.too-much',
     givesMissing: 'payment.not-found',
   },
+  'POST /api/v1/back-office/payment/:id/unallocate': {
+    may: 'staff',
+    objects: { 'params.id': 'deskPayment' },
+    body: { documentId: 2_000_000_000, reason: 'Ошибка' },
+    gives: 'document.not-found',
+    givesMissing: 'payment.not-found',
+  },
+  'POST /api/v1/back-office/payment/:id/void': {
+    may: 'staff',
+    objects: { 'params.id': 'deskPayment' },
+    body: { reason: 'Ошибка' },
+  },
   'POST /api/v1/back-office/payment/:id/paid-back': {
     may: 'staff',
     objects: { 'params.id': 'deskPayment' },

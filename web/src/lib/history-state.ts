@@ -73,7 +73,7 @@ export type OwnState = {
       }
     | undefined
   /** The back office: a form over payments, or over one of them. */
-  openedMoneyTool?: 'record' | 'refund' | 'paidBack' | undefined
+  openedMoneyTool?: 'record' | 'refund' | 'paidBack' | 'void' | { unallocate: number } | undefined
   /** This entry was pushed by us: closing may go back. */
   canGoBack?: boolean | undefined
   /** How many entries of one dialog lie here; closing goes back over all of them. One when not said. */

@@ -69,6 +69,8 @@ const steps = [
   'cancel',
   'giveBack',
   'late',
+  'void',
+  'unallocate',
 ] as const
 type Step = { what: (typeof steps)[number]; nth: number; part: number }
 
@@ -173,6 +175,19 @@ async function happen(customer: Customer, { what, nth, part }: Step): Promise<vo
         },
       })
       for (const step of ['authorize', 'receive', 'approve']) await desk.decide(body.id, { step })
+      return
+    }
+    case 'void': {
+      const payment = pick(payments.filter(({ direction }) => direction === 'in'))
+      if (payment) await call(paymentDeskApi.void, payment.id, { reason: 'Ошибка' })
+      return
+    }
+    case 'unallocate': {
+      const payment = pick(payments.filter(({ direction }) => direction === 'in'))
+      if (!payment) return
+      const { body } = await ask(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${payment.id}`, headers: staff.headers })
+      const [part] = body.allocations
+      if (part) await call(paymentDeskApi.unallocate, payment.id, { documentId: part.documentId, reason: 'Ошибка' })
       return
     }
     case 'late':

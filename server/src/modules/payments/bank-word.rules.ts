@@ -1,6 +1,6 @@
 import type { BankState } from '#platform/t-kassa/payment-provider'
 
-type PaymentState = 'created' | 'link_issued' | 'paid' | 'cancelled' | 'expired' | 'rejected' | 'partially_refunded' | 'refunded'
+type PaymentState = 'created' | 'link_issued' | 'paid' | 'cancelled' | 'expired' | 'rejected' | 'partially_refunded' | 'refunded' | 'voided'
 
 /** How a payment stands in our books. `asked`: what of it waits to go back by our own wish. */
 export type Known = { state: PaymentState; sum: number; refundedSum: number; asked: number; providerId: string | null }

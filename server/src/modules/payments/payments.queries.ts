@@ -14,6 +14,17 @@ export async function insertPayment({ db }: Context, payment: NewPayment): Promi
   return row
 }
 
+/** Undefined: this paper of the bank is recorded already. */
+export async function insertOnce({ db }: Context, payment: NewPayment): Promise<PaymentRecord | undefined> {
+  const [row] = await db.insert(payments).values(payment).onConflictDoNothing({ target: payments.bankKey }).returning()
+  return row
+}
+
+export async function findByBankKey({ db }: Context, bankKey: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: payments.id }).from(payments).where(eq(payments.bankKey, bankKey))
+  return row?.id
+}
+
 export const changePayment = ({ db }: Context, id: number, change: Partial<NewPayment>) =>
   db.update(payments).set(change).where(eq(payments.id, id))
 

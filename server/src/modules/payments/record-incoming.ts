@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { insertPayment } from './payments.queries.ts'
+import { AppError } from '#platform/errors'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { bankKeyOf } from './bank-document.rules.ts'
+import { findByBankKey, insertOnce, type NewPayment, type PaymentRecord } from './payments.queries.ts'
 import { placeMoney } from './place-money.ts'
 
 export type Incoming = {
@@ -21,15 +24,26 @@ export type Incoming = {
   actor?: Actor | null
 }
 
+/** The same paper of a bank is refused by the name of the payment it is. */
+async function record(tx: Context, payment: NewPayment & { receivedAt: Date }): Promise<PaymentRecord> {
+  const made = await insertOnce(tx, payment)
+  if (made) return made
+  const id = (await findByBankKey(tx, payment.bankKey ?? '')) ?? 0
+  const date = moscowDay(payment.receivedAt).split('-').toReversed().join('.')
+  throw new AppError('payment.document-known', { params: { id, date, number: payment.bankDocument ?? '' } })
+}
+
 /**
  * Money that has come: laid over invoices, never more than is open on each; their orders follow. What is left is an advance
  * of the company. Runs in the caller's transaction.
  */
 export async function recordIncoming(tx: Context, incoming: Incoming): Promise<{ paymentId: number; advance: number }> {
   const { documentIds, orderId, actor = null, ...money } = incoming
-  const { id: paymentId } = await insertPayment(tx, {
+  const bankKey = bankKeyOf({ bankDocument: '', ...money })
+  const { id: paymentId } = await record(tx, {
     ...money,
     key: randomUUID(),
+    bankKey,
     direction: 'in',
     state: 'paid',
     createdBy: actor?.user?.staffId ?? actor?.user?.id ?? null,

@@ -14,6 +14,7 @@ const readAs: Record<Payment['state'], PayerState> = {
   rejected: 'rejected',
   expired: 'expired',
   cancelled: 'cancelled',
+  voided: 'cancelled',
 }
 
 export const payerStateOf = (state: Payment['state']): PayerState => readAs[state]

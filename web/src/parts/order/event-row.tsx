@@ -10,7 +10,7 @@ type Props = { event: OrderEvent /** A word about the step itself. */; mark?: st
 /** One step of an order's story, or a word somebody wrote. */
 export function EventRow({ event, mark }: Props) {
   const { t } = useTranslation('orders')
-  const { sentence, quote } = useEventSentence()(event)
+  const { sentence, lines, quote } = useEventSentence()(event)
   const isComment = event.type === 'comment'
   return (
     <Box
@@ -40,6 +40,11 @@ export function EventRow({ event, mark }: Props) {
           .join(' · ')}
       </Typography>
       {!isComment && <Typography>{sentence}</Typography>}
+      {lines && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+          {lines}
+        </Typography>
+      )}
       {quote && (
         <Box
           sx={{

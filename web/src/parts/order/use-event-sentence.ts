@@ -2,6 +2,8 @@ import type { OrderEvent } from '@vitrina/contract/order-parts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate, formatMoment } from '#lib/dates.ts'
 import { useMoney } from '#parts/price/use-money.ts'
+import { useNumber } from '#parts/product/use-number.ts'
+import { changedLines } from './changed-lines.rules.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -9,22 +11,32 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function useEventSentence() {
   const { t, i18n } = useTranslation('orders')
   const money = useMoney()
-  return ({ type, data }: OrderEvent): { sentence: string; quote: string } => {
+  const number = useNumber()
+  const kopecks = (sum: number | null) => (sum === null ? t('story.noPrice') : money(sum / 100))
+  const lineOf = ({ article, amount, price }: ReturnType<typeof changedLines>[number]) =>
+    [
+      amount && t('story.amountChanged', { article, before: number(amount[0]), after: number(amount[1]) }),
+      price && t('story.priceChanged', { article, before: kopecks(price[0]), after: kopecks(price[1]) }),
+    ]
+      .filter(Boolean)
+      .join('\n')
+  return ({ type, data }: OrderEvent): { sentence: string; lines: string; quote: string } => {
     // A story keeps kopecks, as the books do.
-    const kopecks = [data.total, data.sum].find((value) => typeof value === 'number')
+    const total = [data.total, data.sum].find((value) => typeof value === 'number')
     const dayText = (day: unknown) => (text(day) ? formatDate(text(day)) : t('story.undated'))
     const until = text(data.until) || text(data.expiresAt)
     const details = [
       type === 'promise.changed' && t('story.promise', { was: dayText(data.was), day: dayText(data.day) }),
       text(data.name),
       text(data.number) && t('story.number', { number: text(data.number) }),
-      typeof kopecks === 'number' && money(kopecks / 100),
+      typeof total === 'number' && money(total / 100),
       until && t('story.until', { until: until.length > 10 ? formatMoment(until) : formatDate(until) }),
     ].filter(Boolean)
     const key = `events.${type === 'reserve.confirmed' && data.isPartial === true ? 'reserve.partially_confirmed' : type}`
     const said = i18n.exists(`orders:${key}`) ? t(key) : t('events.other')
     return {
       sentence: details.length > 0 ? `${said}: ${details.join(', ')}` : said,
+      lines: changedLines(data.lines).map(lineOf).join('\n'),
       quote: text(data.text) || text(data.reason) || text(data.comment),
     }
   }

@@ -41,6 +41,8 @@ export const changeOrder = (ctx: Context, actor: Actor, { id, version, items, re
       if (!line) throw new AppError('order.line-not-found')
       return changeOf(line, wish)
     })
+    if (reason === '' && changes.some(({ line, price }) => line.price !== null && price !== line.price))
+      throw new AppError('order.reason-needed')
     if (new Set(items.map((wish) => wish.id)).size < items.length) throw new AppError('order.too-much')
     await cutGoods(
       tx,

@@ -35,7 +35,7 @@ async function shipped(first = 3) {
     .update(orders)
     .set({ createdAt: new Date('2025-12-20T09:00:00Z') })
     .where(eq(orders.id, order.id))
-  await desk.act('change', order.id, { items: [{ id: lineId, price: 33.33 }] })
+  await desk.act('change', order.id, { items: [{ id: lineId, price: 33.33 }], reason: 'Договорились' })
   await desk.act('confirm', order.id)
   await desk.act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   await server.ctx.db.update(orderItems).set({ decimals: 3 }).where(eq(orderItems.id, lineId))

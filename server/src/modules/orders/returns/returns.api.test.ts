@@ -41,7 +41,7 @@ async function shipped() {
     .set({ createdAt: new Date('2025-12-20T09:00:00Z') })
     .where(eq(orders.id, order.id))
   const [line] = await linesOf(order.id)
-  await act('change', order.id, { items: [{ id: line?.id, price: 33.33 }] })
+  await act('change', order.id, { items: [{ id: line?.id, price: 33.33 }], reason: 'Договорились' })
   await act('confirm', order.id)
   await act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   await act('ship', order.id, { items: [{ id: line?.id, amount: 3 }], shippedOn: '2025-12-31' })

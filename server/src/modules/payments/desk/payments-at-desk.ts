@@ -6,12 +6,13 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { lockOpenInvoices } from '../allocations.queries.ts'
-import { findPayment } from '../payments.queries.ts'
+import { findPayment, pendingRefundsOf } from '../payments.queries.ts'
 import { recordIncoming } from '../record-incoming.ts'
 import { refundableOf } from '../refunds.queries.ts'
 import { refundDone } from '../refund-steps.ts'
 import { countQueues, findDeskPayment, findSeenCompany, listDeskPayments, listRefundsOf, type Wanted } from './desk-payments.queries.ts'
-import { listAllocations, listOpenInvoices } from './whole-payment.queries.ts'
+import { isVoidable } from '../void.rules.ts'
+import { listAllocations, listHistory, listOpenInvoices } from './whole-payment.queries.ts'
 
 export async function requireSeen(ctx: Context, actor: Actor, id: number): Promise<DeskPayment> {
   const payment = await findDeskPayment(ctx, actor, id)
@@ -39,9 +40,12 @@ export async function listPaymentsAtDesk(ctx: Context, actor: Actor, wanted: Wan
 /** A payment with all one needs to do something about it. */
 export async function readAtDesk(ctx: Context, actor: Actor, id: number): Promise<WholePayment> {
   const payment = await requireSeen(ctx, actor, id)
+  const kept = await findPayment(ctx, { id })
   return {
     ...payment,
     refundable: await refundableOf(ctx, id),
+    isVoidable: kept !== undefined && isVoidable({ ...kept, asked: await pendingRefundsOf(ctx, id) }),
+    history: await listHistory(ctx, id),
     allocations: await listAllocations(ctx, id),
     refunds: await listRefundsOf(ctx, id),
     openInvoices: payment.free > 0 ? await listOpenInvoices(ctx, payment.company.id) : [],

@@ -4,23 +4,17 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { lockOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { addAllocation, freeOf, listParts } from '../allocations.queries.ts'
 import { refundLater } from '../later.ts'
+import { lockOrdersOfPayment } from '../lock-orders-of-payment.ts'
 import { insertPayment, lockPayment } from '../payments.queries.ts'
 import { giveWay, withoutReturned } from '../refund.rules.ts'
 import { refundableOf, returnedByOrder } from '../refunds.queries.ts'
 import { requireSeen } from './payments-at-desk.ts'
 
 type Asked = { id: number; sum: number; reason: string }
-
-/** Held before the payment, by their numbers. */
-async function lockOrdersOf(tx: Context, paymentId: number): Promise<void> {
-  const orderIds = new Set((await listParts(tx, paymentId)).flatMap(({ orderId }) => orderId ?? []))
-  for (const orderId of [...orderIds].toSorted((one, other) => one - other)) await lockOrder(tx, orderId)
-}
 
 /** What lies on no invoice goes first; then the newest invoices give way and wait to be paid again. Answers with those. */
 async function takeOff(tx: Context, paymentId: number, sum: number): Promise<{ documentId: number; orderId: number | null }[]> {
@@ -37,7 +31,7 @@ async function takeOff(tx: Context, paymentId: number, sum: number): Promise<{ d
 export const refundAtDesk = (ctx: Context, actor: Actor, { id, sum, reason }: Asked): Promise<DeskPayment> =>
   inTransaction(ctx, async (tx) => {
     await requireSeen(tx, actor, id)
-    await lockOrdersOf(tx, id)
+    await lockOrdersOfPayment(tx, id)
     const { companyId, method, providerId, documentId } = await lockPayment(tx, id)
     const refundable = await refundableOf(tx, id)
     if (refundable <= 0) throw new AppError('refund.not-now')

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { WholePayment } from '@vitrina/contract/payment-desk'
+import { moneyEvents } from '@vitrina/contract/payments.rules'
 import type { Context } from '#platform/context'
 
 type OpenInvoice = WholePayment['openInvoices'][number]
 type Allocation = WholePayment['allocations'][number]
+type Happened = WholePayment['history'][number]
 
 /** More than these nobody lays money on by hand. */
 const MOST_INVOICES = 100
@@ -26,4 +28,14 @@ export async function listOpenInvoices({ db }: Context, companyId: number): Prom
     where d.company_id = ${companyId} and d.type = 'invoice' and d.state in ('awaiting', 'partially_paid')
     order by d.due_on nulls last, d.id limit ${MOST_INVOICES}`)
   return rows
+}
+
+/** Who did what with a payment, the oldest first: as the audit has it. */
+export async function listHistory({ db }: Context, paymentId: number): Promise<Happened[]> {
+  const { rows } = await db.execute<Happened>(sql`
+    select e.at, nullif(concat_ws(' ', nullif(u.last_name, ''), nullif(u.first_name, '')), '') as author, e.type,
+      (e.diff ->> 'sum')::float8 as sum, d.number as invoice, coalesce(e.diff ->> 'reason', '') as reason
+    from audit_events e left join users u on u.id = e.actor_user_id left join documents d on d.id = (e.diff ->> 'documentId')::int
+    where e.entity = 'payment' and e.entity_id = ${String(paymentId)} and e.type = any(${sql.param([...moneyEvents])}::text[]) order by e.id`)
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
 }

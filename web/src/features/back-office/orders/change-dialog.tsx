@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
-import { changesOf, draftOf, type LineDraft } from './change-draft.rules.ts'
+import { changesOf, draftOf, type LineDraft, needsReason } from './change-draft.rules.ts'
 import { useDeskStep } from './desk.api.ts'
 
 type Props = { order: Order; items: readonly OrderItem[]; onClose: () => void }
@@ -20,6 +20,7 @@ export function ChangeDialog({ order, items, onClose }: Props) {
   const [reason, setReason] = useState('')
   const step = useDeskStep(order.id)
   const { changes, hasWrong } = changesOf(items, drafts)
+  const mustSay = needsReason(items, changes)
   const edit = (id: number, changed: Partial<LineDraft>) =>
     setDrafts((before) => before.map((draft) => (draft.id === id ? { ...draft, ...changed } : draft)))
   return (
@@ -27,7 +28,7 @@ export function ChangeDialog({ order, items, onClose }: Props) {
       <DialogForm
         submit={t('change.submit', { count: changes.length })}
         isPending={step.isPending}
-        isIncomplete={hasWrong || changes.length === 0}
+        isIncomplete={hasWrong || changes.length === 0 || (mustSay && reason.trim() === '')}
         error={step.error instanceof ApiError ? step.error.message : undefined}
         onSubmit={(event) => {
           event.preventDefault()
@@ -53,6 +54,8 @@ export function ChangeDialog({ order, items, onClose }: Props) {
         </Box>
         <TextField
           label={t('change.reason')}
+          required={mustSay}
+          helperText={mustSay ? t('change.reasonForPrice') : undefined}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           slotProps={{ htmlInput: { maxLength: 500 } }}

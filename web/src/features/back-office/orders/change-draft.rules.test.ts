@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderItem } from '@vitrina/contract/order-parts'
-import { changesOf, draftOf } from './change-draft.rules.ts'
+import { changesOf, draftOf, needsReason } from './change-draft.rules.ts'
 
 const line = (given: Partial<OrderItem>) => ({ id: 1, amount: 10, cancelled: 0, shipped: 0, price: 12.5, ...given }) as OrderItem
 
@@ -29,4 +29,11 @@ test('less than was shipped, no number and a price taken away are wrong', () => 
   expect(wrong({ amount: 'пять', price: '12,5' })).toBe(true)
   expect(wrong({ amount: '10', price: '' })).toBe(true)
   expect(wrong({ amount: '3', price: '12,5' })).toBe(false)
+})
+
+test('a price that was there is changed with a reason; naming one, or another amount, needs none', () => {
+  const items = [line({}), line({ id: 2, price: null })]
+  expect(needsReason(items, [{ id: 1, price: 11 }])).toBe(true)
+  expect(needsReason(items, [{ id: 2, price: 11 }])).toBe(false)
+  expect(needsReason(items, [{ id: 1, amount: 4 }])).toBe(false)
 })

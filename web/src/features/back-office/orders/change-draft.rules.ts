@@ -15,6 +15,10 @@ export const draftOf = (item: OrderItem): LineDraft => ({
   price: item.price === null ? '' : asTyped(item.price),
 })
 
+/** A price that was there and is another now is changed with a reason. */
+export const needsReason = (items: readonly OrderItem[], changes: readonly LineChange[]): boolean =>
+  changes.some(({ id, price }) => price !== undefined && items.some((item) => item.id === id && item.price !== null))
+
 /** Lines whose draft says something else than the order does; a nought takes the line out. */
 export function changesOf(items: readonly OrderItem[], drafts: readonly LineDraft[]): { changes: LineChange[]; hasWrong: boolean } {
   let hasWrong = false

@@ -3,10 +3,15 @@ import Button from '@mui/material/Button'
 import type { Order } from '@vitrina/contract/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { useStablePlaces } from '#lib/stable-places.ts'
+import { askConfirm } from '#ui/confirm.ts'
 import { type DeskStep, useDeskStep } from './desk.api.ts'
 
-/** Done at once; the rest asks something first. */
-const atOnce = ['confirm', 'confirmReserve', 'extendReserve', 'renewInvoice', 'complete'] as const
+/** Done at once: pressed twice it does no more than once. */
+const atOnce = ['confirm', 'confirmReserve', 'extendReserve'] as const
+/** Asked for once more: the buyer hears of it, or there is no way back. */
+const sure = ['renewInvoice', 'complete'] as const
+/** The rest asks something first. */
 const asking = [
   'release',
   'releaseGoods',
@@ -19,52 +24,60 @@ const asking = [
   'releaseReserve',
   'cancel',
   'decline',
+  'refuseCancel',
 ] as const
-const leading = new Set<string>(['confirm', 'confirmReserve'])
-const dangerous = new Set<string>(['cancel', 'decline', 'rejectReserve', 'releaseReserve'])
+const all = [...atOnce, ...sure, ...asking] as const
+type Action = (typeof all)[number]
 
-/** What the server lets him do now, and nothing else; shipping stands with the lines and shipments. */
+const leading = new Set<Action>(['confirm', 'confirmReserve'])
+const dangerous = new Set<Action>(['cancel', 'decline', 'rejectReserve', 'releaseReserve'])
+
+const isOneOf = <T extends Action>(some: readonly T[], action: Action): action is T => some.some((one) => one === action)
+
+/** What may be done now. A new order is declined: there is nothing of it to cancel yet. */
+function possibleIn({ deskActions, state }: Order): Action[] {
+  const may = new Set<string>(deskActions)
+  const isAnswering = state === 'cancel_requested' && may.has('cancel')
+  return all.filter((action) => {
+    if (action === 'refuseCancel') return isAnswering
+    return may.has(action) && !(action === 'cancel' && may.has('decline'))
+  })
+}
+
+/** What the server lets them do now stands where it stood before; shipping stands with the lines and shipments. */
 export function DeskActions({ order }: { order: Order }) {
   const { t } = useTranslation('desk')
   const { open } = useHistoryStateSwitch()
   const step = useDeskStep(order.id)
-  const may = new Set<string>(order.deskActions)
+  const possible = possibleIn(order)
+  const places = useStablePlaces(possible)
   const { version } = order
-  const isAnswering = order.state === 'cancel_requested'
+  const press = (action: Action) => {
+    if (isOneOf(asking, action)) return void open({ openedDeskTool: { kind: action } })
+    const run = () => step.mutateAsync({ action, body: { version } } satisfies DeskStep)
+    if (isOneOf(atOnce, action)) return step.mutate({ action, body: { version } } satisfies DeskStep)
+    askConfirm({
+      title: t(`sure.${action}.title`, { number: order.number }),
+      text: t(`sure.${action}.text`),
+      confirm: t(`sure.${action}.submit`),
+      run,
+    })
+  }
   return (
     <Box role="group" aria-label={t('actions.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
-      {atOnce
-        .filter((action) => may.has(action))
-        .map((action) => (
-          <Button
-            key={action}
-            variant={leading.has(action) ? 'contained' : 'outlined'}
-            loading={step.isPending && step.variables.action === action}
-            disabled={step.isPending}
-            onClick={() => step.mutate({ action, body: { version } } satisfies DeskStep)}
-          >
-            {t(`actions.${action}`)}
-          </Button>
-        ))}
-      {asking
-        // A new order is declined: there is nothing of it to cancel yet.
-        .filter((action) => may.has(action) && !(action === 'cancel' && may.has('decline')))
-        .map((action) => (
-          <Button
-            key={action}
-            variant="outlined"
-            color={dangerous.has(action) ? 'error' : 'primary'}
-            disabled={step.isPending}
-            onClick={() => void open({ openedDeskTool: { kind: action } })}
-          >
-            {t(action === 'cancel' && isAnswering ? 'actions.agreeCancel' : `actions.${action}`)}
-          </Button>
-        ))}
-      {isAnswering && may.has('cancel') && (
-        <Button variant="outlined" disabled={step.isPending} onClick={() => void open({ openedDeskTool: { kind: 'refuseCancel' } })}>
-          {t('actions.refuseCancel')}
+      {places.map((action) => (
+        <Button
+          key={action}
+          variant={leading.has(action) ? 'contained' : 'outlined'}
+          color={dangerous.has(action) ? 'error' : 'primary'}
+          loading={step.isPending && step.variables.action === action}
+          disabled={step.isPending || !possible.includes(action)}
+          // The second press of a double click is the same wish.
+          onClick={({ detail }) => detail <= 1 && press(action)}
+        >
+          {t(action === 'cancel' && order.state === 'cancel_requested' ? 'actions.agreeCancel' : `actions.${action}`)}
         </Button>
-      )}
+      ))}
     </Box>
   )
 }

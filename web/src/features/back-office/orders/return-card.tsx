@@ -62,7 +62,7 @@ export function ReturnCard({ one, lines, from }: Props) {
           </Link>
         </Typography>
       )}
-      {decisionsOn[one.state].length > 0 && <ReturnDecision key={one.state} one={one} lines={lines} />}
+      {decisionsOn[one.state].length > 0 && <ReturnDecision one={one} lines={lines} />}
     </Box>
   )
 }

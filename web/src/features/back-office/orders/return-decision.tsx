@@ -9,6 +9,8 @@ import type { OrderReturn } from '@vitrina/contract/order-parts'
 import { decisionsOn, type ReturnDecision as Decision } from '@vitrina/contract/returns.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
+import { useStablePlaces } from '#lib/stable-places.ts'
+import { askConfirm } from '#ui/confirm.ts'
 import { useDecideReturn } from './desk.api.ts'
 
 type Come = { orderItemId: number; accepted: string; toStock: boolean }
@@ -23,7 +25,7 @@ const isCounted = (one: OrderReturn, { orderItemId, accepted }: Come) => {
   return amount !== null && amount <= (one.items.find((item) => item.orderItemId === orderItemId)?.amount ?? 0)
 }
 
-/** What may be decided now. */
+/** What may be decided now; each decision stands where it stood, so that two presses never are two decisions. */
 export function ReturnDecision({ one, lines }: Props) {
   const { t } = useTranslation('desk')
   const [answer, setAnswer] = useState('')
@@ -39,7 +41,21 @@ export function ReturnDecision({ one, lines }: Props) {
   const isTaken = one.items.some(({ accepted }) => (accepted ?? 0) > 0)
   const steps = decisionsOn[one.state].filter((step) => (step === 'approve' ? isTaken : step === 'reject' ? !isTaken : true))
   const items = come.map((row) => ({ ...row, accepted: readAmount(row.accepted) ?? 0 }))
-  const submit = (step: Decision) => decide.mutate({ id: one.id, step, answer: answer.trim(), ...(step === 'receive' && { items }) })
+  const places = useStablePlaces(steps)
+  const run = (step: Decision) => {
+    setAnswer('')
+    return decide.mutateAsync({ id: one.id, step, answer: answer.trim(), ...(step === 'receive' && { items }) })
+  }
+  // Settling moves money and writes papers: it is asked for once more.
+  const submit = (step: Decision) =>
+    step === 'approve'
+      ? askConfirm({
+          title: t('returns.sure.title', { number: one.number }),
+          text: t('returns.sure.text'),
+          confirm: t('returns.sure.submit'),
+          run: () => run(step),
+        })
+      : void run(step)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {steps.includes('receive') &&
@@ -63,7 +79,7 @@ export function ReturnDecision({ one, lines }: Props) {
           slotProps={{ htmlInput: { maxLength: 500 } }}
           sx={{ flex: '1 1 240px' }}
         />
-        {steps.map((step) => (
+        {places.map((step) => (
           <Button
             key={step}
             variant={isBad(step) || step === 'ask' ? 'outlined' : 'contained'}
@@ -71,10 +87,11 @@ export function ReturnDecision({ one, lines }: Props) {
             loading={decide.isPending && decide.variables.step === step}
             disabled={
               decide.isPending ||
+              !steps.includes(step) ||
               (speaking.has(step) && answer.trim() === '') ||
               (step === 'receive' && come.some((row) => !isCounted(one, row)))
             }
-            onClick={() => submit(step)}
+            onClick={({ detail }) => detail <= 1 && submit(step)}
           >
             {t(`returns.steps.${step}`)}
           </Button>

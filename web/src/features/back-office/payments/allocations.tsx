@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { Section } from '#parts/order/section.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
@@ -13,6 +15,7 @@ import type { WholePayment } from './payments.api.ts'
 export function Allocations({ payment: { allocations } }: { payment: WholePayment }) {
   const { t } = useTranslation('payment-desk')
   const money = useMoney()
+  const { open: openTool } = useHistoryStateSwitch()
   return (
     <Section title={t('allocations.title')}>
       {allocations.length === 0 && <Typography color="textSecondary">{t('allocations.none')}</Typography>}
@@ -33,7 +36,17 @@ export function Allocations({ payment: { allocations } }: { payment: WholePaymen
                 {open > 0 ? t('allocations.open', { sum: money(open) }) : t('allocations.closed')}
               </Typography>
             </Box>
-            <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{money(laid)}</Box>
+            <Box sx={{ display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              {money(laid)}
+              <Button
+                size="small"
+                color="error"
+                aria-label={t('unallocate.openOf', { number })}
+                onClick={() => void openTool({ openedMoneyTool: { unallocate: documentId } })}
+              >
+                {t('unallocate.open')}
+              </Button>
+            </Box>
           </Box>
         ))}
       </Box>

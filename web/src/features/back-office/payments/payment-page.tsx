@@ -21,9 +21,11 @@ import { Allocations } from './allocations.tsx'
 import { PaidBackDialog } from './paid-back-dialog.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { PaymentState } from './payment-state.tsx'
-import { paymentQuery, type WholePayment } from './payments.api.ts'
+import { PaymentHistory } from './payment-history.tsx'
+import { paymentQuery, useUnallocate, useVoid, type WholePayment } from './payments.api.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { Refunds } from './refunds.tsx'
+import { WhyDialog } from './why-dialog.tsx'
 
 /** One payment: where it lies, what goes back, and what can be done about it. */
 export function PaymentPage({ id }: { id: string }) {
@@ -69,6 +71,7 @@ function WholePaymentPage({ id }: { id: number }) {
           )}
           {payment.direction === 'in' && <Allocations payment={payment} />}
           {payment.refunds.length > 0 && <Refunds refunds={payment.refunds} />}
+          {payment.history.length > 0 && <PaymentHistory history={payment.history} />}
         </Box>
         <PaymentFacts payment={payment} />
       </Box>
@@ -95,9 +98,54 @@ function Steps({ payment }: { payment: WholePayment }) {
             {t('paidBack.open')}
           </Button>
         )}
+        {payment.isVoidable && (
+          <Button variant="outlined" color="error" onClick={() => void open({ openedMoneyTool: 'void' })}>
+            {t('void.open')}
+          </Button>
+        )}
       </Box>
       {tool === 'refund' && payment.refundable > 0 && <RefundDialog payment={payment} onClose={onClose} />}
       {tool === 'paidBack' && isPaidByHand(payment) && <PaidBackDialog payment={payment} onClose={onClose} />}
+      {tool === 'void' && payment.isVoidable && <VoidDialog payment={payment} onClose={onClose} />}
+      {typeof tool === 'object' && <UnallocateDialog payment={payment} documentId={tool.unallocate} onClose={onClose} />}
     </>
+  )
+}
+
+function VoidDialog({ payment: { id, sum, company }, onClose }: { payment: WholePayment; onClose: () => void }) {
+  const { t } = useTranslation('payment-desk')
+  const money = useMoney()
+  const step = useVoid(id)
+  return (
+    <WhyDialog
+      title={t('void.title', { id })}
+      text={t('void.text', { company: company.name, sum: money(sum) })}
+      submit={t('void.submit')}
+      isPending={step.isPending}
+      error={step.error}
+      onSubmit={(reason) => step.mutate({ reason }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  )
+}
+
+type UnallocateProps = { payment: WholePayment; documentId: number; onClose: () => void }
+
+function UnallocateDialog({ payment: { id, allocations }, documentId, onClose }: UnallocateProps) {
+  const { t } = useTranslation('payment-desk')
+  const money = useMoney()
+  const step = useUnallocate(id)
+  const part = allocations.find((one) => one.documentId === documentId)
+  if (!part) return null
+  return (
+    <WhyDialog
+      title={t('unallocate.title', { number: part.number })}
+      text={t('unallocate.text', { sum: money(part.laid) })}
+      submit={t('unallocate.submit')}
+      isPending={step.isPending}
+      error={step.error}
+      onSubmit={(reason) => step.mutate({ documentId, reason }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
   )
 }

@@ -12,6 +12,7 @@ const tones: Record<DeskPayment['state'], Tone> = {
   rejected: 'bad',
   partially_refunded: 'attention',
   refunded: 'quiet',
+  voided: 'quiet',
 }
 
 /** How a payment stands; of a refund the same states have other words. */

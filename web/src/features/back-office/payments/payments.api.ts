@@ -65,3 +65,21 @@ export function usePaidBack(id: number) {
     onSettled: useAskAgain(),
   })
 }
+
+export function useVoid(id: number) {
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (body: Call<typeof paymentDeskApi.void>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(paymentDeskApi.void, { params: { id }, body }, { idempotencyKey })),
+    onSettled: useAskAgain(),
+  })
+}
+
+export function useUnallocate(id: number) {
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (body: Call<typeof paymentDeskApi.unallocate>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(paymentDeskApi.unallocate, { params: { id }, body }, { idempotencyKey })),
+    onSettled: useAskAgain(),
+  })
+}

@@ -1,0 +1,16 @@
+import { moscowDay } from '#modules/prices/vat.rules'
+
+type Typed = { companyId: number; method: string; bankDocument: string; receivedAt: Date; sum: number }
+
+/** The digits of its number: «№ 412», «п/п 412» and «000412» are one paper. */
+const numberOf = (bankDocument: string): string => bankDocument.replace(/\D/g, '').replace(/^0+/, '')
+
+/**
+ * What makes a payment order the same one: who paid, its day, its number and its sum. Null where there is none to tell by.
+ * The payer is the company: its people type the ИНН in one form and leave it out in another.
+ */
+export function bankKeyOf({ companyId, method, bankDocument, receivedAt, sum }: Typed): string | null {
+  const number = numberOf(bankDocument)
+  if (method !== 'transfer' || number === '') return null
+  return [companyId, moscowDay(receivedAt), number, sum].join(':')
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { changedLines } from './changed-lines.rules.ts'
+
+test('old and new of what has changed are told, what has stayed is not', () => {
+  const lines = [
+    { lineNo: 1, article: 'A', amount: [2, 2], price: [23_000, 21_000] },
+    { lineNo: 2, article: 'B', amount: [5, 3], price: [100, 100] },
+    { lineNo: 3, article: 'C', amount: [1, 1], price: [null, 500] },
+    { lineNo: 4, article: 'D', amount: [1, 1], price: [7, 7] },
+  ]
+  expect(changedLines(lines)).toEqual([
+    { article: 'A', amount: null, price: [23_000, 21_000] },
+    { article: 'B', amount: [5, 3], price: null },
+    { article: 'C', amount: null, price: [null, 500] },
+  ])
+})
+
+test('an event that tells of no lines, or of older ones, has none', () => {
+  expect([undefined, 7, [{ article: 'A' }]].map(changedLines)).toEqual([[], [], []])
+})
