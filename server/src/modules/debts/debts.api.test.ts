@@ -197,6 +197,24 @@ async function happen(customer: Customer, { what, nth, part }: Step): Promise<vo
 
 const aStep: fc.Arbitrary<Step> = fc.record({ what: fc.constantFrom(...steps), nth: fc.nat(20), part: fc.integer({ min: 1, max: 100 }) })
 
+const step = (what: Step['what'], nth = 0, part = 50): Step => ({ what, nth, part })
+/** A walk on which each kind of event really happens. */
+const everything: Step[] = [
+  step('order'),
+  step('advance'),
+  step('allocate'),
+  step('unallocate'),
+  step('void'),
+  step('record'),
+  step('refund', 1),
+  step('pay', 1),
+  step('change', 1, 3),
+  step('giveBack', 0, 51),
+  step('late'),
+  step('orderLater'),
+  step('cancel', 2),
+]
+
 test('whatever happens to invoices, payments, allocations, refunds, returns and corrections, every screen tells one debt', async () => {
   const stock = () => server.pool.query(`update stock set free = 10000`)
   const moved = new Set<string>()
@@ -212,7 +230,7 @@ test('whatever happens to invoices, payments, allocations, refunds, returns and 
         before = now
       }
     }),
-    { numRuns: 6, seed: 11, endOnFailure: true },
+    { numRuns: 5, seed: 11, endOnFailure: true, examples: [[everything]] },
   )
   // Each kind of event has really happened at least once.
   expect([...moved].toSorted()).toEqual(steps.filter((step) => step !== 'payBack').toSorted())
