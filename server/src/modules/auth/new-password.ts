@@ -3,7 +3,7 @@ import type { FieldError } from '@vitrina/contract/errors'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import { fill, textsIn } from '#texts/texts'
-import { isCommonPassword, repeatsLogin } from './password.rules.ts'
+import { isCommonPassword, repeatsLogin } from './password-strength.ts'
 
 type NewPassword = {
   password: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCommonPassword, repeatsLogin } from './password.rules.ts'
+import { isCommonPassword, repeatsLogin } from './password-strength.ts'
 
 test.each([
   '12345678',
