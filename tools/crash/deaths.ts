@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type DeathStep, deathSteps } from './die-at.ts'
 
-export type Deaths = Record<DeathStep, number>
+type Deaths = Record<DeathStep, number>
 
 /** How often a server died at each step, by what the dying wrote down. */
 export async function readDeaths(diary: string): Promise<Deaths> {
