@@ -186,8 +186,8 @@ async function happen(customer: Customer, { what, nth, part }: Step): Promise<vo
       const payment = pick(payments.filter(({ direction }) => direction === 'in'))
       if (!payment) return
       const { body } = await ask(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${payment.id}`, headers: staff.headers })
-      const [part] = body.allocations
-      if (part) await call(paymentDeskApi.unallocate, payment.id, { documentId: part.documentId, reason: 'Ошибка' })
+      const [laid] = body.allocations
+      if (laid) await call(paymentDeskApi.unallocate, payment.id, { documentId: laid.documentId, reason: 'Ошибка' })
       return
     }
     case 'late':
@@ -197,22 +197,22 @@ async function happen(customer: Customer, { what, nth, part }: Step): Promise<vo
 
 const aStep: fc.Arbitrary<Step> = fc.record({ what: fc.constantFrom(...steps), nth: fc.nat(20), part: fc.integer({ min: 1, max: 100 }) })
 
-const step = (what: Step['what'], nth = 0, part = 50): Step => ({ what, nth, part })
+const aWalkStep = (what: Step['what'], nth = 0, part = 50): Step => ({ what, nth, part })
 /** A walk on which each kind of event really happens. */
 const everything: Step[] = [
-  step('order'),
-  step('advance'),
-  step('allocate'),
-  step('unallocate'),
-  step('void'),
-  step('record'),
-  step('refund', 1),
-  step('pay', 1),
-  step('change', 1, 3),
-  step('giveBack', 0, 51),
-  step('late'),
-  step('orderLater'),
-  step('cancel', 2),
+  aWalkStep('order'),
+  aWalkStep('advance'),
+  aWalkStep('allocate'),
+  aWalkStep('unallocate'),
+  aWalkStep('void'),
+  aWalkStep('record'),
+  aWalkStep('refund', 1),
+  aWalkStep('pay', 1),
+  aWalkStep('change', 1, 3),
+  aWalkStep('giveBack', 0, 51),
+  aWalkStep('late'),
+  aWalkStep('orderLater'),
+  aWalkStep('cancel', 2),
 ]
 
 test('whatever happens to invoices, payments, allocations, refunds, returns and corrections, every screen tells one debt', async () => {
