@@ -33,7 +33,7 @@ const block = (ms: number) => {
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 test('one request too many hears 503 and when to come again, while health checks pass; then all is well', async () => {
-  const asked = [1, 2, 3].map(() => server.app.inject('/api/test/slow'))
+  const asked = [1, 2, 3].map((last) => server.app.inject({ url: '/api/test/slow', remoteAddress: `198.51.100.${last}` }))
   await expect.poll(() => held.length).toBe(3)
   expect((await server.app.inject('/metrics')).payload).toContain('http_requests_in_flight 3')
   const refused = await server.app.inject({ url: '/api/test/slow', headers: { 'accept-language': 'en' } })
@@ -46,6 +46,17 @@ test('one request too many hears 503 and when to come again, while health checks
   expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect((await server.app.inject('/api/v2/settings')).statusCode).toBe(200)
   expect((await server.app.inject('/metrics')).payload).toContain('http_requests_in_flight 0')
+})
+
+test('one address takes half of the places at most: it hears 429, others are answered', async () => {
+  const greedy = () => server.app.inject({ url: '/api/test/slow', remoteAddress: '198.51.100.9' })
+  const asked = [greedy(), greedy()]
+  await expect.poll(() => held.length).toBe(2)
+  const refused = await greedy()
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '2'])
+  expect((await server.app.inject('/api/v2/settings')).statusCode).toBe(200)
+  release()
+  expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200])
 })
 
 test('a late event loop turns requests away until it has caught up', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { limitUnfinished } from './unfinished-requests.ts'
 
@@ -26,6 +26,9 @@ export function shedLoad(app: FastifyInstance): { inFlight: () => number } {
   const { MAX_CONCURRENT_REQUESTS, MAX_EVENT_LOOP_DELAY_MS } = app.ctx.config
   let isLate = false
   let inFlight = 0
+  /** One address never takes the places of all others. */
+  const mostOfAddress = Math.ceil(MAX_CONCURRENT_REQUESTS / 2)
+  const byAddress = new Map<string, number>()
   let lastSample = performance.now()
   const sampling = setInterval(() => {
     const now = performance.now()
@@ -40,12 +43,18 @@ export function shedLoad(app: FastifyInstance): { inFlight: () => number } {
   const checkRoom = () => {
     if (isLate || inFlight >= MAX_CONCURRENT_REQUESTS) throw new AppError('server.busy', { retryAfter: RETRY_AFTER })
   }
-  const takePlace = (reply: FastifyReply) => {
+  const takePlace = ({ ip }: FastifyRequest, reply: FastifyReply) => {
     checkRoom()
+    const ofAddress = byAddress.get(ip) ?? 0
+    if (ofAddress >= mostOfAddress) throw new AppError('rate.limited', { params: { seconds: RETRY_AFTER }, retryAfter: RETRY_AFTER })
     inFlight++
+    byAddress.set(ip, ofAddress + 1)
     // 'close' comes for aborted requests too, onResponse does not.
     reply.raw.once('close', () => {
       inFlight--
+      const left = (byAddress.get(ip) ?? 1) - 1
+      if (left > 0) byAddress.set(ip, left)
+      else byAddress.delete(ip)
     })
   }
 
@@ -57,7 +66,7 @@ export function shedLoad(app: FastifyInstance): { inFlight: () => number } {
     request.admit = () => {
       if (isAdmitted) return
       isAdmitted = true
-      takePlace(reply)
+      takePlace(request, reply)
     }
     if (!hasBody(request.raw)) return request.admit()
     // A short body comes with its headers, but is read after this hook has begun.
