@@ -24,7 +24,7 @@ const ROUND_PAUSE_MS = 200
 
 const { server, url, close } = await openDemoStore({ EMBEDDED_WORKER: 'false' })
 const { hostname, port } = new URL(server.origin)
-let isOver = false
+const attack = { isOver: false }
 
 type Asked = { from: string; method?: string; type?: string; body?: Buffer | string }
 const agents = new Map<string, Agent>()
@@ -55,16 +55,16 @@ const counted = () => {
 
 /** One connection after another whose body comes a byte at a time. */
 async function drip(cut: { times: number }): Promise<void> {
-  while (!isOver) {
+  while (!attack.isOver) {
     const socket: Socket = connect({ host: hostname, port: Number(port), localAddress: '127.0.0.50' })
     const closed = new Promise<void>((done) => socket.once('close', () => done()))
     socket.on('error', () => {})
     socket.resume()
     socket.write('POST /api/v1/cart/items HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n')
-    const dripping = setInterval(() => (isOver ? socket.destroy() : socket.write(' ')), DRIP_MS)
+    const dripping = setInterval(() => (attack.isOver ? socket.destroy() : socket.write(' ')), DRIP_MS)
     await closed
     clearInterval(dripping)
-    if (!isOver) cut.times++
+    if (!attack.isOver) cut.times++
     await pause(DRIP_MS)
   }
 }
@@ -83,7 +83,7 @@ const lists = [
 
 async function importOverAndOver(place: number, note: (status: number) => void): Promise<void> {
   const body = file(lists[place % lists.length] ?? Buffer.alloc(0))
-  while (!isOver) {
+  while (!attack.isOver) {
     note(
       await ask('/api/v1/cart/import/file', {
         from: `127.0.${60 + place}.1`,
@@ -149,7 +149,7 @@ try {
   const times: number[] = []
   do times.push(...(await search(all.slice(0, SEARCHES), attacked.note)))
   while (Object.keys(imports.statuses).length === 0 && Date.now() - began < LONGEST_MS)
-  isOver = true
+  attack.isOver = true
   await Promise.all(attack)
 
   const ratio = medianOf(times) / medianOf(quietTimes)

@@ -41,7 +41,7 @@ const DAY_MS = 86_400_000
 export const daysLate = (dueOn: string | null, today: string): number =>
   dueOn !== null && dueOn < today ? Math.round((Date.parse(today) - Date.parse(dueOn)) / DAY_MS) : 0
 
-export const creditLeft = ({ limit, used }: { limit: number; used: number }): number => Math.max(0, limit - used)
+const creditLeft = ({ limit, used }: { limit: number; used: number }): number => Math.max(0, limit - used)
 
 const earliest = (one: string | null, other: string | null): string | null => {
   if (one === null || other === null) return one ?? other

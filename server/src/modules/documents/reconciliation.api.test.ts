@@ -124,11 +124,11 @@ test('a reconciliation act begins with what was owed, tells what happened and en
   expect(shown.rows.map(({ document }) => document)).toContain(`Платёжное поручение № 812 от ${today().split('-').toReversed().join('.')}`)
 
   const period = async (from: string, to: string) => {
-    const { body: act } = await asked({ legalEntityId: customer.entity.id, from, to })
-    const [stored] = await server.ctx.db.select().from(documents).where(eq(documents.id, act.id))
+    const { body: issued } = await asked({ legalEntityId: customer.entity.id, from, to })
+    const [stored] = await server.ctx.db.select().from(documents).where(eq(documents.id, issued.id))
     const read = paper.parse(stored?.snapshot)
     if (read.kind !== 'reconciliation') throw new Error('Not an act')
-    return [read.opening, read.rows.length, act.sum * 100]
+    return [read.opening, read.rows.length, issued.sum * 100]
   }
   // A day counts once: in the period it belongs to, never in what was owed before as well.
   expect(await period(today(), today())).toEqual([0, shown.rows.length, price])

@@ -1,9 +1,9 @@
+import { changedLines } from '@vitrina/contract/changed-lines'
 import type { OrderEvent } from '@vitrina/contract/order-parts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate, formatMoment } from '#lib/dates.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
-import { changedLines } from './changed-lines.rules.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -173,12 +173,12 @@ test('hundreds of rows of nonsense are answered, each for itself', async () => {
 
 /** Asks for /live again and again until `work` is done: how often it was answered meanwhile. */
 async function answeredDuring(work: Promise<unknown>): Promise<number> {
-  let isDone = false
+  const state = { isDone: false }
   const ended = work.finally(() => {
-    isDone = true
+    state.isDone = true
   })
   let answered = 0
-  while (!isDone) {
+  while (!state.isDone) {
     await nextTurn()
     const { statusCode } = await server.app.inject('/live')
     expect(statusCode).toBe(200)

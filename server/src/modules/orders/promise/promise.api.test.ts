@@ -37,7 +37,7 @@ afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   const { headers } = await aManagerOf(server, customer.company.id)
-  staff = headers as typeof staff
+  staff = headers
   desk = deskOf(server, headers)
 })
 

@@ -74,7 +74,7 @@ test.each<{ steps: ReturnDecision[]; accepted: number }>([
   for (const step of steps) {
     const heard = await heardBy(customer.user, () => decide(id, step, accepted))
     const ofReturn = heard.filter((letter) => letter.includes(number))
-    expect(ofReturn, step).toHaveLength(1)
+    expect([step, ofReturn.length]).toEqual([step, 1])
     expect(ofReturn[0]).toContain(`Ответ ${step}`)
     subjects.add(ofReturn[0] ?? '')
   }
