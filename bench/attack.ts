@@ -138,7 +138,7 @@ try {
   const quietTimes = await search(all.slice(0, SEARCHES), quiet.note)
 
   const [attacked, imports, codes, cut] = [counted(), counted(), counted(), { times: 0 }]
-  const attack = [
+  const attackers = [
     ...Array.from({ length: DRIPPING }, () => drip(cut)),
     ...Array.from({ length: IMPORTS }, (_, place) => importOverAndOver(place, imports.note)),
     askForCodes(codes.note),
@@ -150,7 +150,7 @@ try {
   do times.push(...(await search(all.slice(0, SEARCHES), attacked.note)))
   while (Object.keys(imports.statuses).length === 0 && Date.now() - began < LONGEST_MS)
   attack.isOver = true
-  await Promise.all(attack)
+  await Promise.all(attackers)
 
   const ratio = medianOf(times) / medianOf(quietTimes)
   console.log(`searches in quiet:    median ${medianOf(quietTimes).toFixed(1)} ms, ${shown(quiet.statuses)}`)

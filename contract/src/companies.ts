@@ -210,7 +210,7 @@ export const companiesApi = {
     body: legalEntityFields.extend({ kindOfActivity: line, regionId: z.int32().positive().optional() }),
     output: listedCompany,
     errors: ['company.too-many'],
-    idempotent: true,
+    idempotent: 'person',
   }),
   setApproval: endpoint({
     method: 'PUT',

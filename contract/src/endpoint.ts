@@ -38,8 +38,11 @@ export type Endpoint = {
   output: z.ZodType
   /** What may be refused besides bad input, missing sign-in and missing rights. */
   errors?: readonly ErrorCode[]
-  /** A creating call: accepts `Idempotency-Key`, and a repeat gets the first answer again. */
-  idempotent?: true
+  /**
+   * A creating call: accepts `Idempotency-Key`, and a repeat gets the first answer again. A key belongs to the company the
+   * buyer works for; `person`: to the buyer alone, where the call itself changes that company.
+   */
+  idempotent?: true | 'person'
 }
 
 type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined

@@ -6,7 +6,14 @@ import { type Context, inTransaction } from './context.ts'
 import { AppError } from './errors.ts'
 import { sqlState } from './sql-state.ts'
 
-type Once = { actor: Actor; route: string; key: string | string[]; input: unknown; run: (ctx: Context) => Promise<unknown> }
+type Once = {
+  actor: Actor
+  isOfPerson: boolean
+  route: string
+  key: string | string[]
+  input: unknown
+  run: (ctx: Context) => Promise<unknown>
+}
 
 const LOCK_NOT_AVAILABLE = '55P03'
 const KEY = /^[\w-]{8,255}$/
@@ -14,20 +21,25 @@ const KEY = /^[\w-]{8,255}$/
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest()
 
 /** Whose key it is; of a buyer of several companies it belongs to the one they work for. */
-const callerOf = (actor: Actor) =>
-  [viewerOf(actor) ?? `ip:${actor.ip}`, ...(actor.user?.companyId ? [`c:${actor.user.companyId}`] : [])].join(':')
+function callerOf(actor: Actor, isOfPerson: boolean): string {
+  const person = viewerOf(actor) ?? `ip:${actor.ip}`
+  return isOfPerson || !actor.user?.companyId ? person : `${person}:c:${actor.user.companyId}`
+}
 
 /**
  * Runs a creating call at most once for a key. The key, its answer and the call's own writes share one transaction:
  * after a crash a repeat finds either nothing or the whole answer.
  */
-export async function answerOnce(ctx: Context, { actor, route, key, input, run }: Once): Promise<{ body: unknown; isReplay: boolean }> {
+export async function answerOnce(
+  ctx: Context,
+  { actor, isOfPerson, route, key, input, run }: Once,
+): Promise<{ body: unknown; isReplay: boolean }> {
   if (Array.isArray(key) || !KEY.test(key))
     throw new AppError('input.invalid', {
       fields: [{ field: 'Idempotency-Key', message: '8–255: A–Z, a–z, 0–9, _ -', code: 'invalid_format' }],
     })
   const bodyHash = hashOf(input)
-  const caller = callerOf(actor)
+  const caller = callerOf(actor, isOfPerson)
   const mine = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key))
 
   try {

@@ -64,7 +64,8 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, call: E, h
       )
     const key = request.headers['idempotency-key']
     if (!call.idempotent || key === undefined) return run(app.ctx)
-    const once = await answerOnce(app.ctx, { actor, route: `${call.method} ${call.path}`, key, input, run })
+    const isOfPerson = call.idempotent === 'person'
+    const once = await answerOnce(app.ctx, { actor, isOfPerson, route: `${call.method} ${call.path}`, key, input, run })
     if (once.isReplay) void reply.header('idempotent-replay', 'true')
     return once.body
   }

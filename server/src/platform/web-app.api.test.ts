@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#test/app'
+import { aPage } from '#test/builders.content'
 
 const SCRIPT = 'console.log("витрина")'
 const PAGE =
@@ -73,6 +74,7 @@ test('files beside the page have their own addresses, hidden ones have none', as
 })
 
 test('known addresses answer 200 with the page, unknown ones 404 with the same page [R-18]', async () => {
+  await aPage(server.ctx, { slug: 'reglament' })
   for (const path of ['/', '/catalog?keyword=кабель', '/orders/15/items', '/content/reglament']) {
     const answer = await get(encodeURI(path))
     expect(answer.statusCode).toBe(200)

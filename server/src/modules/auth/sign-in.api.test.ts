@@ -110,8 +110,8 @@ describe('who is refused', () => {
     [{ login: 'neither' }, 'login', /^Укажите e-mail или телефон$/],
     [{ login: 'buyer@vitrina.test', password: 'x'.repeat(201) }, 'password', /^Слишком/],
     [{ login: 'x'.repeat(255), password }, 'login', /^Слишком/],
-    [{ login: ['buyer@vitrina.test'], password }, 'login', /^Неверный/],
-    [{ login: 'buyer@vitrina.test', password, rememberMe: 'no' }, 'rememberMe', /^Неверный/],
+    [{ login: ['buyer@vitrina.test'], password }, 'login', /^Здесь нужен текст$/],
+    [{ login: 'buyer@vitrina.test', password, rememberMe: 'no' }, 'rememberMe', /^Выберите «да» или «нет»$/],
   ])('%j: the field is named', async (payload, field, message) => {
     const { status, body } = await signIn(payload)
     expect([status, body.errors.map((error) => error.field)]).toEqual([422, [field]])

@@ -35,9 +35,16 @@ beforeEach(async () => {
 
 const invoiced = async (given: Parameters<typeof anInvoice>[2] = {}, amount = 5) =>
   anInvoice(server.ctx, await anOrder(server, customer, [{ productId: goods.products.breaker.id, amount }]), given)
+let transfers = 0
 const receive = (incoming: Partial<Incoming> & { sum: number }) =>
   inTransaction(server.ctx, (tx) =>
-    recordIncoming(tx, { companyId: customer.company.id, method: 'transfer', receivedAt: new Date(), bankDocument: '77', ...incoming }),
+    recordIncoming(tx, {
+      companyId: customer.company.id,
+      method: 'transfer',
+      receivedAt: new Date(),
+      bankDocument: `${(transfers += 1)}`,
+      ...incoming,
+    }),
   )
 const paid = async (id: number) => {
   const { rows } = await server.pool.query(

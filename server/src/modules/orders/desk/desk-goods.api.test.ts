@@ -152,6 +152,7 @@ test('goods for pickup go to whoever names the code; five wrong ones make it ano
 test('the pickup code is the buyer’s alone: a manager in the buyer’s place does not see it', async () => {
   const order = await anOrder(server, desk.customer, [{ productId: breaker(), amount: 1 }])
   await desk.act('confirm', order.id)
+  await desk.act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   const [line] = await linesOf(server, order.id)
   await desk.act('assemble', order.id, { items: [{ id: line?.id, amount: 1 }] })
   const read = async (headers: Headers) => server.app.inject({ url: `/api/v1/order/${order.id}`, headers })
@@ -172,6 +173,7 @@ test('the pickup code is the buyer’s alone: a manager in the buyer’s place d
 test('wrong codes at once are all counted: of ten the code is another twice, each told to the buyer', async () => {
   const order = await anOrder(server, desk.customer, [{ productId: breaker(), amount: 1 }])
   await desk.act('confirm', order.id)
+  await desk.act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   const [line] = await linesOf(server, order.id)
   const { body: ready } = await desk.act('assemble', order.id, { items: [{ id: line?.id, amount: 1 }] })
   const shipmentId = ready.shipments[0]?.id
