@@ -99,7 +99,9 @@ async function importOverAndOver(place: number, note: (status: number) => void):
 async function askForCodes(note: (status: number) => void): Promise<void> {
   const text = JSON.stringify({ text: Array.from({ length: CODES }, (_, at) => `${words(at).slice(0, 9)}-${at}\t1`).join('\n') })
   note(await ask('/api/v1/cart/import', { from: '127.0.70.1', method: 'POST', body: text }))
-  const phones = Array.from({ length: CODES }, (_, at) => JSON.stringify({ login: `+7900${String(1_000_000 + at)}` }))
+  const phones = Array.from({ length: CODES }, (_, at) =>
+    JSON.stringify({ phone: `+7900${String(1_000_000 + at)}`, code: String(100_000 + at) }),
+  )
   await Promise.all(phones.map(async (body) => note(await ask(CODE_CALL, { from: '127.0.71.1', method: 'POST', body }))))
 }
 const CODE_CALL = '/api/v2/user/sign-in'

@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { MAX_IMPORT_ROWS } from '../contract/src/cart-import.rules.ts'
+import { MAX_IMPORT_LINES } from '../contract/src/cart-import.rules.ts'
 import { cpuOf } from './catalogue-cpu.ts'
 import { loadsOf } from './catalogue-load.ts'
 import { openDemoStore } from './demo-store.ts'
@@ -30,8 +30,9 @@ try {
   const screensOf = (name: string) => loads.find((load) => load.name === name)?.screens.flat() ?? []
   const keywordsOf = (name: string) => screensOf(name).map((path) => new URL(path, url).searchParams.get('criteria[keyword]') ?? '')
   const phrases = keywordsOf('· the search alone')
+  const articles = [...new Set(keywordsOf('article and its filters'))]
   const lists: [string, (place: number) => string][] = [
-    ['articles', (place) => keywordsOf('article and its filters')[place * 2] ?? ''],
+    ['articles', (place) => articles[place % articles.length] ?? ''],
     ['names', (place) => phrases[place % phrases.length] ?? ''],
     ['names with slips of the hand', (place) => (phrases[place % phrases.length] ?? '').split(' ').map(slipped).join(' ')],
     ['nonsense', scrambled],
@@ -45,11 +46,11 @@ try {
   for (const [at, [name, lineOf]] of lists.entries()) {
     const headers = { ...(await signIn(server.origin, logins[at])), 'content-type': 'application/json' }
     const body = JSON.stringify({
-      text: Array.from({ length: MAX_IMPORT_ROWS }, (_, place) => `${lineOf(place)}\t${place + 1}`).join('\n'),
+      text: Array.from({ length: MAX_IMPORT_LINES }, (_, place) => `${lineOf(place)}\t${place + 1}`).join('\n'),
     })
-    const line = await cpuPer(MAX_IMPORT_ROWS, async () => {
-      const { status } = await ask(`${server.origin}/api/v1/cart/import`, { method: 'POST', headers, body })
-      if (status !== 200) throw new Error(`An import of ${name} answered ${status}`)
+    const line = await cpuPer(MAX_IMPORT_LINES, async () => {
+      const { status, body: told } = await ask(`${server.origin}/api/v1/cart/import`, { method: 'POST', headers, body })
+      if (status !== 200) throw new Error(`An import of ${name} answered ${status}: ${told.toString().slice(0, 200)}`)
     })
     rows.push({
       lines: name,

@@ -14,7 +14,7 @@ export function searchAside(): Omit<Searchers, 'suggest'> {
   let waiting = 0
   let idle: NodeJS.Timeout | undefined
   const start = () => {
-    const started = searchOnWorkers(1)
+    const started = searchOnWorkers(1, { isPatient: true })
     started.use(segments)
     return started
   }

@@ -15,17 +15,22 @@ export type Asked =
 
 export type Told = { id: number; found: PackedResult } | { id: number; suggested: SuggestResult } | { id: number; error: Error }
 
+/** `isPatient`: its questions may wait for everybody else's. */
+export type ThreadTask = { isPatient: boolean }
+
 type Waiting = { resolve: (result: SearchResult | SuggestResult) => void; reject: (error: Error) => void }
 
 /** One thread beside the main one; what it was asked when it broke is refused, and another takes its place. */
 class SearchThread {
+  readonly #task: ThreadTask
   #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   #asked = 0
   #segments: Segment[] = []
   #isClosed = false
 
-  constructor() {
+  constructor(task: ThreadTask) {
+    this.#task = task
     this.#worker = this.#start()
   }
 
@@ -63,7 +68,10 @@ class SearchThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })
+    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), {
+      workerData: this.#task,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    })
     worker.unref()
     worker.on('message', (told: Told) => {
       const waiting = this.#waiting.get(told.id)
@@ -90,8 +98,8 @@ class SearchThread {
 }
 
 /** Answers beside the main thread, which stays free for HTTP; the memory of the index is there once. */
-export function searchOnWorkers(count: number): Searchers {
-  const threads = Array.from({ length: count }, () => new SearchThread())
+export function searchOnWorkers(count: number, task: ThreadTask = { isPatient: false }): Searchers {
+  const threads = Array.from({ length: count }, () => new SearchThread(task))
   const freest = () => threads.reduce((best, one) => (one.load < best.load ? one : best))
   return {
     use: (segments) => {

@@ -1,7 +1,8 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
+import { standBehindOthers } from '../thread-priority.ts'
 import { packResult } from './pack-counts.ts'
 import { hold } from './search-in-thread.ts'
-import type { Asked, Told } from './search-on-workers.ts'
+import type { Asked, ThreadTask, Told } from './search-on-workers.ts'
 import { type Held, searchSegments } from './search-segments.ts'
 import { openSegment } from './segment.ts'
 import { suggestSegments } from './suggest-segments.ts'
@@ -27,6 +28,7 @@ function answer(asked: Exclude<Asked, { kind: 'use' }>): Told {
   }
 }
 
+if ((workerData as ThreadTask).isPatient) standBehindOthers()
 parentPort?.on('message', (asked: Asked) => {
   if (asked.kind === 'use') {
     use(asked)

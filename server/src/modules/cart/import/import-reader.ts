@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { BadZip } from '#platform/spreadsheets/check-zip'
 import type { ThreadAnswer } from '#platform/run-in-thread'
+import { standBehindOthers } from '#platform/thread-priority'
 import { readFile } from './read-file.ts'
 import type { GivenImport, ReadImport } from './read-import.ts'
 import { readText } from './read-rows.ts'
 
 const read = async (given: GivenImport): Promise<ReadImport> => ('text' in given ? { rows: readText(given.text) } : readFile(given.bytes))
 
+standBehindOthers()
 const told = await read(workerData as GivenImport).then(
   (result): ThreadAnswer<ReadImport> => ({ result }),
   // What a stranger's file does to the reader is an answer too: it cannot be read.
