@@ -7,7 +7,7 @@ export type Files = {
   put: (key: string, body: Buffer, type: string) => Promise<void>
   get: (key: string) => Promise<Buffer | null>
   remove: (key: string) => Promise<void>
-  /** All of one folder of keys, with the moment each was written; not of a bucket, whose listings cost money. */
+  /** All of one folder of keys, with the moment each was written; of a disk alone: buckets are not swept yet. */
   list?: (folder: string) => Promise<{ key: string; writtenAt: Date }[]>
 }
 
