@@ -75,7 +75,7 @@ test('told to stop, a server says it is draining, finishes what is under way, an
   // A request whose body is still on its way.
   const held = request(`${url}/api/v2/user/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' } })
   held.write('{"login":"nobody@vitrina.test",')
-  await expect.poll(async () => (await fetch(`${url}/metrics`)).text()).toContain('http_requests_in_flight 1')
+  await expect.poll(async () => (await fetch(`${url}/metrics`)).text()).toContain('http_requests_unfinished 1')
   server.child.kill('SIGTERM')
   await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(503)
   expect((await fetch(`${url}/api/v2/settings`)).status).toBe(200)

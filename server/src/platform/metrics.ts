@@ -5,7 +5,7 @@ import { routeOf } from './access-log.ts'
 import { listOutages } from './captcha/unanswered.ts'
 
 /** Prometheus figures at `/metrics`. Meant for the inner network: the proxy in front does not pass it on. */
-export function reportMetrics(app: FastifyInstance, { inFlight }: { inFlight: () => number }): void {
+export function reportMetrics(app: FastifyInstance, { inFlight, unfinished }: { inFlight: () => number; unfinished: () => number }): void {
   const { ctx } = app
   const register = new Registry()
   const registers = [register]
@@ -30,6 +30,14 @@ export function reportMetrics(app: FastifyInstance, { inFlight }: { inFlight: ()
     registers,
     collect() {
       this.set(inFlight())
+    },
+  })
+  new Gauge({
+    name: 'http_requests_unfinished',
+    help: 'Requests that are still arriving, headers or body',
+    registers,
+    collect() {
+      this.set(unfinished())
     },
   })
   new Gauge({

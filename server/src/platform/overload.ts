@@ -22,7 +22,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  * better a quick 503 for some than a time-out for all. Health checks and metrics always pass.
  * A request that is still arriving is not under way: whoever sends slowly must not hold a place.
  */
-export function shedLoad(app: FastifyInstance): { inFlight: () => number } {
+export function shedLoad(app: FastifyInstance): { inFlight: () => number; unfinished: () => number } {
   const { MAX_CONCURRENT_REQUESTS, MAX_EVENT_LOOP_DELAY_MS } = app.ctx.config
   let isLate = false
   let inFlight = 0
@@ -38,7 +38,7 @@ export function shedLoad(app: FastifyInstance): { inFlight: () => number } {
   sampling.unref()
   app.addHook('onClose', async () => clearInterval(sampling))
 
-  const { watchBody } = limitUnfinished(app)
+  const { watchBody, unfinished } = limitUnfinished(app)
 
   const checkRoom = () => {
     if (isLate || inFlight >= MAX_CONCURRENT_REQUESTS) throw new AppError('server.busy', { retryAfter: RETRY_AFTER })
@@ -78,5 +78,5 @@ export function shedLoad(app: FastifyInstance): { inFlight: () => number } {
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) request.admit()
   })
-  return { inFlight: () => inFlight }
+  return { inFlight: () => inFlight, unfinished }
 }

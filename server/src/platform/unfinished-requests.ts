@@ -11,7 +11,10 @@ type Unfinished = { socket: Socket; since: number; isFinished: () => boolean }
  * Caps the requests of one address that are still arriving, headers or body: beyond it the oldest are cut.
  * The oldest, not the newest: honest neighbours behind the same address arrive whole within a moment.
  */
-export function limitUnfinished(app: FastifyInstance): { watchBody: (request: FastifyRequest, reply: FastifyReply) => void } {
+export function limitUnfinished(app: FastifyInstance): {
+  watchBody: (request: FastifyRequest, reply: FastifyReply) => void
+  unfinished: () => number
+} {
   const { MAX_UNFINISHED_PER_ADDRESS, TRUSTED_PROXIES } = app.ctx.config
   const byAddress = new Map<string, Set<Unfinished>>()
   const fresh = new WeakMap<Socket, () => void>()
@@ -52,6 +55,7 @@ export function limitUnfinished(app: FastifyInstance): { watchBody: (request: Fa
   app.addHook('onClose', async () => clearInterval(sweeping))
 
   return {
+    unfinished: () => [...byAddress.values()].flatMap((ofAddress) => [...ofAddress]).filter(({ isFinished }) => !isFinished()).length,
     watchBody: ({ ip, raw }, reply) => {
       // A request injected into the program came over no connection that could be cut.
       if (!(raw.socket instanceof Socket)) return
