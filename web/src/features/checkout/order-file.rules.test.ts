@@ -15,5 +15,5 @@ test.each([
 })
 
 test('the chooser of files offers the same kinds', () => {
-  expect(ORDER_FILES).toBe('.pdf,.jpg,.jpeg,.png,.xlsx,.docx')
+  expect(ORDER_FILES).toBe('.pdf,.docx,.xlsx,.jpg,.jpeg,.png')
 })

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { CancelledError, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { sanitisedQuery } from '#ui/sanitised.ts'
 import { dropPersonalCaches } from './personal-caches.ts'
@@ -12,7 +12,7 @@ test('[S-02] [O-02] a session that ends while the page starts does not stop the 
     retry: false,
   })
   const price = queries.query({ queryKey: ['prices'], queryFn: () => new Promise<never>(() => undefined), retry: false })
-  await Promise.all([expect(price).rejects.toThrow(), dropPersonalCaches(queries)])
+  await Promise.all([expect(price).rejects.toThrow(CancelledError), dropPersonalCaches(queries)])
   resolve('<p>Весть</p>')
   expect(await start).toBe('<p>Весть</p>')
 })
