@@ -7,8 +7,10 @@ test.beforeEach(({ page }) => beRegular(page))
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Регистрация' })
 
-const withCaptcha = (page: Page, provider: 'recaptcha' | 'yandex') =>
-  overInfo(page, ({ config }) => ({ config: { ...config, signupCaptcha: { enabled: true, provider, key: 'site-key' } } }))
+async function withCaptcha(page: Page, provider: 'recaptcha' | 'yandex'): Promise<void> {
+  await page.route('**/captcha/provider', (route) => route.fulfill({ json: { provider } }))
+  await overInfo(page, ({ config }) => ({ config: { ...config, signupCaptcha: { enabled: true, provider, key: 'site-key' } } }))
+}
 
 /** The store under test believes its own captcha alone. */
 const takeAnyToken = (page: Page) =>
