@@ -87,10 +87,12 @@ test('[R-02] a feed item shows its text, shares its address and leads to its nei
 })
 
 test('[O-07] a content overlay opened over a page closes by going back', async ({ page }) => {
-  // A browser that is here for the first time is shown the cookie notice.
-  await page.addInitScript(() => localStorage.removeItem('B2B_USER_UUID'))
   await page.goto('/help?search=заказ')
-  await page.getByRole('link', { name: 'Условия сбора cookie' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Поиск по справке' })).toBeVisible()
+  await page.evaluate(() => {
+    const address = `${location.pathname}${location.search}#/content/usloviya-sbora-cookies`
+    history.pushState({ ...history.state, canGoBack: true }, '', address)
+  })
   const overlay = page.getByRole('dialog')
   await expect(overlay.getByRole('heading').first()).toBeVisible()
   await expect(page).toHaveURL(/#\/content\/usloviya-sbora-cookies$/)

@@ -6,7 +6,9 @@ import { expect, test } from './support/test.ts'
 import { beRegular } from './support/visitor.ts'
 
 const LINES = 40
-const PASSWORD = 'Vitrina-2026'
+/** Of the demo's people, and of the one who signs up here. */
+const DEMO_PASSWORD = 'Vitrina-2026'
+const PASSWORD = 'Tri-rozetki-i-58-metrov'
 
 type Goods = { items: { article: string; name: string; minimumBatch: number | null; multiplicity: number }[] }
 
@@ -35,7 +37,7 @@ async function openDesk(browser: Browser): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   await beRegular(page)
-  const answer = await page.request.post('/api/v2/user/sign-in', { data: { login: 'admin@vitrina.test', password: PASSWORD } })
+  const answer = await page.request.post('/api/v2/user/sign-in', { data: { login: 'admin@vitrina.test', password: DEMO_PASSWORD } })
   const { authToken } = (await answer.json()) as { authToken: string }
   await page.addInitScript((token) => sessionStorage.setItem('B2B_USER_TOKEN', token), authToken)
   return page

@@ -4,7 +4,7 @@ import { newPerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { beRegular, beSignedIn } from './support/visitor.ts'
 
-const PASSWORD = 'Vitrina-2026'
+const DEMO_PASSWORD = 'Vitrina-2026'
 
 async function json<T>(answer: APIResponse): Promise<T> {
   expect(answer.ok(), await answer.text()).toBe(true)
@@ -15,9 +15,9 @@ type Options = { cartId: number; cartVersion: number; sum: number; pickupPoints:
 
 /** A buyer of this journey alone with so many invoices of one line each. */
 async function aBuyerWithInvoices(page: Page, count: number): Promise<{ email: string; sums: number[] }> {
-  const { email, token } = await newPerson(page, PASSWORD)
+  const { email, token } = await newPerson(page, 'Tri-rozetki-i-58-metrov')
   const buyer = { authorization: `Bearer ${token}` }
-  const signedIn = await page.request.post('/api/v2/user/sign-in', { data: { login: 'admin@vitrina.test', password: PASSWORD } })
+  const signedIn = await page.request.post('/api/v2/user/sign-in', { data: { login: 'admin@vitrina.test', password: DEMO_PASSWORD } })
   const staff = { authorization: `Bearer ${(await json<{ authToken: string }>(signedIn)).authToken}` }
   const found = await page.request.get('/api/v2/search?criteria[instock]=1&criteria[requestedAmount]=300&pageSize=20')
   const { items } = await json<{ items: { id: number; minimumBatch: number | null; multiplicity: number }[] }>(found)
