@@ -91,7 +91,8 @@ test('[O-07] a content overlay opened over a page closes by going back', async (
   await expect(page.getByRole('searchbox', { name: 'Поиск по справке' })).toBeVisible()
   await page.evaluate(() => {
     const address = `${location.pathname}${location.search}#/content/usloviya-sbora-cookies`
-    history.pushState({ ...history.state, canGoBack: true }, '', address)
+    const { __TSR_index: place = 0 } = history.state ?? {}
+    history.pushState({ ...history.state, canGoBack: true, key: 'over', __TSR_key: 'over', __TSR_index: place + 1 }, '', address)
   })
   const overlay = page.getByRole('dialog')
   await expect(overlay.getByRole('heading').first()).toBeVisible()

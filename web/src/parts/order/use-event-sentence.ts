@@ -1,4 +1,4 @@
-import { changedLines } from '@vitrina/contract/changed-lines'
+import { changedLines } from '@vitrina/contract/changed-lines.rules'
 import type { OrderEvent } from '@vitrina/contract/order-parts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate, formatMoment } from '#lib/dates.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedLines } from './changed-lines.ts'
+import { changedLines } from './changed-lines.rules.ts'
 
 test('old and new of what has changed are told, what has stayed is not', () => {
   const lines = [

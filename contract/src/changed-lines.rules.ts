@@ -1,0 +1,25 @@
+type Told = { article: string; amount: [number, number]; price: [number | null, number | null] }
+type ChangedLine = { article: string; amount: readonly [number, number] | null; price: readonly [number | null, number | null] | null }
+
+const isNumber = (value: unknown): boolean => typeof value === 'number'
+const isPairOf = (value: unknown, holds: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => holds(one))
+
+/** By hand: the browser has no schemas of the contract. */
+function isTold(line: unknown): line is Told {
+  if (typeof line !== 'object' || line === null) return false
+  const { article, amount, price } = line as Record<string, unknown>
+  return typeof article === 'string' && isPairOf(amount, isNumber) && isPairOf(price, (one) => one === null || isNumber(one))
+}
+
+/** What an event of a changed order tells of its lines, before and after; prices in kopecks. What has stayed is left out. */
+export function changedLines(lines: unknown): ChangedLine[] {
+  if (!Array.isArray(lines) || !lines.every((line) => isTold(line))) return []
+  return lines
+    .map(({ article, amount, price }) => ({
+      article,
+      amount: amount[0] === amount[1] ? null : amount,
+      price: price[0] === price[1] ? null : price,
+    }))
+    .filter(({ amount, price }) => amount !== null || price !== null)
+}
