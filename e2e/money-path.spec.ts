@@ -193,6 +193,7 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
   await act(desk, 'Согласовать')
   await act(desk, 'Товар получен')
   await act(desk, 'Завершить возврат')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Принять' }).click()
   await expect(desk.getByText('Завершён', { exact: true }).first()).toBeVisible()
   await page.reload()
   await expect(page.getByText('Принят', { exact: true }).first()).toBeVisible()
