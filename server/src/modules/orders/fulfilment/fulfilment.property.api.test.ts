@@ -245,7 +245,8 @@ async function life(story: readonly Happening[]): Promise<void> {
 
   // Every life begins with orders that can be worked with, one of each kind.
   const begun = (['transfer', 'cash', 'deferred', 'transfer'] as const).flatMap((method, nth): Happening[] => {
-    const common = { nth, at: nth % 3, to: nth % 2, amount: 8 + 5 * nth, method }
+    // The first is delivered: what it needs lies there, so only money can hold it back.
+    const common = { nth, at: nth % 3, to: (nth + 1) % 2, amount: 8 + 5 * nth, method }
     return [
       { ...common, what: 'place' },
       { ...common, what: 'confirm' },
@@ -263,8 +264,15 @@ async function life(story: readonly Happening[]): Promise<void> {
   for (const order of notebook.orders) await desk.act('cancel', order.id, { reason: 'Конец' })
 }
 
+/** Half of the money, and a try at every warehouse and at the counter. */
+const halfPaid = [0, 1].flatMap((nth): Happening[] => {
+  const common = { nth, to: 0, amount: 5, method: 'transfer' } as const
+  const tries = (['assemble', 'issue', 'ship', 'shipPart'] as const).flatMap((what) => [0, 1, 2].map((at) => ({ ...common, what, at })))
+  return [{ ...common, what: 'payHalf', at: 0 }, ...tries]
+})
+
 test('whatever is ordered, paid, released, moved, received, cancelled, shipped and given back: nothing leaves that was not there, nothing unpaid', async () => {
   const lives = fc.asyncProperty(fc.array(happening, { minLength: 12, maxLength: 30, size: 'max' }), life)
-  const { failed, errorInstance, counterexample } = await fc.check(lives, { numRuns: 8, endOnFailure: true })
+  const { failed, errorInstance, counterexample } = await fc.check(lives, { numRuns: 8, endOnFailure: true, examples: [[halfPaid]] })
   expect([failed, errorInstance, counterexample]).toEqual([false, null, null])
 }, 600_000)
