@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth.rules'
 import { typedInEnglish, typedInRussian } from '#platform/search-index/normalise/keyboard-layout'
 
 /** Words people begin with; digits and marks after them add next to nothing. */
@@ -117,8 +118,8 @@ const WORDS = [
 ]
 const common = new Set(WORDS)
 
-/** The 17,950 of eight letters and more among the 49,233 commonest passwords of `@zxcvbn-ts/language-common` 4.1.3 (MIT), commonest first. */
-const leaked = new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n'))
+/** The 49,233 commonest of leaked passwords; shorter ones are refused by their length already. */
+const leaked = new Set(dictionary['passwords-common'].filter((password) => password.length >= MIN_PASSWORD_LENGTH))
 
 /** What the program itself is called. */
 const OWN_WORDS = ['vitrina', 'витрина']
