@@ -4,12 +4,15 @@ type MailBox = {
   url: string
   /** How often each letter was handed over, by its id. */
   letters: ReadonlyMap<string, number>
+  /** Connections that broke off. */
+  broken: () => number
   close: () => Promise<void>
 }
 
 /** A mail server that counts what it is given. */
 export async function openMailBox(): Promise<MailBox> {
   const letters = new Map<string, number>()
+  let broken = 0
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _, done) => {
@@ -22,11 +25,18 @@ export async function openMailBox(): Promise<MailBox> {
       })
     },
   })
+  // A sender killed in the middle of a letter is what this run is for.
+  smtp.on('error', () => (broken += 1))
   const port = await new Promise<number>((ready) => {
     const listening = smtp.listen(0, '127.0.0.1', () => {
       const address = listening.address()
       ready(typeof address === 'object' && address ? address.port : 0)
     })
   })
-  return { url: `smtp://127.0.0.1:${port}`, letters, close: () => new Promise<void>((closed) => smtp.close(() => closed())) }
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    broken: () => broken,
+    close: () => new Promise<void>((closed) => smtp.close(() => closed())),
+  }
 }
