@@ -32,6 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
+  server.ctx.now = () => new Date()
   customer = await aCustomer(server)
   await server.pool.query(`update stock set free = 1000`)
   order = await anOrder(server, customer, [{ productId: goods.products.breaker.id, amount: AMOUNT }])
@@ -49,13 +50,13 @@ const ship = async (amount: number) => {
   const { id } = only(await server.ctx.db.insert(shipments).values(row).returning())
   for (const _ of [1, 2]) await inTransaction(server.ctx, (tx) => accruePending(tx, id))
 }
-const pay = async () => {
+const pay = async (sum = invoice.sum) => {
   const { companyId } = order
   await inTransaction(server.ctx, (tx) =>
     recordIncoming(tx, {
       companyId,
       method: 'transfer',
-      sum: invoice.sum,
+      sum,
       documentIds: [invoice.id],
       receivedAt: new Date(),
       bankDocument: '',
@@ -96,6 +97,8 @@ test('points wait for what has left, to the kopeck over its parts, and are the c
   expect(await bonus()).toBeNull()
   await pay()
   expect(await ledger()).toEqual([0, 66_66])
+  // A part of a point is none yet.
+  expect(await bonus()).toBe(66)
   // Paid already: what leaves now is earned at once.
   await ship(1)
   expect(await ledger()).toEqual([0, CASH_BACK])
@@ -123,6 +126,27 @@ test('goods that come back take their own points with them: first those that wai
   expect(await ledger()).toEqual([0, 0])
 })
 
+test('points of an order that is paid in part wait for the rest', async () => {
+  await ship(AMOUNT)
+  await pay(invoice.sum - 1)
+  expect(await ledger()).toEqual([CASH_BACK, 0])
+  await pay(1)
+  expect(await ledger()).toEqual([0, CASH_BACK])
+})
+
+test('a return takes from the newest points of its order, and what leaves after it earns again', async () => {
+  await pay()
+  await ship(1)
+  await ship(1)
+  await giveBack(1)
+  const { rows } = await server.pool.query(`select remaining::int as remaining from loyalty_lots where order_id = $1 order by id`, [
+    order.id,
+  ])
+  expect(rows.map(({ remaining }) => remaining)).toEqual([33_33, 0])
+  await ship(1)
+  expect(await ledger()).toEqual([0, 66_66])
+})
+
 test('points spent before their goods came back are not asked for twice: a balance never goes below nothing', async () => {
   await ship(AMOUNT)
   await pay()
@@ -133,6 +157,11 @@ test('points spent before their goods came back are not asked for twice: a balan
   ])
   await giveBack(AMOUNT)
   expect(await ledger()).toEqual([0, 0])
+  const { rows } = await server.pool.query(
+    `select amount::int as amount, reason from loyalty_entries where order_id = $1 and kind = 'refund'`,
+    [order.id],
+  )
+  expect(rows).toEqual([{ amount: -10, reason: 'spent before the return: 9990' }])
 })
 
 test('what nobody used in its time is gone, once; on its last day it still counts', async () => {
@@ -148,8 +177,64 @@ test('what nobody used in its time is gone, once; on its last day it still count
   expect(await expireOn(shiftDay(today, -1))).toEqual([0, 0])
 })
 
+test('a night takes all that is over, however many lots that is', async () => {
+  await server.pool.query(
+    `with lots as (
+       insert into loyalty_lots (company_id, earned, remaining, available_on, expires_on)
+       select $1, 100, 100, '2026-01-01', '2026-01-31' from generate_series(1, 501) returning id
+     )
+     insert into loyalty_entries (company_id, lot_id, kind, amount, key) select $1, id, 'earn', 100, 'many:' || id from lots`,
+    [order.companyId],
+  )
+  expect(await ledger()).toEqual([0, 501_00])
+  await expirePoints.run(server.ctx, {})
+  expect(await ledger()).toEqual([0, 0])
+})
+
+test('days of points are Moscow’s: earned and gone by its midnight', async () => {
+  await ship(AMOUNT)
+  server.ctx.now = () => new Date('2030-03-10T21:30:00Z')
+  await pay()
+  const { rows } = await server.pool.query(
+    `select available_on::text as available, expires_on::text as expires from loyalty_lots where order_id = $1`,
+    [order.id],
+  )
+  expect(rows).toEqual([{ available: '2030-03-25', expires: '2031-03-11' }])
+  const leftAt = async (moment: string) => {
+    server.ctx.now = () => new Date(moment)
+    await expirePoints.run(server.ctx, {})
+    return ledger()
+  }
+  expect(await leftAt('2031-03-11T20:59:59Z')).toEqual([0, CASH_BACK])
+  expect(await leftAt('2031-03-11T21:00:00Z')).toEqual([0, 0])
+})
+
+test('how long points wait and live the seller says', async () => {
+  await changeSettings(server.ctx, 1, { loyalty: { holdDays: 0, lifeMonths: 2 } })
+  server.ctx.now = () => new Date('2030-12-31T09:00:00Z')
+  await ship(AMOUNT)
+  await pay()
+  const { rows } = await server.pool.query(
+    `select available_on::text as available, expires_on::text as expires from loyalty_lots where order_id = $1`,
+    [order.id],
+  )
+  expect(rows).toEqual([{ available: '2030-12-31', expires: '2031-02-28' }])
+  await changeSettings(server.ctx, 1, { loyalty: { holdDays: 14, lifeMonths: 12 } })
+})
+
+const switched = (loyaltyClub: boolean) => changeSettings(server.ctx, 1, { toggles: { loyaltyClub } })
+
+test('a club switched off later takes nothing back: what waits is earned, and goes with its goods', async () => {
+  await ship(AMOUNT)
+  await switched(false)
+  await pay()
+  expect(await ledger()).toEqual([0, CASH_BACK])
+  await giveBack(1)
+  expect(await ledger()).toEqual([0, 66_66])
+  await switched(true)
+})
+
 test('where the club is off nothing is earned [P-05]', async () => {
-  const switched = (loyaltyClub: boolean) => changeSettings(server.ctx, 1, { toggles: { loyaltyClub } })
   await switched(false)
   await ship(AMOUNT)
   await pay()
@@ -157,9 +242,10 @@ test('where the club is off nothing is earned [P-05]', async () => {
   await switched(true)
 })
 
-test('where the seller’s books tell the points they are shown, not ours', async () => {
+test('points are the company’s alone; where the seller’s books tell them they are shown, not ours', async () => {
   await ship(AMOUNT)
   await pay()
+  expect((await ask(server, companiesApi.current, { headers: (await aCustomer(server)).headers })).body.bonus).toBeNull()
   await server.pool.query(`update companies set bonus = 7 where id = $1`, [order.companyId])
   expect(await bonus()).toBe(7)
 })

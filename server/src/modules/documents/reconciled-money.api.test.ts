@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { documentsApi } from '@vitrina/contract/documents'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { next, only } from '#test/builders'
+import { anEntity } from '#test/builders.companies'
+import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
+import { anInvoice } from '#test/builders.payments'
+import { smallCatalogue } from '#test/small-catalogue'
+import { documents, paymentAllocations, payments } from '#tables/documents'
+import { paper } from './papers/paper.ts'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let productId: number
+let customer: Customer
+let branch: Awaited<ReturnType<typeof anEntity>>
+
+beforeAll(async () => {
+  server = await startTestApp()
+  productId = (await smallCatalogue(server.ctx)).products.breaker.id
+  await server.pool.query(`update stock set free = 1000`)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  customer = await aCustomer(server)
+  branch = await anEntity(server.ctx, { companyId: customer.company.id, isMain: false })
+})
+
+const aPayment = async (given: Partial<typeof payments.$inferInsert>) =>
+  only(
+    await server.ctx.db
+      .insert(payments)
+      .values({
+        key: `p-${next()}`,
+        companyId: customer.company.id,
+        direction: 'in',
+        method: 'transfer',
+        state: 'paid',
+        sum: 100_00,
+        receivedAt: new Date('2026-03-10T12:00:00Z'),
+        ...given,
+      })
+      .returning(),
+  )
+
+/** The rows of an act as its books have them: the day, what it adds to the debt, what it takes off. */
+async function actOf(legalEntityId: number, { from = '2026-03-01', to = '2026-03-31' } = {}) {
+  const { body } = await ask(server, documentsApi.requestReconciliation, { headers: customer.headers, body: { legalEntityId, from, to } })
+  const [kept] = await server.ctx.db.select().from(documents).where(eq(documents.id, body.id))
+  const shown = paper.parse(kept?.snapshot)
+  if (shown.kind !== 'reconciliation') throw new Error('Not an act')
+  return { opening: shown.opening, rows: shown.rows.map(({ date, debit, credit }) => [date, debit, credit]) }
+}
+
+test('money belongs to the day in Moscow it came on: the first and the last of a period are its own', async () => {
+  for (const [at, sum] of [
+    ['2026-02-28T20:59:59Z', 1_00],
+    ['2026-02-28T21:00:00Z', 2_00],
+    ['2026-03-31T20:59:59Z', 4_00],
+    ['2026-03-31T21:00:00Z', 8_00],
+  ] as const)
+    await aPayment({ receivedAt: new Date(at), sum })
+  expect(await actOf(customer.entity.id)).toEqual({
+    opening: -1_00,
+    rows: [
+      ['2026-03-01', 0, 2_00],
+      ['2026-03-31', 0, 4_00],
+    ],
+  })
+  expect(await actOf(customer.entity.id, { from: '2026-04-01', to: '2026-04-01' })).toEqual({
+    opening: -7_00,
+    rows: [['2026-04-01', 0, 8_00]],
+  })
+})
+
+test('money on no invoice is of the legal entity that paid, known by its ИНН, and else of the main one', async () => {
+  await aPayment({ payerInn: branch.inn ?? '', sum: 30_00 })
+  await aPayment({ payerInn: '7707083893', sum: 5_00 })
+  await aPayment({ sum: 7_00 })
+  expect((await actOf(branch.id)).rows).toEqual([['2026-03-10', 0, 30_00]])
+  expect((await actOf(customer.entity.id)).rows.map(([, , credit]) => credit)).toEqual([5_00, 7_00])
+})
+
+test('money on an invoice is of the legal entity invoiced, whoever paid; the rest of it is the payer’s', async () => {
+  const order = await anOrder(server, customer, [{ productId, amount: 1 }])
+  const invoice = await anInvoice(server.ctx, order, { legalEntityId: branch.id, sum: 60_00, paidSum: 60_00, state: 'paid' })
+  const { id } = await aPayment({ payerInn: customer.entity.inn ?? '', sum: 100_00 })
+  await server.ctx.db.insert(paymentAllocations).values({ paymentId: id, documentId: invoice.id, sum: 60_00 })
+  expect((await actOf(branch.id)).rows).toEqual([['2026-03-10', 0, 60_00]])
+  expect((await actOf(customer.entity.id)).rows).toEqual([['2026-03-10', 0, 40_00]])
+})
+
+test('money that went back stands on both sides; what has not come, or not gone, on none', async () => {
+  const part = await aPayment({ state: 'partially_refunded', refundedSum: 40_00 })
+  const whole = await aPayment({ state: 'refunded', refundedSum: 100_00 })
+  const back = { direction: 'refund', receivedAt: new Date('2026-03-12T12:00:00Z') } as const
+  await aPayment({ ...back, refundOf: part.id, sum: 40_00 })
+  await aPayment({ ...back, refundOf: whole.id, sum: 100_00 })
+  await aPayment({ ...back, refundOf: part.id, sum: 9_00, state: 'created' })
+  await aPayment({ state: 'created', receivedAt: null })
+  await aPayment({ state: 'cancelled' })
+  expect((await actOf(customer.entity.id)).rows).toEqual([
+    ['2026-03-10', 0, 100_00],
+    ['2026-03-10', 0, 100_00],
+    ['2026-03-12', 40_00, 0],
+    ['2026-03-12', 100_00, 0],
+  ])
+  // Another company's money is nobody's here.
+  const stranger = await aCustomer(server)
+  await aPayment({ companyId: stranger.company.id, payerInn: customer.entity.inn ?? '' })
+  expect((await actOf(customer.entity.id)).rows).toHaveLength(4)
+})

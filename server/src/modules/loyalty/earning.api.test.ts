@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { companiesApi } from '@vitrina/contract/companies'
+import { returnsApi } from '@vitrina/contract/returns'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { aDesk, linesOf, setStock } from '#test/builders.desk'
+import { dayFromToday } from '#test/days'
+import { smallCatalogue } from '#test/small-catalogue'
+import { brandCashBacks } from '#tables/promos'
+import { orders } from '#tables/orders'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+let desk: Awaited<ReturnType<typeof aDesk>>
+
+/** Ten per cent of three hundred. */
+const POINTS = 30
+
+beforeAll(async () => {
+  server = await startTestApp()
+  goods = await smallCatalogue(server.ctx)
+  await server.ctx.db.insert(brandCashBacks).values({ brandId: goods.brands.wave.id, rate: 1_000 })
+  await setStock(server, goods.products.breaker.id, 100)
+  desk = await aDesk(server)
+})
+afterAll(() => server.stop())
+
+const bonus = async () => (await ask(server, companiesApi.current, { headers: desk.customer.headers })).body.bonus
+const waiting = async () => {
+  const { rows } = await server.pool.query(
+    `select coalesce(sum(amount), 0)::int / 100 as points from loyalty_entries where company_id = $1 and kind = 'earn_pending'`,
+    [desk.customer.company.id],
+  )
+  return rows[0].points
+}
+
+test('an order earns as it leaves, is the company’s to use once the money has come, and gives back for what comes back', async () => {
+  const order = await desk.confirmed([{ productId: goods.products.breaker.id, amount: 3 }])
+  expect(order.cashBack).toBe(3 * POINTS * 100)
+  expect([await waiting(), await bonus()]).toEqual([0, null])
+
+  expect((await desk.act('ship', order.id)).status).toBe(200)
+  expect([await waiting(), await bonus()]).toEqual([3 * POINTS, null])
+
+  const [kept] = await server.ctx.db.select().from(orders).where(eq(orders.id, order.id))
+  const money = { sum: (kept?.total ?? 0) / 100, method: 'transfer', receivedOn: dayFromToday(0), bankDocument: '5' }
+  expect((await desk.act('markPaid', order.id, money)).status).toBe(200)
+  expect([await waiting(), await bonus()]).toEqual([0, 3 * POINTS])
+
+  const [line] = await linesOf(server, order.id)
+  const { body } = await ask(server, returnsApi.request, {
+    url: returnsApi.request.path.replace(':id', String(order.id)),
+    headers: desk.customer.headers,
+    body: { items: [{ orderItemId: line?.id, amount: 1, reason: 'defect', condition: 'opened' }], resolution: 'refund', comment: '' },
+  })
+  const steps = [{ step: 'authorize' }, { step: 'receive', items: [{ orderItemId: line?.id, accepted: 1 }] }, { step: 'approve' }]
+  for (const step of steps) expect((await desk.decide(body.id, step)).status).toBe(200)
+  expect([await waiting(), await bonus()]).toEqual([0, 2 * POINTS])
+})
