@@ -29,7 +29,7 @@ export const answerReturn = (ctx: Context, actor: Actor, { id, returnId, comment
       type,
       data: { returnId, number: found.number, reason: words },
     })
-    if (!isWithdrawn) await tellOfOrder(tx, id, 'returnForManager', { key: `return:${eventId}`, text: found.number, reason: words })
+    if (!isWithdrawn) await tellOfOrder(tx, id, 'returnForManager', { key: `return-answer:${eventId}`, text: found.number, reason: words })
     await refreshOrder(tx, id)
     return readReturn(tx, returnId)
   })

@@ -4,8 +4,11 @@ import { ordersApi } from '@vitrina/contract/orders'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
 import { ask } from '#test/ask'
+import { only } from '#test/builders'
 import { aDesk, linesOf, papersOf, setStock, stockOf } from '#test/builders.desk'
+import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
+import { vatWithin } from '#modules/prices/vat.rules'
 import { orderItems, orders } from '#tables/orders'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
@@ -27,7 +30,7 @@ const free = () => stockOf(server, breaker())
 const read = async (id: number) => (await ask(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: desk.customer.headers })).body
 
 /** Ten pieces at 33.33 shipped in the old year and in the new one. */
-async function shipped(first = 3) {
+async function shipped(first = 3, days = ['2025-12-31', '2026-01-02']) {
   const order = await desk.shippable([{ productId: breaker(), amount: 10 }])
   const [line] = await linesOf(server, order.id)
   const lineId = line?.id ?? 0
@@ -39,8 +42,10 @@ async function shipped(first = 3) {
   await desk.act('confirm', order.id)
   await desk.act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   await server.ctx.db.update(orderItems).set({ decimals: 3 }).where(eq(orderItems.id, lineId))
-  await desk.act('ship', order.id, { items: [{ id: lineId, amount: first }], shippedOn: '2025-12-31' })
-  expect((await desk.act('ship', order.id, { shippedOn: '2026-01-02' })).status).toBe(200)
+  for (const [place, shippedOn] of days.entries())
+    expect((await desk.act('ship', order.id, { ...(place === 0 && { items: [{ id: lineId, amount: first }] }), shippedOn })).status).toBe(
+      200,
+    )
   return { orderId: order.id, lineId, number: order.number }
 }
 
@@ -118,6 +123,35 @@ test('goods that came back are replaced: the same ones in an order of its own wi
   expect((await papersOf(server, id)).map(({ type }) => type)).toEqual(expect.arrayContaining(['invoice', 'upd', 'waybill']))
   expect(await free()).toBe(before - 4)
   expect(await books()).toMatchObject({ goods: Math.round(total * 100), debt: 0, advance: 0 })
+})
+
+test('what was shipped at last year’s VAT is replaced at that of the day it is replaced on', async () => {
+  const { orderId, lineId } = await shipped(10, ['2025-12-31'])
+  expect(await linesOf(server, orderId)).toMatchObject([{ vatRate: 2000, vatOn: '2025-12-31' }])
+  const { replacement } = await replaced(orderId, lineId, 4)
+  const id = replacement?.id ?? 0
+  expect(await linesOf(server, id)).toMatchObject([{ vatRate: 2200, vatOn: dayFromToday(0), sum: 13_332, vat: vatWithin(13_332, 2200) }])
+  expect(await read(id)).toMatchObject({ vat: vatWithin(13_332, 2200) / 100 })
+  expect((await papersOf(server, id)).map(({ type, vat }) => [type, vat])).toEqual([['invoice', vatWithin(13_332, 2200)]])
+})
+
+test('a replacement goes where, to whom and on what terms the order went', async () => {
+  const { orderId, lineId } = await shipped()
+  const agreed = { buyerOrderNumber: 'Объект 5', contractId: desk.customer.contract.id, deferralDays: 30, language: 'uz' as const }
+  await server.ctx.db.update(orders).set(agreed).where(eq(orders.id, orderId))
+  const { replacement } = await replaced(orderId, lineId, 1)
+  const termsOf = async (id: number) => {
+    const order = only(await server.ctx.db.select().from(orders).where(eq(orders.id, id)))
+    const { companyId, legalEntityId, contractId, regionId, createdBy, managerId, siteId, language, origin } = order
+    const { deliveryType, warehouseId, deliveryAddressId, deliveryAddress, carrier, contactName, contactPhone } = order
+    const { paymentMethod, deferralDays, buyerOrderNumber, offerVersion, offerAcceptedAt } = order
+    return [
+      { companyId, legalEntityId, contractId, regionId, createdBy, managerId, siteId, language, origin },
+      { deliveryType, warehouseId, deliveryAddressId, deliveryAddress, carrier, contactName, contactPhone },
+      { paymentMethod, deferralDays, buyerOrderNumber, offerVersion, offerAcceptedAt },
+    ]
+  }
+  expect(await termsOf(replacement?.id ?? 0)).toEqual(await termsOf(orderId))
 })
 
 test('what an unpaid order owes it owes still: the replacement is paid by what came back, not by the debt', async () => {

@@ -96,3 +96,16 @@ test('the manager hears of a request and of an answer, with the buyer’s words;
   expect([second, more.length]).toEqual([expect.stringContaining('Коробка цела'), 0])
   expect(await heardBy(manager, () => answer(true))).toEqual([])
 })
+
+test('of an answer the manager hears whatever its number: also where it is that of a return of the same order', async () => {
+  await server.pool.query(`select setval('return_requests_id_seq', (select max(id) from order_events) + 100)`)
+  let asked = { id: 0, number: '' }
+  expect(await heardBy(manager, async () => (asked = await requested()))).toHaveLength(1)
+  await decide(asked.id, 'ask', 0)
+  await server.pool.query(`select setval('order_events_id_seq', $1, false)`, [asked.id])
+  const url = `/api/v1/order/${made.orderId}/return/${asked.id}/answer`
+  const heard = await heardBy(manager, () =>
+    ask(server, returnsApi.answer, { url, headers: customer.headers, body: { comment: 'Коробка цела' } }),
+  )
+  expect(heard).toEqual([expect.stringContaining('Коробка цела')])
+})
