@@ -75,7 +75,7 @@ const ru: OrdersTexts = {
     },
     cancelled: {
       title: 'Заказ {number} отменён',
-      lines: ['Неотгруженные товары больше не удерживаются.'],
+      lines: ['Неотгруженные товары больше не удерживаются.', '{reason}'],
       button: 'Открыть заказ',
       sms: 'заказ {number} отменён',
     },
@@ -146,7 +146,7 @@ const en: OrdersTexts = {
     },
     cancelled: {
       title: 'Order {number} is cancelled',
-      lines: ['Goods not shipped are no longer held.'],
+      lines: ['Goods not shipped are no longer held.', '{reason}'],
       button: 'Open the order',
       sms: 'order {number} is cancelled',
     },
@@ -217,7 +217,7 @@ const uz: OrdersTexts = {
     },
     cancelled: {
       title: '{number} buyurtma bekor qilindi',
-      lines: ['Jo‘natilmagan tovarlar endi band emas.'],
+      lines: ['Jo‘natilmagan tovarlar endi band emas.', '{reason}'],
       button: 'Buyurtmani ochish',
       sms: '{number} buyurtma bekor qilindi',
     },

@@ -39,5 +39,5 @@ async function agree(tx: Context, actor: Actor, order: OrderRecord, reason: stri
   await refreshOrder(tx, order.id)
   await renewInvoice(tx, order.id)
   await closeLinks(tx, order.id)
-  await tellOfOrder(tx, order.id, 'cancelled', { reason })
+  await tellOfOrder(tx, order.id, 'cancelled', { reason, key: `cancelled:${order.version}` })
 }

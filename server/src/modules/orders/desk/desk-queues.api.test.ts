@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ordersApi } from '@vitrina/contract/orders'
+import { returnsApi } from '@vitrina/contract/returns'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { aUser } from '#test/builders'
+import { aDesk, deskOf, linesOf, setStock } from '#test/builders.desk'
+import { dayFromToday } from '#test/days'
+import { smallCatalogue } from '#test/small-catalogue'
+import { companyManagers, managers } from '#tables/companies'
+import { orders } from '#tables/orders'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let productId: number
+let desk: Awaited<ReturnType<typeof aDesk>>
+
+beforeAll(async () => {
+  server = await startTestApp()
+  productId = (await smallCatalogue(server.ctx)).products.breaker.id
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  desk = await aDesk(server)
+  await setStock(server, productId, 1_000)
+})
+
+const one = () => [{ productId, amount: 10 }]
+const idsIn = async (query: string) => (await desk.list(query)).body.items.map(({ id }) => id)
+const pay = (id: number, sum: number) => desk.act('markPaid', id, { sum: sum / 100, method: 'transfer', receivedOn: dayFromToday(0) })
+
+test('unpaid is what was accepted and is not paid in full: awaited, paid in part, and done already', async () => {
+  const fresh = await desk.shippable(one())
+  const awaited = await desk.confirmed(one())
+  const partly = await desk.confirmed(one())
+  await pay(partly.id, 100)
+  const done = await desk.confirmed(one())
+  await desk.act('ship', done.id)
+  await desk.act('complete', done.id)
+  const paid = await desk.confirmed(one())
+  await pay(paid.id, paid.total)
+  expect(await idsIn('queue=unpaid')).toEqual([awaited.id, partly.id, done.id])
+  expect(await idsIn('queue=ship')).toEqual([awaited.id, partly.id, paid.id])
+  expect(await idsIn('queue=new')).toEqual([fresh.id])
+  expect((await desk.list()).body.counts).toMatchObject({ all: 5, new: 1, ship: 3, unpaid: 3, release: 0, reserve: 4, cancel: 0 })
+})
+
+test('to be released is what is new and owes too much; released or declined it is not', async () => {
+  const held = [await desk.shippable(one()), await desk.shippable(one()), await desk.shippable(one())]
+  await desk.shippable(one())
+  for (const { id } of held) await server.ctx.db.update(orders).set({ creditGrade: 'release' }).where(eq(orders.id, id))
+  const [waits, released, declined] = held
+  await desk.act('release', released?.id ?? 0, { reason: 'Гарантийное письмо' })
+  await desk.act('decline', declined?.id ?? 0, { reason: 'Долг' })
+  expect(await idsIn('queue=release')).toEqual([waits?.id])
+})
+
+test('a return stands in the queue whenever it is the seller’s turn', async () => {
+  const order = await desk.confirmed(one())
+  await desk.act('ship', order.id)
+  const [line] = await linesOf(server, order.id)
+  const { body } = await ask(server, returnsApi.request, {
+    url: `/api/v1/order/${order.id}/return`,
+    headers: desk.customer.headers,
+    body: { items: [{ orderItemId: line?.id, amount: 1, reason: 'defect', condition: 'opened' }], resolution: 'creditToBalance' },
+  })
+  const stands = async () => (await idsIn('queue=returns')).includes(order.id)
+  expect(await stands()).toBe(true)
+  for (const [step, isTurn] of [
+    ['ask', false],
+    ['authorize', true],
+    ['receive', true],
+    ['approve', false],
+  ] as const) {
+    await desk.decide(body.id, { step })
+    expect([step, await stands()]).toEqual([step, isTurn])
+  }
+})
+
+test('a question of the buyer is answered by a word to the buyer, not by a note among colleagues', async () => {
+  const { id } = await desk.shippable(one())
+  const isAsked = async () => (await desk.list()).body.items[0]?.hasUnreadComment
+  const url = `/api/v1/order/${id}/comment`
+  await ask(server, ordersApi.comment, { url, headers: desk.customer.headers, body: { text: 'Когда?' } })
+  expect(await isAsked()).toBe(true)
+  await desk.comment(id, { text: 'Спросить склад', isInternal: true })
+  expect(await isAsked()).toBe(true)
+  await desk.comment(id, { text: 'Завтра' })
+  expect(await isAsked()).toBe(false)
+})
+
+test('a request to cancel or to hold goods stands in its queue until it is answered', async () => {
+  const { id } = await desk.confirmed(one())
+  expect(await idsIn('queue=reserve')).toEqual([id])
+  await desk.act('confirmReserve', id)
+  expect(await idsIn('queue=reserve')).toEqual([])
+  await ask(server, ordersApi.cancel, { url: `/api/v1/order/${id}/cancel`, headers: desk.customer.headers, body: {} })
+  expect([await idsIn('queue=cancel'), await idsIn('queue=ship')]).toEqual([[id], []])
+  await desk.act('cancel', id, { isAgreed: false, reason: 'Уже собран' })
+  expect([await idsIn('queue=cancel'), await idsIn('queue=ship')]).toEqual([[], [id]])
+})
+
+test('mine are the orders one answers for, of all one sees', async () => {
+  const mine = await desk.shippable(one())
+  const colleague = await aUser(server.ctx, { role: 'manager' })
+  await server.ctx.db.insert(managers).values({ userId: colleague.id, post: 'Менеджер' })
+  await server.ctx.db.insert(companyManagers).values({ companyId: desk.customer.company.id, managerId: colleague.id })
+  const theirs = deskOf(server, colleague.headers)
+  const ids = async (query: string) => (await theirs.list(query)).body.items.map(({ id }) => id)
+  expect([await idsIn('mine=true'), await ids(''), await ids('mine=true')]).toEqual([[mine.id], [mine.id], []])
+})
