@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { checkoutApi } from '@vitrina/contract/checkout'
+import { companiesApi } from '@vitrina/contract/companies'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { aUser, only } from '#test/builders'
+import { aContract, aMember } from '#test/builders.companies'
+import { setStock } from '#test/builders.desk'
+import { aCustomer, anOrder, type Customer, fill, place } from '#test/builders.orders'
+import { aWarehouse } from '#test/builders.prices'
+import { dayFromToday } from '#test/days'
+import { smallCatalogue } from '#test/small-catalogue'
+import { warehouses } from '#tables/catalogue'
+import { companies, companyManagers, deliveryAddresses, managers } from '#tables/companies'
+import { orders } from '#tables/orders'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let goods: Awaited<ReturnType<typeof smallCatalogue>>
+let customer: Customer
+
+beforeAll(async () => {
+  server = await startTestApp()
+  goods = await smallCatalogue(server.ctx)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  customer = await aCustomer(server)
+  await setStock(server, breaker(), 1_000)
+})
+
+const breaker = () => goods.products.breaker.id
+const options = async (who: Pick<Customer, 'headers'> = customer) => (await ask(server, checkoutApi.options, { headers: who.headers })).body
+const tried = async (changes: Record<string, unknown>) => {
+  await fill(server, customer, [{ productId: breaker(), amount: 1 }])
+  const { status, body } = await place(server, customer, { changes })
+  return status === 200 ? 'ordered' : body.errors?.map(({ field }) => field)
+}
+
+test.each([
+  ['signed today', { signedOn: dayFromToday(0) }, true],
+  ['signed tomorrow', { signedOn: dayFromToday(1) }, false],
+  ['that ends today', { validTo: dayFromToday(0) }, true],
+  ['that ended yesterday', { validTo: dayFromToday(-1) }, false],
+  ['that is closed', { isActive: false }, false],
+])('a contract %s is offered and taken, or neither', async (_, given, isGood) => {
+  const { id: contractId } = await aContract(server.ctx, { legalEntityId: customer.entity.id, ...given })
+  await fill(server, customer, [{ productId: breaker(), amount: 1 }])
+  const offered = (await options()).legalEntities.flatMap(({ contracts }) => contracts.map(({ id }) => id))
+  expect(offered.includes(contractId)).toBe(isGood)
+  expect(await tried({ contractId })).toEqual(isGood ? 'ordered' : ['contractId'])
+})
+
+test('a contract is of the legal entity the order is of, not of another of the same company', async () => {
+  const other = await aCustomer(server)
+  const { id: contractId } = await aContract(server.ctx, { legalEntityId: other.entity.id })
+  expect(await tried({ contractId })).toEqual(['contractId'])
+})
+
+test('an address that is put away is neither offered nor taken; nor is a warehouse nobody is let into', async () => {
+  const added = await server.ctx.db
+    .insert(deliveryAddresses)
+    .values([true, false].map((isActive) => ({ companyId: customer.company.id, label: 'Объект', address: 'Лесная, 1', isActive })))
+    .returning()
+  const [open, away] = added.map(({ id }) => id)
+  const store = await aWarehouse(server.ctx, { regionId: goods.region.id, isPickupPoint: false })
+  await fill(server, customer, [{ productId: breaker(), amount: 1 }])
+  const { addresses, pickupPoints } = await options()
+  expect(addresses.map(({ id }) => id)).toEqual([open])
+  expect(pickupPoints.map(({ id }) => id)).not.toContain(store.id)
+  const carried = (deliveryAddressId: number | undefined) =>
+    tried({ deliveryType: 'carrier', carrier: 'Деловые линии', warehouseId: null, deliveryAddressId })
+  expect([await carried(away), await carried(open)]).toEqual([['deliveryAddressId'], 'ordered'])
+  expect(await tried({ warehouseId: store.id })).toEqual(['warehouseId'])
+  await server.ctx.db.update(warehouses).set({ isPickupPoint: true }).where(eq(warehouses.id, store.id))
+  expect(await tried({ warehouseId: store.id })).toBe('ordered')
+})
+
+test('ten digits are a phone, nine are none', async () => {
+  expect(await tried({ contactPhone: '(495) 123-45-6' })).toEqual(['contactPhone'])
+  expect(await tried({ contactPhone: '(495) 123-45-67' })).toBe('ordered')
+})
+
+test('an order goes to the main of the company’s sales managers, whoever else looks after it', async () => {
+  const added: number[] = []
+  for (const given of [{ kind: 'technical' as const, isMain: true }, { isMain: false }, { isMain: true }, { isMain: false }]) {
+    const { id: managerId } = await aUser(server.ctx, { role: 'manager' })
+    await server.ctx.db.insert(managers).values({ userId: managerId, post: 'Менеджер' })
+    await server.ctx.db.insert(companyManagers).values({ companyId: customer.company.id, managerId, ...given })
+    added.push(managerId)
+  }
+  expect((await anOrder(server, customer, [{ productId: breaker(), amount: 1 }])).managerId).toBe(added[2])
+})
+
+test('a purchaser’s order of exactly the company’s sum waits for approval, of a kopeck less it does not; nobody else’s does', async () => {
+  const purchaser = await aMember(server.ctx, { companyId: customer.company.id, role: 'purchaser' })
+  const approver = await aMember(server.ctx, { companyId: customer.company.id, role: 'approver' })
+  await fill(server, customer, [{ productId: breaker(), amount: 2 }])
+  const { sum } = await options()
+  const stateFor = async (user: typeof purchaser, from: number) => {
+    await ask(server, companiesApi.setApproval, { body: { from }, headers: customer.headers })
+    const who = { ...customer, user, headers: user.headers }
+    await fill(server, who, [{ productId: breaker(), amount: 2 }])
+    const { needsApproval } = await options(who)
+    const { state, approvalState } = await anOrder(server, who, [{ productId: breaker(), amount: 2 }])
+    return [needsApproval, state, approvalState]
+  }
+  const waits = [true, 'approval_pending', 'pending']
+  const goesOn = [false, 'submitted', 'not_needed']
+  expect(await stateFor(purchaser, sum)).toEqual(waits)
+  expect(await stateFor(purchaser, Math.round(sum * 100 + 1) / 100)).toEqual(goesOn)
+  for (const user of [approver, customer.user]) expect(await stateFor(user, 0.01)).toEqual(goesOn)
+})
+
+test('on credit one pays as many days later as the contract says, otherwise none', async () => {
+  await server.ctx.db.update(companies).set({ deferralDays: 7 }).where(eq(companies.id, customer.company.id))
+  const contract = await aContract(server.ctx, { legalEntityId: customer.entity.id, creditLimit: 10_000_000, deferralDays: 45 })
+  const daysOf = async (paymentMethod: string) => {
+    const changes = { contractId: contract.id, paymentMethod }
+    return (await anOrder(server, customer, [{ productId: breaker(), amount: 1 }], { changes })).deferralDays
+  }
+  expect([await daysOf('deferred'), await daysOf('transfer')]).toEqual([45, 0])
+  await fill(server, customer, [{ productId: breaker(), amount: 1 }])
+  const { payments } = (
+    await ask(server, checkoutApi.options, { url: `${checkoutApi.options.path}?contractId=${contract.id}`, headers: customer.headers })
+  ).body
+  const shown = payments.map(({ method, deferralDays }) => [method, deferralDays])
+  expect(shown).toContainEqual(['deferred', 45])
+  expect(shown).toContainEqual(['transfer', 0])
+})
+
+test('whom to call is remembered of the last orders, the newest first, and of no other company', async () => {
+  const stranger = await aCustomer(server)
+  await anOrder(server, stranger, [{ productId: breaker(), amount: 1 }], { changes: { contactName: 'Чужой' } })
+  for (const contactName of ['Первый', 'Второй', 'Третий', 'Четвёртый', 'Пятый', 'Шестой', 'Второй'])
+    await anOrder(server, customer, [{ productId: breaker(), amount: 1 }], { changes: { contactName } })
+  await fill(server, customer, [{ productId: breaker(), amount: 1 }])
+  const names = (await options()).contacts.map(({ name }) => name)
+  expect(names.slice(0, 5)).toEqual(['Второй', 'Шестой', 'Пятый', 'Четвёртый', 'Третий'])
+  expect(names).not.toContain('Чужой')
+  expect(names).not.toContain('Первый')
+})
+
+test('what an order says is what was chosen: goods that are carried have an address and no point, goods picked up the other way round', async () => {
+  const address = only(
+    await server.ctx.db
+      .insert(deliveryAddresses)
+      .values({ companyId: customer.company.id, label: 'Объект', address: 'Лесная, 1' })
+      .returning(),
+  )
+  const both = { carrier: 'Деловые линии', deliveryAddressId: address.id, warehouseId: goods.warehouses.near.id }
+  const ordered = async (deliveryType: string) => {
+    const { id } = await anOrder(server, customer, [{ productId: breaker(), amount: 1 }], { changes: { ...both, deliveryType } })
+    const { warehouseId, deliveryAddressId, deliveryAddress, carrier } = only(
+      await server.ctx.db.select().from(orders).where(eq(orders.id, id)),
+    )
+    return { warehouseId, deliveryAddressId, deliveryAddress, carrier }
+  }
+  expect(await ordered('pickup')).toEqual({
+    warehouseId: goods.warehouses.near.id,
+    deliveryAddressId: null,
+    deliveryAddress: '',
+    carrier: '',
+  })
+  expect(await ordered('carrier')).toEqual({
+    warehouseId: null,
+    deliveryAddressId: address.id,
+    deliveryAddress: 'Лесная, 1',
+    carrier: 'Деловые линии',
+  })
+})
