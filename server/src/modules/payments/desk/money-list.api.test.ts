@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { paymentDeskApi } from '@vitrina/contract/payment-desk'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { aUser } from '#test/builders'
+import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
+import { anInvoice } from '#test/builders.payments'
+import { dayFromToday } from '#test/days'
+import { smallCatalogue } from '#test/small-catalogue'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let productId: number
+let customer: Customer
+let staff: Awaited<ReturnType<typeof aUser>>
+
+beforeAll(async () => {
+  server = await startTestApp()
+  productId = (await smallCatalogue(server.ctx)).products.breaker.id
+  staff = await aUser(server.ctx, { role: 'administrator', lastName: 'Белова', firstName: 'Нина' })
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  customer = await aCustomer(server)
+  await server.pool.query(`update stock set free = 1000`)
+})
+
+const invoiced = async (given: Parameters<typeof anInvoice>[2] = {}) => {
+  const order = await anOrder(server, customer, [{ productId, amount: 2 }])
+  return { order, invoice: await anInvoice(server.ctx, order, given) }
+}
+const record = (body: object) =>
+  ask(server, paymentDeskApi.record, {
+    body: { companyId: customer.company.id, method: 'transfer', receivedOn: '2026-01-15', ...body },
+    headers: staff.headers,
+  })
+const page = async (query: string) =>
+  (await ask(server, paymentDeskApi.list, { url: `${paymentDeskApi.list.path}?${query}`, headers: staff.headers })).body
+const idsOf = async (query: string) => (await page(`companyId=${customer.company.id}&${query}`)).items.map(({ id }) => id)
+const read = async (id: number) =>
+  (await ask(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${id}`, headers: staff.headers })).body
+const post = <E extends Parameters<typeof ask>[1]>(endpoint: E, id: number, body: object) =>
+  ask(server, endpoint, { url: endpoint.path.replace(':id', String(id)), body, headers: staff.headers })
+
+test('a payment is found by what people know of it: the invoice or the order it lies on, the company and its ИНН', async () => {
+  const { order, invoice } = await invoiced()
+  const { body: laid } = await record({ sum: 1, documentIds: [invoice.id] })
+  const { body: free } = await record({ sum: 2, documentIds: [] })
+  const { body: link } = await record({ sum: 3, documentIds: [] })
+  await server.pool.query(`update payments set document_id = $2 where id = $1`, [link.id, invoice.id])
+  const stranger = await aCustomer(server)
+  const { body: foreign } = await record({ sum: 4, companyId: stranger.company.id, documentIds: [] })
+  const found = async (q: string | null) => (await page(`q=${encodeURIComponent(q ?? '')}`)).items.map(({ id }) => id)
+  for (const q of [invoice.number, order.number]) expect([q, await found(q)]).toEqual([q, [link.id, laid.id]])
+  for (const q of [customer.entity.inn, customer.company.name]) expect([q, await found(q)]).toEqual([q, [link.id, free.id, laid.id]])
+  expect(await found(stranger.entity.inn)).toEqual([foreign.id])
+})
+
+test('all are shown the newest first, what waits for a person the oldest first', async () => {
+  const made: number[] = []
+  for (const sum of [1, 2, 3]) made.push((await record({ sum, documentIds: [] })).body.id)
+  expect(await idsOf('')).toEqual(made.toReversed())
+  expect(await idsOf('show=advances')).toEqual(made)
+  const second = await page(`companyId=${customer.company.id}&show=advances&per-page=2&page=2`)
+  expect([second.items.map(({ id }) => id), second.meta]).toMatchObject([made.slice(2), { totalCount: 3, pageCount: 2 }])
+})
+
+test('to be paid back by a person is what no bank gives back by itself', async () => {
+  const before = (await page('')).counts.refunds
+  const back: Record<string, number> = {}
+  for (const method of ['transfer', 'cash', 'sbp', 'card']) {
+    const { body: came } = await record({ sum: 10, documentIds: [] })
+    const { body } = await post(paymentDeskApi.refund, came.id, { sum: 10, reason: 'Переплата' })
+    await server.pool.query(`update payments set method = $2 where id = $1`, [body.id, method])
+    back[method] = body.id
+  }
+  expect(await idsOf('show=refunds')).toEqual([back.transfer, back.cash])
+  expect((await page('')).counts.refunds).toBe(before + 2)
+  for (const [method, isByHand] of [
+    ['transfer', true],
+    ['cash', true],
+    ['sbp', false],
+    ['card', false],
+  ] as const) {
+    const { status, body } = await post(paymentDeskApi.paidBack, back[method] ?? 0, { bankDocument: '9' })
+    expect([method, status === 200 ? body.state : body.code]).toEqual([method, isByHand ? 'paid' : 'payment.not-now'])
+  }
+  expect((await page('')).counts.refunds).toBe(before)
+})
+
+test('days are those of Moscow, the first and the last included', async () => {
+  const { body } = await record({ sum: 1, documentIds: [] })
+  await server.pool.query(`update payments set received_at = '2026-01-15T21:30:00Z' where id = $1`, [body.id])
+  expect(await idsOf('from=2026-01-16&to=2026-01-16')).toEqual([body.id])
+  expect([await idsOf('to=2026-01-15'), await idsOf('from=2026-01-17')]).toEqual([[], []])
+})
+
+test('money is recorded of today at the latest', async () => {
+  expect((await record({ sum: 1, receivedOn: dayFromToday(1) })).body.code).toBe('payment.not-now')
+  expect((await record({ sum: 1, receivedOn: dayFromToday(0) })).status).toBe(200)
+})
+
+test('invoices to lay money on stand by the day they are due; what has none comes last, what is paid or dead not at all', async () => {
+  const [undated, later, sooner] = [
+    await invoiced({ dueOn: null }),
+    await invoiced({ dueOn: dayFromToday(9) }),
+    await invoiced({ dueOn: dayFromToday(3) }),
+  ]
+  await invoiced({ state: 'cancelled' })
+  const { invoice: done } = await invoiced()
+  await record({ sum: done.sum / 100, documentIds: [done.id] })
+  const { body } = await record({ sum: 1, documentIds: [] })
+  expect((await read(body.id)).openInvoices.map(({ documentId }) => documentId)).toEqual(
+    [sooner, later, undated].map(({ invoice }) => invoice.id),
+  )
+})
+
+test('who paid money back, and who took a payment out of the count, stays with it', async () => {
+  const { body: came } = await record({ sum: 10, documentIds: [] })
+  const { body: back } = await post(paymentDeskApi.refund, came.id, { sum: 4, reason: 'Переплата' })
+  await post(paymentDeskApi.paidBack, back.id, { bankDocument: '9' })
+  expect((await read(came.id)).history).toMatchObject([
+    { type: 'payment.recorded', sum: 10 },
+    { type: 'refund.started', sum: 4, reason: 'Переплата', author: 'Белова Нина' },
+  ])
+  expect((await read(back.id)).history).toMatchObject([{ type: 'refund.paid', sum: 4, author: 'Белова Нина' }])
+  const { body: wrong } = await record({ sum: 5, documentIds: [] })
+  await post(paymentDeskApi.void, wrong.id, { reason: 'Чужой' })
+  const { rows } = await server.pool.query(`select voided_by, void_reason, voided_at is not null as at from payments where id = $1`, [
+    wrong.id,
+  ])
+  expect(rows).toEqual([{ voided_by: staff.id, void_reason: 'Чужой', at: true }])
+})
+
+test.each([
+  ['transfer', null, 'transfer'],
+  ['cash', null, 'cash'],
+  ['card', null, 'transfer'],
+  ['card', 'bank-9', 'card'],
+  ['offset', null, 'transfer'],
+])('what came by %s, at the bank as %s, goes back by %s', async (method, providerId, way) => {
+  const { body: came } = await record({ sum: 10, documentIds: [] })
+  await server.pool.query(`update payments set method = $2, provider_id = $3 where id = $1`, [
+    came.id,
+    method,
+    providerId && `${providerId}${came.id}`,
+  ])
+  expect((await post(paymentDeskApi.refund, came.id, { sum: 4, reason: 'Переплата' })).body).toMatchObject({ method: way, sum: 4 })
+})
