@@ -6,9 +6,11 @@ import { ask } from '#test/ask'
 import { setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { readPdf, squeezed } from '#test/read-pdf'
+import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { runWaiting } from '#test/waiting-jobs'
 import { readSheet } from '#platform/spreadsheets/read-sheet'
+import { orders } from '#tables/orders'
 import { mails } from '#tables/platform'
 import { sendExport } from './export.jobs.ts'
 
@@ -59,4 +61,27 @@ test('[K-02] by e-mail the file is an attachment, and nothing is to be downloade
   await runWaiting(server, [sendExport])
   const [letter] = await server.ctx.db.select().from(mails).where(eq(mails.recipient, email))
   expect(letter).toMatchObject({ subject: `Заказы: ${number}`, attachments: [{ name: expect.stringContaining(number) }] })
+})
+
+test('the form says the day the buyer chose, and the promised one where none was chosen', async () => {
+  const formOf = async (days: { desiredOn: string | null; promisedOn: string | null }) => {
+    const { id } = await order()
+    await server.ctx.db.update(orders).set(days).where(eq(orders.id, id))
+    const pdf = await server.app.inject({ url: (await asked({ ids: [id], format: 'pdf' })).body.path ?? '' })
+    return (await readPdf(pdf.rawPayload)).join('')
+  }
+  const both = await formOf({ desiredOn: '2027-03-17', promisedOn: '2027-03-11' })
+  expect(both).toContain(squeezed('Самовывоз 17.03.2027'))
+  expect(both).not.toContain('11.03.2027')
+  expect(await formOf({ desiredOn: null, promisedOn: '2027-03-11' })).toContain(squeezed('Самовывоз 11.03.2027'))
+  expect(await formOf({ desiredOn: null, promisedOn: null })).toContain(squeezed('Самовывоз: '))
+})
+
+test('[K-02] an order named twice is in the file once; several have one name of the day', async () => {
+  const [one, two] = [await order(), await order()]
+  const twice = await server.app.inject({ url: (await asked({ ids: [one.id, one.id], format: 'xlsx' })).body.path ?? '' })
+  expect(twice.headers['content-disposition']).toContain(encodeURIComponent(one.number))
+  const both = await server.app.inject({ url: (await asked({ ids: [two.id, one.id], format: 'xlsx' })).body.path ?? '' })
+  const day = dayFromToday(0).split('-').toReversed().join('.')
+  expect(both.headers['content-disposition']).toContain(encodeURIComponent(`Заказы от ${day}.xlsx`))
 })
