@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ordersApi } from '@vitrina/contract/orders'
+import { startTestApp } from '#test/app'
+import { ask } from '#test/ask'
+import { aSession, aUser } from '#test/builders'
+import { aDesk, linesOf, setStock } from '#test/builders.desk'
+import { anOrder } from '#test/builders.orders'
+import { smallCatalogue } from '#test/small-catalogue'
+import { orderItems } from '#tables/orders'
+import { auditEvents } from '#tables/platform'
+import { sessions } from '#tables/users'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let productId: number
+let desk: Awaited<ReturnType<typeof aDesk>>
+
+beforeAll(async () => {
+  server = await startTestApp()
+  productId = (await smallCatalogue(server.ctx)).products.breaker.id
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  desk = await aDesk(server)
+  await setStock(server, productId, 1_000)
+})
+
+const read = async (id: number) => (await desk.read(id)).body.order
+
+test('what is cut off an order is in none of its sums: discount, weight, volume, cash-back, VAT', async () => {
+  const { id } = await desk.shippable([{ productId, amount: 10 }])
+  const [line] = await linesOf(server, id)
+  const price = line?.price ?? 0
+  await server.ctx.db
+    .update(orderItems)
+    .set({ oldPrice: price + 1_050, weightGrams: 150, volumeMl: 20, cashBack: 101 })
+    .where(eq(orderItems.orderId, id))
+  await desk.act('change', id, { items: [{ id: line?.id, amount: 4 }], reason: '' })
+  expect(await read(id)).toMatchObject({
+    total: (4 * price) / 100,
+    discount: 42,
+    weightGrams: 600,
+    volumeMl: 80,
+    cashBack: 0.4,
+    lineCount: 1,
+    vat: Math.round((4 * price * 22) / 122) / 100,
+  })
+  await desk.act('change', id, { items: [{ id: line?.id, cancel: true }], reason: '' })
+  expect(await read(id)).toMatchObject({ total: 0, discount: 0, weightGrams: 0, volumeMl: 0, cashBack: 0, vat: 0 })
+})
+
+test('what staff do in the buyer’s place is theirs: the seller’s side, under their own name', async () => {
+  const { headers, tokenHash } = await aSession(server.ctx, desk.customer.user.id)
+  const staff = await aUser(server.ctx, { role: 'administrator', lastName: 'Белова', firstName: 'Нина' })
+  await server.ctx.db.update(sessions).set({ staffId: staff.id }).where(eq(sessions.tokenHash, tokenHash))
+  const { id } = await anOrder(server, { ...desk.customer, headers }, [{ productId, amount: 1 }])
+  await ask(server, ordersApi.cancel, { url: `/api/v1/order/${id}/cancel`, headers, body: { reason: 'Просил покупатель' } })
+  const own = await anOrder(server, desk.customer, [{ productId, amount: 1 }])
+  const storyOf = async (orderId: number) => (await desk.read(orderId)).body.events.map(({ type, side, author }) => [type, side, author])
+  expect(await storyOf(id)).toEqual(
+    ['order.placed', 'reserve.requested', 'reserve.released', 'order.cancelled'].map((type) => [type, 'seller', 'Белова Нина']),
+  )
+  expect((await storyOf(own.id)).map(([, side]) => side)).toEqual(['buyer', 'buyer'])
+  const audit = await server.ctx.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.entityId, String(id)))
+  expect(audit.filter(({ entity }) => entity === 'order').map(({ actorUserId }) => actorUserId)).toEqual(Array(4).fill(staff.id))
+})
+
+test('each step of an order is in the journal with what it changed; a comment is a word and is not', async () => {
+  const { id } = await desk.shippable([{ productId, amount: 1 }])
+  await desk.act('confirm', id)
+  await desk.comment(id, { text: 'Завтра' })
+  const audit = await server.ctx.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.entityId, String(id)))
+    .orderBy(auditEvents.id)
+  const steps = audit.filter(({ entity }) => entity === 'order').map(({ type, diff }) => [type, diff])
+  expect(steps).toEqual([
+    ['order.placed', expect.anything()],
+    ['reserve.requested', expect.anything()],
+    ['order.confirmed', expect.objectContaining({ from: 'submitted', to: 'confirmed' })],
+  ])
+})
