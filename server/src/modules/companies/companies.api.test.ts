@@ -4,9 +4,10 @@ import { authApi } from '@vitrina/contract/auth'
 import { companiesApi } from '@vitrina/contract/companies'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
-import { aCompany, aUser, changeSettings, next } from '#test/builders'
+import { aCompany, aRegion, aUser, changeSettings, next } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { aPriceType } from '#test/builders.prices'
+import { dayFromToday } from '#test/days'
 
 let store: Awaited<ReturnType<typeof startTestApp>>
 
@@ -126,6 +127,29 @@ test('[P-07] a manager who is away names who answers for him, and only while he 
   ])
 })
 
+test('[P-07] on the first and the last day of an absence the manager is away; a substitute who is gone answers for nobody', async () => {
+  const company = await aCompany(store.ctx)
+  const buyer = await aMember(store.ctx, { companyId: company.id, role: 'purchaser' })
+  const substitute = (await aManager(['Белов', 'Антон'])).id
+  const gone = (await aManager(['Седов', 'Олег'])).id
+  await store.pool.query(`update users set state = 'blocked' where id = $1`, [gone])
+  const [yesterday, today, tomorrow] = [dayFromToday(-1), dayFromToday(0), dayFromToday(1)]
+  const managers = [
+    await aManager(['А', 'Первый день'], { substitute, from: today, to: tomorrow }),
+    await aManager(['Б', 'Последний день'], { substitute, from: yesterday, to: today }),
+    await aManager(['В', 'Ещё здесь'], { substitute, from: tomorrow, to: tomorrow }),
+    await aManager(['Г', 'Уже здесь'], { substitute, from: yesterday, to: yesterday }),
+    await aManager(['Д', 'Без замены'], { substitute: gone, from: yesterday, to: tomorrow }),
+  ]
+  for (const { id } of managers)
+    await store.pool.query(`insert into company_managers (company_id, manager_id, kind, is_main) values ($1, $2, 'sales', false)`, [
+      company.id,
+      id,
+    ])
+  const { personalManagers } = (await current(buyer.headers)).body
+  expect(personalManagers.map(({ away }) => away?.until ?? null)).toEqual([tomorrow, today, null, null, null])
+})
+
 test('[A-08] companies are listed by page and name, with the fields asked for', async () => {
   const [alpha, beta, gone, refused] = [
     await aCompany(store.ctx, { name: 'Альфа 100%' }),
@@ -143,7 +167,8 @@ test('[A-08] companies are listed by page and name, with the fields asked for', 
   ])
   expect(all.body.meta).toEqual({ currentPage: 1, pageCount: 1, totalCount: 3 })
   expect((await list(buyer.headers, '?page=2&per-page=2')).body).toMatchObject({ items: [{ id: refused.id }], meta: { pageCount: 2 } })
-  expect((await list(buyer.headers, '?filters[name]=бет&fields=name')).body.items).toEqual([{ id: beta.id, name: 'Бета' }])
+  const named = (await list(buyer.headers, '?filters[name]=бет&fields=name')).body
+  expect(named).toEqual({ items: [{ id: beta.id, name: 'Бета' }], meta: { currentPage: 1, pageCount: 1, totalCount: 1 } })
   expect((await list(buyer.headers, '?filters[name]=%25')).body.items).toMatchObject([{ id: alpha.id }])
   expect((await list(buyer.headers, '?fields=name,passwordHash')).status).toBe(422)
   expect((await list(buyer.headers, '?page=0')).status).toBe(422)
@@ -188,8 +213,65 @@ test('a new company of one who has an account: at work at once, or seen by staff
   expect(wrong.body.errors.map(({ field }) => field)).toEqual(['shortName', 'inn'])
   expect((await ask(store, companiesApi.create, { headers: buyer.headers, body: { ...someRequisites(), regionId: 999 } })).status).toBe(422)
   await store.pool.query(`update sites set config = config || '{"companyApproval": true}'`)
-  await expect
-    .poll(async () => (await ask(store, companiesApi.create, { headers: buyer.headers, body: someRequisites() })).body.state)
-    .toBe('pending')
+  const state = async () => (await ask(store, companiesApi.create, { headers: buyer.headers, body: someRequisites() })).body.state
+  await expect.poll(state).toBe('pending')
   await store.pool.query(`update sites set config = config - 'companyApproval'`)
+  await expect.poll(state).toBe('approved')
+})
+
+test('staff look at a new company whose ИНН one at work or closed has; one refused or deleted does not count', async () => {
+  const stateBeside = async (state: 'approved' | 'pending' | 'inactive' | 'rejected' | 'deleted') => {
+    const known = await anEntity(store.ctx, { companyId: (await aCompany(store.ctx, { state })).id })
+    const body = { ...someRequisites(), inn: known.inn }
+    return (await ask(store, companiesApi.create, { headers: (await aUser(store.ctx)).headers, body })).body.state
+  }
+  for (const state of ['approved', 'pending', 'inactive'] as const) expect([state, await stateBeside(state)]).toEqual([state, 'pending'])
+  for (const state of ['rejected', 'deleted'] as const) expect([state, await stateBeside(state)]).toEqual([state, 'approved'])
+})
+
+test('a further company waits to be chosen, in the region named or the person’s own; a person has a hundred at most', async () => {
+  const [own, other] = [await aRegion(store.ctx), await aRegion(store.ctx)]
+  const first = await aCompany(store.ctx)
+  const buyer = await aUser(store.ctx, { companyIds: [first.id], regionId: own.id })
+  const create = (given: object = {}) =>
+    ask(store, companiesApi.create, { headers: buyer.headers, body: { ...someRequisites(), ...given } })
+  const made = [(await create()).body, (await create({ regionId: other.id })).body]
+  expect(made.map(({ isActive }) => isActive)).toEqual([false, false])
+  expect((await current(buyer.headers)).body.id).toBe(first.id)
+  const ids = made.map(({ id }) => id)
+  const { rows } = await store.pool.query(`select region_id from companies where id = any($1) order by id`, [ids])
+  expect(rows.map(({ region_id: id }) => id)).toEqual([own.id, other.id])
+  expect((await audited('company.created')).map(({ entity_id: id }) => Number(id))).toEqual(expect.arrayContaining(ids))
+
+  await store.pool.query(
+    `with made as (
+       insert into companies (name, price_type_id, state) select 'ООО ' || n, $2, 'approved' from generate_series(1, 96) n returning id
+     )
+     insert into company_members (company_id, user_id, role) select id, $1, 'owner' from made`,
+    [buyer.id, first.priceTypeId],
+  )
+  expect((await create()).status).toBe(200)
+  expect((await create()).body.code).toBe('company.too-many')
+})
+
+test('an owner says from which sum on orders wait for a word, or that none does; the journal has it', async () => {
+  const company = await aCompany(store.ctx)
+  const [owner, approver] = [
+    await aMember(store.ctx, { companyId: company.id, role: 'owner' }),
+    await aMember(store.ctx, { companyId: company.id, role: 'approver' }),
+  ]
+  const set = (from: number | null, headers: Headers = owner.headers) => ask(store, companiesApi.setApproval, { headers, body: { from } })
+  const told = async () => (await current(approver.headers)).body.approvalFrom
+  expect(await told()).toBeNull()
+  expect((await set(5_000.5)).body).toEqual({ from: 5_000.5 })
+  expect(await told()).toBe(5_000.5)
+  for (const wrong of [0, -1]) expect((await set(wrong)).status).toBe(422)
+  expect((await set(1, approver.headers)).status).toBe(403)
+  expect((await set(null)).body).toEqual({ from: null })
+  expect(await told()).toBeNull()
+  const { rows } = await store.pool.query(`select type, diff from audit_events where company_id = $1 order by id`, [company.id])
+  expect(rows).toEqual([
+    { type: 'company.approval-changed', diff: { from: 5_000_50 } },
+    { type: 'company.approval-changed', diff: { from: null } },
+  ])
 })

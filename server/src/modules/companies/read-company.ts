@@ -23,8 +23,8 @@ const cardOf = ({ lastName, firstName, middleName, ...card }: Card): ManagerCard
   name: fullNameOf({ lastName, firstName, middleName }),
 })
 
-function managerOf({ kind, isMain, manager, awayTo, substitute }: Found): PersonalManager {
-  const isReplaced = awayTo !== null && substitute !== null
+function managerOf({ kind, isMain, manager, awayTo, substituteId, substitute }: Found): PersonalManager {
+  const isReplaced = awayTo !== null && substituteId !== null && substitute !== null
   return { ...cardOf(manager), kind, isMain, away: isReplaced ? { until: awayTo, substitute: cardOf(substitute) } : null }
 }
 
