@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customProductsApi } from '@vitrina/contract/custom-products'
 import { favouritesApi } from '@vitrina/contract/favourites'
-import { savedFiltersApi } from '@vitrina/contract/saved-filters'
+import { MAX_SAVED_FILTERS, savedFiltersApi } from '@vitrina/contract/saved-filters'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
 import { aCompany, aUser } from '#test/builders'
@@ -12,12 +12,13 @@ let goods: Awaited<ReturnType<typeof smallCatalogue>>
 let buyer: Headers
 let colleague: Headers
 let stranger: Headers
+const email = 'buyer@vitrina.test'
 
 beforeAll(async () => {
   server = await startTestApp()
   goods = await smallCatalogue(server.ctx)
   const company = await aCompany(server.ctx)
-  buyer = (await aUser(server.ctx, { companyIds: [company.id] })).headers
+  buyer = (await aUser(server.ctx, { companyIds: [company.id], email })).headers
   colleague = (await aUser(server.ctx, { companyIds: [company.id] })).headers
   stranger = (await aUser(server.ctx)).headers
 })
@@ -50,6 +51,13 @@ test('favourites speak the words of the specification [X-03]', async () => {
     expect([missing.status, missing.body.message]).toEqual([404, 'Ошибка добавления/удаления в/из избранное'])
   }
   expect((await toggle(1, { favorite: 'yes' })).status).toBe(422)
+})
+
+test('a favourite no longer sold can be taken away, but not put back', async () => {
+  const { hidden } = goods.products
+  await server.pool.query(`insert into favourites (user_id, product_id) select id, $2 from users where email = $1`, [email, hidden.id])
+  expect((await toggle(hidden.id)).body).toEqual({ favorite: false })
+  expect((await toggle(hidden.id)).status).toBe(404)
 })
 
 const save = (url: string, name = 'Мой', headers: Headers = buyer) => ask(server, savedFiltersApi.create, { body: { name, url }, headers })
@@ -88,6 +96,25 @@ test.each(['features=;;:::;a:~;b:,,', 'brands=%00,abc,-1', 'a'.repeat(3_000), '?
     expect((await save(url, 'Странный', stranger)).status).toBe(200)
   },
 )
+
+test('a value of another feature is none of the one it stands under', async () => {
+  const { body } = await save(`features=colour:${goods.values.thin},${goods.values.black}`, 'Чужое', stranger)
+  expect(body.chips.map(({ text, isAvailable }) => [text, isAvailable])).toEqual([
+    [String(goods.values.thin), false],
+    ['чёрный', true],
+  ])
+})
+
+test('a person keeps so many filters and no more; another keeps his own', async () => {
+  const full = await aUser(server.ctx)
+  await server.pool.query(`insert into saved_filters (user_id, name, url) select $1, 'Ещё ' || n, '' from generate_series(2, $2) n`, [
+    full.id,
+    MAX_SAVED_FILTERS,
+  ])
+  expect((await save('brands=1', 'Последний', full.headers)).status).toBe(200)
+  expect((await save('brands=1', 'Лишний', full.headers)).body.code).toBe('user-filter.too-many')
+  expect((await save('brands=1', 'Свой', stranger)).status).toBe(200)
+})
 
 test('a name of nothing and an endless address are refused', async () => {
   expect((await save('brands=1', ' \u0000 ')).status).toBe(422)
@@ -163,6 +190,18 @@ test('a photo is kept without what the camera said of the place, and can be take
   const gone = await ask(server, customProductsApi.deletePhoto, { url: `${at(id)}/delete-photo`, headers: buyer })
   expect(gone.body.image).toBeNull()
   expect((await server.app.inject(image)).statusCode).toBe(404)
+})
+
+test('a photo goes when another takes its place, and with the product', async () => {
+  const { id } = (await create({ name: 'Шкаф' })).body
+  const first = (await upload(id, JPEG)).json<{ image: string }>().image
+  const second = (await upload(id, JPEG)).json<{ image: string }>().image
+  const status = async (image: string) => (await server.app.inject(image)).statusCode
+  expect([await status(first), await status(second)]).toEqual([404, 200])
+  const kept = { url: at(id), body: { name: 'Шкаф', imageDeleted: false }, headers: buyer }
+  expect((await ask(server, customProductsApi.update, kept)).body.image).toBe(second)
+  expect((await ask(server, customProductsApi.remove, { url: at(id), headers: buyer })).status).toBe(200)
+  expect(await status(second)).toBe(404)
 })
 
 test('a photo that fails leaves the product as it was [C-15]', async () => {

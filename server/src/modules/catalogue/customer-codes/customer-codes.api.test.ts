@@ -55,6 +55,30 @@ test('a code of the company’s own finds its product first, for the company alo
   }
 })
 
+test('a company finds by its own codes alone, however alike another’s are', async () => {
+  await add('ОБЩ-1', goods.products.relay.id)
+  await add('ОБЩ-2', goods.products.breaker.id)
+  await add('ОБЩ-1', goods.products.thickCable.id, stranger.headers)
+  await add('ОБЩ-3', goods.products.thickCable.id, stranger.headers)
+  expect(await articles('ОБЩ-1', colleague.headers, '&literal=1')).toEqual(['AVT-25D'])
+  expect(await articles('ОБЩ-1', stranger.headers, '&literal=1')).toEqual(['KAB-0100'])
+  expect(await articles('ОБЩ-2', stranger.headers, '&literal=1')).toEqual([])
+  expect((await suggested('общ', colleague.headers)).toSorted()).toEqual(['AVT-16C', 'AVT-25D'])
+  expect(await suggested('общ', stranger.headers)).toEqual(['KAB-0100'])
+})
+
+test('a code just added or changed is found with the next question', async () => {
+  const owner = await aUser(store.ctx, { companyIds: [(await aCompany(store.ctx)).id] })
+  const found = (typed: string) => articles(typed, owner.headers, '&literal=1')
+  expect(await found('ЖЖ-1')).toEqual([])
+  const { body } = await add('ЖЖ-1', goods.products.relay.id, owner.headers)
+  expect(await found('ЖЖ-1')).toEqual(['AVT-25D'])
+  const url = `/api/v1/customer-code/${body.id}`
+  const change = { url, headers: owner.headers, body: { code: 'ЯЯ-9', productId: goods.products.breaker.id } }
+  expect((await ask(store, customerCodesApi.update, change)).status).toBe(200)
+  expect([await found('ЖЖ-1'), await found('ЯЯ-9')]).toEqual([[], ['AVT-16C']])
+})
+
 test('it stands before an article spelled the same, and beside what its words find', async () => {
   await add('KAB-0015', goods.products.breaker.id)
   expect(await articles('KAB-0015', buyer.headers)).toEqual(['AVT-16C', 'KAB-0015'])
@@ -112,12 +136,12 @@ test('codes are listed, changed and deleted within the company', async () => {
     product: { article: 'KAB-0100' },
   })
   const listed = await ask(store, customerCodesApi.list, { headers: stranger.headers })
-  expect(listed.body.items.map(({ code }) => code)).toEqual(['СВ-2'])
+  expect(listed.body.items.map(({ code }) => code)).toEqual(['СВ-2', 'ОБЩ-1', 'ОБЩ-3'])
   const one = await ask(store, customerCodesApi.list, {
     url: `/api/v1/customer-code?productId=${goods.products.relay.id}&pageSize=1`,
     headers: buyer.headers,
   })
-  expect(one.body).toMatchObject({ items: [{}], meta: { totalCount: 2, pageCount: 2 } })
+  expect(one.body).toMatchObject({ items: [{}], meta: { totalCount: 3, pageCount: 3 } })
   expect((await ask(store, customerCodesApi.remove, { url, headers: stranger.headers })).status).toBe(200)
   expect(await articles('СВ-2', stranger.headers, '&literal=1')).toEqual([])
 })

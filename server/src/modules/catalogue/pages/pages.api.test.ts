@@ -8,6 +8,7 @@ import { contentPages } from '#tables/content'
 import { eq } from 'drizzle-orm'
 import { startTestApp } from '#test/app'
 import { changeSettings } from '#test/builders'
+import { aProduct } from '#test/builders.goods'
 import { smallCatalogue } from '#test/small-catalogue'
 
 const PAGE = `<!doctype html><html lang="ru"><head><meta name="description" content="Магазин" /><meta name="csp-nonce" content="" /><title>Витрина</title></head><body></body></html>`
@@ -161,6 +162,22 @@ test('addresses of all that is sold are told in parts, and what is private is ke
   )
   for (const path of ['products-2.xml', 'products-0.xml', 'products-99999.xml', 'other.xml', '%00'])
     expect((await server.app.inject(`/sitemap/${path}`)).statusCode).toBe(404)
+})
+
+test('a part of the addresses is full before the next begins', async () => {
+  const { sectionId } = goods.products.breaker
+  const partOf = async (part: number) => {
+    const { statusCode, payload } = await server.app.inject(`/sitemap/products-${part}.xml`)
+    return statusCode === 200 ? [...payload.matchAll(/product=(\d+)/g)].map(([, id]) => Number(id)) : statusCode
+  }
+  await server.pool.query('alter table products alter column id restart with 50000')
+  await aProduct(server.ctx, { sectionId })
+  expect(await partOf(1)).toContain(50_000)
+  expect(await partOf(2)).toBe(404)
+  await aProduct(server.ctx, { sectionId })
+  expect(await partOf(1)).not.toContain(50_001)
+  expect(await partOf(2)).toEqual([50_001])
+  expect((await server.app.inject('/sitemap.xml')).payload).toContain('/sitemap/products-2.xml')
 })
 
 test('a price kept from guests is kept from search engines', async () => {

@@ -28,6 +28,9 @@ beforeAll(async () => {
     { kind: 'certificate', number: 'RU-1', name: 'Сертификат серии', seriesId: goods.standard.id },
     { kind: 'passport', number: 'P-1', name: 'Паспорт', productId: thinCable.id },
     { kind: 'manual', number: 'M-1', name: 'Чужое', productId: mediumCable.id },
+    { kind: 'manual', number: 'M-2', name: 'Каталог бренда', brandId: goods.brands.spark.id },
+    { kind: 'manual', number: 'M-3', name: 'Чужое', brandId: goods.brands.spark.id, productId: mediumCable.id },
+    { kind: 'manual', number: 'M-4', name: 'Чужое', brandId: goods.brands.wave.id },
   ])
 })
 afterAll(() => server.stop())
@@ -53,7 +56,7 @@ test('a product shows features, stock with arrivals, breaks, analogs with their 
   ])
   expect(body.related.map(({ article, isRelated }) => [article, isRelated])).toEqual([['AVT-16C', true]])
   expect(body.sets).toMatchObject([{ name: 'Щит дома', items: [{ product: { article: 'KAB-0015' }, quantity: 50 }, { quantity: 2 }] }])
-  expect(body.papers.map(({ number }) => number)).toEqual(['RU-1', 'P-1'])
+  expect(body.papers.map(({ number }) => number)).toEqual(['RU-1', 'M-2', 'P-1'])
   expect(body).toMatchObject({ manufacturer: { name: 'ООО «Искра»' }, country: { code: 'RU', name: 'Россия' } })
 })
 
