@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CompanyRole } from '@vitrina/contract/auth'
-import { deliveryAddressesApi as api } from '@vitrina/contract/delivery-addresses'
+import { deliveryAddressesApi as api, MAX_ADDRESSES } from '@vitrina/contract/delivery-addresses'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
 import { aCompany, aUser, only } from '#test/builders'
@@ -69,6 +69,32 @@ test('one place is the default: the first, then the one that asks for it', async
   ])
 })
 
+test('a new place that asks for it is the default at once; so many places and no more', async () => {
+  const user = await aMember()
+  await create(user.headers)
+  expect((await create(user.headers, { ...place, label: 'База', isDefault: true })).body.isDefault).toBe(true)
+  const defaults = async () => (await list(user.headers)).body.items.filter(({ isDefault }) => isDefault).map(({ label }) => label)
+  expect(await defaults()).toEqual(['База'])
+  await server.pool.query(
+    `insert into delivery_addresses (company_id, label, address) select $1, 'Объект ' || n, 'ул. Новая' from generate_series(4, $2::int) n`,
+    [user.companyId, MAX_ADDRESSES],
+  )
+  expect((await create(user.headers)).status).toBe(200)
+  expect((await create(user.headers)).body.code).toBe('address.too-many')
+})
+
+test('the journal has every change of a place', async () => {
+  const user = await aMember()
+  const { id } = (await create(user.headers)).body
+  await ask(server, api.update, { headers: user.headers, url: at(api.update.path, id), body: place })
+  await ask(server, api.restore, { headers: user.headers, url: at(api.restore.path, id) })
+  await ask(server, api.remove, { headers: user.headers, url: at(api.remove.path, id) })
+  const { rows } = await server.pool.query<{ type: string }>(`select type from audit_events where company_id = $1 order by id`, [
+    user.companyId,
+  ])
+  expect(rows.map(({ type }) => type)).toEqual(['address.created', 'address.changed', 'address.restored', 'address.deleted'])
+})
+
 test('of many at once exactly one stays the default', async () => {
   const user = await aMember()
   await Promise.all(Array.from({ length: 8 }, (_, n) => create(user.headers, { ...place, label: `Объект ${n}`, isDefault: true })))
@@ -85,12 +111,15 @@ test('hundreds are searched and paged; what is typed is no pattern', async () =>
       address: `ул. Новая, ${n}`,
     })),
   )
-  await create(user.headers, { ...place, label: '100 % готово', contactName: 'Зоя' })
+  await create(user.headers, { ...place, label: '100 % готово', contactName: 'Зоя', phone: '8 900 765-43-21' })
   const { items, meta } = (await list(user.headers, '?page=2&pageSize=100')).body
   expect([items.length, meta]).toEqual([100, { currentPage: 2, pageCount: 3, totalCount: 231 }])
   expect((await list(user.headers, '?keyword=новая, 17')).body.meta.totalCount).toBe(11)
   expect((await list(user.headers, `?keyword=${encodeURIComponent('%')}`)).body.items.map(({ label }) => label)).toEqual(['100 % готово'])
-  expect((await list(user.headers, '?keyword=зоя')).body.meta.totalCount).toBe(1)
+  for (const keyword of ['зоя', '7654321', 'рябиновая', 'готово'])
+    expect([keyword, (await list(user.headers, `?keyword=${keyword}`)).body.meta.totalCount]).toEqual([keyword, 1])
+  const stranger = await aMember()
+  expect((await list(stranger.headers, '?keyword=зоя')).body.items).toEqual([])
 })
 
 test('a place that something names is put aside and comes back; another one goes for good', async () => {

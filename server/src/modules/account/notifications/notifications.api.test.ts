@@ -3,7 +3,7 @@ import { consentsApi } from '@vitrina/contract/consents'
 import { notificationSettingsApi as api } from '@vitrina/contract/notification-settings'
 import { startTestApp } from '#test/app'
 import { ask, type Headers } from '#test/ask'
-import { aCompany, aUser } from '#test/builders'
+import { aCompany, aRegion, aUser } from '#test/builders'
 import { inTransaction } from '#platform/context'
 import { notify, type Notification } from './notify.ts'
 import { sendDigests } from './notifications.jobs.ts'
@@ -100,6 +100,42 @@ describe('the mailer', () => {
     await tell({ userId: user.id, event: 'order.state', now: '2030-01-15T20:30:00Z' })
     const { rows } = await server.pool.query<{ run_at: Date }>(`select run_at from graphile_worker.jobs order by id desc limit 1`)
     expect(rows[0]?.run_at.toISOString()).toBe('2030-01-16T05:00:00.000Z')
+  })
+
+  test('waits by the clock of the place one lives in, with messages by SMS too', async () => {
+    const region = await aRegion(server.ctx, { timezone: 'Asia/Yekaterinburg' })
+    const user = await aUser(server.ctx, { phone: '+79000000003', regionId: region.id })
+    const { settings } = await read(user.headers)
+    const both = { channels: { email: true, sms: true }, digest: 'now' }
+    await save(user.headers, {
+      ...settings,
+      quietHours: { from: '22:00', to: '08:00' },
+      events: { ...settings.events, 'order.state': both },
+    })
+    const waitsUntil = async (now: string) => {
+      const { rows: before } = await server.pool.query(`select coalesce(max(id), 0) as last from graphile_worker.jobs`)
+      await tell({ userId: user.id, event: 'order.state', now })
+      const { rows } = await server.pool.query<{ run_at: Date }>(`select run_at from graphile_worker.jobs where id > $1`, [before[0].last])
+      return rows.map(({ run_at }) => run_at.toISOString())
+    }
+    // 23:30 there, when it is 21:30 in Moscow.
+    const morning = '2030-01-16T03:00:00.000Z'
+    expect(await waitsUntil('2030-01-15T18:30:00Z')).toEqual([morning, morning])
+    // 08:00 there: the quiet hours are over.
+    for (const runAt of await waitsUntil('2030-01-16T03:00:00Z')) expect(Date.parse(runAt)).toBeLessThan(Date.parse('2030-01-01'))
+  })
+
+  test('sends the day’s letter at its hour, not before', async () => {
+    const user = await aUser(server.ctx)
+    const { settings } = await read(user.headers)
+    const daily = { channels: { email: true, sms: false }, digest: 'daily' }
+    await save(user.headers, { ...settings, events: { ...settings.events, 'order.state': daily } })
+    await tell({ userId: user.id, event: 'order.state', now: '2030-05-06T10:00:00Z' })
+    const lettersAt = async (moment: string) => {
+      await sendDigests.run({ ...server.ctx, now: () => new Date(moment) }, {})
+      return (await mailsTo(user.email)).length
+    }
+    expect([await lettersAt('2030-05-07T05:59:59.999Z'), await lettersAt('2030-05-07T06:00:00Z')]).toEqual([0, 1])
   })
 
   test('gathers what should come once a day into one letter', async () => {

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schedulesApi } from '@vitrina/contract/schedules'
 import { startTestApp } from '#test/app'
 import { ask } from '#test/ask'
+import { aCompany, aRegion } from '#test/builders'
+import { aContract, aMember } from '#test/builders.companies'
 import { aCustomer, anOrder } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
+import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { orders } from '#tables/orders'
 import { shipments } from '#tables/shipments'
@@ -73,4 +76,44 @@ test('[M-09] coming deliveries: what is promised for a day and what is on its wa
   ])
   expect(body.items.map(({ shippedOn }) => shippedOn)).toEqual([today, null, null])
   expect(body.items[2]).toMatchObject({ window: { from: '09:00', to: '13:00' }, address: 'Тула, Ленина 1', number: second.number })
+})
+
+test('[M-09] a car is on its way for thirty days at most, told or not', async () => {
+  const customer = await aCustomer(server)
+  const shippedOn = async (days: number) => {
+    const order = await anOrder(server, customer, [{ productId, amount: 1 }])
+    await server.pool.query(
+      `update orders set state = 'completed', delivery_type = 'delivery', desired_on = null, promised_on = null where id = $1`,
+      [order.id],
+    )
+    await server.pool.query(`update order_items set shipped = amount where order_id = $1`, [order.id])
+    const row = { number: `ОТ-${order.id}`, orderId: order.id, state: 'shipped' as const, shippedOn: dayFromToday(days), sum: 0, vat: 0 }
+    await server.ctx.db.insert(shipments).values(row)
+    return order.id
+  }
+  const [onTheRoad] = [await shippedOn(-29), await shippedOn(-30)]
+  const { body } = await ask(server, schedulesApi.upcoming, { headers: customer.headers })
+  expect(body.items.map(({ orderId, date }) => [orderId, date])).toEqual([[onTheRoad, dayFromToday(-29)]])
+})
+
+test('[M-09] terms are those of contracts in force, of the company alone', async () => {
+  const [customer] = [await aCustomer(server), await aCustomer(server)]
+  await aContract(server.ctx, { legalEntityId: customer.entity.id, isActive: false })
+  const later = await aContract(server.ctx, { legalEntityId: customer.entity.id, signedOn: '2026-02-01', deferralDays: 7 })
+  const { body } = await ask(server, schedulesApi.payments, { headers: customer.headers })
+  expect(body.terms.map(({ number, deferralDays }) => [number, deferralDays])).toEqual([
+    [customer.contract.number, 30],
+    [later.number, 7],
+  ])
+})
+
+test('[M-09] cars come to the person’s own region, else to the company’s, else to the site’s', async () => {
+  const [own, theirs] = [await aRegion(server.ctx, { name: { ru: 'Тула' } }), await aRegion(server.ctx, { name: { ru: 'Пермь' } })]
+  const [here, nowhere] = [await aCompany(server.ctx, { regionId: theirs.id }), await aCompany(server.ctx, { regionId: null })]
+  const regionOf = async (companyId: number, regionId: number | null) => {
+    const { headers } = await aMember(server.ctx, { companyId, role: 'viewer', regionId })
+    return (await ask(server, schedulesApi.deliveryDates, { headers })).body.region
+  }
+  expect([await regionOf(here.id, own.id), await regionOf(here.id, null)]).toEqual(['Тула', 'Пермь'])
+  expect(await regionOf(nowhere.id, null)).toBe('Москва')
 })
