@@ -9,7 +9,7 @@ const flag = (byDefault: boolean) =>
 /** Every setting of a server process. This file alone reads the environment. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  /** This machine alone unless told: 0.0.0.0 opens the store to the network. */
+  /** This machine alone by default: 0.0.0.0 opens the store to the network. */
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATABASE_URL: z.string().optional(),
@@ -74,14 +74,14 @@ const schema = z.object({
   T_KASSA_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   /** Requests a minute from one address, all routes together. */
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
-  /** How many requests may be under way before new ones hear 503. */
+  /** How many requests may be under way before new ones get 503. */
   MAX_CONCURRENT_REQUESTS: z.coerce.number().int().min(1).default(200),
   /** How many requests of one address may be still arriving; beyond it the oldest are cut. */
   MAX_UNFINISHED_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(10).default(1000),
   /** A request must have arrived whole by then. */
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
-  /** How long /ready says no before a stopping server closes its door; as long as the balancer's check needs. */
+  /** How long /ready answers 503 before a stopping server closes; as long as the balancer's check needs. */
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0),
   /** The demo store: its goods, its accounts and the readable outbox. Refused in production. */
   DEMO: flag(true),

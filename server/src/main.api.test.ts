@@ -43,19 +43,19 @@ function start(
 
 const portOf = (output: string) => /"msg":"Server listening at http:\/\/[\d.]+:(\d+)"/.exec(output)?.[1]
 
-test.each(['./main.ts', './worker.ts', './migrate.ts'])('%s without a database says so in one sentence and ends with 1', async (file) => {
+test.each(['./main.ts', './worker.ts', './migrate.ts'])('%s without a database prints one sentence and exits with 1', async (file) => {
   const lost = start(file, {})
   expect(await lost.ended).toBe(1)
   expect(lost.output().trim()).toMatch(/^Не задан адрес базы данных: .*$/)
 })
 
-test('a database that does not answer is told in one sentence, without its password', async () => {
+test('a database that does not answer is reported in one sentence, without its password', async () => {
   const lost = start('./main.ts', { DATABASE_URL: 'postgres://shop:s3cret@127.0.0.1:1/shop' })
   expect(await lost.ended).toBe(1)
   expect(lost.output().trim()).toMatch(/^База данных postgres:\/\/shop:…@127\.0\.0\.1:1\/shop не отвечает: .*ECONNREFUSED.*$/)
 })
 
-test('a taken port is told in one sentence and ends with 1', async () => {
+test('a taken port is reported in one sentence and exits with 1', async () => {
   const holder = createServer()
   await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done))
   const address = holder.address()
@@ -66,7 +66,7 @@ test('a taken port is told in one sentence and ends with 1', async () => {
   holder.close()
 })
 
-test('told to stop, a server says it is draining, finishes what is under way, and ends with 0', async () => {
+test('on SIGTERM a server reports draining, finishes requests under way, and exits with 0', async () => {
   const server = start('./main.ts', { DATABASE_URL: database.url, DRAIN_DELAY_MS: '4000' })
   await expect.poll(() => portOf(server.output())).toBeTruthy()
   const url = `http://127.0.0.1:${portOf(server.output())}`
@@ -87,7 +87,7 @@ test('told to stop, a server says it is draining, finishes what is under way, an
   await expect(fetch(`${url}/live`)).rejects.toThrow('fetch failed')
 })
 
-test('a worker of its own does the jobs that a server without one leaves, and ends when told', async () => {
+test('a worker of its own does the jobs that a server without one leaves, and stops on a signal', async () => {
   await pool.query(
     `insert into idempotency_keys (caller, route, key, body_hash, created_at) values ('u:1', 'r', 'old', '', now() - interval '8 days')`,
   )

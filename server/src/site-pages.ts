@@ -46,7 +46,7 @@ const catalogueSources = (language: string) => [
 
 type Deps = { ctx: Context; catalogue: Catalogue }
 
-/** Decides for the web app's page whether its address is a screen of the site asked, and what is said of it. */
+/** Decides for the web app's page whether its address is a screen of the requested site, and fills its head. */
 export function sitePages(book: SiteBook, { ctx, catalogue }: Deps) {
   const about = aboutCatalogue(ctx, catalogue)
   return async (request: FastifyRequest, path: string): Promise<Shown> => {

@@ -4,7 +4,7 @@ import { bigId, createdAt } from './columns.ts'
 import { sites } from './sites.ts'
 import { users } from './users.ts'
 
-/** What visitors saw and did, kept for a while; `data` is the event less what has a column. */
+/** Events of visitors, deleted after a while; `data` is the event without the fields that have a column. */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {

@@ -1,7 +1,7 @@
 import { dayKinds } from '@vitrina/contract/calendar'
 import { date, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What the seller says of a day himself; it goes before the published calendar and the plain week. */
+/** The seller's own entry for a day; it overrides the published calendar and the plain week. */
 export const calendarDays = pgTable('calendar_days', {
   day: date({ mode: 'string' }).primaryKey(),
   kind: text({ enum: dayKinds }).notNull(),

@@ -6,7 +6,7 @@ import { at, createdAt, id, kopecks, quantity } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './users.ts'
 
-/** Of a user in one of his companies (or in none), or of a visitor's browser. He works with one of them at a time. */
+/** Belongs to a user in one of their companies (or in none), or to a visitor's browser; one cart is active at a time. */
 export const carts = pgTable(
   'carts',
   {
@@ -14,7 +14,7 @@ export const carts = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     companyId: integer().references(() => companies.id),
     visitorUuid: uuid(),
-    /** Empty for the one nobody named. */
+    /** Empty for the unnamed one. */
     name: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     /** Grows with every change, so that two tabs notice each other. */

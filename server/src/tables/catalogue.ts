@@ -69,7 +69,7 @@ export const manufacturers = pgTable('manufacturers', {
   id: id(),
   name: text().notNull().unique(),
   countryCode: text().notNull(),
-  /** Working days from an order to the goods in a warehouse; null: nobody knows. */
+  /** Working days from an order to the goods in a warehouse; null: unknown. */
   leadDays: smallint(),
 })
 
@@ -254,7 +254,7 @@ export const warehouses = pgTable(
     hours: text().notNull().default(''),
     /** On which days goods are handled; 1 is Monday, 7 is Sunday. */
     weekdays: smallint().array().notNull().default([1, 2, 3, 4, 5]),
-    /** What is ordered by then is picked the same day, by the warehouse's clock. */
+    /** Orders placed by then are picked the same day, by the warehouse's clock. */
     cutoff: text().notNull().default('16:00'),
     phone: text().notNull().default(''),
     isPickupPoint: boolean().notNull().default(true),

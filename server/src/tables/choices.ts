@@ -5,7 +5,7 @@ import { companies } from './companies.ts'
 import { sites } from './sites.ts'
 import { users } from './users.ts'
 
-/** What buyers keep of the catalogue for themselves. */
+/** Products and filters that buyers save for themselves. */
 
 export const favourites = pgTable(
   'favourites',
@@ -36,7 +36,7 @@ export const savedFilters = pgTable(
   (t) => [index().on(t.userId, t.id.desc())],
 )
 
-/** A product the buyer described himself; he alone sees it, or his whole company. */
+/** A product described by the buyer; visible to the buyer alone or to the whole company. */
 export const customProducts = pgTable(
   'custom_products',
   {

@@ -33,7 +33,7 @@ export const companies = pgTable('companies', {
   kindOfActivity: text().notNull().default(''),
   creditSum: kopecks().notNull().default(0),
   deferralDays: integer().notNull().default(0),
-  /** In points, by the seller's books; null: not told. */
+  /** In points, by the seller's books; null: unknown. */
   bonus: integer(),
   /** Orders of its purchasers from this sum on wait for an approver or owner; null: none does. */
   approvalFrom: kopecks(),
@@ -59,7 +59,7 @@ export const legalEntities = pgTable(
     ogrnDate: date({ mode: 'string' }),
     okpo: text(),
     okved: text(),
-    /** As the state register says; a bankrupt or closing one is shown to staff before credit. */
+    /** From the state register; a bankrupt or closing one is shown to staff before credit. */
     status: text({ enum: ['ACTIVE', 'LIQUIDATING', 'LIQUIDATED', 'REORGANIZING', 'BANKRUPT'] })
       .notNull()
       .default('ACTIVE'),
@@ -138,7 +138,7 @@ export const deliveryAddresses = pgTable(
     phone: text().notNull().default(''),
     workingHours: text().notNull().default(''),
     unloading: jsonb().$type<{ ramp?: boolean; crane?: boolean; maxTruck?: string }>().notNull().default({}),
-    /** Who receives the goods where it is not the main legal entity; its unit's КПП goes into the papers. */
+    /** The consignee where it is not the main legal entity; its unit's КПП goes into the papers. */
     consigneeId: integer().references(() => legalEntities.id, { onDelete: 'set null' }),
     consigneeKpp: text().notNull().default(''),
     isDefault: boolean().notNull().default(false),
@@ -147,7 +147,7 @@ export const deliveryAddresses = pgTable(
   (t) => [index().on(t.companyId), uniqueIndex('delivery_addresses_one_default').on(t.companyId).where(sql`${t.isDefault}`)],
 )
 
-/** What buyers see of a manager; the person himself signs in as a user. */
+/** The manager's card for buyers; the manager signs in as a user. */
 export const managers = pgTable('managers', {
   userId: integer()
     .primaryKey()
@@ -159,7 +159,7 @@ export const managers = pgTable('managers', {
   messengers: jsonb().$type<{ kind: 'telegram' | 'whatsapp' | 'max'; link: string }[]>().notNull().default([]),
 })
 
-/** While one is away another answers for him. */
+/** During an absence another manager stands in. */
 export const managerAbsences = pgTable(
   'manager_absences',
   {
@@ -193,12 +193,12 @@ export const companyManagers = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.managerId, t.kind] }), index().on(t.managerId)],
 )
 
-/** A colleague asked to join; the code itself is in his letter or message only. */
+/** A colleague asked to join; the code itself is in the letter or message only. */
 export const invitations = pgTable(
   'invitations',
   {
     id: id(),
-    /** What stands in the link: names the invitation, opens nothing without the code. */
+    /** Stands in the link: names the invitation, opens nothing without the code. */
     uuid: uuid().notNull().unique().defaultRandom(),
     companyId: integer()
       .notNull()

@@ -5,8 +5,8 @@ import { companies } from './companies.ts'
 import { users } from './users.ts'
 
 /**
- * What a statement of the accounting system knows beyond the store's own documents and payments; the newest one of a company
- * counts until the next. A negative sum: the books know of less.
+ * Balances from a statement of the accounting system beyond the store's own documents and payments; the newest one of a company
+ * counts until the next. A negative sum: the books have less.
  */
 export const openingBalances = pgTable(
   'opening_balances',
@@ -15,11 +15,11 @@ export const openingBalances = pgTable(
     companyId: integer()
       .notNull()
       .references(() => companies.id),
-    /** Whose statement it is, as people call it: 1С:Бухгалтерия. */
+    /** The system the statement comes from, as people call it: 1С:Бухгалтерия. */
     source: text().notNull(),
     asOf: date({ mode: 'string' }).notNull(),
     receivables: kopecks().notNull(),
-    /** What of the receivables is overdue, and since when. */
+    /** The overdue part of the receivables, and its first day. */
     overdue: kopecks().notNull(),
     overdueSince: date({ mode: 'string' }),
     advance: kopecks().notNull(),

@@ -32,7 +32,7 @@ export const documents = pgTable(
     orderId: integer().references(() => orders.id),
     shipmentId: integer().references(() => shipments.id),
     returnId: integer().references(() => returnRequests.id),
-    /** What a correcting document corrects. */
+    /** The document that a correcting one corrects. */
     correctsId: integer().references((): AnyPgColumn => documents.id),
     sum: kopecks().notNull(),
     vat: kopecks().notNull(),
@@ -72,7 +72,7 @@ export const documentFiles = pgTable(
   (t) => [primaryKey({ columns: [t.documentId, t.format] })],
 )
 
-/** What a cash register printed: kopecks, taxes and kinds by the words of the bank. `line` of the invoice; null: of several at once. */
+/** A fiscal receipt: kopecks, taxes and kinds in the bank's terms. `line` of the invoice; null: of several at once. */
 type KeptReceipt = {
   taxation: string
   items: {
@@ -87,7 +87,7 @@ type KeptReceipt = {
   }[]
 }
 
-/** Money that came or went back. A bank tells of it as often as it likes: `providerId` makes it one. */
+/** An incoming payment or a refund. The bank may repeat a notification: `providerId` keeps it one row. */
 export const payments = pgTable(
   'payments',
   {
@@ -102,7 +102,7 @@ export const payments = pgTable(
     sum: kopecks().notNull(),
     /** Of an incoming one: what has been given back. */
     refundedSum: kopecks().notNull().default(0),
-    /** What of it lies on invoices; counted by the database from `payment_allocations`. */
+    /** The part allocated to invoices; counted by the database from `payment_allocations`. */
     allocatedSum: kopecks().notNull().default(0),
     state: text({ enum: moneyStates }).notNull(),
     /** The invoice it was started for. */
@@ -124,9 +124,9 @@ export const payments = pgTable(
     voidedAt: at(),
     voidedBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     voidReason: text().notNull().default(''),
-    /** What the bank's cash register printed for it, without the name of the payer; null: no receipt goes with it. */
+    /** The receipt of the bank's cash register, without the name of the payer; null: no receipt goes with it. */
     receipt: jsonb().$type<KeptReceipt>(),
-    /** When the bank was last asked for somebody who waits. */
+    /** The last status request to the bank for a waiting payer. */
     askedAt: at(),
     createdBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

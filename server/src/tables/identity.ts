@@ -8,11 +8,11 @@ export const confirmationCodes = pgTable(
   {
     id: id(),
     purpose: text({ enum: ['sign-up', 'sign-in', 'password-reset', 'new-email', 'new-phone', 'deletion'] }).notNull(),
-    /** The phone in E.164 or the e-mail in lower case, hashed: a stranger who asks for codes leaves no address behind. */
+    /** The phone in E.164 or the e-mail in lower case, hashed: requesting a code for a stranger's address does not store it. */
     addressHash: bytea().notNull(),
-    /** Who asked for it: nobody else may try it, so nobody else can use its tries up. */
+    /** The requester: only they may try the code, so strangers cannot use its tries up. */
     requesterHash: bytea().notNull(),
-    /** Null until its message is written; such a code fits nobody. */
+    /** Null until its message is written; no input matches such a code. */
     codeHash: bytea(),
     tries: smallint().notNull().default(0),
     createdAt: createdAt(),
@@ -22,7 +22,7 @@ export const confirmationCodes = pgTable(
   (t) => [index().on(t.addressHash, t.purpose, t.id), index().on(t.expiresAt)],
 )
 
-/** Browsers somebody has signed in from: their tries are counted apart, so that strangers who guess do not lock him out. */
+/** Browsers a user has signed in from: their tries are counted apart, so that guessing strangers do not lock the user out. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -36,18 +36,18 @@ export const knownDevices = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.deviceHash] }), index().on(t.seenAt)],
 )
 
-/** What a right code or the bank has proved about someone who has no account yet; spent by the last step of sign-up. */
+/** Facts proved by a right code or the bank about a person without an account yet; spent by the last step of sign-up. */
 export const signUpProofs = pgTable(
   'sign_up_proofs',
   {
     tokenHash: bytea().primaryKey(),
     email: text(),
     phone: text(),
-    /** Of the bank: names and whatever else it told, to fill the form with. */
+    /** From the bank: names and other fields to fill the form with. */
     told: jsonb().$type<Record<string, string>>().notNull().default({}),
     provider: text(),
     subject: text(),
-    /** Whose account it became: who repeats the last step, for he did not hear the answer, gets in again. */
+    /** The account it became: repeating the last step after a lost answer signs the person in again. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: at().notNull(),
@@ -55,7 +55,7 @@ export const signUpProofs = pgTable(
   (t) => [index().on(t.expiresAt)],
 )
 
-/** Somebody on his way to the bank and back; bound to his browser, used once. */
+/** A sign-on by the bank under way; bound to one browser, used once. */
 export const bankSignOns = pgTable(
   'bank_sign_ons',
   {
@@ -69,7 +69,7 @@ export const bankSignOns = pgTable(
   (t) => [index().on(t.expiresAt)],
 )
 
-/** Whom an outside service knows under which name. */
+/** The name under which an outside service knows a user. */
 export const userIdentities = pgTable(
   'user_identities',
   {
@@ -83,7 +83,7 @@ export const userIdentities = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index().on(t.userId)],
 )
 
-/** Proof of an act of the person: who, which words, when, from where. A withdrawal is a row of its own. */
+/** Proof of a consent: person, text version, time, address. A withdrawal is a row of its own. */
 export const consents = pgTable(
   'consents',
   {
@@ -114,7 +114,7 @@ export const notificationSettings = pgTable('notification_settings', {
   savedAt: createdAt(),
 })
 
-/** What waits for the day's or the week's letter. */
+/** Notifications that wait for the daily or weekly digest. */
 export const digestItems = pgTable(
   'digest_items',
   {
@@ -131,7 +131,7 @@ export const digestItems = pgTable(
   (t) => [index().on(t.dueAt), index().on(t.userId)],
 )
 
-/** A copy of everything kept of a person, asked for by himself; the file goes when its time is over. */
+/** A copy of everything kept of a person, on their own request; the file is deleted when it expires. */
 export const dataExports = pgTable(
   'data_exports',
   {

@@ -13,7 +13,7 @@ export const localBankCards = pgTable(
   'local_bank_cards',
   {
     id: bigId(),
-    /** What the store calls the owner. */
+    /** The store's key of the owner. */
     customerKey: text().notNull(),
     /** 430000******0777: the whole number is never kept. */
     pan: text().notNull(),
@@ -72,7 +72,7 @@ export const localBankRefunds = pgTable(
   (t) => [unique().on(t.paymentId, t.requestId)],
 )
 
-/** What the bank tells the store, as it will be sent, signature and all. */
+/** A notification to the store as it will be sent, signature included. */
 export const localBankNotices = pgTable(
   'local_bank_notices',
   {
@@ -83,7 +83,7 @@ export const localBankNotices = pgTable(
     url: text().notNull(),
     body: jsonb().$type<Record<string, unknown>>().notNull(),
     tries: integer().notNull().default(0),
-    /** null: the store has not said OK yet. */
+    /** null: the store has not answered OK yet. */
     takenAt: at(),
     lastAnswer: text(),
     createdAt: createdAt(),

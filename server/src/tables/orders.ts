@@ -79,7 +79,7 @@ export const orders = pgTable(
     deliveryVat: kopecks().notNull().default(0),
     /** The day the buyer chose; never before the promise. */
     desiredOn: date({ mode: 'string' }),
-    /** When all of it can be with the buyer, by the newest of its promises; null: nobody can say yet. */
+    /** The day all of it can be with the buyer, by its newest promise; null: unknown yet. */
     promisedOn: date({ mode: 'string' }),
     window: jsonb().$type<{ from: string; to: string }>(),
     contactName: text().notNull().default(''),
@@ -88,14 +88,14 @@ export const orders = pgTable(
     paymentMethod: text({ enum: paymentMethods }).notNull(),
     deferralDays: integer().notNull().default(0),
     offerAcceptedAt: at().notNull(),
-    /** Which text of the offer he accepted. */
+    /** The version of the offer the buyer accepted. */
     offerVersion: text().notNull(),
 
     state: text({ enum: orderStates }).notNull(),
     shippingState: text({ enum: shippingStates }).notNull().default('not_shipped'),
     paymentState: text({ enum: paymentStates }).notNull().default('awaiting'),
     approvalState: text({ enum: approvalStates }).notNull().default('not_needed'),
-    /** What the credit rules said; `release`: staff must let it go first. */
+    /** The result of the credit rules; `release`: staff must let it go first. */
     creditGrade: text({ enum: creditGrades }).notNull().default('none'),
     /** The sum staff let leave unpaid; an order that has grown since is not covered by it. */
     releasedSum: kopecks(),
@@ -105,7 +105,7 @@ export const orders = pgTable(
     itemsTotal: kopecks().notNull(),
     customItemsTotal: kopecks().notNull(),
     total: kopecks().notNull(),
-    /** What an order was for of which nothing is left. */
+    /** The former total of an order of which nothing is left. */
     cancelledTotal: kopecks().notNull().default(0),
     vat: kopecks().notNull(),
     discount: kopecks().notNull().default(0),
@@ -142,7 +142,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What was ordered, as it was then: the product may change or go, the line stays. */
+/** Lines as they were ordered: the product may change or go, the line stays. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -216,7 +216,7 @@ export const orderAllocations = pgTable(
     inTransit: quantity().notNull().default(0),
     shipped: quantity().notNull().default(0),
     readyOn: date({ mode: 'string' }),
-    /** The expected arrival it waits for; nobody else is promised that. */
+    /** The expected arrival it waits for; that amount is promised to no other order. */
     arrivalId: integer().references(() => arrivals.id, { onDelete: 'set null' }),
   },
   (t) => [
@@ -230,7 +230,7 @@ export const orderAllocations = pgTable(
   ],
 )
 
-/** What an order was promised, and each time it became another: the newest counts. Append-only. */
+/** Promised days of an order, one row for each change: the newest counts. Append-only. */
 export const orderPromises = pgTable(
   'order_promises',
   {
@@ -313,7 +313,7 @@ export const reserveItems = pgTable(
   (t) => [primaryKey({ columns: [t.reserveId, t.orderItemId] })],
 )
 
-/** What both sides read as the story of an order; comments are events too. */
+/** The timeline of an order for both sides; comments are events too. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -16,14 +16,14 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.caller, t.route, t.key] }), index().on(t.createdAt)],
 )
 
-/** What a job has done for good: a job run again after a crash finds its own mark and does nothing. */
+/** Completed effects of jobs: a job run again after a crash finds its own mark and does nothing. */
 export const doneOnce = pgTable(
   'done_once',
   { key: text().primaryKey(), at: createdAt(), isForGood: boolean().notNull().default(false) },
   (t) => [index().on(t.at)],
 )
 
-/** When each worker last said that it lives; the jobs of one that is silent are taken up by others. */
+/** The last heartbeat of each worker; the jobs of a silent one are taken up by others. */
 export const jobWorkers = pgTable('job_workers', { id: text().primaryKey(), seenAt: at().notNull().defaultNow() })
 
 /** Append-only: history tabs, work on behalf of a buyer, disputes. */

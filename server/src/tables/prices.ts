@@ -6,7 +6,7 @@ export const priceTypes = pgTable('price_types', {
   id: id(),
   code: text().notNull().unique(),
   name: localisedText().notNull(),
-  /** What guests see where the site shows them prices. */
+  /** Shown to guests where the site shows them prices. */
   isRetail: boolean().notNull().default(false),
   position: smallint().notNull().default(0),
 })

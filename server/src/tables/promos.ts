@@ -4,7 +4,7 @@ import { brands, products, sections } from './catalogue.ts'
 import { at, createdAt, id, kopecks, quantity } from './columns.ts'
 import { companies, contracts } from './companies.ts'
 
-/** What a company has agreed on: a discount on a brand or on a section with all under it; the best that fits applies. */
+/** A company's agreed discount on a brand or on a section with all under it; the best that fits applies. */
 export const companyDiscounts = pgTable(
   'company_discounts',
   {
@@ -25,7 +25,7 @@ export const companyDiscounts = pgTable(
   ],
 )
 
-/** A price fixed by a contract, gross for one unit: it stands as it is, whatever the price list, region and promos say. */
+/** A price fixed by a contract, gross for one unit: price list, region and promos do not change it. */
 export const contractPrices = pgTable(
   'contract_prices',
   {

@@ -10,8 +10,8 @@ const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 const term = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /**
- * What search indexes have to read anew, written by triggers in the transaction of the change.
- * `xid` tells a follower what it has seen: `seq` is drawn before the commit, so its order is not that of commits.
+ * Changes that search indexes have to read again, written by triggers in the transaction of the change.
+ * By `xid` a follower finds rows it has not read: `seq` is drawn before the commit, so its order is not that of commits.
  */
 export const searchChanges = pgTable(
   'search_changes',
@@ -57,7 +57,7 @@ export const searchSynonyms = pgTable('search_synonyms', {
   changedBy: integer().references(() => users.id, { onDelete: 'set null' }),
 })
 
-/** What a company calls a product in its own books; nobody else finds the product by it. */
+/** A company's own code of a product; only this company finds the product by it. */
 export const customerCodes = pgTable(
   'customer_codes',
   {

@@ -27,7 +27,7 @@ export const shipments = pgTable(
     pickupUntil: date({ mode: 'string' }),
     pickupRemindOn: date({ mode: 'string' }),
     pickupRemindedAt: at(),
-    /** Who took the goods, by which доверенность. */
+    /** The person who collected the goods, and their доверенность. */
     collectedBy: text().notNull().default(''),
     powerOfAttorney: text().notNull().default(''),
     trackingNumber: text().notNull().default(''),
@@ -95,7 +95,7 @@ export const returnItems = pgTable(
     reason: text({ enum: ['wrongItem', 'defect', 'damaged', 'shortage', 'excess', 'notNeeded'] }).notNull(),
     condition: text({ enum: ['unopened', 'opened', 'damaged'] }).notNull(),
     photoKeys: jsonb().$type<string[]>().notNull().default([]),
-    /** What came back into the stock or was written off; null until it has been looked at. */
+    /** The amount put back into stock or written off; null until it is inspected. */
     accepted: quantity(),
     sum: kopecks().notNull().default(0),
     vat: kopecks().notNull().default(0),

@@ -55,7 +55,7 @@ export const regionalMessages = pgTable('regional_messages', {
   html: localisedText().notNull(),
 })
 
-/** A guest's choice, under the uuid his browser made; a user's is on the user. */
+/** A guest's region, under the uuid made by their browser; a user's is on the user. */
 export const visitorRegions = pgTable('visitor_regions', {
   visitorUuid: uuid().primaryKey(),
   regionId: integer()
@@ -93,7 +93,7 @@ export const informationMessageClosings = pgTable(
   (t) => [primaryKey({ columns: [t.messageId, t.viewer] })],
 )
 
-/** Kept as proof: who accepted which text, when, from where. One record for each text. */
+/** Proof of consent: visitor, text, time, address. One record for each text. */
 export const cookieConsents = pgTable(
   'cookie_consents',
   {

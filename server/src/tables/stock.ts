@@ -22,7 +22,7 @@ export const stock = pgTable(
   ],
 )
 
-/** What is expected; what has come is stock. */
+/** Expected arrivals only; received goods are stock. */
 export const arrivals = pgTable(
   'arrivals',
   {

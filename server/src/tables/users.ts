@@ -39,12 +39,12 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytea().primaryKey(),
-    /** What the owner names it by; opens nothing. */
+    /** The public id for the owner's list of sessions; opens nothing. */
     id: uuid().notNull().unique().defaultRandom(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The member of staff who works in this buyer's place; his own session for everybody else. */
+    /** The member of staff working in this buyer's place; null in the buyer's own sessions. */
     staffId: integer().references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text().notNull().default(''),
     ip: text().notNull().default(''),

@@ -74,7 +74,7 @@ export const stockTransferItems = pgTable(
     orderItemId: integer()
       .notNull()
       .references(() => orderItems.id, { onDelete: 'cascade' }),
-    /** What the line still wants of it; null: nothing any more, so it is free to sell where it comes. */
+    /** The allocation that waits for it; null: none any more, so it is free to sell on arrival. */
     allocationId: integer().references(() => orderAllocations.id, { onDelete: 'set null' }),
     amount: quantity().notNull(),
   },

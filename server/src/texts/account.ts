@@ -1,7 +1,7 @@
 import type { Language } from '@vitrina/contract/languages'
 import type { LetterWords } from './letter.ts'
 
-/** What the account area says: answers, what is wrong with a field, letters. */
+/** Texts of the account area: answers, field errors, letters. */
 type AccountTexts = {
   profileSaved: string
   emailChanged: string

@@ -1,7 +1,7 @@
 import type { Language } from '@vitrina/contract/languages'
 import type { LetterWords } from './letter.ts'
 
-/** What the seller's people write to buyers. */
+/** Letters of the seller's staff to buyers. */
 type BackOfficeTexts = { approved: LetterWords; rejected: LetterWords; footer: string }
 
 const ru: BackOfficeTexts = {

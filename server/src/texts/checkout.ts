@@ -1,6 +1,6 @@
 import type { Language } from '@vitrina/contract/languages'
 
-/** What is said while an order is placed: what is wrong with a choice or a line, why credit is refused. */
+/** Texts of placing an order: errors of a choice or a line, reasons for refused credit. */
 type CheckoutTexts = {
   fields: Record<
     | 'legalEntity'

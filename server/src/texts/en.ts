@@ -167,8 +167,8 @@ export const en: Texts = {
     contactNotProved: 'To sign in by {contact} too, confirm it in your account',
     sameInnTitle: 'A company with your tax number was registered',
     sameInnText:
-      'A new user has registered at our site and named the tax number {inn} of your company {company}. He has no access to its data: our staff will check his request.',
-    sameInnFooter: 'If he is a colleague, invite him from your account at {site}. If not, write to us.',
+      'A new user has registered at our site and named the tax number {inn} of your company {company}. They have no access to its data: our staff will check their request.',
+    sameInnFooter: 'If they are a colleague, invite them from your account at {site}. If not, write to us.',
     soleTrader: 'Sole trader {name}',
   },
   invitations: {

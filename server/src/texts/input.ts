@@ -1,6 +1,6 @@
 import type { Language } from '@vitrina/contract/languages'
 
-/** What is wrong with a value that does not fit its field, in words of the person who filled it in. */
+/** Errors of a value that does not fit its field, in words for the person who filled it in. */
 type InputTexts = Record<
   | 'text'
   | 'number'

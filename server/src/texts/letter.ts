@@ -1,5 +1,5 @@
-/** What people hear of something that happened: by letter, and in short by message. */
+/** A notification of an event: a letter, and a short text message. */
 export type Letter = { title: string; lines: readonly string[]; button: string; sms: string }
 
-/** A letter nobody hears of otherwise. */
+/** A letter that has no text message. */
 export type LetterWords = { subject: string; lines: readonly string[]; button?: string }

@@ -1,7 +1,7 @@
 import type { Language } from '@vitrina/contract/languages'
 import type { Letter } from './letter.ts'
 
-/** What the seller's people hear of a buyer's doings. */
+/** Letters to the seller's staff about a buyer's actions. */
 export type ManagerLetters = Record<'newForManager' | 'commentForManager' | 'cancelAskedForManager' | 'cancelledForManager', Letter>
 
 const ru: ManagerLetters = {

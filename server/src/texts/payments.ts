@@ -8,7 +8,7 @@ export const GOODS_ON_RECEIPT = 'Товары по счёту {number} от {dat
 export type PaymentLetters = Record<'paymentReceived' | 'advanceForManager' | 'refundPaid', Letter>
 
 type PaymentTexts = {
-  /** What the payer reads on the bank's page. */
+  /** The purpose of the payment on the bank's page. */
   purpose: string
   letters: PaymentLetters
 }

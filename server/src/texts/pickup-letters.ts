@@ -1,7 +1,7 @@
 import type { Language } from '@vitrina/contract/languages'
 import type { Letter } from './letter.ts'
 
-/** What becomes of goods that wait to be collected. */
+/** Letters about goods that wait to be collected. */
 export type PickupLetters = Record<'pickupReminder' | 'pickupExtended' | 'notCollected' | 'notCollectedForManager', Letter>
 
 const ru: PickupLetters = {

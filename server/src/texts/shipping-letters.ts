@@ -1,7 +1,7 @@
 import type { Language } from '@vitrina/contract/languages'
 import type { Letter } from './letter.ts'
 
-/** What the seller's people have done with the goods of an order, and with what comes back. */
+/** Letters about shipping steps of an order and about returns. */
 export type ShippingLetters = Record<
   | 'cancelRefused'
   | 'readyForPickup'

@@ -5,7 +5,7 @@ import { en } from './en.ts'
 import { ru } from './ru.ts'
 import { uz } from './uz.ts'
 
-/** Every sentence the server says by itself; the compiler keeps the three languages complete. */
+/** All texts of the server; the compiler keeps the three languages complete. */
 export type Texts = {
   errors: Record<ErrorCode, string>
   messages: { regionChanged: string; surveyThanks: string }
@@ -14,7 +14,7 @@ export type Texts = {
     'subject' | 'title' | 'sign-up' | 'sign-in' | 'password-reset' | 'new-email' | 'new-phone' | 'deletion' | 'life' | 'footer' | 'sms',
     string
   >
-  /** What people hear at the door: answers, and letters that follow. */
+  /** Sign-in and sign-up: answers, and letters that follow. */
   auth: Record<
     | 'codeSent'
     | 'codeSentIfKnown'
@@ -52,11 +52,11 @@ export type Texts = {
     | 'to',
     string
   >
-  /** What the head of a page says of it to search engines. */
+  /** Titles and descriptions of pages for search engines. */
   pages: Record<'catalogue' | 'section' | 'page' | 'product' | 'catalogueDescription' | 'sectionDescription' | 'productDescription', string>
-  /** What there is to say of a row about to be put into the cart. */
+  /** Remarks on a row that is about to go into the cart. */
   importRows: Record<ImportCode, string>
-  /** What is wrong with one field, where zod cannot tell. */
+  /** Field errors that a zod schema cannot express. */
   fields: Record<
     | 'visitorUnknown'
     | 'loginRequired'
