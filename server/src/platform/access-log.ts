@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** What was asked for: the route's pattern; where none of ours matched, the path without its query. */
+/** The route's pattern; where none of ours matched, the path without its query. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none'
 
 /** One line for each answered request. */

@@ -2,13 +2,13 @@ import type { Language, Localised } from '@vitrina/contract/languages'
 import type { CompanyRole, Role } from '@vitrina/contract/auth'
 import type { SiteConfig } from '@vitrina/contract/site.settings'
 
-/** Who asks, from where and in which language. Made once for each request. */
+/** The visitor or user behind a request, with site, address and language. Made once for each request. */
 export type Actor = {
   siteId: number
   /** The site asked, as its seller has set it up; the same during the whole request. */
   site: ActorSite
   language: Language
-  /** The visitor's own uuid (User-Uuid), made by his browser; identifies nobody with authority. */
+  /** The visitor's own uuid (User-Uuid), made by their browser; gives no rights. */
   visitorUuid: string | null
   ip: string
   userAgent: string
@@ -28,12 +28,12 @@ export type ActorSite = {
 export type ActorUser = {
   id: number
   role: Role
-  /** The company he works for right now; every company-scoped query is bound to it. */
+  /** The company the user works for right now; every company-scoped query is bound to it. */
   companyId: number | null
-  /** What he may do in it. */
+  /** The user's role in that company. */
   companyRole: CompanyRole | null
   regionId: number | null
-  /** The member of staff who works in this buyer's place; null when he is himself. */
+  /** The member of staff working in this buyer's place; null for the buyer. */
   staffId: number | null
 }
 

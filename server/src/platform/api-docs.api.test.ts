@@ -81,7 +81,7 @@ test('nested query objects travel in brackets, files as multipart, money as it i
   expect(document.paths['/api/v2/feeds/{slug}/items']?.get?.parameters.find(({ name }) => name === 'criteria')?.style).toBe('deepObject')
 })
 
-test('the page is readable without any script, and escapes what it shows', async () => {
+test('the page is readable without any script, and escapes its content', async () => {
   const answer = await server.app.inject('/api/docs')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')

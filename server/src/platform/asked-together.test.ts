@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 
 const context = () => ({ db: {} }) as Context
 
-test('who asks the same in one turn shares the question, who asks later or in another transaction does not', async () => {
+test('equal calls in one turn share one query, later ones or those of another transaction do not', async () => {
   let asked = 0
   const ask = askedTogether(async (_ctx, key: string) => `${key} ${++asked}`)
   const [ctx, transaction] = [context(), context()]
@@ -13,7 +13,7 @@ test('who asks the same in one turn shares the question, who asks later or in an
   expect(await ask(ctx, 'a')).toBe('a 4')
 })
 
-test('whoever comes once the question is put asks anew, and a failure is nobody else’s', async () => {
+test('a call after the query has started runs its own, and a failure does not spread to it', async () => {
   let answer = () => {}
   let asked = 0
   const ask = askedTogether(

@@ -2,8 +2,8 @@ import { setImmediate as restOfTurn } from 'node:timers/promises'
 import type { Context } from './context.ts'
 
 /**
- * Whoever asks the same within one turn of the event loop shares one question, as the calls of one screen do. It is put
- * only after all of them have asked, so that no answer is older than the asking; each transaction asks for itself.
+ * Equal calls within one turn of the event loop share one query, as the calls of one screen do. It starts only after
+ * all of them are made, so that no result is older than its call; each transaction runs its own.
  */
 export function askedTogether<Asked, T>(ask: (ctx: Context, asked: Asked) => Promise<T>): (ctx: Context, asked: Asked) => Promise<T> {
   const askers = new WeakMap<object, Map<string, Promise<T>>>()

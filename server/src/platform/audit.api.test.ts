@@ -31,7 +31,7 @@ afterAll(() => server.stop())
 
 const events = async () => (await server.pool.query<Record<string, unknown>>('select * from audit_events order by id')).rows
 
-test('an event says who did what, for whom, from where, and lives or dies with the change itself', async () => {
+test('an event records actor, action, buyer and address, and commits or rolls back with the change itself', async () => {
   await inTransaction(server.ctx, (tx) =>
     recordEvent(tx, actor, { type: 'order.cancelled', entity: 'order', entityId: 15, diff: { state: ['new', 'cancelled'] } }),
   )

@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts'
 import type { Context } from './context.ts'
 
 export type AuditEvent = {
-  /** What happened, in the words of the domain: `order.cancelled`. */
+  /** The event, in the words of the domain: `order.cancelled`. */
   type: string
   entity: string
   entityId: string | number
@@ -17,7 +17,7 @@ export async function recordEvent(tx: Context, actor: Actor, { type, entity, ent
     type,
     entity,
     entityId: String(entityId),
-    // Who did it is the member of staff, in whose place is the buyer.
+    // The member of staff is the actor; the buyer is the one acted for.
     actorUserId: actor.user?.staffId ?? actor.user?.id ?? null,
     onBehalfOf: actor.user?.staffId ? actor.user.id : null,
     companyId: actor.user?.companyId ?? null,

@@ -2,8 +2,8 @@
 const FAILURES = 5
 
 /**
- * Counts how an outside service answers. Once it has failed so often in a row the circuit opens: nobody asks until `close`,
- * and after that the first failure opens it again, the first answer forgets all before.
+ * Counts failures of an outside service. After so many in a row the circuit opens: no calls until `close`,
+ * and after that the first failure opens it again, the first success resets the count.
  */
 export function circuitBreaker(onOpen: () => void, limit = FAILURES) {
   let failures = 0

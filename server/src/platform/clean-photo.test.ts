@@ -40,13 +40,13 @@ describe('of a JPEG', () => {
     expect(body?.length).toBeGreaterThan(jpeg().length)
   })
 
-  test('what hides behind the end goes', () => {
+  test('bytes behind the end are removed', () => {
     expect(cleanPhoto(Buffer.concat([jpeg(), Buffer.from('<script>')]))?.body).toEqual(jpeg())
   })
 })
 
 describe('of a PNG', () => {
-  test('texts go, the picture stays, what hides behind the end goes', () => {
+  test('texts and bytes behind the end are removed, the picture stays', () => {
     const whole = Buffer.concat([SIGNATURE, chunk('IHDR', '1234567890123'), chunk('IDAT', 'data'), chunk('IEND', '')])
     const given = Buffer.concat([
       SIGNATURE,

@@ -20,7 +20,7 @@ function cleanPng(file: Buffer): Buffer | null {
     const kind = file.toString('latin1', at + 4, at + 8)
     if (end > file.length || (at === 8) !== (kind === 'IHDR')) return null
     if (PNG_KEPT.has(kind)) kept.push(file.subarray(at, end))
-    // What follows the end is no part of the picture.
+    // Bytes after the end are no part of the picture.
     if (kind === 'IEND') return Buffer.concat(kept)
     at = end
   }
@@ -63,7 +63,7 @@ function cleanJpeg(file: Buffer): Buffer | null {
 const EXIF = Buffer.from('Exif\0\0', 'latin1')
 const ORIENTATION = 0x0112
 
-/** Which way up, from the first directory of EXIF; 0 when it does not say. */
+/** The orientation from the first directory of EXIF; 0 when it has none. */
 function orientationIn(segment: Buffer): number {
   if (!segment.subarray(0, 6).equals(EXIF) || segment.length < 14) return 0
   const tiff = segment.subarray(6)
@@ -78,7 +78,7 @@ function orientationIn(segment: Buffer): number {
   return 0
 }
 
-/** EXIF that says which way up, and nothing else: without it a phone's photo lies on its side. */
+/** EXIF with the orientation alone: without it a phone's photo lies on its side. */
 function orientationOnly(turn: number): Buffer {
   const entry = [0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, turn, 0x00, 0x00]
   const tiff = Buffer.from([0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08, 0x00, 0x01, ...entry, 0x00, 0x00, 0x00, 0x00])

@@ -13,7 +13,7 @@ const MARKS_DAYS = 90
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 
-/** Deletes what nobody will ask for again. Letters that never left stay until someone has looked at them. */
+/** Deletes expired rows. Letters that never left stay until someone has looked at them. */
 export const cleanUp = job({
   name: 'platform.clean-up',
   payload: z.object({}),

@@ -49,7 +49,7 @@ export function pagePolicy({
 }: {
   nonce: string
   services: readonly OutsideService[]
-  /** Whether the page itself came by HTTPS: one that came by plain HTTP would wait for files nobody serves. */
+  /** Whether the page itself came by HTTPS: one that came by plain HTTP would wait for files that are not served. */
   isHttps: boolean
 }): string {
   const from = (kind: keyof Sources) => services.flatMap((service) => sourcesOf[service][kind] ?? [])

@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 const jobCount = async () =>
   (await server.pool.query<{ count: number }>('select count(*)::int as count from graphile_worker.jobs')).rows[0]?.count ?? 0
 
-/** Lets nobody pass before `count` have come. */
+/** Blocks all callers until `count` have come. */
 function meeting(count: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let come = 0

@@ -6,7 +6,7 @@ import type { Files } from './files.ts'
 import { type Jobs, jobsOn } from './jobs.ts'
 import { sqlState } from './sql-state.ts'
 
-/** What a use case may touch. Passed by hand; there is no container. */
+/** Dependencies of a use case. Passed by hand; there is no container. */
 export type Context = {
   config: Config
   db: Db

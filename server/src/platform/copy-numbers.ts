@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams'
 
-/** Signature, flags and the length of an extension nobody uses. */
+/** Signature, flags and the length of an unused extension. */
 const HEADER = 19
 
 /** Reads a query of whole numbers (int4, int8) as binary COPY: millions of rows without making an object of each. The array is the same every time. */
@@ -10,7 +10,7 @@ export async function copyNumbers(client: pg.ClientBase, query: string, onRow: (
   try {
     await readRows(stream, onRow)
   } finally {
-    // A stream calls nobody back, so the client's own watch over the query would go on and end it long after.
+    // A stream calls no callback, so the client's own query time-out would go on and end it long after.
     stream.callback?.()
   }
 }

@@ -12,7 +12,7 @@ export const onPool = (pool: pg.Pool | pg.PoolClient): Db => drizzle({ client: p
 
 /**
  * A connection of its own for `work`. After a failure it is closed and not given back: a broken or hung one would fail
- * whoever comes next, and a transaction begun on it ends with it.
+ * the next caller, and a transaction begun on it ends with it.
  */
 export async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
@@ -54,13 +54,13 @@ async function rollBack(client: pg.PoolClient, failure: unknown): Promise<void> 
     await client.query('rollback')
     client.release()
   } catch {
-    // The caller hears of the first failure; this one says that the connection is of no use.
+    // The caller gets the first failure; this one means that the connection is broken.
     client.release(true)
   }
 }
 
 /**
- * A connection that breaks while nobody waits on it must not end the process: the pool has dropped it already,
+ * A connection that breaks while idle must not end the process: the pool has dropped it already,
  * and a query under way gets the error itself.
  */
 export function surviveErrors(pool: pg.Pool, onError: (error: Error) => void = () => {}): pg.Pool {

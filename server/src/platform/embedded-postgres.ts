@@ -18,7 +18,7 @@ const LEAVE_WITHIN_MS = 500
 
 /**
  * A PostgreSQL of our own in `folder`, listening on loopback only; one that dies is started again on the same port.
- * `settings` are `postgres -c` options; `onLost` hears that another process has taken the folder meanwhile.
+ * `settings` are `postgres -c` options; `onLost` is called when another process has taken the folder meanwhile.
  */
 export async function startEmbeddedPostgres({
   folder: anyFolder,
@@ -106,7 +106,7 @@ async function keepRunning(
         return
       } catch (reason) {
         if (reason instanceof TakenError) return onLost(reason)
-        // A full disk, a machine without memory: it passes, and until then requests hear 503.
+        // A full disk, a machine without memory: it passes, and until then requests get 503.
         process.stderr.write(`PostgreSQL пока не запускается: ${reason instanceof Error ? reason.message : String(reason)}\n`)
         deaths.push(Date.now())
         await pause(REST_MS)

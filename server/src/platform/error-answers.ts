@@ -16,7 +16,7 @@ const UNSTORABLE = new Set(['22021', '22P05', '22P02', '22003', '22008'])
 /** The disk has no room, or its quota is used up, for files or for the database. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** What the framework and the driver throw, as errors of ours. */
+/** Maps errors of the framework and the driver to ours. */
 function known(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -55,7 +55,7 @@ function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   return reply.code(errorStatus[error.code]).send(bodyOf(request, error))
 }
 
-/** One shape for every refusal; what is our fault is logged and says nothing of the inside. */
+/** One shape for every refusal; our own failures are logged and answered without internal details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const said = known(error)
@@ -66,7 +66,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => send(request, reply, new AppError('route.not-found')))
 }
 
-/** What the router refuses before any hook runs: a malformed or endless address. */
+/** Requests the router refuses before any hook runs: a malformed or endless address. */
 export function answerBadAddress(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   sealAnswer(request, reply)
   void send(request, reply, known(error) ?? new AppError('input.malformed'))
@@ -85,7 +85,7 @@ function hangUp(socket: Socket, code: ErrorCode): void {
   )
 }
 
-/** What Node refuses before there is a request: broken HTTP, endless headers, a body that drips in too slowly. */
+/** Requests Node refuses before they are parsed: broken HTTP, endless headers, a body that drips in too slowly. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET') return void socket.destroy()
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return answerTooSlow(socket)

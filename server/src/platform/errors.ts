@@ -1,13 +1,13 @@
 import type { ErrorCode, FieldError } from '@vitrina/contract/errors'
 
-/** Something the caller should hear. Anything else thrown is our bug and is answered 500. */
+/** An error the caller should see. Anything else thrown is our bug and is answered 500. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly params: Record<string, string | number>
   readonly fields: FieldError[]
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined
-  /** What the thing is now, as it travels; for a change that came too late. */
+  /** The current state as it travels; for a change that came too late. */
   readonly current: unknown
 
   constructor(

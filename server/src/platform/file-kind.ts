@@ -2,7 +2,7 @@ import { extensionsOf, type FileKind, fileKinds } from '@vitrina/contract/file-k
 import { AppError } from './errors.ts'
 import { pictureSize } from './picture-size.ts'
 
-/** A picture of a few kilobytes may claim gigabytes of pixels, and whoever opens it pays for them. */
+/** A picture of a few kilobytes may claim gigabytes of pixels, which fill the memory of any program that opens it. */
 export const MOST_PIXELS = 50_000_000
 export const LONGEST_SIDE = 16_000
 
@@ -30,7 +30,7 @@ function officeKind(body: Buffer): FileKind | null {
 /** Zero bytes are no text, unless they are halves of UTF-16. */
 const isText = (body: Buffer) => !body.includes(0) || body[0] === 0xff || body[0] === 0xfe
 
-/** What a file is by its bytes, whatever it is called; null when it is nothing we take. */
+/** The kind of a file by its bytes, whatever its name; null when we take no such files. */
 function kindOf(body: Buffer): FileKind | null {
   const sign = SIGNS.find(([, bytes]) => startsWith(body, bytes))?.[0]
   if (sign === 'zip') return officeKind(body)
@@ -53,7 +53,7 @@ const namesKind = (name: string, kind: FileKind) => {
   return extensionsOf([kind]).includes(extension) && !RUNS.test(name)
 }
 
-/** The kind of a file whose bytes are of one of `kinds` and whose name, when it has one, says the same. */
+/** The kind of a file whose bytes are of one of `kinds` and whose name, when it has one, matches it. */
 export function checkKind({ name, body }: { name?: string; body: Buffer }, kinds: readonly FileKind[]): FileKind | null {
   const kind = kindOf(body)
   if (!kind || !kinds.includes(kind) || (name !== undefined && !namesKind(name, kind))) return null
@@ -68,5 +68,5 @@ function checkSize(body: Buffer): void {
     throw new AppError('file.picture-too-large')
 }
 
-/** What a browser is told a file is. */
+/** The content type of the answer. */
 export const typeOfKind = (kind: FileKind): string => fileKinds[kind].types[0]

@@ -37,7 +37,7 @@ afterAll(async () => {
 describe.each(['disk', 's3'])('files on %s', (kind) => {
   const files = () => kinds[kind] as Files
 
-  test('what is put is got back, byte for byte, and may be replaced and removed', async () => {
+  test('a stored file is read back, byte for byte, and may be replaced and removed', async () => {
     const bytes = Buffer.from([0, 1, 2, 255, 254, 10, 13])
     await files().put('ab/picture.png', bytes, 'image/png')
     expect(await files().get('ab/picture.png')).toEqual(bytes)
@@ -74,14 +74,14 @@ test('files on disk are for the store alone: folders 700, files 600', async () =
 })
 
 describe('the disk', () => {
-  /** What every open file inherits: the disk is outside the process, so a test may play it. */
+  /** The prototype of every open file: the disk is outside the process, so a test may fake it. */
   const anyFile = async () => {
     const handle = await open(folder, 'r')
     await handle.close()
     return Object.getPrototypeOf(handle) as FileHandle
   }
 
-  test('when it is full, the error says so and no half of a file stays', async () => {
+  test('when it is full, the error names it and no half of a file stays', async () => {
     const files = filesOnDisk(join(folder, 'full'))
     const write = vi.spyOn(await anyFile(), 'writeFile').mockImplementation(async function half(this: FileHandle, body) {
       await this.write(Buffer.from(body as Buffer).subarray(0, 2))

@@ -17,7 +17,7 @@ test('a healthy server is alive and ready', async () => {
   expect((await server.app.inject('/ready')).json()).toEqual({ status: 'ok' })
 })
 
-test('figures are told by route, not by address, and the jobs are counted by state', async () => {
+test('metrics are labelled by route, not by address, and the jobs are counted by state', async () => {
   await server.ctx.jobs.add('test.waiting', {})
   await server.app.inject('/api/v1/content/nowhere')
   await server.app.inject('/api/v1/content/elsewhere')
@@ -64,12 +64,12 @@ async function startOverCable() {
   }
 }
 
-test('without its database the server stays up: pages and calls say so, figures go on', async () => {
+test('without its database the server stays up: pages and calls report it, metrics go on', async () => {
   const { app, cut, stop } = await startOverCable()
   expect((await app.inject('/ready')).statusCode).toBe(200)
   expect((await app.inject('/api/v2/settings')).statusCode).toBe(200)
   cut()
-  // What is kept of the site must have grown old.
+  // The cached site must have expired.
   await pause(700)
   expect((await app.inject('/ready')).statusCode).toBe(503)
   expect((await app.inject('/live')).statusCode).toBe(200)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'drizzle-orm'
 import { isMigrated } from './migrate.ts'
 
-/** `/live`: the process turns; `/ready`: it should get requests. A draining node says so before it closes its door. */
+/** `/live`: the process runs; `/ready`: it should get requests. A draining node is not ready before it closes. */
 export function reportHealth(app: FastifyInstance): { drain: () => void; require: (what: string, isThere: () => boolean) => void } {
   let isDraining = false
   // Migrations are only ever added: once complete for this code, always complete.

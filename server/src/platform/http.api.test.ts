@@ -15,7 +15,7 @@ const echo = endpoint({
   path: '/api/test/echo',
   summary: 'For tests',
   policy: 'guest',
-  // Asked with a token that names nobody, to see that the log does not.
+  // Called with an unknown token, to see that the log does not contain it.
   evenAfterSession: true,
   query: z.object({ at: z.string().optional() }),
   body: z.object({ text: z.string().max(100) }),
@@ -189,7 +189,7 @@ test.each([
   expect(answer.headers['x-request-id']).toBeTruthy()
 })
 
-test('a caller without rights is turned away before his body is read', async () => {
+test('a caller without rights is turned away before the body is read', async () => {
   const answer = await post('{"text":', 'application/json', '/api/test/mine')
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toMatchObject({ code: 'auth.required' })
@@ -219,12 +219,12 @@ test('a database that went away under a request is a 503 with a time to come bac
   expect(answer.headers['retry-after']).toBe('5')
 })
 
-test('a full disk is a 507 that says so', async () => {
+test('a full disk is answered 507 with its own text', async () => {
   const answer = await server.app.inject({ url: '/api/test/full', headers: { 'accept-language': 'ru' } })
   expect(answer.json()).toMatchObject({ status: 507, code: 'server.disk-full', message: textWith('закончилось место') })
 })
 
-test('our own failure says nothing of the inside, and is logged with the request id', async () => {
+test('our own failure shows no internal details, and is logged with the request id', async () => {
   const answer = await server.app.inject({ url: '/api/test/broken', headers: { 'accept-language': 'en' } })
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({

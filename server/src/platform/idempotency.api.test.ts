@@ -20,7 +20,7 @@ const create = endpoint({
   idempotent: true,
 })
 
-/** A call that goes on until it is let go, and tells when it has begun. */
+/** A call that goes on until it is let go, and reports when it has begun. */
 const slow = { begun: Promise.withResolvers<void>(), letGo: Promise.withResolvers<void>() }
 
 const addRoutes = (app: Awaited<ReturnType<typeof buildApp>>) =>
@@ -80,7 +80,7 @@ test('the same key with another body is refused', async () => {
   expect(await countOf('other body')).toBe(0)
 })
 
-test('another caller may use the same key for his own', async () => {
+test('another caller may use the same key for their own call', async () => {
   const mine = await post('key-0003', { name: 'shared key' })
   const theirs = await post('key-0003', { name: 'shared key' }, { visitor: '11111111-79e1-4b8b-9a55-001122334455' })
   expect(theirs.json()).not.toEqual(mine.json())
@@ -116,7 +116,7 @@ test('twenty at once on two nodes create one', async () => {
   expect(new Set(answers.filter(({ statusCode }) => statusCode === 200).map(({ payload }) => payload)).size).toBe(1)
 })
 
-test('while the first is still under way a repeat is told to come again', async () => {
+test('while the first call is under way a repeat is answered to try again', async () => {
   // It waits for the first no longer than the store lets a request wait for a lock.
   const pool = openPool({ url: server.ctx.config.DATABASE_URL ?? '', max: 2 })
   const hurried = await buildApp(createContext(server.ctx.config, pool), { addRoutes })

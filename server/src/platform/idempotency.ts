@@ -20,7 +20,7 @@ const KEY = /^[\w-]{8,255}$/
 
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest()
 
-/** Whose key it is; of a buyer of several companies it belongs to the one they work for. */
+/** The owner of a key; for a buyer of several companies it includes the active company. */
 function callerOf(actor: Actor, isOfPerson: boolean): string {
   const person = viewerOf(actor) ?? `ip:${actor.ip}`
   return isOfPerson || !actor.user?.companyId ? person : `${person}:c:${actor.user.companyId}`

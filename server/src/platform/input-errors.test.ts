@@ -20,7 +20,7 @@ const wrongAnywhere = [...nothing, 'слово', '', 'x'.repeat(10_000), -1.5, 1
 
 const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional'])
 
-/** What somebody could send in place of a value: wrong all over, and wrong inside the right form. */
+/** Wrong inputs in place of a value: wrong all over, and wrong inside the right form. */
 function wrongFor(schema: z.core.$ZodType, depth = 0): unknown[] {
   const def = (schema as z.ZodType).def as z.core.$ZodTypes['_zod']['def']
   if (depth > 6) return wrongAnywhere
@@ -55,7 +55,7 @@ const machine = [
   /\{\w+\}|[<>]=|"/,
 ]
 
-test.each(languages)('[V-11] whatever is sent to whichever call, what is wrong is told in human words: %s', (language) => {
+test.each(languages)('[V-11] wrong input of any kind to any call is explained in human words: %s', (language) => {
   const codes = new Set<string>()
   const heard = new Map<string, string>()
   for (const { call, schema } of schemas)

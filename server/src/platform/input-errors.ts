@@ -64,7 +64,7 @@ function said(issue: z.core.$ZodIssue): Said {
   }
 }
 
-/** Of a value with several allowed forms: the one it has is told what is wrong with it, and no form at all says nothing. */
+/** Of a value with several allowed forms: the error of the form it resembles; without one, a general text. */
 function ofNearestForm({ errors, discriminator }: Issue<'invalid_union'>, language: Language): string {
   if (discriminator !== undefined) return inputTextsIn(language).noSuchOption
   const near = errors.flat().find(({ code, path }) => path.length > 0 || !['invalid_type', 'invalid_value', 'invalid_union'].includes(code))
@@ -81,7 +81,7 @@ function refused(refusal: Refusal | undefined, language: Language): string {
 const isMissing = (issue: z.core.$ZodRawIssue) =>
   issue.input === undefined || issue.input === null || (issue.code === 'too_small' && issue.input === '')
 
-/** Words what zod finds wrong, for the person who filled the field in: no types, patterns or codes. */
+/** Texts of zod's issues for the person who filled the field in: no types, patterns or codes. */
 export function wordIssues(language: Language): z.core.$ZodErrorMap {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 6 })
   return (raw) => {

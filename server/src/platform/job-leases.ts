@@ -3,14 +3,14 @@ import type pg from 'pg'
 
 /** How long a worker may be silent before its jobs go to others; a beat comes several times as often. */
 const LEASE = "interval '20 seconds'"
-/** A worker judges nobody before so many beats in a row: while the database was away, all of them were silent. */
+/** A worker declares no other dead before so many beats in a row: while the database was away, all of them were silent. */
 const STEADY = 3
 
 type Held = { isLeaving: boolean; jobs: Set<string> }
 
 /**
- * Every worker says that it lives, by the database's clock; whose word is too old has died, and its jobs are free again.
- * A job that was given out while the connection broke, so that nobody here has begun it, is free again as well.
+ * Every worker writes a heartbeat by the database's clock; one whose heartbeat is too old has died, and its jobs are free again.
+ * A job that was given out while the connection broke, so that no worker has begun it, is free again as well.
  */
 export function jobLeases(pool: pg.Pool) {
   const workers = new Map<string, Held>()

@@ -15,11 +15,11 @@ export type Jobs = { add: (name: string, payload: Record<string, unknown>, optio
 /** Something outside that may be slow or down: its jobs have slots of their own, and wait while it is down. */
 export type Service = { name: string; isDown: (error: unknown) => boolean }
 
-/** What happens later: a name, the shape of its payload, and a verb. `worker.ts` lists them all. */
+/** Work done later: a name, the shape of its payload, and a verb. `worker.ts` lists them all. */
 export type Job<P extends z.ZodType = z.ZodType> = {
   name: string
   payload: P
-  /** Whose answer it waits for, if anybody's outside. */
+  /** The outside service it calls, if any. */
   service?: Service
   // A method, so that jobs with different payloads fit into one list.
   run(ctx: Context, payload: z.output<P>): Promise<void>

@@ -38,7 +38,7 @@ test('one that cannot start yet is tried again', async () => {
   expect(stopped).toEqual([4])
 })
 
-test('told to stop while it waits to start again, it does not start', async () => {
+test('stopped while it waits to start again, it does not start', async () => {
   const { start, ends, starts, stopped } = runners()
   const kept = await keepRunner(start, { log, rest: () => 60_000 })
   ends[0]?.()

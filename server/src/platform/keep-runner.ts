@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Takes jobs until told to stop, or until something ends it: `ended` says that much, `stop` lets the jobs under way finish. */
+/** Takes jobs until `stop`, which lets the jobs under way finish, or until a failure; `ended` resolves in both cases. */
 export type Runner = { ended: Promise<void>; stop: () => Promise<void> }
 
 const FIRST_WAIT_MS = 250
@@ -16,7 +16,7 @@ export async function keepRunner(
   { log, rest = () => 0 }: { log: FastifyBaseLogger; rest?: () => number },
 ): Promise<{ stop: () => Promise<void> }> {
   const halt = new AbortController()
-  // A wait that is cut short by `stop` has nothing to say.
+  // A wait cut short by `stop` is no failure.
   const wait = (ms: number) => pause(ms, undefined, { signal: halt.signal }).catch(() => undefined)
   const halted = new Promise<void>((done) => halt.signal.addEventListener('abort', () => done()))
 

@@ -27,7 +27,7 @@ test('a broken connection is logged without its client, which knows the way in',
   for (const secret of ['12345678', 'topsecret']) expect(line).not.toContain(secret)
 })
 
-test('secrets are hidden wherever they stand in what is logged', () => {
+test('secrets are hidden anywhere in a log line', () => {
   const line = linesOf((log) => {
     log.info({ body: { login: 'buyer@vitrina.test', password: 'Vitrina-2026', nested: [{ authToken: 'tok-123' }] } }, 'Bearer abcdefghijkl')
     log.child({ phone: '+79000000001' }).warn('код 482913 для +7 900 000-00-01')

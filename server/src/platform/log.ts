@@ -25,8 +25,8 @@ const ERROR = 50
 const BUFFER = { minLength: 4096, periodicFlush: 250, sync: false } as const
 
 /**
- * Structured lines on stdout, within a quarter of a second; what went wrong is there at once, for the process may end next.
- * Every line passes `redact` last, whoever wrote it.
+ * Structured lines on stdout, within a quarter of a second; errors are written at once, for the process may end next.
+ * Every line passes `redact` last, also those of libraries.
  */
 export function createLog(config: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   const stdout = destination ? null : pino.destination(BUFFER)

@@ -95,7 +95,7 @@ test('of several letters each is handed over before it counts as sent', async ()
   expect(received.map(({ subject }) => subject)).toEqual(Array.from({ length: 7 }, (_, at) => `Письмо ${at}`))
 })
 
-test('a marketing letter lets the mail program offer the way out, and may be told to wait', async () => {
+test('a marketing letter lets the mail program offer to unsubscribe, and may be delayed', async () => {
   await sendMail(server.ctx, { ...letter, unsubscribeUrl: 'https://vitrina.test/api/v2/unsubscribe/abc' })
   await deliverMail.run(server.ctx, { mailId: (await lastMail()).id })
   const headers = Object.fromEntries((received.at(-1)?.headers ?? []).map(({ key, value }) => [key, value]))

@@ -14,7 +14,7 @@ export type Letter = {
   attachments?: { name: string; fileKey: string; type: string }[]
   /** Of a marketing letter; a POST there is the whole of it (RFC 8058). */
   unsubscribeUrl?: string
-  /** Not before: in the quiet hours of the one who gets it. */
+  /** Not before: for the quiet hours of the recipient. */
   runAt?: Date
 }
 
@@ -36,7 +36,7 @@ export async function sendMail(tx: Context, { to, subject, html, text, attachmen
   await tx.jobs.add(deliverMail.name, { mailId: mail.id }, { maxAttempts: MAX_ATTEMPTS, ...(runAt && { runAt }) })
 }
 
-/** What the server said, if it said anything of the letter: a login it does not know is our trouble, not the letter's. */
+/** The server's reply code to the letter; null for a refused login, which is our trouble and not the letter's. */
 function responseOf(error: unknown): number | null {
   if (!(error instanceof Error) || ('code' in error && error.code === 'EAUTH')) return null
   return 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null

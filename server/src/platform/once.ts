@@ -7,8 +7,8 @@ type Mark = {
 }
 
 /**
- * True for the first who comes with a key; the mark commits with what is done under it. A job may run again after
- * a crash between its commit and the note that it has ended: what it would do twice it asks for here.
+ * True for the first call with a key; the mark commits with the work done under it. A job may run again after
+ * a crash between its commit and the note that it has ended: this keeps it from doing its work twice.
  */
 export async function once(tx: Context, key: string, { isForGood = false }: Mark = {}): Promise<boolean> {
   const marked = await tx.db.insert(doneOnce).values({ key, isForGood }).onConflictDoNothing().returning({ key: doneOnce.key })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('production refuses a database that may forget what it confirmed; elsewhere it is taken', async () => {
+test('production refuses a database that may lose committed data; elsewhere it is accepted', async () => {
   const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
   await expect(openDatabase(readConfig({ ...settings, NODE_ENV: 'production' }), { max: 1 })).rejects.toThrow(/synchronous_commit/)
   const pool = await openDatabase(readConfig({ ...settings, NODE_ENV: 'development' }), { max: 1 })

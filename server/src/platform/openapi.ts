@@ -34,7 +34,7 @@ export type OpenApi = {
   components: { securitySchemes: Record<string, unknown>; schemas: Record<string, JsonSchema> }
 }
 
-/** What travels is the input side of every schema: answers are encoded back to it. */
+/** The input side of every schema is what travels: answers are encoded back to it. */
 function schemaOf(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return described as JsonSchema

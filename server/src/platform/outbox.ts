@@ -93,7 +93,7 @@ ${mail.attachments.length > 0 ? html`<p>Вложения: ${mail.attachments.map
 <h2>Текстом</h2>
 <pre tabindex="0">${mail.text}</pre>`
 
-/** The letters and text messages of the demo store, for whoever tries it out. Elsewhere these addresses do not exist. */
+/** The letters and text messages of the demo store. Elsewhere these addresses do not exist. */
 export function showOutbox(app: FastifyInstance): void {
   const { ctx } = app
   if (!ctx.config.isDemo) return

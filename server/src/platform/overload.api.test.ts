@@ -32,7 +32,7 @@ const block = (ms: number) => {
 }
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-test('one request too many hears 503 and when to come again, while health checks pass; then all is well', async () => {
+test('one request too many gets 503 with Retry-After, while health checks pass; then all is well', async () => {
   const asked = [1, 2, 3].map((last) => server.app.inject({ url: '/api/test/slow', remoteAddress: `198.51.100.${last}` }))
   await expect.poll(() => held.length).toBe(3)
   expect((await server.app.inject('/metrics')).payload).toContain('http_requests_in_flight 3')
@@ -48,7 +48,7 @@ test('one request too many hears 503 and when to come again, while health checks
   expect((await server.app.inject('/metrics')).payload).toContain('http_requests_in_flight 0')
 })
 
-test('one address takes half of the places at most: it hears 429, others are answered', async () => {
+test('one address takes half of the places at most: it gets 429, others are answered', async () => {
   const greedy = () => server.app.inject({ url: '/api/test/slow', remoteAddress: '198.51.100.9' })
   const asked = [greedy(), greedy()]
   await expect.poll(() => held.length).toBe(2)
@@ -71,7 +71,7 @@ test('a late event loop turns requests away until it has caught up', async () =>
   await shop.stop()
 })
 
-test('one address has a ceiling, counted by its true address and not by what it claims', async () => {
+test('one address has a ceiling, counted by its true address and not by the claimed one', async () => {
   const statuses: number[] = []
   for (let tried = 0; tried < 70; tried++) {
     const { statusCode } = await server.app.inject({

@@ -20,7 +20,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /**
  * Turns a request away before any work when too many are under way or the event loop is late:
  * better a quick 503 for some than a time-out for all. Health checks and metrics always pass.
- * A request that is still arriving is not under way: whoever sends slowly must not hold a place.
+ * A request that is still arriving is not under way: a slow sender must not hold a place.
  */
 export function shedLoad(app: FastifyInstance): { inFlight: () => number; unfinished: () => number } {
   const { MAX_CONCURRENT_REQUESTS, MAX_EVENT_LOOP_DELAY_MS } = app.ctx.config

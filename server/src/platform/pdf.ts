@@ -20,7 +20,7 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
 
 export type { Content, TableCell, TDocumentDefinitions as PdfDefinition } from 'pdfmake/interfaces'
 
-/** Points of what says nothing else. */
+/** The default, in points. */
 export const TEXT_SIZE = 9
 
 /** A PDF with its fonts inside. Laying out thousands of rows takes seconds of one core: made in jobs, not in requests. */

@@ -2,7 +2,7 @@ const PNG_HEAD = 24
 /** Frame headers of JPEG; the others of this row are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Width and height as the head of a JPEG or PNG says, without unpacking it; null when it says none and nobody can open it. */
+/** Width and height from the head of a JPEG or PNG, without unpacking it; null when the file has none and cannot be opened. */
 export function pictureSize(file: Buffer): { width: number; height: number } | null {
   return file[0] === 0x89 ? pngSize(file) : jpegSize(file)
 }

@@ -16,7 +16,7 @@ const types: pg.CustomTypesConfig = {
 export const prepared =
   <Row>(name: string, text: string) =>
   async ({ db }: Pick<Context, 'db'>, values: readonly unknown[]): Promise<Row[]> => {
-    // The pool, or the connection of a transaction; the builder's types do not tell.
+    // The pool, or the connection of a transaction; the builder's types do not distinguish them.
     const { client } = db._.session as unknown as { client: Pick<pg.ClientBase, 'query'> }
     const { rows } = await client.query<Row & pg.QueryResultRow>({ name, text, values: [...values], types })
     return rows

@@ -24,7 +24,7 @@ export async function sendStored(ctx: Context, reply: FastifyReply, key: string)
     .send(body)
 }
 
-/** Files of a company or a person at `/files/stored/{key}`, by a link given to who may have them. */
+/** Files of a company or a person at `/files/stored/{key}`, by a link given to those who may have them. */
 export function servePrivateFiles(app: FastifyInstance): void {
   app.get<{ Params: { '*': string } }>(`${AT}*`, async (request, reply) => {
     await requireSigned(app.ctx, request)

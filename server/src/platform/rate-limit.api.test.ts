@@ -15,7 +15,7 @@ test('of fifty tries at once exactly as many pass as are allowed', async () => {
   expect(passed).toHaveLength(10)
 })
 
-test('a refusal says when to come again, and another key is not concerned', async () => {
+test('a refusal names the time to try again, and another key is not concerned', async () => {
   const limit = { key: 'code:b', limit: 1, windowSeconds: 120 }
   await takeToken(server.ctx, limit)
   const refusal = await takeToken(server.ctx, limit).catch((error: unknown) => error)

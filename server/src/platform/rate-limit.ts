@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
 
 export type Limit = {
-  /** What is counted: `sign-in:+79…`, `code:ip:…`. Spell one person one way before counting. */
+  /** The counted subject: `sign-in:+79…`, `code:ip:…`. Spell one person one way before counting. */
   key: string
   limit: number
   windowSeconds: number
@@ -54,12 +54,12 @@ export async function countingFailures<T>(ctx: Context, limit: Limit, work: () =
   return done
 }
 
-/** Forgets the tries under a key: the person proved to be who he says. */
+/** Resets the count of a key, after the person has proved their identity. */
 export async function giveTokensBack({ db }: Context, key: string): Promise<void> {
   await db.delete(rateCounters).where(eq(rateCounters.key, key))
 }
 
-/** The neighbourhood of an address: one who is refused at it would only move to the next one in it. IPv4 by /24, IPv6 by /64. */
+/** The network of an address: a refused caller would only move to the next address in it. IPv4 by /24, IPv6 by /64. */
 export function networkOf(ip: string): string {
   const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(ip)?.[1]
   if (mapped) return mapped

@@ -26,7 +26,7 @@ test.each([
   expect(redact(line)).not.toContain(secret)
 })
 
-test('a redacted line is still JSON, and what is no secret stays', () => {
+test('a redacted line is still JSON, and other fields stay', () => {
   const line =
     '{"level":30,"time":1794712033064,"reqId":"6f1c2b7e-79e1-4b8b-9a55-001122334455","body":{"password":"a\\\\","phone":"+79001234567","note":"кабель ВВГ 3х2,5"},"code":"23505","err":{"code":"FST_ERR_X"},"ms":12,"price":78901234.5}'
   expect(JSON.parse(redact(line))).toEqual({

@@ -3,12 +3,12 @@ import * as z from 'zod'
 import { job } from './jobs.ts'
 
 /**
- * No job of ours works for so long; who holds one longer has died with it. For those who never said that they live,
- * as an older version of ours does not: the others' silence is noticed at once. The library itself would wait four hours.
+ * No job of ours runs for so long; a worker that holds one longer has died with it. For workers without a heartbeat,
+ * as of an older version of ours: the others' silence is noticed at once. The library itself would wait four hours.
  */
 const DEAD_AFTER = "interval '10 minutes'"
 
-/** Jobs of a worker that was killed are taken up by another; what they have done already they find done. */
+/** Jobs of a killed worker are taken up by another, which skips the steps already done. */
 export const releaseJobs = job({
   name: 'platform.release-jobs',
   payload: z.object({}),

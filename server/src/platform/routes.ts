@@ -55,7 +55,7 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, call: E, h
       query: parsePart('query', call.query, request.query, actor),
       body: parsePart('body', call.body, received.fields, actor),
     }
-    // A wrong output is our bug: encode throws and the caller hears 500.
+    // A wrong output is our bug: encode throws and the caller gets 500.
     const run = async (ctx: Context) =>
       z.encode(
         call.output,

@@ -154,7 +154,7 @@ test('a service that is down is left alone for a while: its jobs wait and no try
   await worker.stop()
 })
 
-test('jobs live by the database’s clock, whatever the clock of their machine says', async () => {
+test('jobs use the database’s clock, not that of their machine', async () => {
   const seen: Date[] = []
   const look = job({ name: 'test.look', payload: z.object({}), run: async ({ now }) => void seen.push(now()) })
   const trueNow = server.ctx.now

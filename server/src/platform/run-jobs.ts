@@ -35,7 +35,7 @@ const servicesOf = (jobs: readonly Job[]): Service[] => [...new Set(jobs.flatMap
 
 function loggerOf({ log }: Context): Logger {
   return new Logger((scope) => (level, message, meta) => {
-    // It tells every step of its own; a failed job is what we want to hear of.
+    // The library logs every step of its own; only failed jobs matter to us.
     const line = { ...scope, ...(meta?.error instanceof Error ? { err: meta.error } : {}) }
     if (level === 'error') log.error(line, message)
     else if (level === 'warning') log.warn(line, message)
@@ -111,7 +111,7 @@ const startRunners =
     })
     await leases.enrol().catch((error: unknown) => ctx.log.warn({ err: error }, 'the worker could not say that it lives'))
     const left = runner.promise.catch((error: unknown) => ctx.log.warn({ err: error }, 'jobs are no longer taken'))
-    // One that is stopping by itself says no to this.
+    // A runner that is stopping already rejects this.
     void ended.then(() => runner.stop().catch(() => {}))
     return {
       ended,

@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 /** Why a process cannot start, in one sentence for the person who starts it. */
 export class StartError extends Error {}
 
-/** Runs a process until it is told to stop: Ctrl+C and SIGTERM drain it, a second one ends it at once. */
+/** Runs a process until it is stopped: Ctrl+C and SIGTERM drain it, a second one ends it at once. */
 export async function runProcess(start: () => Promise<{ close: () => Promise<void> }>): Promise<void> {
   const started = start()
   let isClosing = false

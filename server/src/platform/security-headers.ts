@@ -6,7 +6,7 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 const EVERYWHERE = {
   'content-security-policy': NOTHING,
   'x-content-type-options': 'nosniff',
-  // Addresses carry invitations and one-time codes: others hear our origin at most.
+  // Addresses carry invitations and one-time codes: other sites get our origin at most.
   'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-resource-policy': 'same-origin',
@@ -24,7 +24,7 @@ function headersFor({ server, protocol, hostname }: FastifyRequest) {
 
 export function sealAnswer(request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers(headersFor(request)).header('x-request-id', request.id)
-  // What a call answers is somebody's own unless its handler says otherwise.
+  // The answer of a call is private unless its handler sets otherwise.
   if (request.routeOptions.config.call) void reply.header('cache-control', 'no-store')
 }
 

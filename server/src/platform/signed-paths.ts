@@ -21,8 +21,8 @@ async function keyOf(ctx: Context): Promise<Buffer> {
 const signOf = (key: Buffer, path: string, until: string) => createHmac('sha256', key).update(`${path}\n${until}`).digest('base64url')
 
 /**
- * The address of a private file for who may have it: a browser follows a link without telling who it is,
- * so the link itself says that we gave it, and until when.
+ * The address of a private file for a caller who may have it: a browser follows a link without credentials,
+ * so the link itself carries our signature and its expiry.
  */
 export async function signedPath(ctx: Context, path: string, { minutes = LIFE_MINUTES }: { minutes?: number } = {}): Promise<string> {
   const until = String(Math.floor(ctx.now().getTime() / 1000) + minutes * 60)

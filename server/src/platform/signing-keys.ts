@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 
 const KEY_BYTES = 32
 
-/** The key of this name, the same on every node; made by whoever asks first. */
+/** The key of this name, the same on every node; made by the first node that needs it. */
 export async function signingKey({ db }: Context, name: string): Promise<Buffer> {
   const find = async () => (await db.select({ key: signingKeys.key }).from(signingKeys).where(eq(signingKeys.name, name)))[0]?.key
   const known = await find()

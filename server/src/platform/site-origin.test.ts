@@ -4,7 +4,7 @@ import { originOf } from './site-origin.ts'
 
 const config = (settings: Record<string, string> = {}) => ({ config: readConfig({ PORT: '3100', ...settings }) })
 
-test('a store listens on this machine alone unless told otherwise', () => {
+test('a store listens on this machine alone by default', () => {
   expect(readConfig({}).HOST).toBe('127.0.0.1')
 })
 

@@ -2,12 +2,12 @@ import type { ActorSite } from './actor.ts'
 import type { Context } from './context.ts'
 import { networkAddress } from './network-address.ts'
 
-/** `.test` is nobody's: the demo store's own address cannot be followed. */
+/** `.test` is reserved: the demo store's own address cannot be followed. */
 const isFollowed = (url: string) => URL.canParse(url) && !new URL(url).hostname.endsWith('.test')
 
 /**
  * The address links lead to: the site's own, else SITE_URL, else where this store listens.
- * Never the host of a request, which whoever asks may invent: a letter to somebody else would lead to them.
+ * Never the host of a request, which the caller may invent: a letter to somebody else would lead there.
  */
 export function originOf({ config }: Pick<Context, 'config'>, { url }: Pick<ActorSite, 'url'>): string {
   if (isFollowed(url)) return new URL(url).origin

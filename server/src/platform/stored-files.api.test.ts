@@ -11,7 +11,7 @@ afterAll(() => server.stop())
 
 const paper = { name: 'Счёт.pdf', type: 'application/pdf', body: Buffer.from('bytes'), owner: 'company:1' } as const
 
-test('bytes of a rolled-back upload go after a day; stored files and what the store did not put there stay', async () => {
+test('bytes of a rolled-back upload go after a day; stored files and foreign files stay', async () => {
   const { ctx } = server
   const stored = await storeFile(ctx, paper)
   let orphan = ''

@@ -18,7 +18,7 @@ function newKey(name: string): string {
   return `${id.slice(0, 2)}/${id}${EXTENSION.test(extension) ? extension : ''}`
 }
 
-/** Keeps bytes and says whose they are. Bytes come first: a row never points at nothing; what a rollback leaves `removeOrphans` finds. */
+/** Keeps bytes with their owner. Bytes come first: a row never points at nothing; `removeOrphans` finds those of a rollback. */
 export async function storeFile(
   ctx: Context,
   { name, type, body, owner }: { name: string; type: string; body: Buffer; owner: Owner },

@@ -69,7 +69,7 @@ afterEach(() => {
 })
 afterAll(() => server.stop())
 
-/** A real connection from one of the loopback's addresses; `heard` collects what the server says. */
+/** A real connection from one of the loopback's addresses; `heard` collects the server's answers. */
 async function open(from: string) {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   sockets.push(socket)
@@ -112,7 +112,7 @@ const drip = async (from: string, text: string, count: number) => {
 }
 
 for (const [what, text] of Object.entries(dripping))
-  test(`requests of which the ${what} never end take nobody's place: other addresses and the same one are answered`, async () => {
+  test(`requests of which the ${what} never end take no places: other addresses and the same one are answered`, async () => {
     const drippers = await drip('127.0.0.2', text, MAX_REQUESTS * 5)
     // Beyond so many of one address the oldest are cut.
     await expect.poll(() => drippers.filter(({ isClosed }) => isClosed).length, PATIENT).toBe(drippers.length - MAX_UNFINISHED)
@@ -137,7 +137,7 @@ test('a request that dripped in is answered once it is whole', async () => {
   await expect.poll(() => json && statusOf(json)).toBe(200)
 })
 
-test('what has arrived whole counts: beyond the limit a body that comes in hears 503', async () => {
+test('requests that have arrived whole count: beyond the limit a body completed later gets 503', async () => {
   const [late] = await drip('127.0.0.6', dripping.body, 1)
   const served = [
     ...(await drip('127.0.0.5', whole.replace('/echo', '/held'), MAX_REQUESTS / 2)),

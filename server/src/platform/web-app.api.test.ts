@@ -115,7 +115,7 @@ test('outside hosts are let in only by the settings of the site', async () => {
   expect(policy).toMatch(/script-src 'self' https/)
 })
 
-test('a host that is no site gets the page with 404, which says so [E-04]', async () => {
+test('a host that is no site gets the page with 404, which explains it [E-04]', async () => {
   await server.pool.query(`update sites set url = 'https://vitrina.test/?a="b"'`)
   await configure({})
   const answer = await get('/', { host: 'stranger.test' })
@@ -137,20 +137,20 @@ test('unknown calls answer JSON, whatever the method', async () => {
   })
 })
 
-test('a HEAD says what a GET would, without the body', async () => {
+test('a HEAD answers as a GET does, without the body', async () => {
   const answer = await server.app.inject({ method: 'HEAD', url: '/nowhere', headers: { host: 'vitrina.test' } })
   expect(answer.statusCode).toBe(404)
   expect(answer.payload).toBe('')
 })
 
-test('before the app is built the server says how to build it', async () => {
+test('before the app is built the server explains how to build it', async () => {
   const unbuilt = await startTestApp({}, { webBuild: join(folder, 'none') })
   expect((await unbuilt.app.inject('/')).payload).toContain('npm run build')
   expect((await unbuilt.app.inject('/assets/a.js')).statusCode).toBe(404)
   await unbuilt.stop()
 })
 
-test('in production browsers are told to come by https only', async () => {
+test('in production browsers are limited to https', async () => {
   const shop = await startTestApp({ NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1' }, { webBuild: folder })
   const { headers } = await shop.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } })
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')

@@ -6,12 +6,12 @@ import { escapeHtml, type Html } from './html.ts'
 import { encodingFor, listWebFiles, type WebFile } from './web-files.ts'
 import { type Manifest, preloadLinks, readManifest } from './web-preload.ts'
 
-/** What a page says of itself to those who do not run it: search engines, messengers. `markup` stands at the end of the head. */
+/** The head of a page for readers that do not run it: search engines, messengers. `markup` stands at the end of the head. */
 export type Said = { language: string; title: string; description: string; markup: Html }
 
 /**
- * How the page at an address is answered: whether there is such a screen, whom the site lets in, and what its head says.
- * `sources` of the web app are what the screen is made of: the browser fetches them ahead.
+ * The answer to a page's address: whether there is such a screen, the site's access, and the page's head.
+ * `sources` of the web app are the screen's modules: the browser fetches them ahead.
  */
 export type Shown = {
   isKnown: boolean
@@ -34,7 +34,7 @@ const NOT_BUILT = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><t
 const fill = (page: string[], head: Record<string, string>): string =>
   page.map((piece, place) => (place % 2 === 0 ? piece : escapeHtml(head[piece] ?? ''))).join('')
 
-/** The built page says something of itself for every address; what is known of this one goes in its place. */
+/** The built page has a default title and description; those of this address take their place. */
 const saying = (page: string, { language, title, description, markup }: Said): string =>
   page
     .replace(/(?<=<html lang=")[^"]*/, () => escapeHtml(language))
@@ -88,7 +88,7 @@ export function serveWebApp(
     return built
   }
 
-  /** When the database is away the page still comes, and says itself what is wrong. */
+  /** When the database is away the page still comes, and shows the problem itself. */
   async function answerOf(request: FastifyRequest, path: string): Promise<Omit<Shown, 'isKnown'> & { status: number }> {
     try {
       const { isKnown, ...shown } = await look(request, path)
@@ -99,7 +99,7 @@ export function serveWebApp(
     }
   }
 
-  // Kept in memory and cheap: turning a half-loaded page away would help nobody.
+  // Kept in memory and cheap: refusing a file of a half-loaded page would only break the page.
   app.get('/assets/*', { config: { isVital: true } }, async (request, reply) => {
     const file = (await theBuild()).files.get(pathOf(request))
     if (!file) throw new AppError('file.not-found')

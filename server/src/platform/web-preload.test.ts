@@ -9,7 +9,7 @@ const manifest = {
   'src/list.json': { file: 'assets/words-1.js' },
 }
 
-test('a screen comes with all it is made of, but not with what the page brings anyway', () => {
+test('a screen preloads all its modules, except those the page loads anyway', () => {
   expect(preloadLinks(manifest, ['src/list.tsx', 'src/list.json'])).toBe(
     ['list-1.js', 'table-1.js', 'words-1.js'].map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`).join(''),
   )

@@ -42,7 +42,7 @@ function unpacked(archive: Buffer): { name: string; content: Buffer; isUtf8: boo
   return files
 }
 
-test('what is packed is unpacked, names in any language', async () => {
+test('packed files are unpacked, names in any language', async () => {
   const content = fc.uint8Array({ maxLength: 5_000 })
   await fc.assert(
     fc.asyncProperty(fc.array(content, { maxLength: 8 }), async (contents) => {

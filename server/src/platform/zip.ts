@@ -12,7 +12,7 @@ const FLAGS = 0x0008 | 0x0800
 
 type Written = { name: Buffer; time: number; day: number; crc: number; packed: number; size: number; offset: number }
 
-/** Years before 1980 cannot be said in a ZIP. */
+/** ZIP has no years before 1980. */
 function dosTime(at: Date): { time: number; day: number } {
   const year = Math.max(1980, at.getUTCFullYear())
   return {
@@ -21,7 +21,7 @@ function dosTime(at: Date): { time: number; day: number } {
   }
 }
 
-/** A plain file name: whoever unpacks it writes into the folder he chose and nowhere else. */
+/** A plain file name: unpacking writes only into the chosen folder. */
 const plainName = (name: string): string => {
   const plain = name.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '_').replace(/^[.\s]+|[.\s]+$/g, '')
   return plain === '' ? '_' : plain
@@ -40,7 +40,7 @@ function onceEach(): (name: string) => string {
   }
 }
 
-/** What the header of a file and its record in the directory say alike. */
+/** Fields that a file's header and its record in the directory share. */
 function describe({ time, day, crc, packed, size, name }: Omit<Written, 'offset'>): Buffer {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(VERSION, 0)
@@ -106,7 +106,7 @@ export async function* zip(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>
         yield part
       }
     }
-    // What goes wrong with the content is thrown by the loop below.
+    // Errors of the content are thrown by the loop below.
     pipeline(Readable.from(plain()), deflate, () => {})
     for await (const packed of deflate as AsyncIterable<Buffer>) {
       entry.packed += packed.length

@@ -11,7 +11,7 @@ const LIFE_SECONDS = 10 * 60
 
 const secretOf = async (ctx: Context) => (await signingKey(ctx, 'captcha')).toString('hex')
 
-/** Work for the visitor's machine; whoever brings it back done is in no hurry. Signed, so that no node has to remember it. */
+/** A proof of work for the visitor's machine, which slows bots down. Signed, so that no node has to remember it. */
 export async function newChallenge(ctx: Context): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',

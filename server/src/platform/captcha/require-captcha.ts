@@ -21,7 +21,7 @@ async function isPassed(ctx: Context, actor: Actor, asked: { token: string; acti
   }
 }
 
-/** Refuses whoever has not passed the captcha this site asks for; asks for nothing where it is off. */
+/** Refuses a caller who has not passed the captcha of this site; does nothing where it is off. */
 export async function requireCaptcha(ctx: Context, actor: Actor, token: string | undefined, action: CaptchaAction): Promise<void> {
   if (!actor.site.settings.signupCaptcha.enabled) return
   if (!token || !(await isPassed(ctx, actor, { token, action }))) throw new AppError('captcha.failed')

@@ -34,7 +34,7 @@ export async function providerNow(ctx: Context, { site }: Actor): Promise<Provid
   return counted && counted.passes >= ctx.config.CAPTCHA_PASSES_PER_HOUR ? 'altcha' : provider
 }
 
-/** Providers that have not answered within the hour, for whoever watches the store. */
+/** Providers that have not answered within the hour, for monitoring. */
 export async function listOutages({ db, config }: Context): Promise<CaptchaOutage[]> {
   const rows = await db
     .select({ key: rateCounters.key, hits: rateCounters.hits, until: rateCounters.windowEndsAt })

@@ -2,7 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { giveToPostgres } from './run-as.ts'
 
-/** What the store keeps beside its database; the database closes its own folder. */
+/** The store's own folders beside its database; the database closes its own. */
 const PARTS = ['files', 'search']
 
 /** The folder of the store's data, made for its user alone. One that was there keeps its mode; what the store keeps in it is closed. */
@@ -17,7 +17,7 @@ async function closeToOthers(folder: string): Promise<void> {
     await chmod(folder, 0o700)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    // Not there yet, or of another user, who alone may close it.
+    // Not there yet, or owned by another user, and only the owner may close it.
     if (code !== 'ENOENT' && code !== 'EPERM') throw error
   }
 }

@@ -8,7 +8,7 @@ const run = promisify(execFile)
 
 export type Postmaster = { pid: number; port: number }
 
-/** The PostgreSQL that works on `data` now, whoever started it. A pid file left by a dead one is removed. */
+/** The PostgreSQL that runs on `data` now, also one of another process. A pid file left by a dead one is removed. */
 export async function findPostmaster(data: string): Promise<Postmaster | null> {
   const pidFile = join(data, 'postmaster.pid')
   const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')

@@ -1,6 +1,6 @@
 const REASON = /(?:FATAL|PANIC|ERROR|error): +(.+)/
 
-/** The line in which a PostgreSQL program says what stopped it: the first complaint, or its last words. */
+/** The line of a PostgreSQL program's output that names why it stopped: the first complaint, or its last line. */
 export function reasonIn(output: string): string {
   const lines = output.trim().split('\n')
   const complaint = lines.map((line) => REASON.exec(line)?.[1]).find(Boolean)

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 
 type User = { uid: number; gid: number }
 
-/** How to start a PostgreSQL program: the command line, the ids for `spawn`, and who owns what it writes. */
+/** How to start a PostgreSQL program: the command line, the ids for `spawn`, and the owner of its files. */
 export type RunAs = {
   command: (program: string, args: string[]) => { program: string; args: string[] }
   ids: Partial<User>
@@ -29,7 +29,7 @@ export async function chooseUser({ folder, binaries }: { folder: string; binarie
   return { command: (program, args) => ({ program: 'setpriv', args: [...letPass(user), '--', program, ...args] }), ids: {}, own }
 }
 
-/** A closed folder made by root belongs to whoever PostgreSQL runs as: it needs no right to pass by others' doors. */
+/** A closed folder made by root is given to PostgreSQL's user: it needs no right to pass through others' folders. */
 export async function giveToPostgres(folder: string): Promise<void> {
   if (process.getuid?.() === 0) await chown(folder, NOBODY.uid, NOBODY.gid)
 }

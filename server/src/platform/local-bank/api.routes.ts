@@ -10,7 +10,7 @@ const NEVER_MS = 60_000
 
 const body = z.record(z.string(), z.unknown())
 
-/** The payer's pages stand where he already is: at the store's own address. */
+/** The payer's pages stand at the address the payer already uses: the store's own. */
 const pagesFor = (request: FastifyRequest) => (successUrl: string | null) =>
   (successUrl === null ? `${request.protocol}://${request.host}` : new URL(successUrl).origin) + LOCAL_BANK
 

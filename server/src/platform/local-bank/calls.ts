@@ -21,7 +21,7 @@ import {
 } from './protocol.ts'
 import { readReceipt } from './receipt.ts'
 
-/** `isLost`: all is done, and the store never hears of it. */
+/** `isLost`: the call is carried out, but the store gets no answer. */
 export type Said = { body: object; isLost?: boolean }
 /** Where the payer's pages stand for a store of this address. */
 type Pages = (successUrl: string | null) => string

@@ -20,7 +20,7 @@ const api = async (method: string, fields: object, { password = store.keys.passw
   return (await response.json()) as Record<string, unknown>
 }
 
-test('[M-08] by SBP: the QR leads to a page where one pays, and the store is told', async () => {
+test('[M-08] by SBP: the QR leads to a payment page, and the store is notified', async () => {
   const asked = store.aPayment()
   const started = await store.bank.start(asked)
   expect(started.payUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/local-bank\/pay\/[0-9A-F]{32}$/)

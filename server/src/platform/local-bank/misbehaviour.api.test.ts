@@ -62,7 +62,7 @@ test('a payment that was taken back is paid all the same', async () => {
   expect(await store.bank.refund({ providerId, sum: 123_456, refundKey: 'late' })).toEqual({ state: 'refunded', left: 0 })
 })
 
-test('a notice the store does not take is told again', async () => {
+test('a notice the store does not accept is sent again', async () => {
   const { payUrl } = await store.bank.start(store.aPayment())
   await pay(payUrl)
   store.ear.answer = 'later'

@@ -77,7 +77,7 @@ async function post(config: Config, { url, body }: { url: string; body: object }
 const deliver = (config: Config, notice: typeof localBankNotices.$inferSelect): Promise<string> =>
   post(config, notice).catch((error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : 'no answer'))
 
-/** One after another, as they were written; what the store did not take is told again later. */
+/** In the order they were written; a notice the store did not accept is sent again later. */
 export const deliverNotices = job({
   name: 'local-bank.notify',
   payload: z.object({ ids: z.array(z.number()) }),

@@ -57,7 +57,7 @@ async function decide(tx: Context, payment: Payment, form: unknown): Promise<Dec
   }
 }
 
-/** What the payer meets. There is nobody to sign in: whoever has the address pays. */
+/** The payer's pages. Without sign-in: anyone with the address can pay. */
 export function bankPages(app: FastifyInstance): void {
   const { ctx } = app
 

@@ -63,7 +63,7 @@ ${payment ? html`<input type="hidden" name="payment" value="${payment}">` : ''}
 
 const printed = z.object({ Items: z.array(z.object({ Name: z.string(), Quantity: z.number(), Amount: z.number(), Tax: z.string() })) })
 
-/** What the cash register would print; nothing where the store sent no receipt. */
+/** The fiscal receipt; empty where the store sent none. */
 function receiptOf({ receipt }: Payment): Html | string {
   const read = printed.safeParse(receipt)
   if (!read.success) return ''
@@ -77,7 +77,7 @@ function wayBack({ status, successUrl, failUrl }: Payment): Html | string {
   return url ? html`<p><a href="${url}">Вернуться в магазин</a></p>` : ''
 }
 
-/** What the payer sees, be it the page of the bank or of his own bank's app. */
+/** The payment page, of the bank itself and of the payer's bank app. */
 export const payPage = (payment: Payment, { problem }: { problem?: string } = {}): Html => html`<h1>${roubles(payment.amount)}</h1>
 <p>${payment.description || 'Без описания'}<br><span class="soft">Заказ ${payment.orderId}, оплатить до ${when(payment.expiresAt)} (мск)</span></p>
 ${problem ? html`<p role="alert" class="bad">${problem}</p>` : ''}

@@ -59,7 +59,7 @@ export const showForm = (tx: Context, payment: Payment) => change(tx, payment, {
 
 export const giveQr = (tx: Context, payment: Payment) => change(tx, payment, { isSbp: true }, [])
 
-/** One stage: the money is set aside and taken in one go, and the store is told of both. */
+/** One stage: the money is set aside and taken in one go, and the store is notified of both. */
 const takeMoney = (tx: Context, payment: Payment, card?: Card) =>
   change(tx, payment, { status: 'CONFIRMED', ...(card && { cardId: card.id }) }, [
     { status: 'AUTHORIZED', ...(card && { card }) },
@@ -94,7 +94,7 @@ async function cancelOpen(tx: Context, payment: Payment): Promise<TakenBack> {
   return said
 }
 
-/** Gives back what was paid, or closes what nobody has paid; null: neither can be done. */
+/** Refunds a paid payment or cancels an unpaid one; null: neither is possible. */
 export async function takeBack(
   tx: Context,
   payment: Payment,
@@ -122,7 +122,7 @@ async function isRefunded({ db }: Context, { paymentId, requestId }: { paymentId
   return found.length > 0
 }
 
-/** Looked at when its time is over, so that the store hears of it. */
+/** Runs when the payment expires, so that the store is notified. */
 export const expirePayment = job({
   name: 'local-bank.expire',
   payload: z.object({ id: z.number() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What each call of the bank asks for, as its documentation says. */
+/** Fields and limits of each call, by the bank's documentation. */
 const MIN_SBP_KOPECKS = 1_000
 const LEAST_LIFE_MS = 60_000
 const LONGEST_LIFE_MS = 90 * 24 * 60 * 60 * 1000
@@ -68,7 +68,7 @@ export function checkSbpSum(sum: number): void {
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
-/** At least a minute, at most 90 days; a day where the store says nothing. */
+/** At least a minute, at most 90 days; a day where the store sets none. */
 export function lifeOf(dueDate: string | undefined, now: Date): Date {
   if (dueDate === undefined) return new Date(now.getTime() + A_DAY_MS)
   const life = Date.parse(dueDate) - now.getTime()

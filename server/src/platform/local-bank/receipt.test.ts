@@ -45,7 +45,7 @@ test.each([
   expect(refusalOf(given)).toBe(code)
 })
 
-test('a part of what was sold with a receipt goes back with one', () => {
+test('a partial refund of a sale with a receipt has one too', () => {
   const sold = { Items: [item] }
   const back = { ...right, Items: [{ ...item, Quantity: 1, Amount: 1_000 }] }
   expect(() => receiptOfRefund(undefined, { amount: 1_000, whole: 3_000, sold })).toThrow('Receipt')

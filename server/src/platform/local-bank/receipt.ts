@@ -32,7 +32,7 @@ const receiptFields = z.object({
 
 const digitsAfterPoint = (amount: number): number => String(amount).split('.')[1]?.length ?? 0
 
-/** A receipt of this sum, as it is kept: the payer's address is nobody's business here. Null: the store sent none. */
+/** A receipt of this sum, as it is kept: without the payer's address. Null: the store sent none. */
 export function readReceipt(given: unknown, amount: number): Record<string, unknown> | null {
   if (given === undefined) return null
   const read = receiptFields.safeParse(given)
@@ -47,7 +47,7 @@ export function readReceipt(given: unknown, amount: number): Record<string, unkn
   return kept
 }
 
-/** What was bought with a receipt goes back with one, unless all of it goes back: then it is the first one over again. */
+/** A refund of a sale with a receipt needs one, unless all of it goes back: then the first one is repeated. */
 export function receiptOfRefund(
   given: unknown,
   { amount, whole, sold }: { amount: number; whole: number; sold: Record<string, unknown> | null },

@@ -29,7 +29,7 @@ export function onlyNamed(segment: Segment, only: number[], matched: Uint32Array
 
 /**
  * Without a text: the documents that may fail one condition at most. With features these are in few lists:
- * who fails a column has all features, and of two features everybody has one.
+ * one that fails a column has all features, and of any two features it has at least one.
  */
 export function candidatesOf(segment: Segment, scratch: Scratch, conditions: Conditions, request: SearchRequest): Uint32Array {
   const { kinds, featureCount } = conditions

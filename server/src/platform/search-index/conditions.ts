@@ -2,7 +2,7 @@ import type { SearchRequest } from './search-types.ts'
 import type { Outline } from './outline.ts'
 import type { Segment } from './segment.ts'
 
-/** What a facet counts without: a document that fails one of these alone still counts there. */
+/** A condition with a facet: a document that fails it alone still counts in that facet. */
 export type Condition = { kind: 'column'; column: number } | { kind: 'feature'; feature: number } | { kind: 'price' }
 
 export const FAILS_MORE = -1
@@ -15,7 +15,7 @@ export type Conditions = {
   featureCount: number
   /** Place in the list, or -1. */
   price: number
-  /** Who fails these is found nowhere, not even in their own counts. */
+  /** Documents that fail these are found nowhere, not even in their own counts. */
   stock: StockTest | null
   isRecommended: boolean
 }

@@ -80,7 +80,7 @@ function mapOf(counts: Uint32Array, ids: Uint32Array): Counts {
   return result
 }
 
-/** What was counted by value code, as ids; the counters are left at zero. */
+/** Counts by value id instead of value code; the counters are reset to zero. */
 export function takeValueCounts({ valueIds }: Segment, { valueCounts }: Scratch): Counts {
   const result = mapOf(valueCounts, valueIds)
   valueCounts.fill(0)

@@ -1,4 +1,4 @@
-/** FNV-1a: tells one spelling of a code from another among documents that already share its letters and digits. */
+/** FNV-1a: separates spellings of a code among documents that already share its letters and digits. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

@@ -9,7 +9,7 @@ const BARCODE = /^\d{1,40}$/
 /** Below a code, however short the name. */
 const MOST_OF_NAME = 200
 const HEAD = 1.6
-/** Short names say more with each word. */
+/** The fewer words in a name, the more each weighs. */
 const nameImpact = (words: number) => Math.max(40, Math.min(150, Math.round(1500 / (words + 5))))
 
 const known = new Map<string, string[]>()
@@ -32,7 +32,7 @@ export function impactsOf(doc: Pick<SearchDoc, 'name' | 'codes' | 'words'>): Map
   const name = termsOfName(doc.name)
   const each = nameImpact(name.length)
   for (const term of name) raise(term, each)
-  // The first word says what it is, the others what it is like.
+  // The first word names the product, the others describe it.
   const [first] = name
   if (first) raise(first, Math.min(MOST_OF_NAME, Math.round(each * HEAD)))
   for (const term of belonging(doc.words)) raise(term, BELONGING)

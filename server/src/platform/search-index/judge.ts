@@ -4,7 +4,7 @@ import type { Scratch } from './scratch.ts'
 import type { Segment } from './segment.ts'
 import type { ViewerPrices } from './viewer-price.ts'
 
-/** What was found out: documents that pass, and those that fail one condition alone (for that facet's own counts), with its number. */
+/** Documents that pass, and those that fail one condition alone (for that facet's own counts), with its number. */
 export type Judged = { passing: Uint32Array; failing: Uint32Array; failed: Uint8Array }
 
 type Case = { conditions: Conditions; request: SearchRequest; prices: ViewerPrices; candidates: ArrayLike<number> }

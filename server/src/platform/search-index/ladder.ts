@@ -5,13 +5,13 @@ import { isOnlySynonyms } from './query-plan.synonyms.ts'
 import { loosen, nearby, planFor, similarCodes } from './query-plan.ts'
 import type { Interpreted, SearchRequest, SearchResult, SuggestRequest, SuggestResult, Synonym } from './search-types.ts'
 
-/** What one reading of the words found. */
+/** The result of one reading of the words. */
 export type Found = Omit<SearchResult, 'near' | 'interpreted'>
 
 /** A request to be answered by a plan; without one, by its conditions alone. */
 export type Question = { request: SearchRequest; plan: Plan | null }
 
-/** The way down, whoever answers: each step asks, and what it hears decides the next. */
+/** The steps of a search, independent of the engine: each yields a question, and its result decides the next. */
 export type Steps<T> = Generator<Question, T, Found>
 
 /** Fewer than this, and what is like it is shown as well. */
@@ -26,7 +26,7 @@ export function walk<T>(steps: Steps<T>, answer: (question: Question) => Found):
   return step.value
 }
 
-/** As typed → the other layout → slips of the hand → fewer words; an empty answer goes on and says what it changed. */
+/** As typed → the other layout → slips of the hand → fewer words; an empty answer takes the next step and reports the change. */
 export function* searchSteps(lexicon: Lexicon, request: SearchRequest): Steps<SearchResult> {
   const text = request.text?.trim() ?? ''
   if (!text) return { ...(yield { request, plan: null }), near: [], interpreted: asTyped('') }
@@ -90,7 +90,7 @@ function* nearTo(lexicon: Lexicon, request: SearchRequest, plan: Plan, known: nu
   return [...near].slice(0, FEW)
 }
 
-/** What a text still being typed may become: the viewer's codes, codes that begin with it, then what its words and beginnings find. */
+/** Suggestions for a text still being typed: the viewer's codes, codes that begin with it, then matches of its words and beginnings. */
 export function* suggestSteps(lexicon: Lexicon, asked: SuggestRequest): Steps<SuggestResult> {
   const { text, limit, viewer, columns: counted = [], synonyms = [], owned = [] } = asked
   const request: SearchRequest = { columns: [], features: [], viewer, sort: 'relevance', offset: 0, limit, withFacets: counted, text }
@@ -108,7 +108,7 @@ export function* suggestSteps(lexicon: Lexicon, asked: SuggestRequest): Steps<Su
   const first = owned.filter((id) => own?.ids.includes(id))
   if (first.length > 0 || (widest && widest.total > 0)) {
     const ids = [...new Set([...first, ...found.flatMap((one) => one.ids)])].slice(0, limit)
-    // Words in the other layout may have been understood only through a synonym: then that is said.
+    // Words in the other layout may match only through a synonym: then that reading is reported.
     const told = first.length > 0 ? undefined : answered.find((one) => one.found.total > 0)?.plan.interpreted
     return { ids, columns: frequent((widest?.total ? widest : own)?.columns ?? {}), interpreted: told ?? asTyped(text) }
   }

@@ -56,7 +56,7 @@ export class LiveIndex {
     this.delta = delta
   }
 
-  /** What the delta would hold with these documents in place of the former ones. */
+  /** The content of the delta with these documents in place of the former ones. */
   changedWith(ids: number[], documents: RankedDoc[]): RankedDoc[] {
     const gone = new Set(ids)
     return [...[...this.#changed.values()].filter(({ id }) => !gone.has(id)), ...documents]
@@ -76,7 +76,7 @@ function store(segment: Segment, { id, prices, stock, promo }: Amounts): void {
   if (doc < 0) return
   segment.prices.forEach((list, i) => {
     const price = prices[i] ?? 0
-    // Bounds first: whoever reads meanwhile must not miss the price.
+    // Bounds first: a concurrent reader must not miss the price.
     widen(segment.priceLows[i] as Float64Array, segment.priceHighs[i] as Float64Array, { block: blockOf(doc), price, promo })
     list[doc] = price
   })

@@ -29,7 +29,7 @@ export function matchText(segment: Segment, plan: Plan, scratch: Scratch): Uint3
   return touched.subarray(0, kept)
 }
 
-/** Who fits all groups fits the first; each further one keeps those it has as well. */
+/** Starts with the documents of the first group; each further group keeps those it has as well. */
 function matchAll(segment: Segment, scratch: Scratch, [first, ...others]: Lists[]): number {
   const { scores, seen, touched } = scratch
   let count = matchOne(segment, scratch, first?.lists ?? [])
@@ -55,7 +55,7 @@ function matchAll(segment: Segment, scratch: Scratch, [first, ...others]: Lists[
   return count
 }
 
-/** Any document of one group fits, so its score alone tells that it was seen. */
+/** Any document of one group fits, so a score alone marks it as seen. */
 function matchOne({ postings, impacts, isDeleted, counters }: Segment, { scores, touched }: Scratch, lists: List[]): number {
   const hasDeleted = counters[0] !== 0
   let count = 0
@@ -76,7 +76,7 @@ function matchMost(segment: Segment, scratch: Scratch, groups: Lists[], need: nu
   const spare = groups.length - need
   let count = 0
   groups.forEach(({ lists }, g) => {
-    // Who misses more than the spare ones has one of the first groups: later ones bring in nobody new.
+    // A document that fits has one of the first groups, as only the spare ones may be missing: later ones add no new documents.
     const isOpen = g <= spare
     for (const list of lists) {
       if (!isOpen && list.end - list.start > count * MUCH_LONGER) lookUp(segment, scratch, { list, g, count })

@@ -1,7 +1,7 @@
 import { BLOCK, type Segment } from './segment.ts'
 import { invertValues } from './summarise.ts'
 
-/** What each thread works out once about a segment: its columns in dense codes, its values by feature, its blocks at a glance. */
+/** Derived data of a segment, computed once by each thread: columns in dense codes, values by feature, summaries of blocks. */
 export type Outline = {
   /** Column after column: dense code of each kind, the value a code stands for, and the way back. */
   columnCodes: Uint32Array[]
@@ -11,7 +11,7 @@ export type Outline = {
   /** Value code → kinds whose documents all have it. */
   valueKindOffsets: Uint32Array
   valueKinds: Uint32Array
-  /** What discounts leave of prices, by kind, for viewers seen lately. */
+  /** The share of the price left after discounts, by kind, for recent viewers. */
   leftAfter: Map<string, Uint16Array>
   /** Highest popularity, lowest and highest place in the alphabet, how many are recommended. */
   blockPopularity: Uint32Array

@@ -2,7 +2,7 @@ import type { Runs } from './runs.ts'
 import { BLOCK, type Segment } from './segment.ts'
 import { blockOf } from './summarise.ts'
 
-/** Documents by the block they stand in: what is known of a block tells whether its documents are worth a look. */
+/** Documents by the block they stand in: a block's summary decides whether its documents are worth a look. */
 export type Pieces = {
   count: number
   blockOf: (piece: number) => number
@@ -10,7 +10,7 @@ export type Pieces = {
   docsOf: (piece: number) => Uint32Array
 }
 
-/** Of whole runs; who was struck out is left out. */
+/** Of whole runs, without deleted documents. */
 export const piecesOfRuns = ({ isDeleted }: Segment, { starts, ends, count }: Runs, room: Uint32Array): Pieces => ({
   count,
   blockOf: (piece) => blockOf(starts[piece] as number),

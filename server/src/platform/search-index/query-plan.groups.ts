@@ -1,7 +1,7 @@
 import type { Piece } from './normalise/tokenise.ts'
 import type { Interpreted } from './search-types.ts'
 
-/** What planning asks of an index; the order of answers is fixed, so that every engine makes the same plan. */
+/** The index as planning needs it; the order of answers is fixed, so that every engine makes the same plan. */
 export type Lexicon = {
   docCount: number
   /** In how many documents; 0 for an unknown term. */
@@ -26,7 +26,7 @@ export const hasDigit = (text: string): boolean => /\d/.test(text)
 
 export const asTyped = (text: string): Interpreted => ({ changed: 'none', text, replaced: [], dropped: [] })
 
-/** Rare terms tell more; 1 to 40. */
+/** Rare terms weigh more; 1 to 40. */
 const rarityOf = (lexicon: Lexicon, frequency: number) =>
   Math.max(1, Math.min(40, Math.round(2 * Math.log2(1 + lexicon.docCount / Math.max(1, frequency)))))
 

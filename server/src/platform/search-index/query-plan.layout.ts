@@ -41,7 +41,7 @@ function bestOf(words: Words, ways: string[]): string {
   let least = unknownIn(words, best)
   for (const way of ways) {
     if (least === 0) break
-    // What becomes empty is no reading of anything.
+    // A text that becomes empty is no reading.
     const unknown = piecesOf(way).length === 0 ? Number.POSITIVE_INFINITY : unknownIn(words, way)
     if (unknown < least) {
       best = way

@@ -2,16 +2,16 @@ import type { Piece } from './normalise/tokenise.ts'
 import { type Alternative, EXACT, type Group, groupOf, known, knownExactly, type Lexicon } from './query-plan.groups.ts'
 import type { Synonym } from './search-types.ts'
 
-/** As good as what was typed: the seller says so. */
+/** As good as the typed word, by the seller's own list. */
 const MEANT = EXACT
 const MOST_GROUPS = 16
 
-/** A way to say it: all of these groups of alternatives. */
+/** One phrasing: all of these groups of alternatives. */
 type Side = Alternative[][]
 
 /**
  * Takes out the pieces that make up phrases with other names, and gives the groups that stand for them:
- * (a) or (b and c) is written as (a or b) and (a or c), which is what a plan can say.
+ * (a) or (b and c) is written as (a or b) and (a or c), the only form a plan has.
  */
 export function takeSynonyms(lexicon: Lexicon, pieces: Piece[], synonyms: Synonym[]): { groups: Group[]; rest: Piece[] } {
   let rest = pieces
@@ -26,7 +26,7 @@ export function takeSynonyms(lexicon: Lexicon, pieces: Piece[], synonyms: Synony
   return { groups, rest }
 }
 
-/** The pieces that say a phrase, in whatever order; null when a word of it is missing. */
+/** The pieces that make up a phrase, in any order; null when a word of it is missing. */
 function piecesOfPhrase(pieces: Piece[], typed: string[]): Piece[] | null {
   const words = new Set(typed)
   const said = pieces.filter(({ terms }) => terms.every((term) => words.has(term)))
@@ -34,7 +34,7 @@ function piecesOfPhrase(pieces: Piece[], typed: string[]): Piece[] | null {
   return typed.length > 0 && typed.every((term) => heard.has(term)) ? said : null
 }
 
-/** What was typed comes first; as a mere beginning it gives way to a name the goods bear. */
+/** The typed words come first; as a mere beginning they give way to a name the goods bear. */
 function sidesOf(lexicon: Lexicon, said: Piece[], meant: string[][]): Side[] {
   const others = meant
     .filter((terms) => terms.length > 0 && terms.every((term) => lexicon.frequency(term) > 0))
@@ -55,7 +55,7 @@ function everyCombination(sides: Side[]): Alternative[][] {
   return combined
 }
 
-/** A word stands in several groups but is said once: only in the first of them it weighs. */
+/** A word in several groups is typed once: it weighs only in the first of them. */
 function countedOnce(groups: Alternative[][]): Alternative[][] {
   const counted = new Set<string>()
   return groups.map((group) => {
@@ -68,7 +68,7 @@ function countedOnce(groups: Alternative[][]): Alternative[][] {
 
 const nameOf = (typed: string[]) => typed.join(' ')
 
-/** Whether all of a plan is other names: if nothing is sold by them, what was typed says more. */
+/** Whether all of a plan is other names: if nothing is sold by them, the typed words matter more. */
 export const isOnlySynonyms = (groups: Group[], synonyms: Synonym[]): boolean => {
   const names = new Set(synonyms.map(({ typed }) => nameOf(typed)))
   return groups.every(({ from }) => names.has(from))

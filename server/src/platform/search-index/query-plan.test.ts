@@ -50,7 +50,7 @@ const find = (text: string, isLiteral = false, given: Pick<SearchRequest, 'owned
     ...given,
   })
 
-test('an unknown code of which a letter is known finds nothing and says so', () => {
+test('an unknown code of which a letter is known finds nothing and reports it', () => {
   const { ids, interpreted } = find('QZX-99871-C')
   expect(ids).toEqual([])
   expect(interpreted).toMatchObject({ changed: 'partly', dropped: ['qzx-99871-c'] })
@@ -62,17 +62,17 @@ test('an unknown code beside known words is left out', () => {
   expect(interpreted.dropped).toEqual(['qzx-99871-c'])
 })
 
-test('two articles that differ in a separator are told apart', () => {
+test('two articles that differ in a separator are distinguished', () => {
   expect(find('AB-1.25').ids[0]).toBe(3)
   expect(find('AB-12.5').ids[0]).toBe(4)
 })
 
-test('the literal way finds only what is written', () => {
+test('a literal search finds only the written words', () => {
   expect(find('кобель').interpreted.changed).toBe('spelling')
   expect(find('кобель', true)).toMatchObject({ ids: [], interpreted: { changed: 'none' } })
 })
 
-test('codes that begin with what is typed are suggested first, then words', () => {
+test('codes that begin with the typed text are suggested first, then words', () => {
   expect(suggestSegments(held, { text: 'mva20', limit: 10, viewer }).ids).toEqual([1, 2])
   expect(suggestSegments(held, { text: 'кабе', limit: 10, viewer }).ids).toEqual([3, 4])
   expect(suggestSegments(held, { text: 'rf,tkm', limit: 10, viewer, columns: ['section'] })).toMatchObject({
@@ -110,19 +110,19 @@ test('words apart are found as one where goods have them so', () => {
   expect(find('кабель ввг нг 3х2,5').ids).toEqual([3])
 })
 
-test('an empty answer of a narrower choice goes on down the ladder and says so', () => {
+test('an empty answer under a filter takes the next step and reports it', () => {
   const breakers = { columns: [{ column: 'section', values: [1] }] }
   expect(find('выключатель белый', false, breakers)).toMatchObject({ ids: [1, 2], interpreted: { changed: 'partly' } })
   expect(find('выключатель белый', true, breakers)).toMatchObject({ ids: [], interpreted: { changed: 'none' } })
 })
 
-test('another name finds what bears either, all of its words together', () => {
+test('a synonym finds products with either name, all of its words together', () => {
   const synonyms = [{ typed: ['abtomat'], meant: [['bыключateл', 'abtomatичeck']] }]
   expect(find('автомат 3п', false, { columns: [], synonyms })).toMatchObject({ ids: [2], interpreted: { changed: 'none' } })
   expect(find('автомат', false, { columns: [], synonyms: [{ typed: ['abtomat'], meant: [['kaбeл', 'бeл']] }] }).ids).toEqual([4])
 })
 
-test('what the viewer’s own code names comes first, also when nothing bears the words', () => {
+test('the product with the viewer’s own code comes first, also when no product has the words', () => {
   expect(find('щшц-1', false, { columns: [], owned: [2] })).toMatchObject({ ids: [2], interpreted: { changed: 'none' } })
   expect(find('кабель', false, { columns: [], owned: [1] }).ids).toEqual([1, 3, 4])
   expect(suggestSegments(held, { text: 'кабе', limit: 10, viewer, owned: [2, 1] }).ids).toEqual([2, 1, 3, 4])

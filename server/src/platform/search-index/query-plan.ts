@@ -27,7 +27,7 @@ const LONG_WORD = 5
 /** A whole text with more unknown words names nothing that is here; each guess costs a walk through the dictionary. */
 const MOST_GUESSED = 4
 
-/** What the hand may have meant by a piece nobody knows. */
+/** Likely meanings of an unknown piece with a typing slip. */
 function guessed(lexicon: Lexicon, piece: Piece): { groups: Group[]; replaced: Interpreted['replaced']; dropped: string[] } {
   if (piece.compact && hasDigit(piece.compact)) {
     const whole = similarTo(lexicon, piece.compact)
@@ -64,7 +64,7 @@ function glued(lexicon: Lexicon, pieces: Piece[]): Piece[] {
   return result
 }
 
-/** The first reading of a text: what it says, in the right layout, with unknown words replaced by near ones. Literally: what it says. */
+/** The first reading of a text: in the right layout, with unknown words replaced by near ones. Literally: as it is typed. */
 export function planFor(
   lexicon: Lexicon,
   typed: string,
@@ -101,7 +101,7 @@ export function planFor(
   return { groups: all, need: Math.max(1, all.length), exact: exactTerm(text), interpreted }
 }
 
-/** What is like a plan that found too little: one word may be missing; a code or a short text may be a slip as well. */
+/** A wider plan for one that found too little: one word may be missing; a code or a short text may be a slip as well. */
 export const nearby = (lexicon: Lexicon, plan: Plan): Plan =>
   plan.groups.length <= SHORT ? loosen(lexicon, plan, 1) : { ...plan, need: plan.groups.length - 1 }
 

@@ -26,7 +26,7 @@ export type Scratch = {
   wanted: Uint16Array
 }
 
-/** Memory that nobody wrote to yet costs nothing, so each list may hold all documents. */
+/** Memory that is never written to costs nothing, so each list may hold all documents. */
 export function scratchFor(segment: Segment): Scratch {
   const { docCount } = segment.meta
   const kindCount = segment.kindStarts.length - 1

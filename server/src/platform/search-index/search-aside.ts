@@ -5,7 +5,7 @@ import type { Segment } from './segment.ts'
 const IDLE_MS = 60_000
 
 /**
- * Answers long lists of questions in a thread of its own, so that nobody's search stands behind them.
+ * Answers long lists of questions in a thread of its own, so that other searches do not wait behind them.
  * It starts with the first list and ends when none has come for a while: it has working memory of its own.
  */
 export function searchAside(): Omit<Searchers, 'suggest'> {

@@ -4,7 +4,7 @@ import type { SearchRequest, SearchResult, SuggestRequest, SuggestResult } from 
 import type { Segment } from './segment.ts'
 import { suggestSegments } from './suggest-segments.ts'
 
-/** Whoever answers from segments: the thread itself, or several beside it. */
+/** Answers from segments: in the thread itself, or in several beside it. */
 export type Searchers = {
   /** From now on answers come from these. */
   use: (segments: Segment[]) => void

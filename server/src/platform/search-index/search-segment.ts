@@ -86,7 +86,7 @@ function searchDocuments(way: Way, matched: Uint32Array | null): SegmentResult {
   })
 }
 
-/** Documents come in order, so their blocks tell which are worth a look. */
+/** Documents come in order, so the summaries of their blocks show which are worth a look. */
 function scan(way: Way): SegmentResult {
   const { segment, scratch, request, prices } = way
   const { passing, atAnyPrice } = scanKinds(segment, scratch, way)
@@ -106,7 +106,7 @@ function judgeAll({ segment, scratch, request, conditions, prices }: Way, candid
 
 function failingPrice({ candidates }: Scratch, { price }: Conditions, { failing, failed }: Judged): Uint32Array {
   let count = 0
-  // What was judged is done with, so its room is free.
+  // The judged candidates are done with, so their room is free.
   for (let i = 0; i < failing.length; i++) if (failed[i] === price) candidates[count++] = failing[i] as number
   return candidates.subarray(0, count)
 }

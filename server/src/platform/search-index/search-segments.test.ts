@@ -157,7 +157,7 @@ function bruteForce(docs: Ranked[], request: SearchRequest, plan: Plan | null) {
 
 type Held = ReturnType<typeof segmentOf>
 
-/** What the engine says and what it should. */
+/** The engine's result and the expected one. */
 function bothWays(held: Held[], docs: Ranked[], request: SearchRequest) {
   const lexicon = lexiconOf(held.map(({ segment }) => segment))
   const plan = request.text ? planFor(lexicon, request.text, { isLiteral: true, synonyms: [] }) : null

@@ -26,13 +26,13 @@ export type RankedDoc = SearchDoc & { nameRank: number }
 /** Names of single-valued facets, price lists and places; documents follow this order. */
 export type SearchSchema = { columns: string[]; priceLists: number[]; places: number[] }
 
-/** How this viewer sees a price: a list, what his region lays on it, his discounts; basis points, each step rounded to a kopeck. */
+/** The terms of a viewer's prices: a list, the region's factor, discounts; basis points, each step rounded to a kopeck. */
 export type Viewer = {
   priceList: number
   regionFactor: number
   /** The best of those that fit a document applies. */
   discounts: { column: string; value: number; discount: number }[]
-  /** Places that serve him. */
+  /** Places that serve the viewer. */
   places: number[]
 }
 
@@ -56,7 +56,7 @@ export type SearchRequest = {
   isRecommended?: boolean
   /** Only these ids (favourites). */
   only?: number[]
-  /** Found by the text whatever its words say, and first: the viewer's own codes name them. */
+  /** Found by the text whatever its words, and first: the viewer's own codes name them. */
   owned?: number[]
   /** Of the phrases in the text, those that have other names. */
   synonyms?: Synonym[]
@@ -85,7 +85,7 @@ export type SearchResult = {
   interpreted: Interpreted
 }
 
-/** What was made of the text; `replaced` names terms of the index, which the caller shows as words of what was found. */
+/** The reading of the text; `replaced` names terms of the index, which the caller shows as words of the found products. */
 export type Interpreted = {
   changed: 'none' | 'layout' | 'spelling' | 'partly'
   text: string

@@ -2,7 +2,7 @@ import type { SearchSchema } from './search-types.ts'
 import { openArrays, type SharedArrays } from './shared-arrays.ts'
 import { TermDictionary } from './term-dictionary.ts'
 
-/** Which record it was made from, how far it goes there and when it was read, in the words of whoever builds it. */
+/** The record it was made from, the position in it and the time of reading, in the builder's own format. */
 export type Origin = { identity: string; position: string; readAt: string }
 
 export type SegmentMeta = { schema: SearchSchema; docCount: number; format: number } & Origin

@@ -3,7 +3,7 @@ import { lexiconOf } from './lexicon.ts'
 import { ask, type Held } from './search-segments.ts'
 import type { SuggestRequest, SuggestResult } from './search-types.ts'
 
-/** What a text still being typed may become, from the base and the delta together. */
+/** Suggestions from the base and the delta together. */
 export function suggestSegments(held: Held[], request: SuggestRequest): SuggestResult {
   return walk(suggestSteps(lexiconOf(held.map(({ segment }) => segment)), request), (question) => ask(held, question))
 }

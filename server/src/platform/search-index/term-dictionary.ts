@@ -10,7 +10,7 @@ export class TermDictionary {
   readonly bytes: Uint8Array
   readonly offsets: Uint32Array
   readonly size: number
-  /** Places of terms that were named lately: whoever reads a list of them asks for each again. */
+  /** Positions of recently found terms: a reader of a list asks for each again. */
   readonly #lately = new Map<string, number>()
 
   constructor(bytes: Uint8Array, offsets: Uint32Array) {

@@ -6,7 +6,7 @@ import type { Viewer } from './search-types.ts'
 /** Beyond any price; products with basis points stay exact below it. */
 const DEAREST = 2 ** 38
 
-/** How one viewer sees the prices of a segment. Within a kind a higher list price is never a lower one for him, promos aside. */
+/** One viewer's prices of a segment. Within a kind a higher list price is never a lower viewer's price, promos aside. */
 export type ViewerPrices = {
   /** List prices in kopecks, 0 when there is none. */
   list: Float64Array
@@ -18,10 +18,10 @@ export type ViewerPrices = {
   /** Without promo. */
   ofKind: (kopecks: number, kind: number) => number
   ofDoc: (doc: number) => number
-  /** Whatever his discounts: not below, not above. */
+  /** Bounds that hold for any of the viewer's discounts. */
   atLeast: (kopecks: number) => number
   atMost: (kopecks: number) => number
-  /** For each kind, the list prices that he sees as `from` to `to`. */
+  /** For each kind, the list prices that the viewer sees as `from` to `to`. */
   listRange: (range: { from?: number; to?: number }) => { lows: Float64Array; highs: Float64Array }
 }
 
@@ -102,7 +102,7 @@ function leftLately(segment: Segment, outline: Outline, viewer: Viewer): Uint16A
   return left
 }
 
-/** What is left of a price, by kind: the best discount that fits applies. */
+/** The share of a price left, by kind: the best discount that fits applies. */
 function leftAfterDiscount(segment: Segment, outline: Outline, { discounts }: Viewer): Uint16Array {
   const left = new Uint16Array(segment.kindStarts.length - 1).fill(WHOLE)
   segment.meta.schema.columns.forEach((name, column) => {

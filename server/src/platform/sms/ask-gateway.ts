@@ -2,7 +2,7 @@ import type { Said } from './gateways.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Codes of errors after which the gateway cannot have heard us. */
+/** Codes of errors after which the gateway cannot have got our request. */
 const UNHEARD = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 
 const codeOf = (error: unknown): string => {
@@ -10,7 +10,7 @@ const codeOf = (error: unknown): string => {
   return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
 }
 
-/** One call to a gateway, its JSON read by `read`. What it says is never logged: it repeats the text with the code in it. */
+/** One call to a gateway, its JSON read by `read`. The answer is never logged: it repeats the text with the code in it. */
 export async function askGateway(url: string, request: RequestInit, read: (answer: unknown, status: number) => Said): Promise<Said> {
   try {
     const response = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })

@@ -2,7 +2,7 @@ import type { Config } from '#src/config'
 import { smsAero } from './sms-aero.ts'
 import { smsc } from './smsc.ts'
 
-/** taken: on its way; refused: it says no to this message; down: it did not take it; unclear: it may have, its answer was lost. */
+/** taken: on its way; refused: not this message; down: it did not take it; unclear: it may have, its answer was lost. */
 export type Said = { outcome: 'taken'; id: string } | { outcome: 'refused' | 'down' | 'unclear'; why: string }
 
 export type Gateway = {

@@ -10,7 +10,7 @@ const answer = z.object({
     .catch(null),
 })
 
-/** What it calls its own sender when the shop has none agreed. */
+/** The gateway's own sender name, for a shop without an agreed one. */
 const COMMON_SENDER = 'SMS Aero'
 
 /** SMS Aero, version 2 of its gate. */

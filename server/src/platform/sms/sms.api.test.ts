@@ -12,7 +12,7 @@ import { deliverSms, sendSms } from './sms.ts'
 type Asked = { url: string; headers: Record<string, string | string[] | undefined>; body: string }
 type Answer = { status: number; body: unknown } | 'silence' | 'garbage'
 
-/** A gateway of the network, told what to say. */
+/** A fake gateway on the network with a given answer. */
 async function aGateway() {
   const gateway = { asked: [] as Asked[], answer: { status: 200, body: {} } as Answer }
   const http: Server = createServer((request, response) => {
@@ -85,7 +85,7 @@ test('SMSC gets a form and is asked once', async () => {
   expect(aero.asked).toEqual([])
 })
 
-test('SMS Aero gets JSON with its own key, and goes first where the seller says so', async () => {
+test('SMS Aero gets JSON with its own key, and goes first where the seller has set it', async () => {
   await send()
   await deliver({ ...server.ctx, config: { ...server.ctx.config, SMS_FIRST: 'sms-aero' } })
   expect(aero.asked[0]?.url).toBe('/v2/sms/send')

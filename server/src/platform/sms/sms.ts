@@ -17,9 +17,9 @@ type TextMessage = {
   text: string
   /** A code is worth nothing after its time. */
   usefulForSeconds?: number
-  /** What is mailed when no gateway takes the message. */
+  /** The letter sent when no gateway takes the message. */
   insteadOfIt?: Letter
-  /** Not before: in the quiet hours of the one who gets it. */
+  /** Not before: for the quiet hours of the recipient. */
   runAt?: Date
 }
 
@@ -47,7 +47,7 @@ export async function sendSms(tx: Context, { to, text, usefulForSeconds, instead
 
 /**
  * Gives one message to the first gateway that takes it, else to the mail. A gateway that did not answer in time may have taken it:
- * it is asked once more under the same number before the next one, so that nobody gets it twice.
+ * it is asked once more under the same number before the next one, so that the message does not arrive twice.
  */
 export const deliverSms = job({
   name: 'sms.send',

@@ -53,7 +53,7 @@ function contentOf(bytes: Buffer, { offset, packed }: Entry): Buffer {
   return bytes.subarray(start, start + packed)
 }
 
-/** The directory may lie: what really comes out is weighed as well, never more than it says. */
+/** The directory may lie: the real unpacked size is checked as well, up to the declared one. */
 function weigh(bytes: Buffer, entry: Entry): void {
   const packed = contentOf(bytes, entry)
   if (entry.method === STORED) {

@@ -33,7 +33,7 @@ test('rows come with their numbers, numbers as numbers, empty rows left out', as
   ])
 })
 
-test('of a long sheet only what is wanted is read, and one row more', async () => {
+test('of a long sheet only the wanted rows are read, and one more', async () => {
   const body = await workbook(Array.from({ length: 3000 }, (_, at) => [`K-${at}`, at + 1]))
   expect(await readSheet(body, { mostRows: 10 })).toHaveLength(11)
 })
@@ -52,7 +52,7 @@ test('a directory that lies about sizes is found out before the reader sees it',
   expect(await failure(body)).toContain('larger than it says')
 })
 
-test('what is no workbook is broken, whatever it begins with', async () => {
+test('a file that is no workbook is broken, whatever its first bytes', async () => {
   for (const body of [Buffer.from('PK\x03\x04', 'latin1'), deflateRawSync(Buffer.alloc(1000)), Buffer.alloc(0)])
     expect(await failure(body)).toMatch(/no directory|broken/)
   expect(await failure(await packed([{ name: 'привет.txt', content: Buffer.from('привет') }]))).toContain('Invalid XLSX')
@@ -105,7 +105,7 @@ const workbookOf = (sheet: string) =>
 test('entities that grow into each other do not grow here', async () => {
   const sheetOf = (text: string) =>
     `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`
-  // The same workbook without entities is read: what follows is told of them, not of a file nobody can open.
+  // The same workbook without entities is read: so the refusals below are due to them, not to a broken file.
   expect(await readSheet(workbookOf(sheetOf('haha')), { mostRows: 10 })).toEqual([{ row: 1, cells: ['haha'] }])
 
   const growing = `<!DOCTYPE x [<!ENTITY a "${'ha'.repeat(50)}"><!ENTITY b "${'&a;'.repeat(50)}"><!ENTITY c "${'&b;'.repeat(50)}">]>`

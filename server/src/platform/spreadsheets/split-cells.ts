@@ -2,7 +2,7 @@ import { LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheet-row.ts'
 
 type Wanted = { delimiter: string; mostRows: number }
 
-/** Collects rows without their excess: columns, letters and empty rows nobody reads. */
+/** Collects rows without excess columns, letters and empty rows. */
 class Rows {
   readonly read: SheetRow[] = []
   readonly #mostRows: number

@@ -3,7 +3,7 @@ import { BankError } from './payment-provider.ts'
 import type { Terminal } from './terminal.ts'
 import { signed } from './token.ts'
 
-/** Codes of errors after which the bank cannot have heard us. */
+/** Codes of errors after which the bank cannot have got our request. */
 const UNHEARD = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 /** Turned away at the door; any other failure of theirs may have come after the deed. */
 const TURNED_AWAY = new Set([429, 503])

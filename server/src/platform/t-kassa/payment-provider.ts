@@ -30,7 +30,7 @@ export type ReceiptItem = {
 export type Receipt = { email?: string; phone?: string; taxation: string; items: readonly ReceiptItem[] }
 
 type Asked = {
-  /** Ours, new for each try, at most 36 characters: the bank repeats it in everything it says. */
+  /** Ours, new for each try, at most 36 characters: the bank repeats it in all its answers. */
   paymentKey: string
   /** Kopecks. */
   sum: number
@@ -46,7 +46,7 @@ type Asked = {
 export type PaymentToStart = Asked & {
   method: PaymentMethod
   expiresAt: Date
-  /** Whose cards the bank offers and keeps; ours, at most 36 characters. */
+  /** The owner of the cards the bank offers and keeps; ours, at most 36 characters. */
   customerKey?: string
   /** Let the card be charged later without its owner's page. */
   remember?: boolean
@@ -58,24 +58,24 @@ export type StartedPayment = {
   providerId: string
   /** The bank's page for the payer. */
   payUrl: string
-  /** What the QR code of SBP says; only with `method: 'sbp'`. */
+  /** The content of the QR code of SBP; only with `method: 'sbp'`. */
   qrPayload?: string
 }
 
-/** What the bank says of a payment. `sum` in kopecks; of a refund it says what went back, so only before one is it the payment's own. */
+/** A payment by the bank's answer. `sum` in kopecks; after a refund it is the refunded sum, before one the payment's own. */
 export type BankPayment = { paymentKey: string; providerId: string; state: BankState; sum: number }
 
 export type PaymentNotice = BankPayment & { card?: BankCard }
 
-/** What the payments need of a bank. Every call may throw `BankError`. */
+/** The bank as payments use it. Every call may throw `BankError`. */
 export type PaymentProvider = {
   start: (payment: PaymentToStart) => Promise<StartedPayment>
   /** Takes the sum from a saved card at once. */
   charge: (payment: CardToCharge) => Promise<BankPayment>
   state: (providerId: string) => Promise<BankPayment>
-  /** Every payment the bank has under our key, none if it never heard it: asked when the answer to `start` or `charge` was lost. */
+  /** Every payment the bank has under our key, if any: asked when the answer to `start` or `charge` was lost. */
   find: (paymentKey: string) => Promise<BankPayment[]>
-  /** Takes back a payment nobody has paid yet; one paid in the meantime goes back to the payer whole and is `refunded`. */
+  /** Cancels an unpaid payment; one paid in the meantime goes back to the payer whole and is `refunded`. */
   cancel: (providerId: string) => Promise<BankState>
   /** `left`: what of the payment stays with us, kopecks. Asked again under the same key a card is refunded once; SBP has no such key. */
   refund: (refund: { providerId: string; sum: number; refundKey: string; receipt?: Receipt }) => Promise<{ state: BankState; left: number }>
@@ -86,7 +86,7 @@ export type PaymentProvider = {
   readNotification: (body: unknown) => PaymentNotice | null
 }
 
-/** refused: the bank says no; down: it did not hear us; unclear: it may have done it, its answer was lost. */
+/** refused: by the bank; down: it did not get the request; unclear: it may have done it, its answer was lost. */
 export class BankError extends Error {
   readonly outcome: 'refused' | 'down' | 'unclear'
   /** The bank's own, where it gave one. */
@@ -101,5 +101,5 @@ export class BankError extends Error {
 
 export const bankService: Service = { name: 'bank', isDown: (error) => error instanceof BankError && error.outcome !== 'refused' }
 
-/** What the bank wants to hear once a notice is safely ours: these two letters alone. */
+/** The answer the bank expects once a notice is safely stored: these two letters alone. */
 export const NOTICE_TAKEN = 'OK'

@@ -14,7 +14,7 @@ const failed = async (promise: Promise<unknown>) => {
   return error instanceof BankError ? error.outcome : error
 }
 
-test('only what the bank signed is a notice', () => {
+test('only a body signed by the bank is a notice', () => {
   const notice = { TerminalKey: keys.terminal, OrderId: 'a', PaymentId: 1, Success: true, ErrorCode: '0', Status: 'CONFIRMED', Amount: 100 }
   const right = signed(notice, keys.password)
   expect(bank.readNotification(right)).toEqual({ paymentKey: 'a', providerId: '1', state: 'paid', sum: 100 })
@@ -32,7 +32,7 @@ test('only what the bank signed is a notice', () => {
   for (const body of wrong) expect(bank.readNotification(body)).toBeNull()
 })
 
-test('what a bank in trouble says of a payment: nothing, or that nobody knows', async () => {
+test('a failing bank’s answer about a payment is unclear, down or refused', async () => {
   let said = { status: 200, body: 'not JSON' }
   const troubled = createServer((_request, response) => response.writeHead(said.status).end(said.body))
   await new Promise<void>((done) => troubled.listen(0, '127.0.0.1', done))

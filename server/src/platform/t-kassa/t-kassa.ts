@@ -22,7 +22,7 @@ const TIMEOUT_MS = 10_000
 const UNKNOWN_CUSTOMER = ['7', '503']
 const UNKNOWN_ORDER = ['255', '335', '914']
 
-/** Who began it, as the schemes want to know: the payer, the payer leaving his card, the payer by a card he left. */
+/** The initiator, by the card schemes' codes: the payer, the payer saving a card, the payer by a saved card. */
 const BEGUN_BY = { payer: '0', payerWhoLeavesHisCard: '1', payerByHisSavedCard: '2' }
 
 const dueDate = (at: Date) => `${at.toISOString().slice(0, 19)}+00:00`
@@ -125,7 +125,7 @@ export function tKassa(terminal: Terminal, { timeoutMs = TIMEOUT_MS }: { timeout
       try {
         await ask('RemoveCard', { CustomerKey: customerKey, CardId: cardId }, removeAnswer)
       } catch (error) {
-        // It may be gone already: the bank has no one number to say so.
+        // It may be gone already: the bank has no single code for that.
         const isThere = (await listCards(customerKey)).some(({ CardId }) => CardId === cardId)
         if (isThere) throw error
       }

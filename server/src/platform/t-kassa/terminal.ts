@@ -17,7 +17,7 @@ export const ownAddress = ({ HOST, PORT }: Config): string =>
 /** A demo store without a terminal of its own pays at the bank inside it. */
 export const isBankLocal = ({ T_KASSA_TERMINAL, isDemo }: Config): boolean => isDemo && !T_KASSA_TERMINAL
 
-/** What the bank knows the store by; null: the store takes no payments online. */
+/** The bank's credentials of the store; null: the store takes no payments online. */
 export function terminalOf(config: Config): Terminal | null {
   if (isBankLocal(config)) return { ...LOCAL_KEYS, url: ownAddress(config) + LOCAL_BANK }
   const { T_KASSA_TERMINAL, T_KASSA_PASSWORD, T_KASSA_URL } = config

@@ -17,7 +17,7 @@ const notice = {
   RebillId: 101709,
 }
 
-test('a request is signed as the bank documents it; what is nested is not signed', () => {
+test('a request is signed as the bank documents it; nested fields are not signed', () => {
   const DATA = { Phone: '+71234567890', Email: 'a@test.com' }
   const token = '0024a00af7c350a3a67ca168ce06502aa72772456662e38696d48b56ee9c97d9'
   expect(tokenOf({ ...init, DATA, Shops: [{ ShopCode: '1' }], Token: 'an old one' }, 'usaf8fw8fsw21g')).toBe(token)

@@ -44,7 +44,7 @@ function folding(text: string): string {
     .replace(/(\d),(?=\d)/g, '$1.')
 }
 
-/** What all spellings of a code by look-alikes have in common. */
+/** The common form of all spellings of a code by look-alikes. */
 export const skeleton = (word: string): string => word.replace(CYRILLIC_LOOK_ALIKE, (letter) => LOOK_ALIKES[letter] ?? letter)
 
 /** A word of mixed or purely look-alike letters, read as Russian; a truly Latin word stays. */

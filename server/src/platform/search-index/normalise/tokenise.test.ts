@@ -5,7 +5,7 @@ import { askedPieces, codeIn, exactTerm, piecesOf, termsOfCode, termsOfName } fr
 
 const terms = (text: string) => piecesOf(text).flatMap((piece) => piece.terms)
 
-describe('what is written differently is one term', () => {
+describe('different spellings are one term', () => {
   test.each([
     ['16А', '16 А', '16 a'],
     ['3х2,5', '3x2.5', '3*2,5', '3×2.5', '3 х 2,5'],

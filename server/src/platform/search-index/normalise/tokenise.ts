@@ -147,7 +147,7 @@ export function termsOfCode(code: string): { compact: string; parts: string[] } 
   return { compact, parts }
 }
 
-/** A code or a text exactly as it is written: tells AB-1.25 from AB-12.5. */
+/** A code or a text exactly as it is written: distinguishes AB-1.25 from AB-12.5. */
 export const exactTerm = (text: string): string => `=${skeleton(fold(text).replace(/\s+/g, ' ').trim())}`
 
 /** The whole text as one code: letters and digits alone. */
@@ -159,7 +159,7 @@ export const codeIn = (text: string): string => (isMeasure(fold(text).replace(/\
 /** Words that only hold others together; one letter may be a characteristic, so it counts. */
 const STOP_WORDS = new Set(['на', 'для', 'из', 'от', 'до', 'под', 'по', 'со', 'или', 'при'].map(skeleton))
 
-/** What a text asks for: without words that only hold others together, unless there are no others. */
+/** The pieces of a query: without words that only hold others together, unless there are no others. */
 export function askedPieces(text: string): Piece[] {
   const pieces = piecesOf(text)
   const telling = pieces.filter(({ raw }) => !STOP_WORDS.has(raw))
