@@ -24,25 +24,29 @@ let running = 0
 const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= MOST_WAITING) throw new ThreadFailure('busy', 'too many wait')
-  if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
-  running += 1
+  if (running < MOST_AT_ONCE) running += 1
+  else if (waiting.length < MOST_WAITING) await new Promise<void>((go) => waiting.push(go))
+  else throw new ThreadFailure('busy', 'too many wait')
   try {
     return await work()
   } finally {
-    running -= 1
-    waiting.shift()?.()
+    // A place is handed on: between its end and the next one's start nobody slips in.
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
   }
 }
 
-const runOnce = <T>(file: URL, { data, transfer }: { data: unknown; transfer: ArrayBuffer[] }): Promise<T> =>
+type Work = { data: unknown; transfer: ArrayBuffer[]; limitMs?: number }
+
+const runOnce = <T>(file: URL, { data, transfer, limitMs = TIME_LIMIT_MS }: Work): Promise<T> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(file, {
       workerData: data,
       transferList: transfer,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
     })
-    const timer = setTimeout(() => fail('slow', 'no answer in time'), TIME_LIMIT_MS)
+    const timer = setTimeout(() => fail('slow', 'no answer in time'), limitMs)
     const fail = (why: Why, message: string) => {
       clearTimeout(timer)
       reject(new ThreadFailure(why, message))
@@ -58,5 +62,4 @@ const runOnce = <T>(file: URL, { data, transfer }: { data: unknown; transfer: Ar
   })
 
 /** Work on what a stranger has sent, in a thread of its own that it may kill; a few at a time. */
-export const runInThread = <T>(file: URL, work: { data: unknown; transfer: ArrayBuffer[] }): Promise<T> =>
-  inTurn(() => runOnce<T>(file, work))
+export const runInThread = <T>(file: URL, work: Work): Promise<T> => inTurn(() => runOnce<T>(file, work))

@@ -10,9 +10,10 @@ const RETRY_AFTER = 5
 const READER = new URL('./import-reader.ts', import.meta.url)
 
 /** The rows of a text or file, read beside the main thread: whatever it is, others are answered meanwhile. */
-export async function readImport({ log }: Context, given: GivenImport): Promise<ImportRow[]> {
+export async function readImport({ log }: Context, given: GivenImport, within?: { limitMs: number }): Promise<ImportRow[]> {
+  const transfer = 'bytes' in given ? [given.bytes.buffer] : []
   try {
-    const read = await runInThread<ReadImport>(READER, { data: given, transfer: 'bytes' in given ? [given.bytes.buffer] : [] })
+    const read = await runInThread<ReadImport>(READER, { data: given, transfer, ...within })
     if ('refused' in read) throw new AppError(read.refused)
     return read.rows
   } catch (error) {
