@@ -14,13 +14,13 @@ test.each([0, -1, 1e-7, 1e-4, 0.0005, 0.1234, 1_000_000.001, 1e300, Number.NaN, 
   expect(amount.safeParse(given).success).toBe(false)
 })
 
-test('nothing is an answer where it is asked for, a ten-millionth is none', () => {
+test('zero is valid where it is allowed, a ten-millionth is not', () => {
   expect(amountOrNone.safeParse(0).success).toBe(true)
   expect(amountOrNone.safeParse(1e-7).success).toBe(false)
 })
 
 const tiny = 1e-7
-/** Every call that takes an amount, with one too small to be kept. */
+/** Every call that takes an amount, with an amount below one thousandth. */
 const calls: Record<string, [z.ZodType | undefined, unknown, string]> = {
   'new cart lines': [cartApi.addItems.body, { items: [{ productId: 1, amount: tiny }] }, 'items.0.amount'],
   'a cart line': [cartApi.changeItem.body, { amount: tiny }, 'amount'],
@@ -39,7 +39,7 @@ const calls: Record<string, [z.ZodType | undefined, unknown, string]> = {
   ],
 }
 
-describe('an amount too small to be kept is refused by its name', () => {
+describe('an amount below one thousandth is refused with its field named', () => {
   test.each(Object.entries(calls))('of %s', (_what, [schema, given, field]) => {
     const read = schema?.safeParse(given)
     expect(read?.error?.issues.map(({ path }) => path.join('.'))).toContain(field)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Beyond them a page would send more than a browser lets a closing page send. */
+/** More would exceed what a browser sends from a closing page. */
 export const MAX_ANALYTICS_PRODUCTS = 100
 const MAX_ITEMS = 1_000
 const MAX_ADDRESS = 2_000
@@ -19,7 +19,7 @@ const shownProduct = z.object({
 
 const orderedItem = z.object({ product: id, price: z.number().min(0).max(1e12), amount: z.number().positive().max(1e9) })
 
-/** Specification §3. Who it was is known from the session and the header; what the body says of it is not believed. */
+/** Specification §3. The visitor is known from the session and the header; `userUuid` and `userId` of the body are ignored. */
 const shared = {
   userUuid: z.uuid().optional(),
   userId: z.number().nullable().optional(),
@@ -51,7 +51,7 @@ export const analyticsEvent = z.discriminatedUnion('type', [
 ])
 const ownTypes: readonly string[] = analyticsEvent.options.map(({ shape }) => shape.type.value)
 
-/** Specification §7: types of list views are passed in; a name that has a form of its own above keeps it. */
+/** Specification §7: list-view types are configured; a name with its own shape above keeps that shape. */
 const listView = z.object({
   type: z
     .string()
@@ -69,10 +69,10 @@ export const analyticsApi = {
   event: endpoint({
     method: 'POST',
     path: '/api/v2/analytics/event',
-    summary: 'What a visitor saw or did, for the seller; kept only with his consent',
+    summary: 'Record a visitor’s action for the seller; stored only with the visitor’s consent',
     policy: 'guest',
     body: anyEvent,
-    /** Not kept: without consent, or an order that was counted before. */
+    /** False without consent, or for an order counted before. */
     output: z.object({ kept: z.boolean() }),
     errors: ['feature.off', 'rate.limited'],
   }),

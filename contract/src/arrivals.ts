@@ -16,7 +16,7 @@ export const arrivalsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/back-office/arrivals',
-    summary: 'What is expected of a product, the earliest first',
+    summary: 'Expected arrivals of a product, earliest first',
     policy: 'staff',
     query: z.object({ productId: z.coerce.number().pipe(id) }),
     output: z.object({ items: z.array(arrival) }),
@@ -24,7 +24,7 @@ export const arrivalsApi = {
   move: endpoint({
     method: 'PUT',
     path: '/api/v1/back-office/arrivals/:id',
-    summary: 'An arrival is expected on another day; orders that wait for it are promised anew and their buyers hear of it',
+    summary: 'Move an arrival to another day; waiting orders get a new promise and their buyers are notified',
     policy: 'staff',
     params: z.object({ id: z.coerce.number().pipe(id) }),
     body: z.object({ expectedOn: z.iso.date() }),

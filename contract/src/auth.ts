@@ -6,7 +6,7 @@ export const roles = ['buyer', 'manager', 'administrator'] as const
 export const role = z.enum(roles)
 export type Role = z.infer<typeof role>
 
-/** What a person may do inside his own company. */
+/** Roles of a person inside their own company. */
 export const companyRoles = ['owner', 'purchaser', 'approver', 'accountant', 'viewer'] as const
 export const companyRole = z.enum(companyRoles)
 export type CompanyRole = z.infer<typeof companyRole>
@@ -32,7 +32,7 @@ export type CurrentUser = z.infer<typeof currentUser>
 
 export const identityCookie = z.object({ name: z.string(), value: z.string() })
 
-/** A session with its opaque token; `message` alone: nothing was opened, he reads why. */
+/** A session with its opaque token; `message` alone: no session was opened, and this is the reason. */
 export const opened = z.object({ authToken: z.string(), identityCookie, message: z.string().optional() }).partial()
 export type Opened = z.infer<typeof opened>
 
@@ -62,7 +62,7 @@ export const authApi = {
   signInByInvitation: endpoint({
     method: 'POST',
     path: '/api/v2/user/signin-by-invitation',
-    summary: 'Join a company by the invitation and its code; a stranger names himself and chooses a password',
+    summary: 'Join a company by an invitation and its code; a new user gives a name and a password',
     policy: 'guest',
     evenAfterSession: true,
     body: z.object({
@@ -74,18 +74,18 @@ export const authApi = {
       repeatPassword: z.string().max(200).optional(),
       agreeForProcessingData: z.boolean().optional(),
     }),
-    /** A message without a token: the code is right and the person is new, so the rest of the form is asked for. */
+    /** A message without a token: the code is right and the person is new, so the form asks for the remaining fields. */
     output: opened.extend({ companyName: z.string().optional(), isNew: z.boolean().optional() }),
     errors: ['auth.dead-invitation', 'auth.wrong-code', 'rate.limited'],
   }),
   signOutEverywhere: endpoint({
     method: 'POST',
     path: '/api/v2/user/sign-out-everywhere',
-    summary: 'End all sessions of mine but this one',
+    summary: 'End all my sessions but this one',
     policy: 'user',
     inPerson: true,
     output: z.object({ ended: z.number() }),
   }),
   signOut: endpoint({ method: 'POST', path: '/api/v2/user/sign-out', summary: 'End this session', policy: 'user', output: z.object({}) }),
-  currentUser: endpoint({ method: 'GET', path: '/api/v1/user/current-user', summary: 'Who I am', policy: 'user', output: currentUser }),
+  currentUser: endpoint({ method: 'GET', path: '/api/v1/user/current-user', summary: 'My account', policy: 'user', output: currentUser }),
 }

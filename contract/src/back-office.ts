@@ -18,7 +18,7 @@ const buyer = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   role: companyRole,
-  /** He works for this company now, so staff may work for it in his place. */
+  /** The person works for this company now, so staff may work for it in their place. */
   isAtWork: z.boolean(),
 })
 export type CustomerBuyer = z.infer<typeof buyer>
@@ -60,7 +60,7 @@ export const backOfficeApi = {
   customers: endpoint({
     method: 'GET',
     path: '/api/v1/back-office/companies',
-    summary: 'Companies of buyers: all for an administrator, for a manager his own and those nobody answers for yet',
+    summary: 'Companies of buyers: an administrator sees all, a manager their own and those without a manager',
     policy: 'staff',
     query: z.object({
       page: pageNumber,
@@ -93,7 +93,7 @@ export const backOfficeApi = {
   importStatement: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/companies/:id/statement',
-    summary: 'What the accounting system says of a company on a day: its figures from now on, with what happens after',
+    summary: 'Save the accounting system’s figures of a company on a day; the store counts on from them',
     policy: 'staff',
     params: ofPath,
     body: accountingStatement,
@@ -104,7 +104,7 @@ export const backOfficeApi = {
   standIn: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/on-behalf',
-    summary: 'A session of two hours in a buyer’s place, for the company he works for now',
+    summary: 'A session of two hours in a buyer’s place, for the company the buyer works for now',
     policy: 'staff',
     body: z.object({ userId: z.int32().positive() }),
     output: z.object({ authToken: z.string(), identityCookie, name: z.string(), companyName: z.string().nullable() }),
@@ -113,7 +113,7 @@ export const backOfficeApi = {
   stop: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/on-behalf/stop',
-    summary: 'End the work in a buyer’s place; made with the token of that session',
+    summary: 'End the work in a buyer’s place; called with the token of that session',
     policy: 'user',
     output: z.object({}),
     errors: ['access.denied'],
@@ -121,14 +121,14 @@ export const backOfficeApi = {
   staff: endpoint({
     method: 'GET',
     path: '/api/v1/back-office/staff',
-    summary: 'The seller’s people and what they may',
+    summary: 'The seller’s people and their rights',
     policy: 'administrator',
     output: z.object({ items: z.array(staffMember) }),
   }),
   appoint: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/staff',
-    summary: 'Make somebody with an account one of the seller’s people',
+    summary: 'Give an existing account staff rights',
     policy: 'administrator',
     body: z.object({ login: z.string().trim().min(3).max(254), role: z.enum(['manager', 'administrator']) }),
     output: staffMember,
@@ -137,7 +137,7 @@ export const backOfficeApi = {
   changeStaff: endpoint({
     method: 'PUT',
     path: '/api/v1/back-office/staff/:id',
-    summary: 'Change what one of them may; who is blocked is out at once',
+    summary: 'Change a staff member’s rights; a blocked one is signed out at once',
     policy: 'administrator',
     params: ofPath,
     body: z.object({ role, isBlocked: z.boolean() }),

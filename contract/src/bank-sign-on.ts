@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { identityCookie } from './auth.ts'
 
-/** `browser`: a secret of this tab, asked again at the end, so that a link from elsewhere ends nowhere. */
+/** `browser`: a secret of this tab, checked at the end, so that a link opened in another browser does not sign in. */
 const returned = z.object({ browser: z.string().max(200), params: z.record(z.string().max(60), z.string().max(4000)) })
 
 export const bankSignOnApi = {
   start: endpoint({
     method: 'POST',
     path: '/api/v2/user/bank-sign-on',
-    summary: 'Begin the sign-on by the bank: where to send the browser',
+    summary: 'Begin the sign-on by the bank: the address to send the browser to',
     policy: 'guest',
     evenAfterSession: true,
     body: z.object({ browser: z.string().min(32).max(200) }),
@@ -19,11 +19,11 @@ export const bankSignOnApi = {
   complete: endpoint({
     method: 'POST',
     path: '/api/v2/user/bank-sign-on/complete',
-    summary: 'End it with the query parameters the bank sent back',
+    summary: 'Finish it with the query parameters the bank sent back',
     policy: 'guest',
     evenAfterSession: true,
     body: returned,
-    /** `token`: a session; `step` 3: not known yet, sign-up goes on with `signUp`. */
+    /** `token`: a session; `step` 3: no account yet, sign-up goes on with `signUp`. */
     output: z.object({
       token: z.string().optional(),
       identityCookie: identityCookie.optional(),
@@ -43,16 +43,16 @@ export const bankSignOnApi = {
   linked: endpoint({
     method: 'GET',
     path: '/api/v2/user/bank-sign-on/link',
-    summary: 'Whether the bank opens my account',
+    summary: 'Whether the bank is linked to my account',
     policy: 'user',
     inPerson: true,
     output: z.object({ linked: z.boolean() }),
   }),
-  /** For one who has signed in with his own password and came back from the bank after that. */
+  /** For a user who signed in with their own password and came back from the bank after that. */
   link: endpoint({
     method: 'POST',
     path: '/api/v2/user/bank-sign-on/link',
-    summary: 'Let the bank open my account too',
+    summary: 'Link the bank to my account',
     policy: 'user',
     inPerson: true,
     body: returned,
@@ -62,7 +62,7 @@ export const bankSignOnApi = {
   unlink: endpoint({
     method: 'DELETE',
     path: '/api/v2/user/bank-sign-on/link',
-    summary: 'The bank no longer opens my account',
+    summary: 'Unlink the bank from my account',
     policy: 'user',
     inPerson: true,
     output: z.object({ linked: z.literal(false) }),

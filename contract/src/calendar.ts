@@ -25,7 +25,7 @@ export const calendarApi = {
   setDay: endpoint({
     method: 'PUT',
     path: '/api/v1/back-office/calendar/:day',
-    summary: 'Say whether a day is a working one; reserves and delivery days follow within seconds',
+    summary: 'Mark a day as working or not; reserves and delivery days follow within seconds',
     policy: 'administrator',
     params: z.object({ day: z.iso.date().refine((day) => day >= `${CALENDAR_YEARS.first}` && day < `${CALENDAR_YEARS.last + 1}`) }),
     body: z.object({ kind: dayKind, note: z.string().max(200).transform(clean).default('') }),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { captchaProviders } from './site.settings.ts'
 
-/** A provider that did not answer: how many were let in unchecked this hour, and whether the built-in captcha has taken its place until then. */
+/** A provider outage: visitors let in unchecked this hour, and whether the built-in captcha replaces the provider until its end. */
 const captchaOutage = z.object({ provider: z.string(), passes: z.number(), isReplaced: z.boolean(), until: z.iso.datetime() })
 export type CaptchaOutage = z.infer<typeof captchaOutage>
 
@@ -11,7 +11,7 @@ export const captchaApi = {
   challenge: endpoint({
     method: 'GET',
     path: '/api/v2/captcha/challenge',
-    summary: 'Work for the visitor’s machine to prove it is in no hurry',
+    summary: 'A proof-of-work challenge for the visitor’s browser',
     policy: 'guest',
     evenAfterSession: true,
     /** As the widget reads it. */
@@ -20,7 +20,7 @@ export const captchaApi = {
   provider: endpoint({
     method: 'GET',
     path: '/api/v2/captcha/provider',
-    summary: 'Which captcha is asked for now: the built-in one takes the place of a provider that does not answer',
+    summary: 'The captcha in use now: the built-in one replaces a provider that does not answer',
     policy: 'guest',
     evenAfterSession: true,
     output: z.object({ provider: z.enum(captchaProviders) }),

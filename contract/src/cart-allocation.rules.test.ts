@@ -40,7 +40,7 @@ const split = (strategy: AllocationStrategy) => {
   }
 }
 
-test('earliest: each piece as soon as it can come, and what lies on a shelf before what is expected', () => {
+test('earliest: each piece as soon as it can come, and stock on a shelf before expected goods', () => {
   expect(split('earliest')).toEqual({
     shipments: [
       ['Ближний', '2026-03-02', '10: 4 stock'],
@@ -68,11 +68,11 @@ test('one date: all of it on the day the last piece is there', () => {
   ])
 })
 
-test('stock only: what is only expected is missing', () => {
+test('stock only: goods that are only expected are missing', () => {
   expect(split('stockOnly')).toMatchObject({ missing: [{ lineId: 11, amount: 0.3 }] })
 })
 
-test('the manufacturer gives what is wanted, and gives last', () => {
+test('the manufacturer covers what is left, and comes last', () => {
   const maker = { source: 'maker', warehouse: near, amount: null, day: '2026-03-03' } as const
   const shelf = { source: 'transfer', warehouse: far, amount: 2, day: '2026-03-20' } as const
   const plan = { strategy: 'earliest', today, order: [], day: null } as const
@@ -103,7 +103,7 @@ const anyLines = fc
   )
   .map((all): WantedLine[] => all.map((line, lineId) => ({ lineId, ...line })))
 
-test('nothing is made or lost: parts and missing add up to what was wanted, by every strategy', () => {
+test('parts and missing add up to the wanted amount, by every strategy', () => {
   fc.assert(
     fc.property(anyLines, fc.constantFrom(...allocationStrategies), (wanted, strategy) => {
       const { shipments, missing } = allocate(wanted, { strategy, today })
@@ -122,7 +122,7 @@ test('fewest shipments are never more than the earliest ones, and one date is on
       const of = (strategy: AllocationStrategy) => allocate(wanted, { strategy, today })
       expect(of('fewestShipments').shipments.length).toBeLessThanOrEqual(of('earliest').shipments.length)
       expect(new Set(of('oneDate').shipments.map(({ readyOn }) => readyOn)).size).toBeLessThanOrEqual(1)
-      // What can be had at all does not hang on how it is split.
+      // The total that can be supplied does not depend on the split.
       expect(of('fewestShipments').missing).toEqual(of('earliest').missing)
     }),
   )

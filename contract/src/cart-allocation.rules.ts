@@ -4,11 +4,11 @@ import type { SupplySource } from './promise.ts'
 export type WantedLine<S extends SupplySource = SupplySource> = {
   lineId: number
   amount: number
-  /** What gives first at the head. */
+  /** In order of use. */
   sources: readonly S[]
 }
 
-/** What of a line comes from one place on one day. */
+/** The part of a line that comes from one place on one day. */
 export type AllocatedPart<S extends SupplySource = SupplySource> = Pick<SupplySource, 'warehouse' | 'source'> & {
   from: S
   amount: number
@@ -16,18 +16,18 @@ export type AllocatedPart<S extends SupplySource = SupplySource> = Pick<SupplySo
 }
 export type LineSplit<S extends SupplySource = SupplySource> = {
   parts: AllocatedPart<S>[]
-  /** What nobody has and nobody expects, or the strategy leaves out. */
+  /** Amount neither in stock nor expected, or excluded by the strategy. */
   missing: number
 }
 
-/** What one has to know of all lines to split one of them. */
+/** Decisions about all lines that the split of each line needs. */
 export type AllocationPlan = {
   strategy: AllocationStrategy
-  /** The buyer's day. */
+  /** Today in the buyer's region. */
   today: string
-  /** Warehouses in the order in which they give; without them the earliest gives first. */
+  /** Warehouses in order of use; empty: the earliest first. */
   order: readonly number[]
-  /** The day on which everything comes; null: each part on its own. */
+  /** The day on which everything comes; null: each part on its own day. */
   day: string | null
 }
 
@@ -39,13 +39,13 @@ const less = (from: number, taken: number) => Math.round((from - taken) * 1000) 
 export const dayAfter = (day: string, days: number): string =>
   days === 0 ? day : new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Whether it lies on a shelf; the rest is only expected. */
+/** Goods that already lie on a shelf; the others are only expected. */
 export const isFirm = ({ source }: Pick<SupplySource, 'source'>): boolean => source === 'stock' || source === 'transfer'
 
 const ranks = { stock: 0, transfer: 0, arrival: 1, maker: 2 } as const
 
 /**
- * What gives first: what lies on a shelf before what is expected, the manufacturer last; of these the earliest.
+ * Stock on a shelf before expected goods, the manufacturer last; within each the earliest first.
  * A firm day goes before an earlier one that may not come true, and an order holds what its cart has shown.
  */
 export const bySupply = (a: SupplySource, b: SupplySource): number =>
@@ -54,14 +54,13 @@ export const bySupply = (a: SupplySource, b: SupplySource): number =>
 const haveIn = (place: number, sources: readonly SupplySource[]): number =>
   sources.reduce((sum, { warehouse, amount }) => (warehouse.id === place ? sum + (amount ?? Number.POSITIVE_INFINITY) : sum), 0)
 
-/** A warehouse that has the whole line goes before those it would have to be gathered from. */
+/** A warehouse that has the whole line goes before those that have a part of it. */
 function wholeFirst<S extends SupplySource>(amount: number, sources: readonly S[], order: readonly number[]): S[] {
   const firm = sources.filter(isFirm)
   const place = ({ warehouse: { id } }: SupplySource) => (haveIn(id, firm) >= amount ? 0 : order.length) + order.indexOf(id)
   return sources.toSorted((a, b) => ranks[a.source] - ranks[b.source] || place(a) - place(b))
 }
 
-/** From where one line comes, and when. */
 export function splitLine<S extends SupplySource>(
   { amount, sources: all }: Omit<WantedLine<S>, 'lineId'>,
   { strategy, order, day }: AllocationPlan,
@@ -78,7 +77,7 @@ export function splitLine<S extends SupplySource>(
   return { parts, missing: left }
 }
 
-/** Warehouses in the order in which each covers most of what is still wanted; the nearer of equals. */
+/** Warehouses by the number of open lines each covers whole; of equals the nearer first. */
 function fewestFirst(lines: readonly WantedLine[]): number[] {
   const nearest = new Map<number, string>()
   for (const { warehouse, day } of lines.flatMap(({ sources }) => sources)) {
@@ -109,13 +108,12 @@ const partsOf = (lines: readonly WantedLine[], plan: AllocationPlan) => lines.fl
 const shipmentOf = ({ readyOn, warehouse }: AllocatedPart) => `${readyOn} ${warehouse.id}`
 const countShipments = (lines: readonly WantedLine[], plan: AllocationPlan) => new Set(partsOf(lines, plan).map(shipmentOf)).size
 
-/** How all the lines are to be split. */
 export function planOf(lines: readonly WantedLine[], { strategy, today }: Pick<AllocationPlan, 'strategy' | 'today'>): AllocationPlan {
   const plain: AllocationPlan = { strategy, today, order: [], day: null }
   if (strategy === 'oneDate')
     return { ...plain, day: partsOf(lines, plain).reduce((day, { readyOn }) => (readyOn > day ? readyOn : day), today) }
   if (strategy !== 'fewestShipments') return plain
-  // Gathering is a guess: where it does not save a shipment, nobody waits for it.
+  // The grouping is greedy: where it saves no shipment, the earliest plan is better.
   const gathered = { ...plain, order: fewestFirst(lines) }
   return countShipments(lines, gathered) < countShipments(lines, plain) ? gathered : plain
 }

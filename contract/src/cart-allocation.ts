@@ -5,7 +5,7 @@ import { promiseSources } from './promise.ts'
 /**
  * earliest: each piece as soon as it can come; fewestShipments: out of as few warehouses as will do;
  * oneDate: all at once, when the last piece is there; stockOnly: only what lies on the shelves.
- * Whatever the way, what lies on a shelf goes before what is only expected.
+ * With every strategy stock on a shelf goes before expected goods.
  */
 export const allocationStrategies = ['earliest', 'fewestShipments', 'oneDate', 'stockOnly'] as const
 export type AllocationStrategy = (typeof allocationStrategies)[number]
@@ -17,7 +17,7 @@ export const allocation = z.object({
   shipments: z.array(
     z.object({ warehouse: z.object({ id: z.number(), name: z.string(), city: z.string() }), readyOn: z.iso.date(), parts: z.array(part) }),
   ),
-  /** What nobody has and nobody expects, or the strategy leaves out. */
+  /** Amounts neither in stock nor expected, or excluded by the strategy. */
   missing: z.array(z.object({ lineId: z.number(), amount: z.number() })),
 })
 export type Allocation = z.infer<typeof allocation>
@@ -26,7 +26,7 @@ export const cartAllocationApi = {
   propose: endpoint({
     method: 'POST',
     path: '/api/v1/cart/allocate',
-    summary: 'How the selected lines may be split by warehouse and day; nothing is kept',
+    summary: 'Preview of how the selected lines split by warehouse and day; nothing is saved',
     policy: 'guest',
     body: z.object({ strategy: z.enum(allocationStrategies) }),
     output: allocation,

@@ -1,15 +1,15 @@
 import { type AmountRule, amountProblem, isKeepable } from './cart.rules.ts'
 
-/** Specification §9: so many lines of a text, so many rows of a file. */
+/** Specification §9: the limits of a pasted text and of a file. */
 export const MAX_IMPORT_LINES = 300
 export const MAX_IMPORT_ROWS = 500
 export const MAX_IMPORT_TEXT = 200_000
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 export const MAX_CANDIDATES = 5
 
-/** Why a row cannot be put into the cart as it is; a buyer mends it in the review. */
+/** Errors that keep a row out of the cart until the buyer corrects it in the review. */
 export const importErrors = ['not-found', 'amount-wrong', 'amount-decimals'] as const
-/** What a buyer should look at before he goes on. */
+/** Warnings the buyer should check before going on. */
 export const importWarnings = [
   'ambiguous',
   'similar-code',
@@ -23,7 +23,7 @@ export type ImportCode = (typeof importErrors)[number] | (typeof importWarnings)
 
 type Bought = AmountRule & { price: unknown; stockTotal: number }
 
-/** What there is to say of an amount of a product; null when it can be ordered as it is. */
+/** Why an amount of a product cannot be ordered as it is; null: it can. */
 export function importProblem(product: Bought, amount: number): ImportCode | null {
   const problem = amountProblem(product, amount)
   if (!isKeepable(problem)) return problem === 'decimals' ? 'amount-decimals' : 'amount-wrong'

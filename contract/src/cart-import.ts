@@ -3,7 +3,7 @@ import { importErrors, importWarnings, MAX_CANDIDATES, MAX_IMPORT_BYTES, MAX_IMP
 import { productCard } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 
-/** As much of a product as the review of an import shows. */
+/** Product fields the review of an import shows. */
 const importedProduct = productCard.pick({
   id: true,
   article: true,
@@ -19,7 +19,7 @@ const importedProduct = productCard.pick({
 })
 export type ImportedProduct = z.input<typeof importedProduct>
 
-/** By which code a row was understood. */
+/** The code a row was matched by. */
 export const importMatches = ['customer', 'article', 'manufacturer', 'ean', 'similar'] as const
 
 const importedRow = z.object({
@@ -32,12 +32,12 @@ const importedRow = z.object({
   code: z.enum([...importErrors, ...importWarnings]).optional(),
   message: z.string().optional(),
   matchedBy: z.enum(importMatches).nullable(),
-  /** Null while several may be meant, or none was found. */
+  /** Null when several products match, or none. */
   product: importedProduct.nullable(),
   /** Null where none could be read. */
   amount: z.number().nullable(),
   suggestedAmount: z.number().nullable(),
-  /** What else, or what at all, may be meant. */
+  /** Other products that may match the row. */
   candidates: z.array(importedProduct).max(MAX_CANDIDATES),
 })
 export type ImportedRow = z.input<typeof importedRow>
@@ -49,12 +49,12 @@ const review = z.object({
 
 const errors = ['feature.off', 'import.empty', 'import.too-many-rows', 'import.unreadable', 'import.too-slow', 'rate.limited'] as const
 
-/** What a text or a file would put into the cart. Nothing is changed: what was chosen goes the way of every other item, by `POST /api/v1/cart/items`. */
+/** Preview of an import. Nothing is saved: the chosen rows go into the cart by `POST /api/v1/cart/items`, as all others do. */
 export const cartImportApi = {
   reviewText: endpoint({
     method: 'POST',
     path: '/api/v1/cart/import',
-    summary: 'Rows of a pasted text as products and amounts, each answered for itself; the cart stays as it is',
+    summary: 'Read a pasted text into products and amounts, row by row; the cart stays as it is',
     policy: 'guest',
     body: z.object({ text: z.string().min(1).max(MAX_IMPORT_TEXT) }),
     output: review,
@@ -63,9 +63,9 @@ export const cartImportApi = {
   reviewFile: endpoint({
     method: 'POST',
     path: '/api/v1/cart/import/file',
-    summary: 'The same of an .xlsx or .csv file',
+    summary: 'The same for an .xlsx or .csv file',
     policy: 'guest',
-    // An old .xls is taken to be told what to do with it.
+    // An old .xls is accepted so that the error can say how to convert it.
     multipart: { file: { maxBytes: MAX_IMPORT_BYTES, kinds: ['xlsx', 'text', 'xls'], refusedAs: 'import.unreadable' } },
     output: review,
     errors: [...errors, 'import.old-excel', 'input.unsupported-type', 'input.too-large'],

@@ -50,7 +50,7 @@ describe('an amount', () => {
     expect(suggestedAmount(rule(given), amount)).toBe(offered)
   })
 
-  test('is stepped along what can be ordered, from wherever it stands', () => {
+  test('steps along amounts that can be ordered, from any starting point', () => {
     const tens = rule({ minimumBatch: 20, multiplicity: 10 })
     expect([
       smallestAmount(tens),
@@ -85,7 +85,7 @@ const anyRule = fc.record({
 const anyAmount = fc.integer({ min: 1, max: 900_000_000 }).map((n) => n / 1000)
 
 describe('whatever the product', () => {
-  test('what is offered can be ordered, is no less than asked and stays when offered again', () => {
+  test('a suggested amount can be ordered, is no less than asked and does not change when suggested again', () => {
     fc.assert(
       fc.property(anyRule, anyAmount, (given, amount) => {
         const offered = suggestedAmount(rule(given), amount)
@@ -96,7 +96,7 @@ describe('whatever the product', () => {
     )
   })
 
-  test('the offer is the nearest: what is right is never changed, and one step less is too little', () => {
+  test('the suggestion is the nearest: a valid amount is never changed, and one step less is too little', () => {
     fc.assert(
       fc.property(anyRule, anyAmount, (given, amount) => {
         const offered = suggestedAmount(rule(given), amount)
@@ -117,7 +117,7 @@ describe('whatever the product', () => {
     )
   })
 
-  test('an amount with a remark can be kept, one that is no amount cannot', () => {
+  test('an amount with a warning can be saved, one that is no amount cannot', () => {
     fc.assert(
       fc.property(anyRule, fc.oneof(fc.double(), fc.constantFrom(Number.NaN, -0, 1e21)), (given, amount) => {
         const problem = amountProblem(rule(given), amount)

@@ -10,7 +10,7 @@ const THOUSAND = 1_000
 /** How a product may be bought. Amounts have at most three decimals everywhere. */
 export type AmountRule = { unit: { decimals: number }; minimumBatch: number | null; multiplicity: number }
 
-/** Why an amount cannot be ordered as it is; `wrong` and `decimals` cannot even be kept. */
+/** Why an amount cannot be ordered as it is; `wrong` and `decimals` cannot even be saved. */
 export type AmountProblem = 'wrong' | 'decimals' | 'minimum-batch' | 'multiplicity'
 
 // Whole thousandths: 0.1 + 0.2 must be 0.3.
@@ -18,7 +18,7 @@ const thousandths = (amount: number): number => Math.round(amount * THOUSAND)
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))
 
-/** The step in thousandths: the multiplicity, in whole parts of what the unit can be divided into. */
+/** The step in thousandths: the multiplicity, in whole parts of the unit's precision. */
 function stepOf({ unit, multiplicity }: AmountRule): number {
   const least = 10 ** (3 - Math.min(3, Math.max(0, unit.decimals)))
   const asked = Math.max(1, thousandths(multiplicity))
@@ -35,7 +35,7 @@ export const smallestAmount = (rule: AmountRule): number => leastOf(rule) / THOU
 
 export function amountProblem(rule: AmountRule, amount: number): AmountProblem | null {
   const given = thousandths(amount)
-  // Less than a thousandth would be kept as nothing.
+  // Less than a thousandth would be stored as zero.
   if (!Number.isFinite(amount) || given <= 0 || amount > MAX_AMOUNT) return 'wrong'
   if (Math.abs(given - amount * THOUSAND) > 1e-4 || given % 10 ** (3 - Math.min(3, Math.max(0, rule.unit.decimals))) !== 0)
     return 'decimals'
@@ -43,10 +43,10 @@ export function amountProblem(rule: AmountRule, amount: number): AmountProblem |
   return given % stepOf(rule) === 0 ? null : 'multiplicity'
 }
 
-/** Whether an amount can stand in a cart, if only with a remark. */
+/** Whether an amount can be saved in a cart, if only with a warning. */
 export const isKeepable = (problem: AmountProblem | null): boolean => problem !== 'wrong' && problem !== 'decimals'
 
-/** The nearest amount upwards that can be ordered; what is right already stays. Offered, never put in place of what was asked. */
+/** The nearest larger amount that can be ordered; a valid one stays. Only suggested, never applied without the buyer. */
 export function suggestedAmount(rule: AmountRule, amount: number): number {
   const step = stepOf(rule)
   const wanted = Number.isFinite(amount) ? Math.min(Math.max(0, amount), MAX_AMOUNT) : 0
@@ -55,7 +55,7 @@ export function suggestedAmount(rule: AmountRule, amount: number): number {
   return (up > MAX_AMOUNT * THOUSAND ? Math.floor((MAX_AMOUNT * THOUSAND) / step) * step : up) / THOUSAND
 }
 
-/** One step up or down from any amount, onto the ladder of those that can be ordered; never below the smallest. */
+/** The next amount up or down that can be ordered; never below the smallest. */
 export function stepAmount(rule: AmountRule, amount: number, direction: 1 | -1): number {
   const step = stepOf(rule)
   const from = thousandths(Math.min(Math.max(0, amount), MAX_AMOUNT))

@@ -19,27 +19,27 @@ const note = z
 /** Where a line came from. */
 const source = z.object({
   type: z.enum(['specification', 'order', 'offer', 'import']),
-  /** Not of an import: a pasted table is kept nowhere, `lineId` is the number of the row in it. */
+  /** Absent for an import: a pasted table is not stored, `lineId` is the number of its row. */
   id: id.optional(),
   lineId: id.optional(),
 })
 
-/** `not-sold`, `no-price`: it cannot be ordered; the others are told and can be mended. */
+/** `not-sold`, `no-price`: the line cannot be ordered; the others are warnings the buyer can resolve. */
 export const lineWarnings = ['not-sold', 'no-price', 'decimals', 'minimum-batch', 'multiplicity', 'stock-short', 'price-changed'] as const
 export type LineWarning = (typeof lineWarnings)[number]
 
-/** What an edit may change of a line, and what follows from it. */
+/** Fields of a line that an edit changes, directly or as a consequence. */
 export const cartLineState = z.object({
   id: z.number(),
   productId: z.number().nullable(),
   customProductId: z.number().nullable(),
   amount: z.number(),
-  /** What can be ordered instead; null when the amount is right. */
+  /** The nearest amount that can be ordered; null when the amount is valid. */
   suggestedAmount: z.number().nullable(),
   selected: z.boolean(),
   note: z.string(),
   price: price.nullable(),
-  /** stale: older than five minutes or of another region; failed: there was none to get. */
+  /** stale: older than five minutes or of another region; failed: no price could be got. */
   priceState: z.enum(['fresh', 'stale', 'failed']),
   /** Before the last actualisation changed it. */
   previousPrice: money.nullable(),
@@ -68,7 +68,7 @@ export const cartLine = cartLineState.extend({
     weightGrams: z.number(),
     volumeMl: z.number(),
   }),
-  /** How it can be had, what gives first at the head; days are those of the promise. */
+  /** Ways to supply it in order of use; days are those of the promise. */
   sources: z.array(supplySource),
 })
 export type CartLine = z.infer<typeof cartLine>
@@ -78,7 +78,7 @@ export const cartTotals = z.object({
   lineCount: z.number(),
   lineSum: money,
   selectedCount: z.number(),
-  /** Selected lines the sum does not hold. */
+  /** Selected lines without a price, not in the sum. */
   unpricedCount: z.number(),
   sum: money,
   vat: money,
@@ -89,18 +89,18 @@ export const cartTotals = z.object({
   cashBack: money,
   weightGrams: z.number(),
   volumeMl: z.number(),
-  /** `left` is nothing once delivery is free; null where it never is. */
+  /** `left` is 0 once delivery is free; null where it is never free. */
   freeDelivery: z.object({ from: money, left: money }).nullable(),
 })
 export type CartTotals = z.infer<typeof cartTotals>
 
-/** `id` is null until something is put into it. */
+/** `id` is null until a product is added. */
 const head = z.object({ id: z.number().nullable(), name: z.string(), version: z.number() })
 
 export const cart = head.extend({ pricedAt: z.iso.datetime().nullable(), lines: z.array(cartLine), totals: cartTotals })
 export type Cart = z.infer<typeof cart>
 
-/** What an edit answers with: the changed lines and what they add up to, never the whole cart. */
+/** An edit answers with the changed lines and the totals, never the whole cart. */
 const edited = z.object({ id: z.number(), version: z.number(), totals: cartTotals })
 export const cartChange = edited.extend({ line: cartLineState })
 export type CartChange = z.infer<typeof cartChange>
@@ -120,7 +120,7 @@ const results = z.object({
   summary: z.object({ ok: z.number(), warning: z.number(), error: z.number() }),
 })
 
-/** A little of the cart for every page: amounts by product id, of its catalogue lines. */
+/** Summary of the cart for every page: amounts by product id, of its catalogue lines. */
 export const cartAmounts = z.object({
   cartId: z.number().nullable(),
   version: z.number(),
@@ -160,7 +160,7 @@ export type CartBulk = z.output<typeof bulk>
 
 const deletion = edited.extend({
   deletedCount: z.number(),
-  /** Brings the deleted lines back for a day; null when there was nothing to delete. */
+  /** Restores the deleted lines for a day; null when nothing was deleted. */
   deletionToken: z.uuid().nullable(),
 })
 
@@ -184,7 +184,7 @@ export const cartApi = {
   addItems: endpoint({
     method: 'POST',
     path: '/api/v1/cart/items',
-    summary: 'Put products into the active cart; one line for a product, each answered for itself',
+    summary: 'Put products into the active cart; one line per product, each with its own result',
     policy: 'guest',
     body: z.object({
       items: z.array(newItem).min(1).max(MAX_CART_ITEMS),
@@ -198,7 +198,7 @@ export const cartApi = {
   changeItem: endpoint({
     method: 'PATCH',
     path: '/api/v1/cart/items/:id',
-    summary: 'Change a line; with the `version` one has seen, a cart changed since answers 409 with what it is now',
+    summary: 'Change a line; with the `version` last seen, a cart changed since answers 409 with its current state',
     policy: 'guest',
     params: ofPath,
     body: z.object({
@@ -231,7 +231,7 @@ export const cartApi = {
   restore: endpoint({
     method: 'POST',
     path: '/api/v1/cart/items/restore',
-    summary: 'Bring deleted lines back; a product put in again meanwhile stays as it is',
+    summary: 'Restore deleted lines; a product put in again meanwhile stays as it is',
     policy: 'guest',
     body: z.object({ deletionToken: z.uuid() }),
     output: edited.extend({ restoredCount: z.number() }),
@@ -240,7 +240,7 @@ export const cartApi = {
   actualise: endpoint({
     method: 'POST',
     path: '/api/v1/cart/actualize',
-    summary: 'Prices of this moment for all lines, within five seconds, each line for itself',
+    summary: 'Current prices for all lines, within five seconds; a failed line does not fail the others',
     policy: 'guest',
     output: edited.extend(results.shape).extend({ pricedAt: z.iso.datetime() }),
     errors: ['feature.off', 'cart.not-found', 'price.not-actualised'],

@@ -30,7 +30,7 @@ describe('features in an address [C-01]', () => {
     expect(readFeatures(text)).toEqual(choices)
   })
 
-  test('what is written is read back', () => {
+  test('written features are read back unchanged', () => {
     const code = fc.stringMatching(/^[a-z-]{1,8}$/)
     const bound = fc.option(
       fc.integer({ min: -1000, max: 1000 }).map((tenths) => tenths / 10),

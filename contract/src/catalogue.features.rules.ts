@@ -4,11 +4,11 @@ const bound = (text: string | undefined) => (text ? Number(text) : undefined)
 
 type Bounds = { from: number | undefined; to: number | undefined }
 
-/** Specification §5: two bounds stand lower first, whichever way they were given. */
+/** Specification §5: of two bounds the lower comes first, in whichever order they were given. */
 export const lowerFirst = ({ from, to }: Bounds): Bounds =>
   from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
 
-/** How the catalogue's address names features: `features=colour:4,5;cross-section:1.5~10`. What cannot be read is left out. */
+/** Features in the catalogue's address: `features=colour:4,5;cross-section:1.5~10`. Unreadable parts are skipped. */
 export function readFeatures(text: string): FeatureChoice[] {
   return text.split(';').flatMap((one): FeatureChoice[] => {
     const [, code, chosen] = /^([^:]+):(.+)$/.exec(one) ?? []
@@ -20,7 +20,7 @@ export function readFeatures(text: string): FeatureChoice[] {
   })
 }
 
-/** What `readFeatures` reads. */
+/** The inverse of `readFeatures`. */
 export const writeFeatures = (choices: readonly FeatureChoice[]): string =>
   choices
     .map((choice) => `${choice.code}:${'values' in choice ? choice.values.join(',') : `${choice.from ?? ''}~${choice.to ?? ''}`}`)

@@ -3,7 +3,7 @@ import { MAX_FEATURES, productQuery, searchQuery } from './catalogue.query.ts'
 
 const some = (prefix: string, count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`${prefix}${n}`, '1']))
 
-test('as many features as an index can hold may be chosen, however they are named', () => {
+test('as many features as an index can hold may be chosen, by either way of naming them', () => {
   expect(searchQuery.safeParse({ properties: some('f', MAX_FEATURES) }).success).toBe(true)
   expect(searchQuery.safeParse({ properties: some('f', 20), criteria: some('custom-f', 30) }).success).toBe(true)
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { pageNumber, pageSize } from './paging.ts'
 
 const MAX_VALUES = 200
-/** Features that can be conditions of one request, however they are named; the index has a place for one more, the sets. */
+/** Features one request may filter by, by either way of naming them; the index has a place for one more, the sets. */
 export const MAX_FEATURES = 30
 const MAX_ID = 2_147_483_647
 
@@ -42,13 +42,13 @@ const bound = z
   .union([z.number(), z.string().regex(/^(-?\d{1,12}([.,]\d{1,6})?)?$/)])
   .transform((given) => (given === '' ? undefined : Number(String(given).replace(',', '.'))))
 
-/** Longer than any name of goods; control characters are what a broken paste leaves. */
+/** Longer than any product name; control characters come from a broken paste. */
 export const keyword = z
   .string()
   .max(500)
   .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
 
-/** C-01, besides paging, order and features. Unknown names are left aside; `custom-{feature}` chooses values of a feature. */
+/** C-01, besides paging, order and features. Unknown names are ignored; `custom-{feature}` chooses values of a feature. */
 const criteria = z
   .looseObject({
     keyword: keyword.optional(),
@@ -79,7 +79,10 @@ export const catalogueSort = z.enum(catalogueSorts)
 
 const sorting = z.partialRecord(z.enum(['relevance', 'popularity', 'price', 'name']), z.enum(['ASC', 'DESC'])).optional()
 
-/** `pageSize`: the seller's, when it is not said. `literal`: as typed, without layout and spelling. A keyword may stand beside the criteria as well as among them. */
+/**
+ * `pageSize`: the seller's by default. `literal`: as typed, without layout and spelling correction. `keyword` may also stand among the
+ * criteria.
+ */
 const shared = { page: pageNumber, pageSize: pageSize.unwrap().optional(), literal: flag.optional(), keyword: keyword.optional() }
 
 type Chosen = { named: z.output<typeof criteria>; features: ChosenProperties }
@@ -109,5 +112,5 @@ export const productQuery = z
   .superRefine((query, ctx) => countFeatures({ named: query.filters, features: query.features }, ctx, 'features'))
 export type ProductQuery = z.output<typeof productQuery>
 
-/** For `custom-{feature}`, which the criteria let through as they came. */
+/** For `custom-{feature}`, which the criteria pass through unparsed. */
 export const customChoice = idList

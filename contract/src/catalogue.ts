@@ -16,7 +16,7 @@ export const warehouseStock = z.object({
 })
 export type WarehouseStock = z.infer<typeof warehouseStock>
 
-/** A product as lists show it, with the viewer's price and his nearest stocks. */
+/** A product as lists show it, with the viewer's price and nearest stock. */
 export const productCard = z.object({
   id: z.number(),
   type: z.literal('catalog'),
@@ -48,7 +48,7 @@ export const productCard = z.object({
 })
 export type ProductCard = z.infer<typeof productCard>
 
-/** As much of a product as the search field shows. */
+/** Product fields the search field shows. */
 const suggestedProduct = productCard.pick({
   id: true,
   article: true,
@@ -60,7 +60,7 @@ const suggestedProduct = productCard.pick({
   stockTotal: true,
 })
 
-/** What was made of the words; `changed` other than `none` is told to the buyer, with the way back. */
+/** How the search text was interpreted; any `changed` but `none` is shown to the buyer, with a way back. */
 export const interpretation = z.object({
   changed: z.enum(['none', 'layout', 'spelling', 'partly']),
   text: z.string(),
@@ -69,11 +69,11 @@ export const interpretation = z.object({
 
 export const productList = z.object({
   items: z.array(productCard),
-  /** Like what was asked, when too little was found. */
+  /** Similar products, when too little was found. */
   near: z.array(productCard),
   meta: pageMeta.extend({
     searchLogUuid: z.string().nullable(),
-    /** The first item is the one others are sought for. */
+    /** The first item is the product the others are alternatives to. */
     hasInitialItem: z.boolean(),
     itemsHeadingI18Key: z.string().nullable(),
   }),
@@ -93,16 +93,19 @@ export type FilterValue = z.infer<typeof filterValue>
 
 export const catalogueFilter = z.object({
   id: z.string(),
-  /** Of a feature: the key it has among the properties. Its id is `feature-{code}`, for a code may be a word of ours; of a select filter `custom-{code}`. */
+  /**
+   * Of a feature: its key among the properties. Its id is `feature-{code}`, as a code may equal an id of ours; of a select filter
+   * `custom-{code}`.
+   */
   code: z.string().nullable(),
   name: z.string(),
   kind: z.enum(['list', 'tree', 'range', 'flag', 'select']),
   primary: z.boolean(),
   unit: z.string().nullable(),
-  /** Of a range: from the least to the most there is. */
+  /** Of a range: the smallest and the largest value in the results. */
   value: z.object({ from: z.number(), to: z.number() }).nullable(),
   values: z.array(filterValue),
-  /** How many there are; `values` of a long list holds only the first. */
+  /** Number of all values; `values` of a long list holds only the first. */
   valueCount: z.number(),
 })
 export type CatalogueFilter = z.infer<typeof catalogueFilter>
@@ -147,7 +150,7 @@ export const catalogueApi = {
   filters: endpoint({
     method: 'GET',
     path: '/api/v2/search/filters',
-    summary: 'What the found products can be narrowed by, with counts',
+    summary: 'Filters for the found products, with counts',
     policy: 'guest',
     query: searchQuery,
     output: z.object({ items: z.array(catalogueFilter), totalCount: z.number() }),
@@ -165,7 +168,7 @@ export const catalogueApi = {
   suggest: endpoint({
     method: 'GET',
     path: '/api/v2/search/suggest',
-    summary: 'Words, sections, brands and products while one types',
+    summary: 'Search suggestions: words, sections, brands and products',
     policy: 'guest',
     query: z.object({ keyword: keyword.default('') }),
     output: z.object({
@@ -174,21 +177,21 @@ export const catalogueApi = {
       brands: z.array(named),
       products: z.array(suggestedProduct),
       changed: interpretation.shape.changed,
-      /** The words these are for, as they were understood. */
+      /** The search text the suggestions are for, as it was interpreted. */
       text: z.string(),
     }),
   }),
   history: endpoint({
     method: 'GET',
     path: '/api/v2/search/history',
-    summary: 'What this viewer searched for, newest first',
+    summary: 'Search history of this viewer, newest first',
     policy: 'guest',
     output: z.object({ items: z.array(z.object({ keyword: z.string(), totalCount: z.number() })) }),
   }),
   clearHistory: endpoint({
     method: 'DELETE',
     path: '/api/v2/search/history',
-    summary: 'Forget what this viewer searched for',
+    summary: 'Clear the search history of this viewer',
     policy: 'guest',
     output: z.object({}),
   }),
@@ -218,7 +221,7 @@ export const catalogueApi = {
   section: endpoint({
     method: 'GET',
     path: '/api/v1/catalog-section/:id',
-    summary: 'One section and the way to it',
+    summary: 'One section and its parents',
     policy: 'guest',
     params: id,
     output: sectionNode.extend({ path: z.array(z.object({ id: z.number(), text: z.string() })) }),
@@ -227,7 +230,7 @@ export const catalogueApi = {
   sectionItems: endpoint({
     method: 'GET',
     path: '/api/v1/catalog-section/:id/item',
-    summary: 'The sections right under one',
+    summary: 'Direct children of a section',
     policy: 'guest',
     params: id,
     output: z.object({ items: z.array(sectionNode) }),

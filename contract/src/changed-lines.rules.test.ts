@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedLines } from './changed-lines.rules.ts'
 
-test('old and new of what has changed are told, what has stayed is not', () => {
+test('changed amounts and prices are listed old and new, unchanged ones are left out', () => {
   const lines = [
     { lineNo: 1, article: 'A', amount: [2, 2], price: [23_000, 21_000] },
     { lineNo: 2, article: 'B', amount: [5, 3], price: [100, 100] },
@@ -15,6 +15,6 @@ test('old and new of what has changed are told, what has stayed is not', () => {
   ])
 })
 
-test('an event that tells of no lines, or of older ones, has none', () => {
+test('an event without lines, or with lines of an older form, has none', () => {
   expect([undefined, 7, [{ article: 'A' }]].map(changedLines)).toEqual([[], [], []])
 })

@@ -5,14 +5,14 @@ const isNumber = (value: unknown): boolean => typeof value === 'number'
 const isPairOf = (value: unknown, holds: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((one) => holds(one))
 
-/** By hand: the browser has no schemas of the contract. */
+/** Checked by hand: the browser bundle has no contract schemas. */
 function isTold(line: unknown): line is Told {
   if (typeof line !== 'object' || line === null) return false
   const { article, amount, price } = line as Record<string, unknown>
   return typeof article === 'string' && isPairOf(amount, isNumber) && isPairOf(price, (one) => one === null || isNumber(one))
 }
 
-/** What an event of a changed order tells of its lines, before and after; prices in kopecks. What has stayed is left out. */
+/** Changed lines of an order event, before and after; prices in kopecks. Unchanged values are left out. */
 export function changedLines(lines: unknown): ChangedLine[] {
   if (!Array.isArray(lines) || !lines.every((line) => isTold(line))) return []
   return lines

@@ -30,7 +30,7 @@ const entityOption = z.object({
   contracts: z.array(contractOption),
 })
 
-/** `readyOn`: the day everything chosen is promised there; null: some of it has no day yet. */
+/** `readyOn`: the promised day for the whole selection; null: some of it has no day yet. */
 const pickupOption = z.object({
   id: z.number(),
   name: z.string(),
@@ -43,13 +43,13 @@ const pickupOption = z.object({
   lat: z.number().nullable(),
   lon: z.number().nullable(),
   readyOn: z.iso.date().nullable(),
-  /** Lines of which all is there today. */
+  /** Lines fully in stock there today. */
   readyLines: z.number(),
 })
 
 const addressOption = z.object({ id: z.number(), label: z.string(), address: z.string(), isDefault: z.boolean() })
 
-/** What the credit rules say of this sum, before anything is promised. */
+/** The credit rules applied to this sum, before anything is promised. */
 const creditStanding = z.object({
   grade: z.enum(creditGrades),
   reasons: z.array(z.string()),
@@ -68,12 +68,12 @@ const paymentOption = z.object({
   deferralDays: z.number(),
 })
 
-/** A chosen line that cannot be ordered as it is. */
+/** A selected line that cannot be ordered as it is. */
 const lineProblem = z.object({
   lineId: z.number(),
   code: z.enum(['not-sold', 'no-price', 'minimum-batch', 'multiplicity', 'decimals', 'stock-short']),
   message: z.string(),
-  /** For `stock-short`: what is there. */
+  /** For `stock-short`: the free amount. */
   available: z.number().nullable(),
 })
 
@@ -90,38 +90,38 @@ export const checkoutOptions = z.object({
   pickupPoints: z.array(pickupOption),
   addresses: z.array(addressOption),
   delivery: z.object({
-    /** When everything chosen can be brought; null: some of it has no day yet. */
+    /** When the whole selection can be delivered; null: some of it has no day yet. */
     promisedOn: z.iso.date().nullable(),
-    /** Cars that can bring all of it, from the promised day on. */
+    /** Delivery days for the whole order, from the promised day on. */
     days: z.array(deliveryDay),
-    /** The same for whoever splits the order: from the day the first of it can be brought. */
+    /** Delivery days for a split order: from the day its first part can be delivered. */
     splitDays: z.array(deliveryDay),
     price: money,
     minimum: money,
     freeFrom: money.nullable(),
   }),
-  /** When a carrier can be given all of it; null: some of it has no day yet. */
+  /** When the whole order can be handed to a carrier; null: some of it has no day yet. */
   carrier: z.object({ promisedOn: z.iso.date().nullable() }),
   /** Whether delivery is switched on at all; the toggles decide. */
   deliveryTypes: z.array(z.enum(deliveryTypes)),
   payments: z.array(paymentOption),
   credit: creditStanding,
   problems: z.array(lineProblem),
-  /** Earlier of the company's: typed once, offered again. */
+  /** From the company's earlier orders. */
   contacts: z.array(z.object({ name: z.string(), phone: z.string() })),
   offer: z.object({ version: z.string(), path: z.string() }),
-  /** The company's rules ask for an approver's word on this sum. */
+  /** The company's rules require an approver for this sum. */
   needsApproval: z.boolean(),
   canReserve: z.boolean(),
 })
 export type CheckoutOptions = z.infer<typeof checkoutOptions>
 
-/** The order as the buyer wants it. Prices and sums are never his to send; unknown fields are refused. */
+/** The order as the buyer wants it. Prices and sums are never taken from the client; unknown fields are refused. */
 export const newOrder = z.strictObject({
   cartId: id,
-  /** The cart he has seen: one changed since is not ordered. */
+  /** The version of the cart the buyer saw: a cart changed since is not ordered. */
   cartVersion: z.int().min(0),
-  /** The sum he has seen; another one is told before anything is ordered. */
+  /** The sum the buyer saw; if it differs now, nothing is ordered and the new sum is shown. */
   expectedSum: money,
   legalEntityId: id,
   contractId: id.nullable().default(null),
@@ -140,9 +140,9 @@ export const newOrder = z.strictObject({
   paymentMethod: z.enum(paymentMethods),
   buyerOrderNumber: plain(60).default(''),
   comment: z.string().max(MAX_ORDER_COMMENT).default(''),
-  /** What to do with what is not in stock: refuse the order, or order it from the manufacturer. */
+  /** For goods not in stock: refuse the order, or order them from the manufacturer. */
   shortage: z.enum(['refuse', 'toOrder']).default('refuse'),
-  /** How the cart has shown it: out of which warehouses, and whether all of it comes on one day. */
+  /** The supply strategy shown in the cart: which warehouses, and whether everything comes on one day. */
   supply: z.enum(allocationStrategies).default('earliest'),
   /** One order for each warehouse, or for each day. */
   split: z.enum(['none', 'warehouse', 'date']).default('none'),
@@ -159,12 +159,12 @@ export const checkoutApi = {
   options: endpoint({
     method: 'GET',
     path: '/api/v1/cart/checkout-options',
-    summary: 'What can be chosen for an order of the chosen lines: whose, where to, when, how paid',
+    summary: 'Options for an order of the selected lines: legal entity, address, day, payment',
     policy: 'company',
     /** Prices follow the contract: another choice is another sum. */
     query: z.object({
       contractId: z.coerce.number().pipe(id).optional(),
-      /** The way the cart is to be supplied: another way may be another day. */
+      /** The supply strategy of the cart: another one may mean another day. */
       supply: z.enum(allocationStrategies).default('earliest'),
     }),
     output: checkoutOptions,
@@ -173,7 +173,7 @@ export const checkoutApi = {
   place: endpoint({
     method: 'POST',
     path: '/api/v1/order',
-    summary: 'Order the chosen lines of the cart; all of it happens or nothing',
+    summary: 'Order the selected lines of the cart; all or nothing',
     policy: 'company',
     companyRoles: ['owner', 'purchaser', 'approver'],
     body: newOrder,
@@ -194,7 +194,7 @@ export const checkoutApi = {
   attach: endpoint({
     method: 'POST',
     path: '/api/v1/order/:id/file',
-    summary: "The buyer's own order paper",
+    summary: 'Attach the buyer’s own order document',
     policy: 'company',
     companyRoles: ['owner', 'purchaser', 'approver'],
     params: z.object({ id: z.coerce.number().pipe(id) }),

@@ -7,7 +7,7 @@ const trader = { type: 'ip', shortName: 'ИП Иванов', inn: '500100732259'
 const person = { type: 'fl', shortName: 'Иванов Иван', inn: '', kpp: '', ogrn: '' } as const
 const entity = (fields: object) => fields as Parameters<typeof wrongInEntity>[0]
 
-describe('who changes', () => {
+describe('permissions', () => {
   test('requisites: the owner and the accountant', () => {
     expect(companyRole.options.filter((role) => canChangeRequisites(role))).toEqual(['owner', 'accountant'])
     expect(canChangeRequisites(null)).toBe(false)
@@ -59,7 +59,7 @@ describe('a bank account', () => {
     ])
   })
 
-  test('with a wrong БИК hears of that alone', () => {
+  test('with a wrong БИК reports that alone', () => {
     expect(wrongInAccount({ ...account, bik: '1', account: '2' })).toEqual([{ field: 'bik', problem: 'wrong' }])
   })
 })

@@ -2,7 +2,7 @@ import type { CompanyRole } from './auth.ts'
 import type { BankAccountFields, LegalEntityFields } from './companies.ts'
 import { isBankAccount, isBik, isCompanyInn, isCorrespondentAccount, isKpp, isOgrn, isOgrnip, isPersonInn } from './requisites.rules.ts'
 
-/** Who writes requisites and accounts, and who rules over people. */
+/** Roles that edit requisites and bank accounts, and roles that manage members. */
 export const requisitesRoles = ['owner', 'accountant'] as const satisfies readonly CompanyRole[]
 export const membersRoles = ['owner'] as const satisfies readonly CompanyRole[]
 
@@ -15,7 +15,7 @@ type EntityWrong = Wrong<'inn' | 'kpp' | 'ogrn' | 'shortName'>
 const unless = <F extends string>(field: F, isRight: boolean, value: string): Wrong<F>[] =>
   isRight ? [] : [{ field, problem: value === '' ? 'required' : 'wrong' }]
 
-/** A company has ИНН, КПП and ОГРН; a sole trader no КПП; a person nothing but a name, and ИНН if he likes. */
+/** A company has ИНН, КПП and ОГРН; a sole trader no КПП; a person only a name, and optionally an ИНН. */
 export function wrongInEntity({ type, shortName, inn, kpp, ogrn }: LegalEntityFields): EntityWrong[] {
   const named = unless('shortName', shortName !== '', shortName)
   if (type === 'ul')
@@ -34,7 +34,7 @@ export function wrongInAccount({ bik, bankName, correspondentAccount, account }:
   return [
     ...unless('bik', isBik(bik), bik),
     ...unless('bankName', bankName !== '', bankName),
-    // Without a right БИК neither key can be right: the first mistake is told alone.
+    // Both keys depend on the БИК, so a wrong БИК is reported alone.
     ...(isBik(bik)
       ? [
           ...unless('correspondentAccount', isCorrespondentAccount({ account: correspondentAccount, bik }), correspondentAccount),

@@ -30,7 +30,7 @@ export type CompanyState = z.infer<typeof companyState>
 export const bankAccountFields = z.object({ bik: code(9), bankName: line, correspondentAccount: code(20), account: code(20) })
 export type BankAccountFields = z.output<typeof bankAccountFields>
 
-/** What a buyer writes of a legal entity; empty: not told. */
+/** Fields of a legal entity a buyer fills in; empty: not given. */
 export const legalEntityFields = z.object({
   type: z.enum(entityTypes),
   shortName: line,
@@ -105,23 +105,23 @@ export const managerKinds = ['sales', 'technical', 'logistics', 'accounting'] as
 const personalManager = managerCard.extend({
   kind: z.enum(managerKinds),
   isMain: z.boolean(),
-  /** While he is away: until when, and who answers for him. */
+  /** While the manager is away: until when, and the substitute. */
   away: z.object({ until: z.iso.date(), substitute: managerCard }).nullable(),
 })
 export type PersonalManager = z.infer<typeof personalManager>
 
-/** Specification §3; one the seller hides is not there at all (P-06). Debts are those of every other screen. */
+/** Specification §3; a figure the seller hides is absent (P-06). Debts are those of every other screen. */
 const companyFigures = z.object({
   priceType: z.string().nullable().optional(),
   creditSum: money.nullable().optional(),
-  /** What may still be bought on credit. */
+  /** Remaining credit. */
   creditLeft: money.optional(),
   receivables: money.optional(),
   overdueReceivables: money.optional(),
   /** In days. */
   overdueDuration: z.number().optional(),
   deferralDays: z.number().nullable().optional(),
-  /** Money that lies on no invoice. */
+  /** Money not allocated to any invoice. */
   balance: money.optional(),
   /** In points. */
   bonus: z.number().nullable().optional(),
@@ -137,9 +137,9 @@ const company = companyFigures.extend({
   rejection: z.string(),
   region: region.pick({ id: true, name: true }).nullable(),
   kindOfActivity: z.string(),
-  /** Mine in it. */
+  /** My role in it. */
   role: companyRole,
-  /** Orders of its purchasers from this sum on wait for an approver or owner; null: none does. */
+  /** Orders of its purchasers from this sum on wait for an approver or owner; null: none waits. */
   approvalFrom: money.nullable(),
   statement: debtStatement,
   legalEntities: z.array(legalEntity),
@@ -175,7 +175,7 @@ export const companiesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/user/company-list',
-    summary: 'Companies I belong to; `fields` names the ones wanted besides id',
+    summary: 'Companies I belong to; `fields` names the wanted ones besides id',
     policy: 'user',
     query: z.object({
       page: pageNumber,
@@ -195,7 +195,7 @@ export const companiesApi = {
     path: '/api/v1/user/set-company',
     summary: 'Work for another company of mine: prices, cart and lists are its own from now on',
     policy: 'user',
-    // It is his everywhere, on the buyer's own screen too.
+    // The chosen company changes everywhere, on the buyer's own screen too, so staff in the buyer's place may not choose it.
     inPerson: true,
     body: z.object({ id: z.int32().positive() }),
     output: listedCompany,
@@ -215,7 +215,7 @@ export const companiesApi = {
   setApproval: endpoint({
     method: 'PUT',
     path: '/api/v1/user/company/approval',
-    summary: 'From which sum on orders of purchasers wait for an approver; null: never',
+    summary: 'The sum from which orders of purchasers wait for an approver; null: never',
     policy: 'company',
     companyRoles: ['owner'],
     inPerson: true,
@@ -245,7 +245,7 @@ export const companiesApi = {
     ...requisites,
     method: 'PUT',
     path: '/api/v1/user/company/legal-entities/:id',
-    summary: 'Change a legal entity; under a contract it stays who it is',
+    summary: 'Change a legal entity; under a contract its identity stays',
     params: entityParams,
     body: legalEntityFields,
     output: legalEntity,
@@ -255,7 +255,7 @@ export const companiesApi = {
     ...requisites,
     method: 'POST',
     path: '/api/v1/user/company/legal-entities/:id/main',
-    summary: 'Make it the one papers are written for by default',
+    summary: 'Make it the default legal entity of documents',
     params: entityParams,
     output: z.object({}),
     errors: ['legal-entity.not-found'],

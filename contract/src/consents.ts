@@ -9,12 +9,12 @@ export const consent = z.object({
   isGiven: z.boolean(),
   /** Null: never asked. */
   at: z.iso.datetime().nullable(),
-  /** The page with the words that were agreed to. */
+  /** The page with the text that was agreed to. */
   textSlug: z.string(),
   title: z.string(),
-  /** Begins the hash of those words. */
+  /** The start of the hash of that text. */
   textVersion: z.string().nullable(),
-  /** The page says something else since. */
+  /** The page has changed since. */
   isTextNewer: z.boolean(),
   /** Newest first. */
   history: z.array(z.object({ isGiven: z.boolean(), at: z.iso.datetime(), textVersion: z.string() })),
@@ -25,14 +25,14 @@ export const consentsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/user/consents',
-    summary: 'What I have agreed to, to which words and when',
+    summary: 'My consents: to which text and when',
     policy: 'user',
     output: z.object({ items: z.array(consent) }),
   }),
   setMarketing: endpoint({
     method: 'POST',
     path: '/api/v1/user/consents/marketing',
-    summary: 'Give or take back the consent to marketing; taking back the one to personal data is deleting the account',
+    summary: 'Give or withdraw the consent to marketing; withdrawing the one to personal data is deleting the account',
     policy: 'user',
     inPerson: true,
     body: z.object({ isGiven: z.boolean() }),

@@ -22,7 +22,7 @@ const fields = z.object({
   article: line.default(''),
   brand: line.default(''),
   unit: needed.pipe(z.string().min(1).max(20)).default('шт'),
-  /** Gross; none: the seller is asked to name one. */
+  /** Gross; null: the seller is asked for a price. */
   price: z.number().min(0).max(1_000_000_000).pipe(money).nullable().default(null),
   link: link.default(''),
   note: z
@@ -58,7 +58,7 @@ export const customProductsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/product-custom',
-    summary: 'Products of one’s own and those colleagues show the company, newest first; `keyword` is part of a name or an article',
+    summary: 'My own products and those colleagues share with the company, newest first; `keyword` is part of a name or an article',
     policy: 'user',
     query: z.object({ page: pageNumber, pageSize, keyword: line.default('') }),
     output: z.object({ items: z.array(customProduct), meta: pageMeta }),
@@ -75,7 +75,7 @@ export const customProductsApi = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/product-custom/:id',
-    summary: 'A product of one’s own or of the company',
+    summary: 'A product of my own or of the company',
     policy: 'user',
     params: id,
     output: customProduct,
@@ -84,7 +84,7 @@ export const customProductsApi = {
   update: endpoint({
     method: 'PUT',
     path: '/api/v1/product-custom/:id',
-    summary: 'Change a product of one’s own; `imageDeleted` takes its photo away',
+    summary: 'Change a product of my own; `imageDeleted` removes its photo',
     policy: 'user',
     params: id,
     body: fields.extend({ imageDeleted: z.boolean().default(false) }),
@@ -94,7 +94,7 @@ export const customProductsApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/product-custom/:id',
-    summary: 'Delete a product of one’s own',
+    summary: 'Delete a product of my own',
     policy: 'user',
     params: id,
     output: z.object({}),
@@ -103,7 +103,7 @@ export const customProductsApi = {
   uploadPhoto: endpoint({
     method: 'POST',
     path: '/api/v1/product-custom/:id/upload-photo',
-    summary: 'Give it a photo, .jpg or .png, at most 2 Mb',
+    summary: 'Add a photo, .jpg or .png, at most 2 Mb',
     policy: 'user',
     params: id,
     multipart: { photo: { maxBytes: MAX_PHOTO_BYTES, kinds: photoKinds, refusedAs: 'custom-product.bad-photo' } },
@@ -113,7 +113,7 @@ export const customProductsApi = {
   deletePhoto: endpoint({
     method: 'DELETE',
     path: '/api/v1/product-custom/:id/delete-photo',
-    summary: 'Take its photo away',
+    summary: 'Remove its photo',
     policy: 'user',
     params: id,
     output: customProduct,

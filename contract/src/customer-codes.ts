@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { pageMeta, pageNumber, pageSize } from './paging.ts'
 
-/** A company's own list of goods rarely has more lines. */
+/** More than the product list of nearly any company. */
 export const MAX_CUSTOMER_CODES = 10_000
 
-/** What a company calls a product in its own books. */
+/** A company's own code of a product. */
 export const customerCode = z.object({
   id: z.number(),
   code: z.string(),
@@ -30,7 +30,7 @@ export const customerCodesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/customer-code',
-    summary: 'The company’s own codes of products, in their order',
+    summary: 'The company’s own codes of products, sorted',
     policy: 'company',
     query: z.object({ page: pageNumber, pageSize, productId: z.coerce.number().pipe(productId).optional() }),
     output: z.object({ items: z.array(customerCode), meta: pageMeta }),
@@ -58,7 +58,7 @@ export const customerCodesApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/customer-code/:id',
-    summary: 'Forget a code of the company’s own',
+    summary: 'Delete a code of the company’s own',
     policy: 'company',
     params: id,
     output: z.object({}),

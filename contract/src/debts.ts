@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { money } from './money.ts'
 
-/** Whose figures are in a debt besides the store's own documents, and of which day; null: nobody's. */
+/** The external statement a debt includes besides the store's own documents, and its day; null: none. */
 export const debtStatement = z.object({ source: z.string(), asOf: z.iso.date() }).nullable()
 
-/** What a company owes and has, as the seller's people see it. */
+/** A company's debt, advance and credit as the seller's people see them. */
 export const companyDebt = z.object({
   receivables: money,
   overdue: money,
   overdueDays: z.number(),
-  /** Money of the company that lies on no invoice. */
+  /** Money of the company not allocated to any invoice. */
   advance: money,
   creditLimit: money,
   creditLeft: money,
@@ -18,10 +18,10 @@ export const companyDebt = z.object({
 
 const owed = money.pipe(z.int().min(0))
 
-/** What the accounting system says of a company on a day. */
+/** The accounting system's figures of a company on a day. */
 export const accountingStatement = z
   .object({
-    /** Which system it is from: shown to the company beside its figures. */
+    /** Name of the system, shown to the company beside its figures. */
     source: z.string().trim().min(1).max(60),
     asOf: z.iso.date(),
     receivables: owed,

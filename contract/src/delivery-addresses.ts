@@ -8,7 +8,7 @@ import { because } from './refusals.ts'
 
 export const MAX_ADDRESSES = 1000
 
-/** Who may add and change them; every member reads. */
+/** Roles that may add and change addresses; every member reads. */
 export const addressKeepers = ['owner', 'purchaser'] as const satisfies readonly CompanyRole[]
 
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
@@ -16,7 +16,7 @@ const line = (limit: number) => z.string().max(limit).transform(clean).default('
 const needed = (limit: number) => z.string().transform(clean).pipe(z.string().min(1).max(limit))
 
 const fields = z.object({
-  /** What the company itself calls the place. */
+  /** The company's own name of the place. */
   label: needed(120),
   address: needed(500),
   fiasId: z
@@ -42,7 +42,7 @@ const fields = z.object({
     .default(''),
   workingHours: line(120),
   unloading: z.object({ ramp: z.boolean().default(false), crane: z.boolean().default(false), maxTruck: line(60) }).prefault({}),
-  /** Who receives the goods; null: the main legal entity. */
+  /** The legal entity that receives the goods; null: the main one. */
   consigneeId: z.int32().positive().nullable().default(null),
   /** КПП of the receiving unit. */
   consigneeKpp: z
@@ -82,7 +82,7 @@ export const deliveryAddressesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/delivery-address',
-    summary: 'Where the company has its goods brought, the default first; `keyword` is part of a name, an address or a contact',
+    summary: 'Delivery addresses of the company, the default first; `keyword` is part of a name, an address or a contact',
     policy: 'company',
     query: z.object({
       page: pageNumber,
@@ -100,7 +100,7 @@ export const deliveryAddressesApi = {
   create: endpoint({
     method: 'POST',
     path: '/api/v1/delivery-address',
-    summary: 'Add a place',
+    summary: 'Add a delivery address',
     policy: 'company',
     companyRoles: addressKeepers,
     body: fields,
@@ -111,7 +111,7 @@ export const deliveryAddressesApi = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/delivery-address/:id',
-    summary: 'One place',
+    summary: 'One delivery address',
     policy: 'company',
     params: id,
     output: deliveryAddress,
@@ -120,7 +120,7 @@ export const deliveryAddressesApi = {
   update: endpoint({
     method: 'PUT',
     path: '/api/v1/delivery-address/:id',
-    summary: 'Change a place; `isDefault` takes the mark from the one that had it',
+    summary: 'Change an address; `isDefault` takes the mark from the previous default',
     policy: 'company',
     companyRoles: addressKeepers,
     params: id,
@@ -131,7 +131,7 @@ export const deliveryAddressesApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/delivery-address/:id',
-    summary: 'Delete a place; one that orders name is only put aside',
+    summary: 'Delete an address; one used in orders is only archived',
     policy: 'company',
     companyRoles: addressKeepers,
     params: id,
@@ -141,7 +141,7 @@ export const deliveryAddressesApi = {
   restore: endpoint({
     method: 'POST',
     path: '/api/v1/delivery-address/:id/restore',
-    summary: 'Take a place that was put aside into use again',
+    summary: 'Restore an archived address',
     policy: 'company',
     companyRoles: addressKeepers,
     params: id,

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Specification A-07: companies and addresses as one types, in the words of DaData, whoever answers. */
+/** Specification A-07: suggestions of companies and addresses in DaData's format, whichever directory answers. */
 
 export const partyStatuses = ['ACTIVE', 'LIQUIDATING', 'LIQUIDATED', 'REORGANIZING', 'BANKRUPT'] as const
 export const partyStatus = z.enum(partyStatuses)
 export type PartyStatus = z.infer<typeof partyStatus>
 
-/** What an address may be narrowed to. */
+/** Levels an address search may be narrowed to. */
 export const addressBounds = ['country', 'region', 'area', 'city', 'settlement', 'street', 'house', 'flat'] as const
 export const addressBound = z.enum(addressBounds)
 export type AddressBound = z.infer<typeof addressBound>
@@ -36,7 +36,7 @@ export const addressData = z.object({
   kladr_id: told,
   geo_lat: told,
   geo_lon: told,
-  /** How near the point is: 0 the house, 5 unknown. */
+  /** Precision of the coordinates: 0 the house, 5 unknown. */
   qc_geo: told,
 })
 export type AddressData = z.infer<typeof addressData>
@@ -68,13 +68,13 @@ export const companySuggestion = z.object({
 })
 export type CompanySuggestion = z.infer<typeof companySuggestion>
 
-/** embedded: the small directory of the store itself, with no service behind it or while that is silent. */
+/** embedded: the store's own small directory, used without a service or while the service does not answer. */
 const source = z.enum(['dadata', 'embedded'])
 export type DirectorySource = z.infer<typeof source>
 
 const keyword = z.string().trim().max(300).default('')
 
-/** `locations[0][kladr_id]=77`: only what lies there; names as in the data of an address. */
+/** `locations[0][kladr_id]=77`: only addresses in that place; names as in the data of an address. */
 const locations = z.array(z.record(z.string().max(40), z.string().max(200))).max(10)
 
 export const directoryApi = {
@@ -90,7 +90,7 @@ export const directoryApi = {
   suggestAddress: endpoint({
     method: 'GET',
     path: '/api/v2/dadata/suggest/address',
-    summary: 'Addresses, from one level to another and inside given places',
+    summary: 'Addresses, from one level to another and inside the given places',
     policy: 'guest',
     query: z.object({
       keyword,

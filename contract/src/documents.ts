@@ -23,7 +23,7 @@ export const document = z.object({
   state: z.enum(documentStates),
   dueOn: z.iso.date().nullable(),
   overdueDays: z.number(),
-  /** Where its files are; made when first asked for. */
+  /** Paths of its files; each is generated on first request. */
   files: z.array(z.object({ format: z.enum(['pdf', 'xlsx']), path: z.string() })),
   canPay: z.boolean(),
 })
@@ -58,7 +58,7 @@ export const documentsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/document',
-    summary: 'Papers of the company, newest first',
+    summary: 'Documents of the company, newest first',
     policy: 'company',
     query: documentFilters.extend({ page: pageNumber, 'per-page': pageSize }),
     output: z.object({ items: z.array(document), meta: pageMeta }),
@@ -67,7 +67,7 @@ export const documentsApi = {
   totals: endpoint({
     method: 'GET',
     path: '/api/v1/document/totals',
-    summary: 'What is to be paid, what is overdue, what comes next',
+    summary: 'Sums to pay: all, overdue and the nearest',
     policy: 'company',
     output: documentTotals,
     errors: ['feature.off'],
@@ -75,7 +75,7 @@ export const documentsApi = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/document/:id',
-    summary: 'One paper',
+    summary: 'One document',
     policy: 'company',
     params: ofDocument,
     output: document,
@@ -84,7 +84,7 @@ export const documentsApi = {
   archive: endpoint({
     method: 'POST',
     path: '/api/v1/document/export',
-    summary: 'Many papers as one ZIP; made by a job, ready when `path` is there',
+    summary: 'Many documents as one ZIP; made by a job, ready when `path` is set',
     policy: 'company',
     body: z.object({ ids: z.array(id).min(1).max(MAX_ARCHIVED_DOCUMENTS), format: z.enum(['pdf', 'xlsx']).default('pdf') }),
     output: z.object({ path: z.string() }),
@@ -93,7 +93,7 @@ export const documentsApi = {
   send: endpoint({
     method: 'POST',
     path: '/api/v1/document/:id/send',
-    summary: 'The paper as a letter’s attachment',
+    summary: 'Send the document as an e-mail attachment',
     policy: 'company',
     params: ofDocument,
     body: z.object({ email: z.email().max(254) }),

@@ -4,14 +4,14 @@ import type { ErrorCode } from './errors.ts'
 import type { FileKind } from './file-kinds.ts'
 
 /**
- * Who may call. Checked on the server before any handler runs; a route without a policy does not start.
+ * Who may call. Checked on the server before any handler runs; the server does not start with a route without a policy.
  * guest: anyone; user: signed in; company: signed in with an active company;
  * staff: the seller's people; administrator: the seller's administrators.
  */
 export const policies = ['guest', 'user', 'company', 'staff', 'administrator'] as const
 export type Policy = (typeof policies)[number]
 
-/** One file part of a multipart call: its name and its bytes must both be of one of the kinds; `refusedAs` is what is said otherwise. */
+/** One file part of a multipart call: its name and its bytes must both match one of the kinds; otherwise `refusedAs` is the error. */
 export type Upload = { maxBytes: number; kinds: readonly FileKind[]; refusedAs?: ErrorCode }
 
 export type Endpoint = {
@@ -21,22 +21,22 @@ export type Endpoint = {
   /** One line for the generated documentation. */
   summary: string
   policy: Policy
-  /** With policy `company`: which roles in it may; nobody else. */
+  /** With policy `company`: the roles in it that may call. */
   companyRoles?: readonly CompanyRole[]
-  /** Works beside the token of a session that is over, as for a guest: the ways in, and links of letters. */
+  /** With an expired session's token the call works as for a guest: sign-in, sign-up and links of letters. */
   evenAfterSession?: true
-  /** The person himself alone: not a member of staff in his place. */
+  /** The person alone: not a member of staff in their place. */
   inPerson?: true
   params?: z.ZodType<Record<string, unknown>>
   /** May be nested; travels in brackets: `criteria[rubric]=3`. */
   query?: z.ZodType<Record<string, unknown>>
   body?: z.ZodType
-  /** Where a body may be larger than a megabyte. */
+  /** For bodies larger than a megabyte. */
   maxBodyBytes?: number
   /** File parts by field name; text parts come in `body`. */
   multipart?: Record<string, Upload>
   output: z.ZodType
-  /** What may be refused besides bad input, missing sign-in and missing rights. */
+  /** Errors besides bad input, missing sign-in and missing rights. */
   errors?: readonly ErrorCode[]
   /**
    * A creating call: accepts `Idempotency-Key`, and a repeat gets the first answer again. A key belongs to the company the
@@ -50,24 +50,24 @@ type Encoded<S> = S extends z.ZodType ? z.input<S> : undefined
 
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
-/** What a handler gets: parsed and coerced. */
+/** Handler input: parsed and coerced. */
 export type Input<E extends Endpoint> = Present<{
   params: Decoded<E['params']>
   query: Decoded<E['query']>
   body: Decoded<E['body']>
 }>
 
-/** What a caller gives: before coercion and defaults. */
+/** Client input: before coercion and defaults. */
 export type Call<E extends Endpoint> = Present<{
   params: Encoded<E['params']>
   query: Encoded<E['query']>
   body: Encoded<E['body']>
 }>
 
-/** What a handler returns: the domain's values. */
+/** Handler result: the domain's values. */
 export type Output<E extends Endpoint> = z.output<E['output']>
-/** What travels as JSON. */
+/** The result as JSON. */
 export type Answer<E extends Endpoint> = z.input<E['output']>
 
-/** Names the shape of one HTTP call; the server serves it and the client calls it by the same object. */
+/** Describes one HTTP call; server and client share the same object. */
 export const endpoint = <const E extends Endpoint>(described: E): E => described

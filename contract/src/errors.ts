@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Every error a caller may hear, and its HTTP status. Texts: `server/src/texts/`. */
+/** Every error code with its HTTP status. Texts: `server/src/texts/`. */
 export const errorStatus = {
   'input.invalid': 422,
   'input.malformed': 400,
@@ -151,7 +151,7 @@ export const errorBody = z.object({
   status: z.number(),
   code: z.string(),
   errors: z.array(fieldError),
-  /** With a 409: what it is now, in the shape the refused call answers with. */
+  /** With a 409: the current state, in the shape of the refused call's answer. */
   current: z.unknown().optional(),
   requestId: z.string().optional(),
 })

@@ -5,8 +5,8 @@ export const favouritesApi = {
   toggle: endpoint({
     method: 'PUT',
     path: '/api/v1/product/:id/toggle-favorite',
-    summary: 'Put a product among the favourites or take it away; with `favorite` a repeat changes nothing',
-    // A guest hears the words of the specification, not the common ones.
+    summary: 'Add a product to the favourites or remove it; with `favorite` a repeat changes nothing',
+    // A guest gets the specification's own error text, not the common one.
     policy: 'guest',
     params: z.object({ id: z.coerce.number().pipe(z.int32().positive()) }),
     body: z.object({ favorite: z.boolean().optional() }),

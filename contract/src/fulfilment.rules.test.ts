@@ -37,8 +37,8 @@ const line = (given: Partial<SourcedLine>): SourcedLine => ({
 const canShip = (given: Partial<SourcedLine>, pickupAt: number | null = null) =>
   shippable([line(given)], { warehouseId: HERE, pickupAt }).get(1)
 
-describe('what may leave a warehouse', () => {
-  test('is what is held there: not what lies elsewhere, is on its way or has not arrived', () => {
+describe('goods that may leave a warehouse', () => {
+  test('are those held there: not those elsewhere, on their way or not arrived', () => {
     const allocations = [
       source({ amount: 4, held: 4 }),
       source({ warehouseId: THERE, amount: 3, held: 3 }),
@@ -48,7 +48,7 @@ describe('what may leave a warehouse', () => {
     expect(canShip({ allocations })).toBe(4)
   })
 
-  test('and what was released, as far as it is still free', () => {
+  test('include released ones, as far as they are still free', () => {
     const released = (free: number) => canShip({ allocations: [source({ held: 4, free })] })
     expect([released(0), released(5), released(6), released(7)]).toEqual([4, 9, 10, 10])
   })
@@ -63,7 +63,7 @@ describe('what may leave a warehouse', () => {
     expect([...shippable(others, { warehouseId: HERE, pickupAt: null }).values()]).toEqual([10, 10])
   })
 
-  test('never what is shipped, cancelled or waits for somebody with a code already', () => {
+  test('never include shipped or cancelled goods, or goods already put together for pickup', () => {
     const allocations = [source({ held: 10 })]
     expect(canShip({ allocations, cancelled: 4 })).toBe(6)
     expect(canShip({ allocations, amount: 20, shipped: 15 })).toBe(5)
@@ -77,7 +77,7 @@ describe('what may leave a warehouse', () => {
   })
 })
 
-test('a transfer takes what is held and promised to nobody, and nothing of the free stock', () => {
+test('a transfer takes held goods promised to nobody, and nothing of the free stock', () => {
   const held = line({ waiting: 3, allocations: [source({ held: 8, free: 50 }), source({ warehouseId: THERE, held: 2 })] })
   expect(movable(held, { warehouseId: HERE, pickupAt: HERE })).toBe(5)
   expect(movable(held, { warehouseId: THERE, pickupAt: HERE })).toBe(2)
@@ -91,13 +91,13 @@ test('warehouses that can give something, the one with most first', () => {
   expect(warehousesOf(lines, null)).toEqual([THERE, HERE])
 })
 
-test('what a line waits for is what has not arrived', () => {
+test('a line waits for the amount that has not arrived', () => {
   const allocations = [source({ held: 4 }), source({ kind: 'toOrder', warehouseId: null, amount: 6 }), source({ inTransit: 2 })]
   expect(awaited({ allocations })).toBe(6)
   expect(awaited({ allocations: [source({})] })).toBe(0)
 })
 
-describe('what the terms of payment let go', () => {
+describe('payment terms', () => {
   const facts = (given: Partial<PaymentFacts>): PaymentFacts => ({
     paymentMethod: 'transfer',
     paymentState: 'awaiting',
@@ -132,7 +132,7 @@ describe('what the terms of payment let go', () => {
     expect(credit({ isOverdue: true, paymentState: 'paid' })).toBe(true)
   })
 
-  test('what staff let go covers the order up to the sum it had then, to the kopeck', () => {
+  test('a release by staff covers the order up to its sum at that time, to the kopeck', () => {
     expect(clears({ releasedSum: 1_000_00 })).toBe(true)
     expect(clears({ releasedSum: 999_99 })).toBe(false)
     expect(clears({ releasedSum: 0, total: 0 })).toBe(true)

@@ -15,7 +15,7 @@ export type LineSource = {
   /** On the way to that warehouse from another one; it belongs to neither. */
   inTransit: number
   shipped: number
-  /** The free stock of the product there: what was released may be taken again while it lasts. */
+  /** The free stock of the product there: a released amount may be taken again while it lasts. */
   free: number
 }
 
@@ -35,17 +35,17 @@ type Place = { warehouseId: number /** Where the order is picked up, if it is. *
 const at = (line: SourcedLine, warehouseId: number) =>
   line.allocations.filter((source) => source.kind === 'stock' && source.warehouseId === warehouseId)
 
-/** Planned and neither held, nor on the way, nor gone. */
+/** Planned but neither held, nor on the way, nor shipped. */
 const unheldOf = ({ amount, held, inTransit, shipped }: LineSource) =>
   Math.max(0, thousandths(amount) - thousandths(held) - thousandths(inTransit) - thousandths(shipped))
 
-/** Held in a warehouse and not promised to somebody with a pickup code: what a transfer may take from there. */
+/** Held in a warehouse and not yet put together for pickup: the amount a transfer may take from there. */
 export function movable(line: SourcedLine, { warehouseId, pickupAt }: Place): number {
   const waiting = warehouseId === pickupAt ? thousandths(line.waiting) : 0
   return Math.max(0, sum(at(line, warehouseId), ({ held }) => held) - waiting) / THOUSAND
 }
 
-/** How much of each line may leave one warehouse now: what is held there, and what was released and is still free. */
+/** How much of each line may leave one warehouse now: held there, or released and still free. */
 export function shippable(lines: readonly SourcedLine[], { warehouseId, pickupAt }: Place): Map<number, number> {
   const taken = new Map<number, number>()
   return new Map(
@@ -63,7 +63,7 @@ export function shippable(lines: readonly SourcedLine[], { warehouseId, pickupAt
   )
 }
 
-/** Warehouses that something of these lines lies in, those that can give most first. */
+/** Warehouses with goods of these lines, those that can give most first. */
 export function warehousesOf(lines: readonly SourcedLine[], pickupAt: number | null): number[] {
   const all = [...new Set(lines.flatMap(({ allocations }) => allocations.flatMap(({ warehouseId }) => warehouseId ?? [])))]
   const most = (warehouseId: number) => [...shippable(lines, { warehouseId, pickupAt }).values()].reduce((total, one) => total + one, 0)
@@ -74,7 +74,7 @@ export function warehousesOf(lines: readonly SourcedLine[], pickupAt: number | n
     .map(({ id }) => id)
 }
 
-/** What of a line has to arrive before it can leave. */
+/** The amount of a line that has to arrive before it can leave. */
 export const awaited = ({ allocations }: Pick<SourcedLine, 'allocations'>): number =>
   allocations.filter(({ kind }) => kind === 'toOrder').reduce((total, source) => total + unheldOf(source), 0) / THOUSAND
 
@@ -82,17 +82,17 @@ export type PaymentFacts = {
   paymentMethod: PaymentMethod
   paymentState: PaymentState
   creditGrade: CreditGrade
-  /** An invoice of the order was to be paid before today. */
+  /** An invoice of the order is past its due day. */
   isOverdue: boolean
   total: number
-  /** The sum staff let go unpaid, with a reason; an order that has grown since needs another word. */
+  /** The sum staff released unpaid, with a reason; a larger order needs another release. */
   releasedSum: number | null
 }
 
 /** Cash is paid where the goods are picked up: they are put together before that, and leave after it. */
 export type FulfilmentStep = 'assemble' | 'leave'
 
-/** Whether the terms of payment let goods go: prepaid in full, on credit that is kept to, or released by staff. */
+/** Whether the payment terms allow the step: prepaid in full, on credit within its terms, or released by staff. */
 export function paymentClears(facts: PaymentFacts, step: FulfilmentStep): boolean {
   const { paymentMethod, paymentState, creditGrade, isOverdue, total, releasedSum } = facts
   if (paymentState === 'paid' || paymentState === 'not_required') return true

@@ -13,7 +13,7 @@ const invitation = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   role: companyRole,
-  /** expired: its week is over, or the code was guessed at too often; sent again it lives anew. */
+  /** expired: its week is over, or there were too many wrong codes; sending it again renews it. */
   state: z.enum(['waiting', 'expired']),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -28,7 +28,7 @@ export const invitationsApi = {
     ...owners,
     method: 'GET',
     path: '/api/v1/user/company/invitations',
-    summary: 'Who is invited and has not come yet',
+    summary: 'Invitations not accepted yet',
     output: z.object({ items: z.array(invitation) }),
   }),
   create: endpoint({
@@ -62,7 +62,7 @@ export const invitationsApi = {
     inPerson: true,
     method: 'DELETE',
     path: '/api/v1/user/company/invitations/:id',
-    summary: 'Take an invitation back: its link and code open nothing any more',
+    summary: 'Revoke an invitation: its link and code stop working',
     params: id,
     output: z.object({}),
     errors: ['invitation.not-found'],

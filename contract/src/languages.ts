@@ -5,7 +5,7 @@ export const language = z.enum(languages)
 export type Language = z.infer<typeof language>
 export const DEFAULT_LANGUAGE: Language = 'ru'
 
-/** A text of the seller in the languages he wrote it in; Russian is always there. */
+/** A text of the seller in the languages it was written in; Russian is always there. */
 export const localised = z.object({ ru: z.string(), en: z.string().optional(), uz: z.string().optional() })
 export type Localised = z.infer<typeof localised>
 

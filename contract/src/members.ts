@@ -24,7 +24,7 @@ export const membersApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/user/company/members',
-    summary: 'Who works in my company',
+    summary: 'Members of my company',
     policy: 'company',
     output: z.object({ items: z.array(member) }),
   }),
@@ -44,7 +44,7 @@ export const membersApi = {
     inPerson: true,
     method: 'DELETE',
     path: '/api/v1/user/company/members/:id',
-    summary: 'Take a colleague out of the company; his open sessions lose it at once',
+    summary: 'Remove a colleague from the company; their open sessions lose it at once',
     params: id,
     output: z.object({}),
     errors: ['member.not-found', 'member.last-owner'],

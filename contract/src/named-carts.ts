@@ -25,7 +25,7 @@ export const namedCartsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/carts',
-    summary: 'All carts of the user in his company, the active one first',
+    summary: 'All carts of the user in the active company, the active one first',
     policy: 'user',
     output: z.object({ items: z.array(namedCart) }),
     errors: ['feature.off'],
@@ -53,7 +53,7 @@ export const namedCartsApi = {
   activate: endpoint({
     method: 'POST',
     path: '/api/v1/carts/:id/activate',
-    summary: 'Work with another cart',
+    summary: 'Make another cart the active one',
     policy: 'user',
     params: ofPath,
     output: namedCart,
@@ -62,7 +62,7 @@ export const namedCartsApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/carts/:id',
-    summary: 'Delete a cart with its lines; of the active one the last changed takes the place',
+    summary: 'Delete a cart with its lines; after the active one the last changed becomes active',
     policy: 'user',
     params: ofPath,
     output: z.object({}),

@@ -4,7 +4,7 @@ import { defaultSetting, eventNames, isOn, isQuiet, minutesUntil, notificationEv
 const off = { channels: { email: false, sms: false }, digest: 'now' as const }
 
 describe('by default', () => {
-  test('letters come about one’s own orders and papers, and about nothing else', () => {
+  test('letters come about one’s own orders and documents, and about nothing else', () => {
     const written = eventNames.filter((event) => defaultSetting(event).channels.email)
     expect(written).toEqual(eventNames.filter((event) => notificationEvents[event] === 'needed'))
     expect(written).toHaveLength(8)
@@ -29,7 +29,7 @@ describe('an event', () => {
     expect(isOn({ channels, digest: 'now' })).toBe(expected)
   })
 
-  test('about one’s own orders that is off everywhere is silent; an optional one may be', () => {
+  test('about one’s own orders that is off everywhere is silent; an optional one may be off', () => {
     expect(silentEvents({ 'order.state': off, 'price.changed': off, news: off })).toEqual(['order.state'])
     expect(silentEvents({})).toEqual([])
   })

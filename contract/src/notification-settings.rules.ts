@@ -1,8 +1,8 @@
 import type { SiteToggle } from './site.settings.ts'
 
 /**
- * needed: about one's own orders and papers, so one channel always stays on; optional: only who wants it;
- * marketing: only with the consent to it, and never without a way out.
+ * needed: about one's own orders and documents, so one channel always stays on; optional: only on request;
+ * marketing: only with the consent to it, and never without an unsubscribe link.
  */
 export type EventKind = 'needed' | 'optional' | 'marketing'
 
@@ -24,19 +24,18 @@ export const notificationEvents = {
 } as const satisfies Record<string, EventKind>
 
 export type NotificationEvent = keyof typeof notificationEvents
-/** Events of an area that may be switched off: nobody is asked about them then. */
+/** Toggle of the area an event belongs to; with it off the event is not offered. */
 export const eventToggles: { readonly [E in NotificationEvent]?: SiteToggle } = { 'offer.viewed': 'offers', 'offer.accepted': 'offers' }
 
 export const eventNames = Object.keys(notificationEvents) as NotificationEvent[]
 
-/** What the store can send by. */
 export const notificationChannels = ['email', 'sms'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
 export type Digest = 'now' | 'daily' | 'weekly'
 export type EventSetting = { channels: Record<string, boolean>; digest: Digest }
 
-/** What one has who never chose: letters about all that is his, and no more. */
+/** Setting of a user without choices: letters about their own orders and documents only. */
 export const defaultSetting = (event: NotificationEvent): EventSetting => ({
   channels: { email: notificationEvents[event] === 'needed', sms: event === 'order.shipped' },
   digest: 'now',
@@ -44,7 +43,7 @@ export const defaultSetting = (event: NotificationEvent): EventSetting => ({
 
 export const isOn = (setting: EventSetting): boolean => notificationChannels.some((channel) => setting.channels[channel] === true)
 
-/** Events about one's own orders that would reach nobody. */
+/** Needed events with every channel off. */
 export const silentEvents = (events: Record<string, EventSetting>): NotificationEvent[] =>
   eventNames.filter((event) => notificationEvents[event] === 'needed' && !isOn(events[event] ?? defaultSetting(event)))
 

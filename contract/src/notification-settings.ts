@@ -4,7 +4,7 @@ import { notificationChannels } from './notification-settings.rules.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** Loose at every level: a key of a newer version is kept when an older client saves. */
+/** Loose at every level, so that an older client saving keeps the keys of a newer version. */
 const eventSetting = z.looseObject({
   channels: z.record(z.string().max(40), z.boolean()),
   digest: z.enum(['now', 'daily', 'weekly']).default('now'),
@@ -13,16 +13,16 @@ const eventSetting = z.looseObject({
 /** Event × channel, saved as a whole; the events by name: `order.state`. */
 export const notificationSettings = z.looseObject({
   events: z.record(z.string().max(60), eventSetting),
-  /** By the clock of his region; nothing but codes comes then. Null: at any hour. */
+  /** In the time of the user's region; only codes come then. Null: at any hour. */
   quietHours: z.object({ from: time, to: time }).nullable().default(null),
-  /** About which of his companies; all: of those he joins later too. */
+  /** Companies the user is notified about; all: also those joined later. */
   companies: z.union([z.literal('all'), z.array(z.int32().positive()).max(200)]).default('all'),
 })
 export type NotificationSettings = z.output<typeof notificationSettings>
 
 const answer = z.object({
   settings: notificationSettings,
-  /** Whether there is an address to send to. */
+  /** Channels with the user's address; null: there is none. */
   channels: z.array(z.object({ channel: z.enum(notificationChannels), to: z.string().nullable() })),
   hasMarketingConsent: z.boolean(),
   companies: z.array(z.object({ id: z.number(), name: z.string() })),
@@ -33,14 +33,14 @@ export const notificationSettingsApi = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/user/notification-settings',
-    summary: 'What I am told of, and how',
+    summary: 'My notification settings',
     policy: 'user',
     output: answer,
   }),
   save: endpoint({
     method: 'POST',
     path: '/api/v1/user/notification-settings',
-    summary: 'Save it as a whole; news need the consent to marketing, my own orders keep one channel',
+    summary: 'Save all settings at once; news need the consent to marketing, my own orders keep one channel',
     policy: 'user',
     inPerson: true,
     body: z.object({ settings: notificationSettings }),
@@ -49,7 +49,7 @@ export const notificationSettingsApi = {
   unsubscribe: endpoint({
     method: 'POST',
     path: '/api/v2/unsubscribe/:token',
-    summary: 'Take the consent to marketing back by the link of a letter, in one click',
+    summary: 'Withdraw the consent to marketing by the link of a letter, in one click',
     policy: 'guest',
     evenAfterSession: true,
     params: z.object({ token: z.string().max(100) }),

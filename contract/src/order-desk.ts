@@ -13,10 +13,10 @@ import { returnDecisions, returnStates } from './returns.rules.ts'
 
 const reason = z.string().trim().max(500).default('')
 const ofReturn = z.object({ id: z.coerce.number().pipe(orderId) })
-/** The order he has seen: one changed since is not changed blindly. */
+/** The version the staff member saw: an order changed since is not changed blindly. */
 const version = z.int().min(0)
 
-/** Which orders wait for the seller. */
+/** Queues of orders that need the seller. */
 export const deskQueues = ['all', 'new', 'release', 'reserve', 'ship', 'unpaid', 'cancel', 'returns'] as const
 
 const deskRow = orderRow.extend({
@@ -39,7 +39,7 @@ const refusals = ['order.not-found', 'order.not-now', 'order.changed'] as const
 
 const unsendable = ['order.line-not-found', 'order.too-much', 'order.stock-short', 'order.not-here', 'order.not-paid'] as const
 
-/** Lines with the amounts of them; all that can be where none is named. */
+/** Lines with amounts; everything possible where none is named. */
 const someItems = z
   .array(z.object({ id: orderId, amount }))
   .min(1)
@@ -74,7 +74,7 @@ export const orderDeskApi = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/back-office/order/:id',
-    summary: 'An order as the desk sees it, with lines and story',
+    summary: 'An order as the desk sees it, with lines and timeline',
     policy: 'staff',
     params: ofOrder,
     output: z.object({
@@ -86,7 +86,7 @@ export const orderDeskApi = {
       /** Of its company, today. */
       debt: companyDebt,
       transfers: z.array(stockTransfer),
-      /** Where goods may arrive or be sent to. */
+      /** Warehouses goods may arrive at or be sent to. */
       warehouses: z.array(z.object({ id: z.number(), name: z.string() })),
     }),
     errors: ['order.not-found'],
@@ -144,17 +144,17 @@ export const orderDeskApi = {
   receiveGoods: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/goods-receipt',
-    summary: 'Goods have arrived at a warehouse: orders that wait for them are served first, the oldest promise before others',
+    summary: 'Receive goods at a warehouse: waiting orders are served first, the oldest promise before others',
     policy: 'staff',
     body: z.object({
       warehouseId: orderId,
-      /** The supplier's paper. */
+      /** Number of the supplier's document. */
       document: z.string().trim().max(100).default(''),
       items: z
         .array(z.object({ productId: orderId, amount }))
         .max(500)
         .default([]),
-      /** Goods the catalogue does not have: they belong to the line they were bought for. */
+      /** Goods outside the catalogue: they belong to the line they were bought for. */
       ownItems: z
         .array(z.object({ orderItemId: orderId, amount }))
         .max(500)
@@ -162,9 +162,9 @@ export const orderDeskApi = {
     }),
     output: z.object({
       number: z.string(),
-      /** What orders got of it, and what is free to sell. */
+      /** Amounts given to orders, and amounts free to sell. */
       items: z.array(z.object({ productId: z.number(), amount: z.number(), forOrders: z.number(), free: z.number() })),
-      /** Orders that got some, as far as the reader sees them. */
+      /** Orders that got some, as far as the reader may see them. */
       orders: z.array(z.object({ id: z.number(), number: z.string() })),
     }),
     errors: ['warehouse.not-found', 'product.not-found', 'order.line-not-found', 'order.too-much'],
@@ -180,7 +180,7 @@ export const orderDeskApi = {
     body: z.object({
       version,
       items: someItems,
-      /** Where it leaves from; the one that has most of it where none is named. */
+      /** The warehouse it leaves from; by default the one that has most of it. */
       warehouseId: orderId.optional(),
       shippedOn: z.iso.date().optional(),
       trackingNumber: z.string().max(60).default(''),
@@ -260,7 +260,7 @@ export const orderDeskApi = {
   comment: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/order/:id/comment',
-    summary: 'Write to the buyer, or a note for colleagues alone',
+    summary: 'Write to the buyer, or an internal note for colleagues',
     policy: 'staff',
     params: ofOrder,
     body: z.object({ text: z.string().trim().min(1).max(MAX_ORDER_COMMENT), isInternal: z.boolean().default(false) }),
@@ -271,7 +271,7 @@ export const orderDeskApi = {
   returns: endpoint({
     method: 'GET',
     path: '/api/v1/back-office/return',
-    summary: 'Requests to give goods back',
+    summary: 'Return requests',
     policy: 'staff',
     query: z.object({ state: z.enum(['open', ...returnStates]).default('open'), page: pageNumber, 'per-page': pageSize }),
     output: z.object({ items: z.array(deskReturn), meta: pageMeta }),
@@ -279,13 +279,13 @@ export const orderDeskApi = {
   decideReturn: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/return/:id/decide',
-    summary: 'Ask for more, agree, refuse, take the goods in, settle',
+    summary: 'Decide on a return: ask for more, agree, refuse, receive the goods, settle',
     policy: 'staff',
     params: ofReturn,
     body: z.object({
       step: z.enum(returnDecisions),
       answer: reason,
-      /** With `receive`: what has really come, and whether it goes back to the shelf. */
+      /** With `receive`: the amounts that arrived, and whether they go back into stock. */
       items: z
         .array(z.object({ orderItemId: orderId, accepted: amountOrNone, toStock: z.boolean().default(true) }))
         .max(500)

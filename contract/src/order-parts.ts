@@ -19,7 +19,7 @@ export const shipment = z.object({
   state: z.enum(['assembling', 'ready_for_pickup', 'shipped', 'delivered', 'issued', 'not_collected']),
   shippedOn: z.iso.date().nullable(),
   warehouse: z.string().nullable(),
-  /** Told to the buyer alone: whoever names it gets the goods. */
+  /** For the buyer alone: the goods are handed to anyone with the code. */
   pickupCode: z.string().nullable(),
   pickupUntil: z.iso.date().nullable(),
   trackingNumber: z.string(),
@@ -36,7 +36,7 @@ export const orderReturn = z.object({
   comment: z.string(),
   answer: z.string(),
   sum: money,
-  /** The order its goods are replaced by. */
+  /** The order that replaces its goods. */
   replacement: z.object({ id: z.number(), number: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
   items: z.array(
@@ -52,7 +52,7 @@ export const orderReturn = z.object({
 })
 export type OrderReturn = z.infer<typeof orderReturn>
 
-/** What has become of a line since it was ordered. */
+/** How a line has changed since it was ordered. */
 export const repeatedLine = z.object({
   lineNo: z.number(),
   article: z.string(),
@@ -110,7 +110,7 @@ export const orderItem = z.object({
 })
 export type OrderItem = z.infer<typeof orderItem>
 
-/** One step of its story; `data` holds what the sentence needs. */
+/** One step of its timeline; `data` holds the values its sentence needs. */
 export const orderEvent = z.object({
   id: z.number(),
   at: z.iso.datetime(),

@@ -1,4 +1,4 @@
-/** Business, shipping and payment are three stories of one order; none of them is told by another. */
+/** Business, shipping and payment states of an order are independent of each other. */
 export const orderStates = [
   'approval_pending',
   'submitted',
@@ -24,7 +24,7 @@ export const shippingStates = [
 ] as const
 export type ShippingState = (typeof shippingStates)[number]
 
-/** `overdue` is no state of its own: it is awaited on a day after the due one. */
+/** `overdue` is not a state of its own: it is `awaiting` on a day after the due one. */
 export const paymentStates = ['not_required', 'awaiting', 'partially_paid', 'paid'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
@@ -33,13 +33,13 @@ export const creditGrades = ['none', 'warn', 'release', 'prepay', 'stop'] as con
 export type CreditGrade = (typeof creditGrades)[number]
 export const deliveryTypes = ['pickup', 'delivery', 'carrier'] as const
 export type DeliveryType = (typeof deliveryTypes)[number]
-/** replacement: of goods that came back. */
+/** replacement: for returned goods. */
 export const orderSources = ['cart', 'repeat', 'specification', 'offer', 'staff', 'api', 'replacement'] as const
 /** transfer: by the invoice, in advance; deferred: by the contract, later. */
 export const paymentMethods = ['transfer', 'sbp', 'card', 'deferred', 'cash'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** What the buyer may do with an order now; no button without its word here. */
+/** The buyer's actions on an order; a button is shown only for an action listed here. */
 export const orderActions = [
   'approve',
   'reject',
@@ -56,7 +56,7 @@ export const orderActions = [
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
-/** What the seller's people may do with it. */
+/** Actions of the seller's people on it. */
 export const deskActions = [
   'confirm',
   'decline',
@@ -91,7 +91,7 @@ export const MAX_EXPORTED_ORDERS = 10
 export const RESERVE_WORKING_DAYS = 3
 export const MAX_ORDER_COMMENT = 2_000
 
-/** Between which states of business an order may go; everything else is refused and never seen in its story. */
+/** Allowed transitions of the business state; all others are refused. */
 export const orderSteps: Record<OrderState, readonly OrderState[]> = {
   approval_pending: ['submitted', 'rejected', 'cancelled'],
   submitted: ['confirmed', 'declined', 'cancelled'],

@@ -51,10 +51,10 @@ export const orderRow = z.object({
   deliveryType: z.enum(deliveryTypes),
   /** The day the buyer chose. */
   desiredOn: z.iso.date().nullable(),
-  /** The day all of it can be there; null: the manager will tell. */
+  /** The day the whole order can be there; null: the manager will tell. */
   promisedOn: z.iso.date().nullable(),
   total: money,
-  /** What it was for before all of it was cancelled. */
+  /** The sum before the whole order was cancelled. */
   cancelledTotal: money,
   paidSum: money,
   lineCount: z.number(),
@@ -63,12 +63,12 @@ export const orderRow = z.object({
 })
 export type OrderRow = z.infer<typeof orderRow>
 
-/** Everything about an order but its lines, papers and story. */
+/** Everything about an order but its lines, documents and timeline. */
 export const order = orderRow.extend({
   source: z.enum(orderSources),
-  /** Others made of the same cart. */
+  /** Other orders of the same cart. */
   siblings: z.array(z.object({ id: z.number(), number: z.string() })),
-  /** The order whose goods it replaces, by which return. */
+  /** The order whose goods it replaces, and the return. */
   replaces: z.object({ id: z.number(), number: z.string(), returnNumber: z.string() }).nullable(),
   contract: z.object({ id: z.number(), number: z.string(), signedOn: z.iso.date() }).nullable(),
   warehouse: z.object({ id: z.number(), name: z.string(), address: z.string(), hours: z.string(), phone: z.string() }).nullable(),
@@ -108,9 +108,9 @@ const list = <T extends z.ZodType>(one: T) =>
   z.preprocess((given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given), z.array(one).max(30))
 
 export const orderFilters = z.object({
-  /** mine; of the company; of all my companies, where the seller's flag lets. */
+  /** my: mine; company: of the company; all: of all my companies, where the seller's flag allows it. */
   scope: z.enum(['my', 'company', 'all']).default('company'),
-  /** Number, the buyer's own number, article or name in it. */
+  /** Number, the buyer's own number, article or product name. */
   q: z.string().max(200).default(''),
   state: list(z.enum(orderStates)).optional(),
   shipping: list(z.enum(shippingStates)).optional(),
@@ -138,7 +138,7 @@ export const ordersApi = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/order/:id',
-    summary: 'An order with its states, reserve, shipments and what can be done with it',
+    summary: 'An order with its states, reserve, shipments and available actions',
     policy: 'company',
     params: ofOrder,
     output: order,
@@ -156,7 +156,7 @@ export const ordersApi = {
   documents: endpoint({
     method: 'GET',
     path: '/api/v1/order/:id/documents',
-    summary: 'The papers of an order',
+    summary: 'The documents of an order',
     policy: 'company',
     params: ofOrder,
     output: z.object({ items: z.array(document) }),
@@ -165,7 +165,7 @@ export const ordersApi = {
   events: endpoint({
     method: 'GET',
     path: '/api/v1/order/:id/events',
-    summary: 'The story of an order, oldest first',
+    summary: 'The timeline of an order, oldest first',
     policy: 'company',
     params: ofOrder,
     output: z.object({ items: z.array(orderEvent) }),
@@ -174,7 +174,7 @@ export const ordersApi = {
   cancel: endpoint({
     method: 'POST',
     path: '/api/v1/order/:id/cancel',
-    summary: 'Cancel what is not shipped: at once while nobody has begun, else by a request to the seller',
+    summary: 'Cancel the unshipped part: at once before the seller starts on it, else by a request to the seller',
     policy: 'company',
     companyRoles: mayOrder,
     params: ofOrder,
@@ -185,7 +185,7 @@ export const ordersApi = {
   repeat: endpoint({
     method: 'POST',
     path: '/api/v1/order/:id/repeat',
-    summary: 'Put its lines into a cart again and tell what has changed since',
+    summary: 'Put its lines into a cart again and list the changes since',
     policy: 'company',
     companyRoles: mayOrder,
     params: ofOrder,
@@ -196,7 +196,7 @@ export const ordersApi = {
   approve: endpoint({
     method: 'POST',
     path: '/api/v1/order/:id/approve',
-    summary: 'Let a colleague’s order go to the seller',
+    summary: 'Approve a colleague’s order',
     policy: 'company',
     companyRoles: ['owner', 'approver'],
     inPerson: true,
@@ -207,7 +207,7 @@ export const ordersApi = {
   reject: endpoint({
     method: 'POST',
     path: '/api/v1/order/:id/reject',
-    summary: 'Refuse a colleague’s order',
+    summary: 'Reject a colleague’s order',
     policy: 'company',
     companyRoles: ['owner', 'approver'],
     inPerson: true,
@@ -241,7 +241,7 @@ export const ordersApi = {
   extendReserve: endpoint({
     method: 'POST',
     path: '/api/v1/order/:id/reserve/extend',
-    summary: 'Three working days more, once',
+    summary: 'Extend the reserve by three working days, once',
     policy: 'company',
     companyRoles: mayOrder,
     params: ofOrder,
@@ -252,7 +252,7 @@ export const ordersApi = {
   releaseReserve: endpoint({
     method: 'POST',
     path: '/api/v1/order/:id/reserve/release',
-    summary: 'The goods need not be held any more',
+    summary: 'Release the reserve',
     policy: 'company',
     companyRoles: mayOrder,
     params: ofOrder,
@@ -269,7 +269,7 @@ export const ordersApi = {
       format: z.enum(['xlsx', 'pdf']),
       email: z.email().max(254).optional(),
     }),
-    /** By e-mail there is nothing to download. */
+    /** Null: an export sent by e-mail has no file to download. */
     output: z.object({ path: z.string().nullable() }),
     errors: ['feature.off', 'order.not-found', 'rate.limited'],
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** kept: there is no mail server, the letter is only read here; failed: the mail server refused it for good. */
+/** kept: there is no mail server, the letter is only shown here; failed: the mail server refused it for good. */
 export const mailState = z.enum(['waiting', 'sent', 'kept', 'failed'])
 export type MailState = z.infer<typeof mailState>
 
@@ -22,13 +22,13 @@ export const mail = mailCard.extend({
 })
 export type Mail = z.infer<typeof mail>
 
-/** A text message; kept: there is no gateway, it is only read here; failed: no gateway took it. */
+/** A text message; kept: there is no gateway, it is only shown here; failed: no gateway accepted it. */
 export const textMessage = z.object({
   id: z.number(),
   recipient: z.string(),
   text: z.string(),
   state: mailState,
-  /** The gateway that took it; `mail`: a letter went instead. */
+  /** The gateway that accepted it; `mail`: a letter was sent instead. */
   provider: z.string().nullable(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
@@ -37,7 +37,7 @@ export type TextMessage = z.infer<typeof textMessage>
 
 export const OUTBOX_SIZE = 100
 
-/** The demo store's letters and text messages; these calls do not exist elsewhere. */
+/** The demo store's letters and text messages; other stores do not have these calls. */
 export const outboxApi = {
   list: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** One call, two uses (specification §7): without a code it asks for one, with it sets the new password. */
+/** One call, two uses (specification §7): without a code it asks for one, with a code it sets the new password. */
 export const passwordResetBody = z.object({
   email: z.string().max(254).optional(),
   phone: z.string().max(32).optional(),
@@ -15,7 +15,7 @@ export const passwordResetApi = {
   reset: endpoint({
     method: 'POST',
     path: '/api/v1/user/password-reset',
-    summary: 'A code for a new password, or the new password by that code',
+    summary: 'Ask for a code to reset the password, or set the new password with the code',
     policy: 'guest',
     evenAfterSession: true,
     body: passwordResetBody,

@@ -23,7 +23,7 @@ export const paymentCardsApi = {
   unbind: endpoint({
     method: 'PUT',
     path: '/api/v1/payment/unbind-card/:id',
-    summary: 'Forget a card of mine',
+    summary: 'Delete a card of mine',
     policy: 'user',
     inPerson: true,
     params: z.object({ id: z.coerce.number().pipe(z.int32().positive()) }),

@@ -12,7 +12,7 @@ const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 
 const why = z.string().transform(clean).pipe(z.string().min(1).max(210))
 
-/** Money that waits for a person: of no invoice, or to be paid back by hand. */
+/** Payments that need staff: not allocated to an invoice, or to be refunded by hand. */
 export const moneyQueues = ['all', 'advances', 'refunds'] as const
 export type MoneyQueue = (typeof moneyQueues)[number]
 
@@ -21,7 +21,7 @@ const ofOrder = z.object({ id: z.number(), number: z.string() }).nullable()
 /** A payment as the seller's people see it. */
 export const deskPayment = payment.omit({ payUrl: true, qrPayload: true }).extend({
   company: z.object({ id: z.number(), name: z.string() }),
-  /** What of it lies on no invoice. */
+  /** The amount not allocated to any invoice. */
   free: money,
   /** Of a refund: the payment it goes back from. */
   refundOf: z.number().nullable(),
@@ -32,7 +32,7 @@ export const deskPayment = payment.omit({ payUrl: true, qrPayload: true }).exten
 })
 export type DeskPayment = z.infer<typeof deskPayment>
 
-/** An invoice as far as money is concerned. */
+/** Payment fields of an invoice. */
 const invoice = z.object({
   documentId: z.number(),
   number: z.string(),
@@ -43,27 +43,27 @@ const invoice = z.object({
   open: money,
 })
 
-/** Who did what with a payment; nothing of it is ever taken out. */
+/** Journal entry of a payment: actor and action; append-only. */
 const moneyEvent = z.object({
   at: z.iso.datetime(),
   author: z.string().nullable(),
   type: z.enum(moneyEvents),
   sum: money.nullable(),
-  /** Of the invoice it is about. */
+  /** Number of the invoice it is about. */
   invoice: z.string().nullable(),
   reason: z.string(),
 })
 
-/** A payment with all one needs to do something about it. */
+/** A payment with everything needed to act on it. */
 export const wholePayment = deskPayment.extend({
-  /** What of it can still go back to the payer. */
+  /** The amount that can still be refunded. */
   refundable: money,
-  /** Typed by a person, and nothing of it went back. */
+  /** Entered by hand, and nothing of it was refunded. */
   isVoidable: z.boolean(),
   history: z.array(moneyEvent),
   allocations: z.array(invoice.extend({ laid: money })),
   refunds: z.array(deskPayment),
-  /** Of its company, what is due first; none where nothing of the payment is free. */
+  /** The company's open invoices by due day; empty where nothing of the payment is free. */
   openInvoices: z.array(invoice),
 })
 export type WholePayment = z.infer<typeof wholePayment>
@@ -72,7 +72,7 @@ export const paymentDeskApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/back-office/payment',
-    summary: 'Money that came and went back, the newest first; of a queue the oldest first',
+    summary: 'Payments and refunds, newest first; a queue oldest first',
     policy: 'staff',
     query: z.object({
       show: z.enum(moneyQueues).default('all'),
@@ -81,7 +81,7 @@ export const paymentDeskApi = {
       companyId: z.coerce.number().pipe(id).optional(),
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
-      /** Payer, ИНН, number of the bank's paper, purpose, company, number of an invoice or order. */
+      /** Payer, ИНН, number of the bank document, purpose, company, number of an invoice or order. */
       q: z.string().max(100).transform(clean).default(''),
       page: pageNumber,
       'per-page': pageSize,
@@ -90,14 +90,14 @@ export const paymentDeskApi = {
       items: z.array(deskPayment),
       meta: pageMeta,
       counts: z.object({ advances: z.number(), refunds: z.number() }),
-      /** The one the list is narrowed to. */
+      /** The company the list is filtered by. */
       company: z.object({ id: z.number(), name: z.string() }).nullable(),
     }),
   }),
   read: endpoint({
     method: 'GET',
     path: '/api/v1/back-office/payment/:id',
-    summary: 'One payment: where it lies, what went back, what it could be laid on',
+    summary: 'One payment: its allocations, refunds and invoices it could be allocated to',
     policy: 'staff',
     params: ofPayment,
     output: wholePayment,
@@ -106,7 +106,7 @@ export const paymentDeskApi = {
   record: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/payment',
-    summary: 'Money that came: over the invoices named, over none, or over all open ones of the company, what is due first',
+    summary: 'Record a payment: to the invoices named, to none, or to all open ones of the company by due day',
     policy: 'staff',
     body: z.object({
       companyId: id,
@@ -126,7 +126,7 @@ export const paymentDeskApi = {
   allocate: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/payment/:id/allocate',
-    summary: 'Lay an advance on invoices of the same company: all the sums or none',
+    summary: 'Allocate an advance to invoices of the same company: all the sums or none',
     policy: 'staff',
     params: ofPayment,
     body: z.object({
@@ -143,7 +143,7 @@ export const paymentDeskApi = {
   unallocate: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/payment/:id/unallocate',
-    summary: 'Take the money of a payment off an invoice: it is an advance again, the invoice is open again',
+    summary: 'Take a payment off an invoice: it becomes an advance, and the invoice is open again',
     policy: 'staff',
     params: ofPayment,
     body: z.object({ documentId: id, reason: why }),
@@ -154,7 +154,7 @@ export const paymentDeskApi = {
   void: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/payment/:id/void',
-    summary: 'A payment typed by mistake counts for nothing from now on; its invoices are open again',
+    summary: 'Void a payment entered by mistake; its invoices are open again',
     policy: 'staff',
     params: ofPayment,
     body: z.object({ reason: why }),
@@ -165,7 +165,7 @@ export const paymentDeskApi = {
   refund: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/payment/:id/refund',
-    summary: 'Give a payment back, whole or in part: by its bank, or by the hand of the accountant',
+    summary: 'Refund a payment, whole or in part: by its bank, or by the accountant',
     policy: 'staff',
     params: ofPayment,
     body: z.object({ sum: someMoney, reason: why }),
@@ -176,7 +176,7 @@ export const paymentDeskApi = {
   paidBack: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/payment/:id/paid-back',
-    summary: 'The accountant has paid a refund by transfer or in cash',
+    summary: 'Mark a refund as paid by transfer or in cash',
     policy: 'staff',
     params: ofPayment,
     body: z.object({ bankDocument: z.string().max(60).default('') }),

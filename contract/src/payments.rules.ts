@@ -3,11 +3,11 @@ import type { SiteFlags } from './site.settings.ts'
 /** Kopecks: the least SBP takes. */
 export const SBP_MINIMUM = 1_000
 
-/** How money comes; offset: the worth of goods that came back. */
+/** Payment methods; offset: the value of returned goods. */
 export const moneyWays = ['transfer', 'sbp', 'card', 'cash', 'offset'] as const
 export type MoneyWay = (typeof moneyWays)[number]
 
-/** voided: typed by mistake; it stands with its trace and counts for nothing. */
+/** voided: entered by mistake; it stays in the journal and counts for nothing. */
 export const moneyStates = [
   'created',
   'link_issued',
@@ -23,7 +23,7 @@ export type MoneyState = (typeof moneyStates)[number]
 
 export type OnlineWay = 'sbp' | 'card'
 
-/** How one can pay at once: each way by a flag of its own. */
+/** Online payment methods: each by its own flag. */
 export const onlineWaysOf = ({
   isAllowedSbpPay,
   isAllowedCardPay,
@@ -32,7 +32,7 @@ export const onlineWaysOf = ({
   ...(isAllowedCardPay ? (['card'] as const) : []),
 ]
 
-/** What the journal tells of a payment. */
+/** Event types in the journal of a payment. */
 export const moneyEvents = [
   'payment.recorded',
   'payment.allocated',

@@ -14,7 +14,7 @@ export const payment = z.object({
   refundedSum: money,
   state: z.enum(moneyStates),
   documentId: z.number().nullable(),
-  /** Where the payer goes on; of SBP also what the QR says. */
+  /** The payment page; for SBP also the QR payload. */
   payUrl: z.string().nullable(),
   qrPayload: z.string().nullable(),
   expiresAt: z.iso.datetime().nullable(),
@@ -35,15 +35,15 @@ export const paymentsApi = {
     body: z.object({
       documentId: id,
       method: z.enum(['sbp', 'card']),
-      /** Less than the rest where he pays in parts. */
+      /** Less than the rest when the payer pays in parts. */
       sum: money.pipe(z.int().positive()).optional(),
       /** A card kept at the bank. */
       cardId: id.optional(),
       remember: z.boolean().default(false),
     }),
     output: payment,
-    // Not `idempotent` like others: the bank is asked in between, which no transaction may wait for. `Idempotency-Key` names the try
-    // all the same, and becomes the name the bank knows the payment by.
+    // Not `idempotent` like others: the call asks the bank, and no transaction may wait for that. `Idempotency-Key` still names the attempt
+    // and becomes the order id at the bank.
     errors: [
       'feature.off',
       'document.not-found',
@@ -58,7 +58,7 @@ export const paymentsApi = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/payment/:id',
-    summary: 'How a payment stands; the bank is asked where it has not told',
+    summary: 'State of a payment; asks the bank if it has not sent a notification',
     policy: 'company',
     params: ofPayment,
     output: payment,
@@ -67,7 +67,7 @@ export const paymentsApi = {
   cancel: endpoint({
     method: 'POST',
     path: '/api/v1/payment/:id/cancel',
-    summary: 'Give up a payment that has not been made',
+    summary: 'Cancel a payment that has not been made',
     policy: 'company',
     companyRoles: mayPay,
     params: ofPayment,
@@ -80,7 +80,7 @@ export const paymentNoticesApi = {
   tKassa: endpoint({
     method: 'POST',
     path: '/api/v1/payment/notification/t-kassa',
-    summary: 'What the bank tells of a payment; believed with its signature alone',
+    summary: 'Notification of the bank about a payment; accepted only with a valid signature',
     policy: 'guest',
     body: z.record(z.string(), z.unknown()),
     output: z.literal('OK'),

@@ -12,7 +12,7 @@ export const dataExport = z.object({
 })
 export type DataExport = z.infer<typeof dataExport>
 
-/** What the law asks for as proof that a person's data are gone: the act, and the extract of the log. */
+/** The proof of destruction the law requires: the act and the extract of the log. */
 export const destructionAct = z.object({
   number: z.string(),
   requestedAt: z.iso.datetime(),
@@ -30,7 +30,7 @@ export const personalDataApi = {
   exports: endpoint({
     method: 'GET',
     path: '/api/v1/user/personal-data/exports',
-    summary: 'Copies of my data I asked for',
+    summary: 'Copies of my data I requested',
     policy: 'user',
     inPerson: true,
     output: z.object({ items: z.array(dataExport) }),
@@ -38,7 +38,7 @@ export const personalDataApi = {
   askExport: endpoint({
     method: 'POST',
     path: '/api/v1/user/personal-data/exports',
-    summary: 'A copy of everything kept of me; a letter tells when it is ready',
+    summary: 'Request a copy of all my data; a letter comes when it is ready',
     policy: 'user',
     inPerson: true,
     idempotent: true,
@@ -48,7 +48,7 @@ export const personalDataApi = {
   readExport: endpoint({
     method: 'GET',
     path: '/api/v1/user/personal-data/exports/:id/file',
-    summary: 'The copy itself',
+    summary: 'Download the copy',
     policy: 'user',
     inPerson: true,
     params: mine,
@@ -67,7 +67,7 @@ export const personalDataApi = {
   deleteUser: endpoint({
     method: 'DELETE',
     path: '/api/v2/user',
-    summary: 'Delete my account and everything personal with it; answers with the act of it',
+    summary: 'Delete my account and all personal data; answers with the destruction act',
     policy: 'user',
     inPerson: true,
     body: z.object({
@@ -81,7 +81,7 @@ export const personalDataApi = {
   listActs: endpoint({
     method: 'GET',
     path: '/api/v1/back-office/destruction-acts',
-    summary: 'Acts of destroyed personal data, newest first',
+    summary: 'Destruction acts of personal data, newest first',
     policy: 'administrator',
     query: z.object({ page: pageNumber, pageSize }),
     output: z.object({ items: z.array(destructionAct.omit({ html: true })), meta: pageMeta }),

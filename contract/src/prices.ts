@@ -39,7 +39,7 @@ export type PriceBreak = z.infer<typeof priceBreak>
 
 const productId = z.int32().positive()
 
-/** One product of an actualisation; the others do not suffer when it fails. */
+/** One product of an actualisation; a failed one does not fail the others. */
 export const actualPrice = z.object({
   id: z.number(),
   amount: z.number(),
@@ -65,7 +65,7 @@ export const pricesApi = {
   actualise: endpoint({
     method: 'POST',
     path: '/api/v1/product/current-price',
-    summary: 'Prices of products as they are this moment, for the given amounts',
+    summary: 'Current prices of products for the given amounts',
     policy: 'guest',
     body: z.object({
       items: z
@@ -80,7 +80,7 @@ export const pricesApi = {
   explain: endpoint({
     method: 'GET',
     path: '/api/v1/product/:id/price',
-    summary: 'Why a product costs what it costs',
+    summary: 'How the price of a product is made up',
     policy: 'guest',
     params: z.object({ id: z.coerce.number().pipe(productId) }),
     query: z.object({ amount: z.coerce.number().pipe(amount).default(1) }),

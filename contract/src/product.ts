@@ -8,7 +8,7 @@ const named = z.object({ id: z.number(), name: z.string() })
 export const productFeature = z.object({ id: z.string(), name: z.string(), unit: z.string().nullable(), values: z.array(z.string()) })
 export type ProductFeature = z.infer<typeof productFeature>
 
-/** «То же, кроме …»: null where one of the two says nothing. */
+/** «То же, кроме …»: null where one of the two has no value. */
 export const featureDifference = z.object({
   id: z.string(),
   name: z.string(),
@@ -52,7 +52,7 @@ export const productDetails = productCard.extend({
 })
 export type ProductDetails = z.infer<typeof productDetails>
 
-/** Where the product was found; a wrong hint must not hide the product. */
+/** The list the product was found in; a wrong value must not hide the product. */
 const additionalFields = z
   .object({
     searchLogUuid: z.uuid().optional().catch(undefined),
@@ -65,7 +65,7 @@ export const productApi = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/product/:id',
-    summary: 'One product with all that is known of it, never cached',
+    summary: 'One product with all its data, never cached',
     policy: 'guest',
     params: z.object({ id: z.coerce.number().pipe(z.int32().positive()) }),
     query: z.object({ additionalFields }),

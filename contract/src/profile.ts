@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { photoKinds } from './file-kinds.ts'
 import { language } from './languages.ts'
 
-/** .jpg or .png, at most 2 Mb, as every picture a buyer gives us. */
+/** .jpg or .png, at most 2 Mb, as every picture from a buyer. */
 export const MAX_AVATAR_BYTES = 2 * 1024 * 1024
 
 const line = z
@@ -24,7 +24,7 @@ export const profile = z.object({
   avatar: z.string().nullable(),
   /** The language of letters; null: that of the site. */
   language: language.nullable(),
-  /** One who came through the bank has none until he sets it. */
+  /** A user who signed up through the bank has none until they set it. */
   hasPassword: z.boolean(),
   isIndividual: z.boolean(),
 })
@@ -40,7 +40,7 @@ const profileChange = z.object({
   commodityGroup: line.optional(),
   loyaltyCardNumber: line.optional(),
   language: language.nullable().optional(),
-  /** Asked for with a new password, where there is an old one. */
+  /** Required with a new password, where there is an old one. */
   currentPassword: z.string().max(200).optional(),
   newPassword: z.string().max(200).optional(),
   repeatNewPassword: z.string().max(200).optional(),
@@ -76,7 +76,7 @@ export const profileApi = {
   confirmContact: endpoint({
     method: 'POST',
     path: '/api/v1/profile/contact/confirm',
-    summary: 'The code that came there: the new e-mail or phone takes the place of the old one',
+    summary: 'Confirm the code: the new e-mail or phone replaces the old one',
     policy: 'user',
     inPerson: true,
     body: contact.extend({ code: z.string().max(32) }),
@@ -96,7 +96,7 @@ export const profileApi = {
   deleteAvatar: endpoint({
     method: 'DELETE',
     path: '/api/v1/profile/avatar',
-    summary: 'Take my picture away',
+    summary: 'Delete my picture',
     policy: 'user',
     inPerson: true,
     output: profile,

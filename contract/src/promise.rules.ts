@@ -7,7 +7,7 @@ export const expectedOn = ({ desiredOn, promisedOn }: Days): string | null => de
 
 type States = { state: OrderState; shippingState: ShippingState }
 
-/** Whether goods of the order are still to come: then a missing day is told to be open. */
+/** Whether goods of the order are still to come: then a missing day is shown as open. */
 export const isAwaited = ({ state, shippingState }: States): boolean =>
   ['approval_pending', 'submitted', 'confirmed', 'in_progress'].includes(state) &&
   !['shipped', 'delivered', 'issued'].includes(shippingState)

@@ -7,11 +7,11 @@ import * as z from 'zod'
 export const promiseSources = ['stock', 'transfer', 'arrival', 'maker'] as const
 export type PromiseSource = (typeof promiseSources)[number]
 
-/** firm: it lies on a shelf; estimated: it hangs on somebody else's delivery; unknown: there is no day yet. */
+/** firm: in stock; estimated: depends on somebody else's delivery; unknown: there is no day yet. */
 export const confidences = ['firm', 'estimated', 'unknown'] as const
 export type Confidence = (typeof confidences)[number]
 
-/** Why an order has this promise: it was placed, an arrival has moved, staff said so. */
+/** Why a promise was made: the order was placed, an arrival was moved, staff set it. */
 export const promiseCauses = ['placed', 'arrival', 'staff'] as const
 
 export const promisePart = z.object({
@@ -22,11 +22,11 @@ export const promisePart = z.object({
 })
 export type PromisePart = z.infer<typeof promisePart>
 
-/** One way a product can be had: how much of it, and on which day the buyer has it. */
+/** One way to supply a product: how much of it, and on which day the buyer has it. */
 export const supplySource = z.object({
   source: z.enum(promiseSources),
   warehouse: z.object({ id: z.number(), name: z.string(), city: z.string() }),
-  /** Null: as much as is wanted. */
+  /** Null: any amount. */
   amount: z.number().nullable(),
   day: z.iso.date(),
 })

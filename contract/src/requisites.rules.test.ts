@@ -28,7 +28,7 @@ test('requisites known from public papers are accepted', () => {
   expect(isCorrespondentAccount({ account: '30101810400000000225', bik: '044525225' })).toBe(true)
 })
 
-test('every nine digits of a company have exactly one tenth', () => {
+test('every nine digits of a company have exactly one check digit', () => {
   fc.assert(
     fc.property(digitsOf(9), (body) => {
       expect(ten.filter((last) => isCompanyInn(body + last))).toHaveLength(body.startsWith('00') ? 0 : 1)
@@ -36,7 +36,7 @@ test('every nine digits of a company have exactly one tenth', () => {
   )
 })
 
-test('every ten digits of a person have exactly one pair behind them', () => {
+test('every ten digits of a person have exactly one pair of check digits', () => {
   fc.assert(
     fc.property(digitsOf(10), (body) => {
       expect(hundred.filter((last) => isPersonInn(body + last))).toHaveLength(body.startsWith('00') ? 0 : 1)
@@ -44,7 +44,7 @@ test('every ten digits of a person have exactly one pair behind them', () => {
   )
 })
 
-test('one mistyped digit of a bank account is always seen', () => {
+test('one mistyped digit of a bank account is always detected', () => {
   fc.assert(
     fc.property(digitsOf(19), fc.nat(19), fc.integer({ min: 1, max: 9 }), (body, place, shift) => {
       const bik = '044525777'
@@ -63,7 +63,7 @@ test('an account kept at a settlement centre is keyed by the centre, not by the 
   expect(isBankAccount({ account: body + last, bik: '044583001' })).toBe(isBankAccount({ account: body + last, bik: '044583002' }))
 })
 
-test('state numbers of companies and of sole traders are told apart', () => {
+test('state numbers of companies and of sole traders are distinguished', () => {
   fc.assert(
     fc.property(digitsOf(13), (body) => {
       const trader = ten.map((last) => `3${body}${last}`).find(isOgrnip)
@@ -73,7 +73,7 @@ test('state numbers of companies and of sole traders are told apart', () => {
   )
 })
 
-test('anything that is not of the right length or alphabet is refused, whatever it is', () => {
+test('anything that is not of the right length or alphabet is refused', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       fc.pre(!/^\d{9,20}$/.test(text))

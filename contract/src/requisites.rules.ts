@@ -1,4 +1,4 @@
-/** Russian requisites by their check digits. Whether the party exists is for a directory to say. */
+/** Russian requisites by their check digits. Whether the party exists is checked by a directory. */
 
 const weighed = (text: string, weights: readonly number[]) => weights.reduce((sum, weight, place) => sum + weight * Number(text[place]), 0)
 
@@ -36,7 +36,7 @@ export const isBik = (bik: string) => /^0[0-4]\d{7}$/.test(bik)
 
 const KEY = '71371371371371371371371'
 
-/** 23 digits: three that name the keeper, then the account; only the last digit of each product counts. */
+/** 23 digits: three that identify the bank, then the account; only the last digit of each product counts. */
 const hasKey = (code: string) =>
   Array.from(KEY, (weight, place) => (Number(weight) * Number(code[place])) % 10).reduce((sum, part) => sum + part, 0) % 10 === 0
 

@@ -28,7 +28,7 @@ describe('a return', () => {
     ])
   })
 
-  test('knows a place for every decision', () => {
+  test('has a state for every decision', () => {
     expect(Object.keys(stateAfter)).toEqual([...returnDecisions])
   })
 
@@ -36,11 +36,11 @@ describe('a return', () => {
     expect(statesWhere(canWithdraw)).toEqual(['submitted', 'needs_info', 'authorized'])
   })
 
-  test('takes photos and words until somebody decides', () => {
+  test('takes photos and comments until it is decided', () => {
     expect(statesWhere(canAddTo)).toEqual(['submitted', 'needs_info'])
   })
 
-  test('is open exactly while somebody may decide on it', () => {
+  test('is open exactly while a decision on it is possible', () => {
     expect([...openReturnStates]).toEqual(statesWhere((state) => decisionsOn[state].length > 0))
   })
 })

@@ -1,11 +1,11 @@
 export const returnStates = ['submitted', 'needs_info', 'authorized', 'denied', 'received', 'approved', 'rejected', 'cancelled'] as const
 export type ReturnState = (typeof returnStates)[number]
 
-/** What the seller says about goods that are to come back. */
+/** The seller's decisions on a return. */
 export const returnDecisions = ['ask', 'authorize', 'deny', 'receive', 'approve', 'reject'] as const
 export type ReturnDecision = (typeof returnDecisions)[number]
 
-/** What may be decided now: first whether they may come, then what has come, then whether it is settled. */
+/** Allowed decisions by state: first whether the goods may come, then what has come, then whether it is settled. */
 export const decisionsOn: Record<ReturnState, readonly ReturnDecision[]> = {
   submitted: ['ask', 'authorize', 'deny'],
   needs_info: ['authorize', 'deny'],
@@ -26,9 +26,9 @@ export const stateAfter: Record<ReturnDecision, ReturnState> = {
   reject: 'rejected',
 }
 
-/** Until the goods have come the buyer may think again. */
+/** The buyer may withdraw a return until the goods have come. */
 export const canWithdraw = (state: ReturnState): boolean => state === 'submitted' || state === 'needs_info' || state === 'authorized'
-/** Photos and words of the buyer are of use until it is decided. */
+/** The buyer may add photos and comments until a decision. */
 export const canAddTo = (state: ReturnState): boolean => state === 'submitted' || state === 'needs_info'
-/** These wait for somebody. */
+/** Returns in these states need a decision. */
 export const openReturnStates = ['submitted', 'needs_info', 'authorized', 'received'] as const satisfies readonly ReturnState[]

@@ -15,7 +15,7 @@ export const returnsApi = {
   request: endpoint({
     method: 'POST',
     path: '/api/v1/order/:id/return',
-    summary: 'Ask to give shipped goods back; never more than was shipped and not returned yet',
+    summary: 'Request a return of shipped goods; never more than was shipped and not returned yet',
     policy: 'company',
     companyRoles: ['owner', 'purchaser', 'approver'],
     params: ofOrder,
@@ -41,7 +41,7 @@ export const returnsApi = {
   addPhoto: endpoint({
     method: 'POST',
     path: '/api/v1/order/:id/return/:returnId/photo',
-    summary: 'A photo of what is wrong',
+    summary: 'Add a photo of the defect',
     policy: 'company',
     companyRoles: ['owner', 'purchaser', 'approver'],
     params: ofReturn,
@@ -53,7 +53,7 @@ export const returnsApi = {
   answer: endpoint({
     method: 'POST',
     path: '/api/v1/order/:id/return/:returnId/answer',
-    summary: 'Say what the seller asked for, or take the request back',
+    summary: 'Answer the seller’s question, or withdraw the request',
     policy: 'company',
     companyRoles: ['owner', 'purchaser', 'approver'],
     params: ofReturn,

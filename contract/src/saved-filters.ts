@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 export const MAX_SAVED_FILTERS = 100
 
-/** One choice of the filter in words; a value that is no more is not available, the rest still works. */
+/** One choice of the filter as text; a value that no longer exists is not available, the rest still works. */
 export const filterChip = z.object({ id: z.string(), name: z.string(), text: z.string(), isAvailable: z.boolean() })
 export type FilterChip = z.infer<typeof filterChip>
 

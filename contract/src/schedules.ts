@@ -3,7 +3,7 @@ import { debtStatement } from './debts.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 
-/** How far ahead the calendar of a route is told. */
+/** How far ahead the delivery days of a route are listed. */
 export const CALENDAR_DAYS = 21
 
 const paymentTerm = z.object({
@@ -17,10 +17,10 @@ const paymentTerm = z.object({
 })
 export type PaymentTerm = z.infer<typeof paymentTerm>
 
-/** One sum to pay by one day: an invoice, or what only the accounting system knows of. */
+/** One sum to pay by one day: an invoice, or a sum known only to the accounting system. */
 export const payment = z.object({
   date: z.iso.date(),
-  /** Null: there is no invoice of it here. */
+  /** Null: the store has no such invoice. */
   documentId: z.number().nullable(),
   /** Of the invoice. */
   number: z.string(),
@@ -33,10 +33,10 @@ export const payment = z.object({
 })
 export type Payment = z.infer<typeof payment>
 
-/** When a car comes, in the days of the place itself. */
+/** A delivery day, in the time zone of the place. */
 export const deliveryDay = z.object({
   date: z.iso.date(),
-  /** Order by then; an instant. */
+  /** The last instant to order for it. */
   orderBy: z.iso.datetime(),
   windows: z.array(z.object({ from: z.string(), to: z.string() })),
 })
@@ -59,7 +59,7 @@ export const delivery = z.object({
   /** As chosen or promised; null: the manager will tell. */
   date: z.iso.date().nullable(),
   window: z.object({ from: z.string(), to: z.string() }).nullable(),
-  /** On its way since then; null: it has not left yet. */
+  /** The day it was shipped; null: it has not left yet. */
   shippedOn: z.iso.date().nullable(),
   orderId: z.number(),
   number: z.string(),
@@ -72,7 +72,7 @@ export const schedulesApi = {
   payments: endpoint({
     method: 'GET',
     path: '/api/v1/payment-schedule',
-    summary: 'What the company has to pay and by which day; the terms it pays on',
+    summary: 'Sums the company has to pay with their due days, and its payment terms',
     policy: 'company',
     output: z.object({
       figures: z.object({
@@ -92,7 +92,7 @@ export const schedulesApi = {
   deliveryDates: endpoint({
     method: 'GET',
     path: '/api/v1/delivery/dates',
-    summary: 'On which days cars come to my region',
+    summary: 'Delivery days of my region',
     policy: 'company',
     output: z.object({ region: z.string(), timezone: z.string(), routes: z.array(deliveryRoute) }),
   }),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 export const session = z.object({
   id: z.string(),
-  /** As the browser names itself, read into words; empty when it says nothing known. */
+  /** Browser name from its user agent; empty when unknown. */
   browser: z.string(),
   system: z.string(),
   isPhone: z.boolean(),
@@ -21,7 +21,7 @@ export const sessionsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/user/sessions',
-    summary: 'Where I am signed in, this place first',
+    summary: 'My sessions, this one first',
     policy: 'user',
     inPerson: true,
     output: z.object({ items: z.array(session) }),
@@ -29,7 +29,7 @@ export const sessionsApi = {
   end: endpoint({
     method: 'DELETE',
     path: '/api/v1/user/sessions/:id',
-    summary: 'Sign out there',
+    summary: 'End that session',
     policy: 'user',
     inPerson: true,
     params: z.object({ id: z.uuid() }),

@@ -4,7 +4,7 @@ export type SignupField = keyof SignupForm
 
 const ofCompanies: ReadonlySet<SignupField> = new Set(['companyName', 'inn', 'jobPosition', 'kindOfActivity'])
 
-/** What the seller's form makes of a field; one who buys for himself is not asked about a company. */
+/** How the seller's form shows a field; a person buying for themselves is not asked about a company. */
 export function askFor(form: SignupForm, field: SignupField, { isIndividual }: { isIndividual: boolean }) {
   const { shown, required } = form[field]
   const isShown = shown && !(isIndividual && ofCompanies.has(field))

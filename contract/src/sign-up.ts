@@ -5,7 +5,7 @@ import { identityCookie } from './auth.ts'
 const short = z.string().trim().max(200)
 const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean)
 
-/** One of the two: where the code goes. */
+/** One of the two: the address of the code. */
 const contact = z.object({ phone: z.string().max(32).optional(), email: z.string().max(254).optional() })
 
 export const signUpStep1 = contact.extend({
@@ -19,7 +19,7 @@ export const signUpStep2 = contact.extend({
   tokenFor: z.literal('confirm').optional(),
 })
 
-/** The company as the directory knows it, or as written by hand; the server checks both alike. */
+/** The company from the directory, or as entered by hand; the server checks both alike. */
 export const signUpCompany = z.object({
   name: short.optional(),
   inn: z.string().max(12).optional(),
@@ -34,7 +34,7 @@ export const MAX_REQUISITES_BYTES = 5 * 1024 * 1024
 const MAX_REQUISITES_DATA = Math.ceil((MAX_REQUISITES_BYTES * 4) / 3) + 200
 
 export const signUpData = contact.extend({
-  /** What step 2 gave. */
+  /** The token of step 2. */
   token: z.string().max(200),
   tokenFor: z.literal('account').optional(),
   firstname: short.optional(),
@@ -44,7 +44,7 @@ export const signUpData = contact.extend({
   password: z.string().max(200),
   repeatPassword: z.string().max(200).optional(),
   isIndividual: flag.optional(),
-  /** A sole trader is told from a company by the length of the ИНН. */
+  /** The length of the ИНН distinguishes a sole trader from a company. */
   company: signUpCompany.optional(),
   companyName: short.optional(),
   inn: z.string().max(12).optional(),
@@ -97,7 +97,7 @@ export const signUpApi = {
   step2: endpoint({
     method: 'POST',
     path: '/api/v2/user/sign-up/step2',
-    summary: 'Sign up: the code; gives the token of step 3',
+    summary: 'Sign up: confirm the code; answers with the token of step 3',
     policy: 'guest',
     evenAfterSession: true,
     body: signUpStep2,
@@ -111,5 +111,5 @@ export const signUpApi = {
   }),
   step3: endpoint({ ...last, path: '/api/v2/user/sign-up/step3', summary: 'Sign up: the person and the company; signs in' }),
   /** The specification's own path: the last step under its short name. */
-  whole: endpoint({ ...last, path: '/api/v2/user/sign-up', summary: 'Sign up with a token that step 2 gave' }),
+  whole: endpoint({ ...last, path: '/api/v2/user/sign-up', summary: 'Sign up with the token of step 2' }),
 }

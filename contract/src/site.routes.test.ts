@@ -97,7 +97,7 @@ test.each([
   expect(isKnownPath(path, { toggles: siteToggles.parse({}), flags })).toBe(false)
 })
 
-test('a link is judged by its address alone, one out of the store not at all', () => {
+test('a link is checked by its path alone, one out of the store not at all', () => {
   const off = { toggles: { ...toggles, cart: false }, flags }
   expect(['/cart?import=1', '/cart#lines', '/cart'].map((link) => isOpenLink(link, off))).toEqual([false, false, false])
   expect(['/catalog?keyword=a', 'https://example.com/cart', 'mailto:a@b.ru'].map((link) => isOpenLink(link, off))).toEqual([

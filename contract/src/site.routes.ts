@@ -3,16 +3,16 @@ import type { SiteFlag, SiteFlags, SiteToggle } from './site.settings.ts'
 /** One address of the web app. `:name` is one segment, a closing `/*` is anything below. */
 export type SiteRoute = {
   pattern: string
-  /** Toggles that must all be on; otherwise the address is as unknown as any other. */
+  /** Toggles that must all be on; otherwise the address is not found. */
   needs?: readonly SiteToggle[]
   /** The same for a flag of App info (P-04). */
   flag?: SiteFlag
 }
 
-/** The back office lives under one prefix; its own screens are its affair. */
+/** The back office lives under one prefix and routes its own screens. */
 export const BACK_OFFICE = '/back-office'
 
-/** Specification §2, R-01 to R-21: what is not here is not found. The first pattern that fits decides. */
+/** Specification §2, R-01 to R-21: any other address is not found. The first matching pattern decides. */
 export const siteRoutes: readonly SiteRoute[] = [
   { pattern: '/' },
   { pattern: '/posts/:feed' },
@@ -78,6 +78,6 @@ export function isKnownPath(path: string, { toggles, flags }: Settings): boolean
   return (route.needs ?? []).every((toggle) => toggles[toggle])
 }
 
-/** Whether a link of the seller's leads somewhere: out of the store, or to a screen it has. */
+/** Whether a link of the seller's opens: outside the store, or on a screen it has. */
 export const isOpenLink = (link: string, settings: Settings): boolean =>
   !link.startsWith('/') || isKnownPath(link.replace(/[?#].*$/, ''), settings)

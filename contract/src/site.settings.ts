@@ -5,12 +5,12 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './paging.ts'
 const on = z.boolean().default(true)
 const off = z.boolean().default(false)
 /**
- * An area whose screens are not built yet. Nothing leads to what is off: menus, tiles of the home page, help and addresses
+ * An area whose screens are not built yet. Nothing links to a switched-off area: menus, tiles of the home page, help and addresses
  * all ask `isKnownPath`. The release that builds an area turns its toggles `on` here, and nowhere else.
  */
 const unbuilt = off
 
-/** Specification §6: what the seller switches on and off; each is checked on the server too. */
+/** Specification §6: the seller's toggles; each is checked on the server too. */
 export const siteToggles = z.object({
   cart: on,
   orders: on,
@@ -78,7 +78,7 @@ const anyDisplay = companyInfoDisplay.default({ hideForLegalEntities: false, hid
 const chatLink = z.object({ link: z.string(), image: z.string(), hint: z.string(), background: z.string() })
 
 /**
- * O-11: with a `type` and its script an online consultant is offered, loaded when asked for;
+ * O-11: with a `type` and its script an online consultant is offered, loaded on demand;
  * `liveChat` puts the widget on the page by itself; the configured links stand in the button's menu with or without it.
  */
 export const chatButton = z.object({
@@ -98,7 +98,7 @@ const wanted = z.object({ shown: on, required: on }).prefault({})
 const welcome = z.object({ shown: on, required: off }).prefault({})
 
 /**
- * V-07: the form of sign-up's last step. The password is no field of it: it stands in every form, and no account is without one.
+ * V-07: the form of sign-up's last step. The password is not among the fields: every form has it, and every account needs one.
  * A field that is not shown is not required either.
  */
 const signupForm = z.object({
@@ -138,7 +138,7 @@ const analyticsModules = z.object({
   yandex: z.object({ enabled: off, counterId: z.number().nullable().default(null), ecommerce: off, strict: off }).prefault({}),
 })
 
-/** Whose papers they are: the requisites of an invoice. */
+/** The seller's requisites on an invoice. */
 const sellerRequisites = z.object({
   name: z.string().default(''),
   inn: z.string().default(''),
@@ -156,20 +156,20 @@ const sellerRequisites = z.object({
 })
 export type SellerRequisites = z.infer<typeof sellerRequisites>
 
-/** 54-ФЗ: who sends the receipts of a cash register, and under which system of taxes. */
+/** 54-ФЗ: which side sends the fiscal receipts, and under which system of taxes. */
 const receiptRules = z.object({
-  /** own: the seller's own till sends them, and a payment goes to the bank without. */
+  /** own: the seller's own till sends them, and a payment goes to the bank without a receipt. */
   sentBy: z.enum(['bank', 'own']).default('bank'),
   taxation: z.enum(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent']).default('osn'),
 })
 
-/** When debt stops orders: kopecks and days. */
+/** Debt limits that stop orders: kopecks and days. */
 const creditRules = z.object({
   releaseFromDays: z.int().default(8),
   prepayFromDays: z.int().default(31),
   stopFromDays: z.int().default(91),
   smallDebt: z.int().default(100_000),
-  /** How far over the limit staff may be asked; per cent. */
+  /** How far over the limit a release by staff is enough; per cent. */
   overLimitPercent: z.int().default(10),
 })
 
@@ -183,7 +183,7 @@ export const siteConfig = z.object({
   authInitial: z.enum(['signin', 'signup']).default('signup'),
   signupCaptcha: z.object({ enabled: off, provider: z.enum(captchaProviders).default('altcha'), key: z.string().default('') }).prefault({}),
   signupForm: signupForm.prefault({}),
-  /** The bank's button stands in the dialogs where the seller has keys of the bank and does not hide it. */
+  /** The bank's button is shown in the dialogs where the seller has keys of the bank and does not hide it. */
   bankSignOn: z.object({ enabled: on }).prefault({}),
   /** A company that signs up waits for the seller's people before it may order. */
   companyApproval: off,
@@ -196,11 +196,11 @@ export const siteConfig = z.object({
   seller: sellerRequisites.prefault({}),
   credit: creditRules.prefault({}),
   receipts: receiptRules.prefault({}),
-  /** How many days an invoice waits to be paid in advance. */
+  /** Days to pay a prepaid invoice. */
   invoiceDays: z.int().default(5),
   /** Working days goods put together for pickup wait for the buyer. */
   pickupDays: z.int().min(1).default(5),
-  /** Loyalty: days after payment until points can be used, and months they live. */
+  /** Loyalty: days after payment until points can be used, and months until they expire. */
   loyalty: z.object({ holdDays: z.int().default(14), lifeMonths: z.int().default(12) }).prefault({}),
   freeDeliveryFrom: z.number().int().default(1_000_000).describe('kopecks'),
   contacts: z

@@ -136,7 +136,7 @@ export const siteApi = {
   translations: endpoint({
     method: 'GET',
     path: '/api/v2/translations/:language',
-    summary: "The seller's texts, to be laid over the client's own: namespace → key → text",
+    summary: "The seller's texts, overriding the client's own: namespace → key → text",
     policy: 'guest',
     params: z.object({ language: z.string().max(20) }),
     output: z.record(z.string(), z.record(z.string(), z.string())),

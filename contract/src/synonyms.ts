@@ -14,7 +14,7 @@ const phrase = z
   )
   .pipe(z.string().min(1).max(80))
 
-/** Phrases that mean the same: whoever types one finds what bears another. */
+/** Phrases that mean the same: a search for one also finds the others. */
 export const synonym = z.object({ id: z.number(), phrases: z.array(z.string()) })
 export type SynonymEntry = z.infer<typeof synonym>
 
@@ -25,14 +25,14 @@ export const synonymsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/back-office/synonyms',
-    summary: 'Words and abbreviations the search takes for the same',
+    summary: 'Words and abbreviations the search treats as the same',
     policy: 'staff',
     output: z.object({ items: z.array(synonym) }),
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/v1/back-office/synonyms',
-    summary: 'Add phrases that mean the same; searches know them within a second',
+    summary: 'Add synonyms; searches use them within a second',
     policy: 'staff',
     body: phrases,
     output: synonym,
@@ -42,7 +42,7 @@ export const synonymsApi = {
   update: endpoint({
     method: 'PUT',
     path: '/api/v1/back-office/synonyms/:id',
-    summary: 'Change the phrases that mean the same',
+    summary: 'Change synonyms',
     policy: 'staff',
     params: id,
     body: phrases,
@@ -52,7 +52,7 @@ export const synonymsApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/back-office/synonyms/:id',
-    summary: 'These phrases no longer mean the same',
+    summary: 'Delete synonyms',
     policy: 'staff',
     params: id,
     output: z.object({}),
