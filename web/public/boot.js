@@ -1,6 +1,5 @@
-// Runs before everything, in any browser: plain ES5, no build. It chooses the colours and the width before the first paint,
-// and tells what to do instead of showing a white page: to the owner of an outdated browser, and to everybody when the app
-// breaks before it has drawn anything.
+// Runs before everything, in any browser: plain ES5, no build. It sets the colours and the width before the first paint, and replaces a
+// white page by a message: for an outdated browser, and when the app breaks before it has drawn anything.
 ;(function () {
   var root = document.documentElement
 
@@ -42,7 +41,7 @@
     ],
   }
 
-  // The words of E-02 in web/src/i18n: the title, the apology, the hint, the button.
+  // The texts of E-02 in web/src/i18n: the title, the apology, the hint, the button.
   var failures = {
     ru: [
       'Произошел технический сбой',
@@ -90,7 +89,7 @@
 
   function showFailure(facts) {
     var place = document.getElementById('root')
-    // What is drawn has error screens of its own; a failure told twice is told once.
+    // A drawn app has its own error screens; a repeated failure is shown once.
     if (place && place.firstElementChild && !place.querySelector('.boot')) return
     var text = textOf(failures)
     var main = showScreen(place || document.body, text[0], [text[1], text[2], facts])
@@ -107,7 +106,7 @@
     return error && error.message ? (error.name || 'Error') + ' · ' + error.message : String(error || '')
   }
 
-  // An uncaught error empties what React drew only after it is told of: the look at the page waits for that.
+  // React clears the page only after an uncaught error is reported, so the check of the page waits for that.
   function watchStart() {
     window.addEventListener(
       'error',
@@ -117,7 +116,7 @@
         var facts = source ? 'Loading ' + source.src + ' failed' : factsOf(event.error || event.message)
         setTimeout(showFailure, 0, facts)
       },
-      // A file that does not load is told of to its own element alone.
+      // Capture: a load error of a file does not bubble from its element.
       true,
     )
     window.addEventListener('unhandledrejection', function (event) {
@@ -126,7 +125,7 @@
   }
 
   if (!isModern()) {
-    // A half-modern browser may still start the app: main.tsx looks here first.
+    // A half-modern browser may still start the app: main.tsx checks this attribute first.
     root.setAttribute('data-outdated', '')
     if (document.body) showOutdated()
     else if (document.addEventListener) document.addEventListener('DOMContentLoaded', showOutdated)

@@ -1,12 +1,12 @@
 import type { ErrorBody, FieldError } from '@vitrina/contract/errors'
 
-/** A refusal of the server, or no answer at all (status 0). */
+/** An error answer of the server, or no answer at all (status 0). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: FieldError[]
   readonly requestId: string | undefined
-  /** With a 409: what it is now. */
+  /** With a 409: the current state. */
   readonly current: unknown
 
   constructor(body: Partial<ErrorBody> & { status: number }) {

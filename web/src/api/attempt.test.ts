@@ -10,7 +10,7 @@ const answering = (keys: string[]) => (key: string) => {
   return Promise.resolve('made')
 }
 
-test('the same words sent again after a dead network carry the same key', async () => {
+test('the same body sent again after a network failure carries the same key', async () => {
   const keys: string[] = []
   const attempts = makeAttempts()
   await expect(attempts.once({ cart: 1 }, failing(keys))).rejects.toThrow('no answer')
@@ -18,7 +18,7 @@ test('the same words sent again after a dead network carry the same key', async 
   expect(keys[0]).toBe(keys[1])
 })
 
-test('other words are another try', async () => {
+test('another body is another attempt', async () => {
   const keys: string[] = []
   const attempts = makeAttempts()
   await expect(attempts.once({ cart: 1 }, failing(keys))).rejects.toThrow('no answer')
@@ -26,7 +26,7 @@ test('other words are another try', async () => {
   expect(keys[0]).not.toBe(keys[1])
 })
 
-test('what was made is not made again under the old key', async () => {
+test('after a success the same body gets a new key', async () => {
   const keys: string[] = []
   const attempts = makeAttempts()
   await attempts.once(null, answering(keys))

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { randomUuid } from '#lib/random-uuid.ts'
 
-/** Tries of one thing to create: the same words sent again are the same try, until one is answered with success. */
+/** Idempotency keys of a creating call: the same body sent again keeps its key until a success. */
 export function makeAttempts() {
   let last: { said: string; key: string } | null = null
   return {
-    /** A retry after a dead network carries the key of the try before it, so that nothing is made twice. */
+    /** A retry after a network failure carries the key of the previous attempt, so that nothing is created twice. */
     async once<T>(body: unknown, run: (idempotencyKey: string) => Promise<T>): Promise<T> {
       const said = JSON.stringify(body) ?? ''
       if (last?.said !== said) last = { said, key: randomUuid() }

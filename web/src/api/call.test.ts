@@ -16,7 +16,7 @@ let asked: { path: string; token: string | null }[]
 let heard: Unauthorised[]
 let forget: () => void
 
-/** A server that refuses every token but those alive, whatever is asked. */
+/** A server that refuses every token but those alive. */
 function answer(path: string, { headers }: { headers: Headers }): Response {
   const token = headers.get('authorization')?.replace('Bearer ', '') ?? null
   asked.push({ path, token })
@@ -42,26 +42,26 @@ afterEach(() => {
 
 const addToCart = () => call(cartApi.addItems, { body: { items: [{ productId: 7, amount: 2 }] } })
 
-test('[S-02] [O-02] a 401 to a request with a token forgets it in both storages and is told once, however many calls carried it', async () => {
+test('[S-02] [O-02] a 401 to a request with a token removes it from both storages and is announced once, however many calls carried it', async () => {
   await Promise.all([call(siteApi.info, {}), call(siteApi.settings, {}), call(cartApi.amounts, {})])
   expect(userToken()).toBeNull()
   expect(localStore.get('B2B_USER_TOKEN')).toBeNull()
   expect(heard).toEqual(['ended'])
 })
 
-test('[A-13] what a guest may read too is asked again without the token, a POST that only reads as well', async () => {
+test('[A-13] a call open to guests is repeated without the token, a POST that only reads as well', async () => {
   await expect(call(siteApi.catalogueInfo, {})).resolves.toEqual({ asked: '/api/v1/catalog/info' })
   keepToken(DEAD, { rememberMe: true })
   await call(pricesApi.actualise, { body: { items: [{ id: 1, amount: 1 }] } }, { isReading: true })
   expect(asked.map(({ token }) => token)).toEqual([DEAD, null, DEAD, null])
 })
 
-test('[E-01] what only its owner may read is refused, and not asked for in vain', async () => {
+test('[E-01] a read of the owner’s own data is refused and not repeated', async () => {
   await expect(call(ordersApi.list, { query: {} })).rejects.toMatchObject({ status: 401 })
   expect(asked).toHaveLength(1)
 })
 
-test('[O-02] goods never go into a guest’s cart: the change waits, and is made with the token of the person who is back', async () => {
+test('[O-02] goods never go into a guest’s cart: the change waits, and is made with the token of the person who signs in again', async () => {
   const adding = addToCart()
   const favourite = call(authApi.signOutEverywhere, {})
   await expect.poll(() => heard).toEqual(['ended'])
@@ -78,7 +78,7 @@ test('[O-02] goods never go into a guest’s cart: the change waits, and is made
   ])
 })
 
-test('a change nobody came back for is refused and never made', async () => {
+test('a waiting change is refused and never made when nobody signs in again', async () => {
   const adding = addToCart()
   await expect.poll(() => heard).toEqual(['ended'])
   refuseHeldChanges()
@@ -86,21 +86,21 @@ test('a change nobody came back for is refused and never made', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('a wrong password typed by one who is signed in ends no session', async () => {
+test('a wrong password typed by a signed-in user ends no session', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ status: 401, code: 'auth.wrong-password', message: 'Нет' }, { status: 401 }))
   await expect(call(authApi.signIn, { body: { login: 'a', password: 'b' } })).rejects.toMatchObject({ code: 'auth.wrong-password' })
   expect(userToken()).toBe(DEAD)
   expect(heard).toEqual([])
 })
 
-test('a guest who asks for what needs a person opens sign-in', async () => {
+test('a guest’s call that needs a user opens sign-in', async () => {
   for (const store of [localStore, sessionStore]) store.remove('B2B_USER_TOKEN')
   vi.stubGlobal('fetch', async () => Response.json({ status: 401, code: 'auth.required' }, { status: 401 }))
   await expect(call(ordersApi.list, { query: {} })).rejects.toMatchObject({ status: 401 })
   expect(heard).toEqual(['needed'])
 })
 
-test('the end of the work in a buyer’s place uncovers one’s own session; what was being done there is done by nobody else', async () => {
+test('the end of the work in a buyer’s place restores one’s own session; changes under way there are not made by anybody else', async () => {
   alive = ['own-token']
   keepToken('own-token', { rememberMe: true })
   beginStandIn(DEAD)
@@ -112,7 +112,7 @@ test('the end of the work in a buyer’s place uncovers one’s own session; wha
   expect(asked.at(-1)).toEqual({ path: '/api/v1/user/current-user', token: 'own-token' })
 })
 
-test('what is not asked for by the person opens nothing', async () => {
+test('a refused background call opens nothing', async () => {
   await expect(call(siteApi.info, {}, { inBackground: true })).rejects.toMatchObject({ status: 401 })
   expect([userToken(), heard]).toEqual([DEAD, []])
 })

@@ -12,9 +12,9 @@ type Options = {
   idempotencyKey?: string
   /** Goes on when the page is left. */
   outlivesPage?: boolean
-  /** Without the token: what a guest may ask too. */
+  /** Without the token: for calls open to guests. */
   asGuest?: boolean
-  /** Not asked for by the person: it outlives his page, and its refusal opens no sign-in. */
+  /** Not started by the user: it outlives the page, and its refusal opens no sign-in. */
   inBackground?: boolean
   /** A POST that changes nothing: after the end of the session it is answered as to a guest, like a GET. */
   isReading?: boolean
@@ -32,7 +32,7 @@ const addressOf = (endpoint: Endpoint, given: { params?: Record<string, unknown>
 function headersOf(options: Options, token: string | null): Headers {
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
   if (token) headers.set('authorization', `Bearer ${token}`)
-  // Always sent: a visitor's choices survive his sign-out.
+  // Always sent: a visitor's choices survive the sign-out.
   headers.set('user-uuid', visitorUuid())
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
   return headers
@@ -42,15 +42,15 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   try {
     return (await response.json()) as Record<string, unknown>
   } catch {
-    // A proxy's HTML or an empty body: the status alone tells.
+    // A proxy's HTML or an empty body: only the status is known.
     return {}
   }
 }
 
-/** These 401 are about what was typed, not about who asks: its form tells. */
+/** These 401 are about the input, not the session: the form shows them. */
 const ABOUT_THE_FORM: ReadonlySet<string> = new Set<ErrorCode>(['auth.wrong-password', 'auth.dead-invitation'])
 
-/** Of several calls that carried one token the first to be refused ends the session here; a newer token stays. */
+/** Of several calls with one token the first refused ends the session here; a newer token stays. */
 function endSession(token: string): void {
   if (userToken() !== token) return
   forgetToken()
@@ -59,7 +59,7 @@ function endSession(token: string): void {
 
 type Made<E extends Endpoint> = { endpoint: E; token: string; options: Options }
 
-/** O-02, S-02: what only reads is asked again as whoever is left; a change is never made as somebody else, it waits. */
+/** O-02, S-02: a read is repeated as the remaining user or guest; a change is never made as somebody else, it waits. */
 async function afterSession<E extends Endpoint>(refusal: ApiError, again: () => Promise<Answer<E>>, { endpoint, token, options }: Made<E>) {
   endSession(token)
   const isReading = endpoint.method === 'GET' || options.isReading
@@ -68,7 +68,7 @@ async function afterSession<E extends Endpoint>(refusal: ApiError, again: () => 
   return holdChange(again, refusal)
 }
 
-/** Makes a described call. Throws ApiError and shows nothing: the shell decides what the person sees. */
+/** Makes a described call. Throws ApiError and shows nothing: the shell decides how to show it. */
 export async function call<E extends Endpoint>(endpoint: E, given: Given<E>, options: Options = {}): Promise<Answer<E>> {
   const input = given as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
   const token = options.asGuest ? null : userToken()

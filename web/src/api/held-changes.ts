@@ -1,14 +1,14 @@
 type Held = { make: () => Promise<unknown>; refuse: () => void }
 let held: Held[] = []
 
-/** A change that was refused because the session is over: made once the person is back, refused if they do not come. */
+/** A change refused because the session ended: made once the person signs in again, refused otherwise. */
 export function holdChange<T>(make: () => Promise<T>, refusal: Error): Promise<T> {
   return new Promise((resolve, reject) => {
     held.push({ make: () => make().then(resolve, reject), refuse: () => reject(refusal) })
   })
 }
 
-/** In the order they were asked for; each tells its own caller how it went. */
+/** In the order they were made; each resolves for its own caller. */
 export async function makeHeldChanges(): Promise<void> {
   const [...changes] = held
   held = []

@@ -3,14 +3,14 @@ import { ApiError } from './api-error.ts'
 
 const isWorthRetrying = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status === 503
 
-// An answer is drawn as soon as it is there; a timer would stand behind whatever the browser finds more urgent.
+// An answer is drawn at once; a timer would wait behind anything the browser finds more urgent.
 notifyManager.setScheduler(queueMicrotask)
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 60_000,
-      // Off line a call fails and says so instead of waiting in silence; when the network is back it is made again.
+      // Offline a call fails with an error instead of waiting; it is repeated when the network is back.
       networkMode: 'always',
       refetchOnReconnect: true,
       refetchOnWindowFocus: false,

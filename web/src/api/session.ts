@@ -27,13 +27,13 @@ export function keepToken(token: string, { rememberMe }: { rememberMe: boolean }
   localStore.set(AUTH_INITIAL, 'signin')
 }
 
-/** In this tab alone; the own session of the member of staff waits. */
+/** In this tab alone; the staff member's own session is kept. */
 export function beginStandIn(token: string): void {
   sessionStore.set(STAFF_TOKEN, userToken() ?? '')
   sessionStore.set(TOKEN, token)
 }
 
-/** False when nobody stood in for anybody. */
+/** False when there was no stand-in session. */
 export function endStandIn(): boolean {
   const own = sessionStore.get(STAFF_TOKEN)
   if (!own) return false
@@ -42,14 +42,14 @@ export function endStandIn(): boolean {
   return true
 }
 
-/** The end of the work in a buyer's place is not the end of one's own session. */
+/** The end of the work in a buyer's place does not end one's own session. */
 export function forgetToken(): void {
   if (endStandIn()) return
   sessionStore.remove(TOKEN)
   localStore.remove(TOKEN)
 }
 
-/** Another tab signed in or out, or found the session over: a tab that had the same token hears the one there is now. */
+/** Another tab signed in or out, or found the session ended: a tab with the same token gets the current one. */
 export function onTokenElsewhere(listener: (token: string | null) => void): void {
   addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key !== TOKEN || sessionStore.get(TOKEN) !== oldValue) return
@@ -61,25 +61,25 @@ export function onTokenElsewhere(listener: (token: string | null) => void): void
 /** Specification §4: after sign-up the phone and e-mail are kept for the next sign-in of this browser. */
 export const keepKnownUser = (user: { phone?: string; email?: string }): void => localStore.set(KNOWN_USER, JSON.stringify(user))
 
-/** What this browser last signed up with: the e-mail, else the phone. */
+/** The login of this browser's last sign-up: the e-mail, else the phone. */
 export function knownLogin(): string {
   try {
     const { email, phone } = JSON.parse(localStore.get(KNOWN_USER) ?? '{}') as { phone?: string; email?: string }
     return email ?? phone ?? ''
   } catch {
-    // Somebody else's words under our key: nothing is known then.
+    // Another program wrote under our key: treated as empty.
     return ''
   }
 }
 
-/** A secret of this tab: what the bank sends back is taken only by the tab that was sent there. */
+/** A secret of this tab: only the tab that left for the bank accepts the bank's answer. */
 export function newBankBrowser(): string {
   const secret = randomUuid() + randomUuid()
   sessionStore.set(BANK_BROWSER, secret)
   return secret
 }
 
-/** Given once. */
+/** Read once, then removed. */
 export function takeBankBrowser(): string {
   const secret = sessionStore.get(BANK_BROWSER) ?? ''
   sessionStore.remove(BANK_BROWSER)
@@ -102,7 +102,7 @@ function madeOnce(store: typeof localStore, key: string): string {
   return made
 }
 
-/** Made on the first visit and kept. */
+/** Created on the first visit and stored. */
 export const visitorUuid = (): string => madeOnce(localStore, VISITOR)
 
 export const sessionId = (): string => madeOnce(sessionStore, SESSION)
@@ -113,7 +113,7 @@ export function beginVisit(): void {
   sessionId()
 }
 
-/** Specification §3: set on path `/`; it names the visitor to outside widgets and carries no authority. */
+/** Specification §3: set on path `/`; it identifies the visitor to third-party widgets and grants no access. */
 export function setIdentity({ name, value }: { name: string; value: string }): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax`
   localStore.set(IDENTITY, name)

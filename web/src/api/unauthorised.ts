@@ -1,4 +1,4 @@
-/** needed: a guest asked for what guests may not; ended: the session is over; uncovered: that in a buyer's place is, and one's own goes on. */
+/** needed: a guest made a call that needs a user; ended: the session ended; uncovered: a stand-in session ended, one's own goes on. */
 export type Unauthorised = 'needed' | 'ended' | 'uncovered'
 
 type Listener = (why: Unauthorised) => void

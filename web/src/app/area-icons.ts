@@ -18,7 +18,7 @@ import {
 } from '@mdi/js'
 import type { Area } from './areas.ts'
 
-/** Apart from the table: the first paint needs none of them. */
+/** Apart from the areas: the first paint needs no icons. */
 const icons: Record<Area['title'], string> = {
   catalogue: mdiShapeOutline,
   cart: mdiCartOutline,

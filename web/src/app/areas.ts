@@ -1,9 +1,9 @@
 import { paths } from '#lib/paths.ts'
 
-/** `title` is a text of the shell under `nav`. Whether the area is there the contract's routes say: `useIsOpen`. */
+/** `title` is a text of the shell under `nav`. The contract's routes decide whether the area exists: `useIsOpen`. */
 const area = <const T extends string>(title: T, path: string) => ({ title, path })
 
-/** The areas of the store beside its texts: one table for the router and the menus. */
+/** The areas of the store besides its texts: one table for the router and the menus. */
 export const areas = {
   catalogue: area('catalogue', paths.catalogue),
   cart: area('cart', paths.cart),

@@ -7,7 +7,7 @@ import { Optional } from './optional.tsx'
 
 const AuthDialog = lazyChunk(() => import('#features/auth/auth-dialog.tsx'), 'AuthDialog', ['auth'])
 
-/** Specification §2: driven by the history entry; a signed-in user has no use for it. */
+/** Specification §2: driven by the history entry; never shown to a signed-in user. */
 export function AuthOverlay() {
   const view = useHistoryState('openedAuth')
   const user = useUser()

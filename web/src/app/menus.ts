@@ -1,5 +1,5 @@
 import { areas } from './areas.ts'
 
-/** What is mine, and what I buy: the menus of the user and of the phone. */
+/** Account links and purchase links of the user menu and of the phone's drawer. */
 export const accountMenu = [areas.account, areas.company, areas.addresses, areas.paymentSchedule, areas.deliverySchedule] as const
 export const purchaseMenu = [areas.orders, areas.specifications, areas.documents, areas.modules, areas.club] as const

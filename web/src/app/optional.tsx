@@ -7,7 +7,9 @@ import { showMessage } from '#ui/messages.ts'
 /** Long enough to decide. */
 const DURATION = 10_000
 
-/** Something the page lives without: while it loads, and if it fails, the fallback keeps its place; a file that did not come is told in the bar. */
+/**
+ * A non-essential part of the page: while it loads and if it fails, the fallback keeps its place; a failed chunk is reported in the bar.
+ */
 export class Optional extends Component<{ children: ReactNode; fallback?: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -9,7 +9,7 @@ import { CompaniesDialog, CompanyWatch, ContentOverlays, CookieNotice, FeatureSu
 
 const ConfirmDialog = lazyChunk(() => import('#ui/confirm-dialog.tsx'), 'ConfirmDialog')
 
-/** What stands over the screens; each comes on its own and fails alone. */
+/** Overlays over the screens; each loads and fails on its own. */
 export function Overlays() {
   const question = useQuestion()
   const hasUser = useUser() !== null

@@ -17,6 +17,6 @@ export const router = createRouter({
   defaultPendingComponent: PageLoader,
   defaultErrorComponent: RouteFailure,
   defaultNotFoundComponent: PageNotFound,
-  // Not within the nearest area: `/user/nothing` is no part of the account.
+  // At the root, not in the nearest area: `/user/nothing` is not part of the account.
   notFoundMode: 'root',
 })

@@ -93,7 +93,7 @@ const account = createRoute({ getParentRoute: () => root, id: 'account', compone
 
 const accountPage = (path: string, component: RouteComponent) => createRoute({ getParentRoute: () => account, path, component })
 
-/** Queues first. */
+/** The order queue comes first. */
 const backOffice = createRoute({
   getParentRoute: () => root,
   path: paths.backOffice,
@@ -102,7 +102,7 @@ const backOffice = createRoute({
   },
 })
 
-/** Specification §2, the whole table; the rest is not found. */
+/** Specification §2, the whole table; any other address is not found. */
 export const routeTree = root.addChildren([
   page(paths.home, HomeRoute),
   page('/posts/$feed/$item', PostPage),

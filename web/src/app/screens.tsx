@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 
-/** Route parameters bear the names of the screen's properties. */
+/** Route parameters have the names of the screen's properties. */
 function byParams<P extends object>(Screen: ComponentType<P> & { preload: () => Promise<void> }) {
   function ScreenByParams() {
     const params = useParams({ strict: false }) as P
@@ -11,7 +11,7 @@ function byParams<P extends object>(Screen: ComponentType<P> & { preload: () => 
   return Object.assign(ScreenByParams, { preload: Screen.preload })
 }
 
-/** Every screen and overlay in its own file, fetched with its texts when it is shown. */
+/** Every screen and overlay in its own chunk, fetched with its texts when it is shown. */
 export const HomePage = lazyChunk(() => import('#features/home/home-page.tsx'), 'HomePage', ['home'])
 export const CataloguePage = lazyChunk(() => import('#features/catalogue/catalogue-page.tsx'), 'CataloguePage', [
   'catalogue',

@@ -31,7 +31,7 @@ const Root = styled('div')(
 
 const SHOWN_AFTER_MS = 200
 
-/** Two pixels that tell that something is under way; quick answers never show it. */
+/** A two-pixel progress bar; quick answers never show it. */
 export function TopBar() {
   const isNavigating = useRouterState({ select: (state) => state.status === 'pending' })
   const isBusy = useIsFetching() + useIsMutating() > 0 || isNavigating

@@ -2,7 +2,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { askConfirm } from '#ui/confirm.ts'
 import { useSignOut } from '#parts/site/use-sign-out.ts'
 
-/** Signing out takes the remembered session off this browser, so it is asked first. */
+/** Signing out removes the remembered session from this browser, so it is confirmed first. */
 export function useAskSignOut() {
   const { t } = useTranslation()
   const signOut = useSignOut()

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { keepLanguage } from '#lib/language.ts'
 
-/** Changes the language without a reload; what the server said is asked again in it. */
+/** Changes the language without a reload; server data are fetched again in it. */
 export function useChangeLanguage() {
   const { i18n } = useTranslation()
   const queries = useQueryClient()

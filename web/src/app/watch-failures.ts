@@ -3,9 +3,9 @@ import i18next from 'i18next'
 import { ApiError } from '#api/api-error.ts'
 import { showError } from '#ui/messages.ts'
 
-/** Specification §8: a message of a refused change goes to the bar. */
+/** Specification §8: the message of a failed mutation goes to the bar. */
 export function watchFailures(queries: QueryClient): void {
-  // Before the mutation's own onError, which may say it better.
+  // Runs before the mutation's own onError, which may show a better message.
   queries.getMutationCache().config.onError = (error) => {
     if (!(error instanceof ApiError)) return
     if (error.status === 0) return showError({ message: i18next.t('errors:network.message') })

@@ -11,7 +11,7 @@ import { showMessage } from '#ui/messages.ts'
 
 const READING_MS = 8_000
 
-/** The first call of a page may be refused before its texts are there. */
+/** The first call of a page may be refused before its texts are loaded. */
 function tell(why: 'ended' | 'uncovered'): void {
   const show = () => showMessage({ text: i18next.t(`session.${why}`), duration: READING_MS })
   if (i18next.isInitialized) show()
@@ -25,7 +25,7 @@ async function reloadUser(queries: QueryClient): Promise<void> {
   if (isBack) await goOn(queries)
 }
 
-/** O-02, E-01: a 401 opens sign-in unless the dialog is open already; after the end of a session the page is a guest's, in every tab. */
+/** O-02, E-01: a 401 opens sign-in unless the dialog is open; after the end of a session every tab becomes a guest's. */
 export function watchSession(queries: QueryClient, router: AnyRouter): void {
   const history = router.history as RouterHistory
   const reload = () => reloadUser(queries).catch((error: unknown) => logFailure('The user was not asked for anew.', error))
@@ -44,7 +44,7 @@ export function watchSession(queries: QueryClient, router: AnyRouter): void {
   })
   onTokenElsewhere((token) => {
     if (token) return void reload()
-    // Whether the session is over the server knows: its refusal does the rest.
+    // Only the server knows whether the session ended: its 401 does the rest.
     queries.query({ ...userQuery, staleTime: 0 }).catch((error: unknown) => logFailure('The user was not asked for anew.', error))
   })
 }

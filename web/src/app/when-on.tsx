@@ -2,7 +2,7 @@ import type { RouteComponent } from '@tanstack/react-router'
 import { useIsOpen } from '#parts/site/use-site.ts'
 import { PageNotFound } from '#ui/error-view.tsx'
 
-/** A part of the store that is switched off has no address. */
+/** A switched-off part of the store has no address. */
 export const whenOn = (path: string, Screen: RouteComponent): RouteComponent =>
   Object.assign(function ScreenWhenOn() {
     const isOpen = useIsOpen()

@@ -9,7 +9,7 @@ import { HeaderLink } from './header-item.tsx'
 /** More would not fit over the icon. */
 const MOST_SHOWN = 999
 
-/** How many lines are in the cart and what they come to. */
+/** Number of lines in the cart and their sum. */
 export function CartLink() {
   const { t } = useTranslation('cart')
   const money = useMoney()

@@ -7,7 +7,7 @@ import { HeaderLink } from './header-item.tsx'
 
 const CartLink = lazyChunk(() => import('./cart-link.tsx'), 'CartLink', ['cart'])
 
-/** The cart in the header; what is in it comes after the page. */
+/** The cart in the header; its contents load after the page. */
 export function CartPlace() {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import { CompaniesDialog } from '../screens.tsx'
 
 const preload = () => void CompaniesDialog.preload().catch(() => undefined)
 
-/** The company one buys for: one of several is chosen here, the card of an only one is in the account. */
+/** The active company: with several it opens the choice, with one its card in the account. */
 export function CompanyButton({ name, isOneOfMany }: { name: string; isOneOfMany: boolean }) {
   const { t } = useTranslation()
   const { open } = useHistoryStateSwitch()

@@ -6,7 +6,7 @@ import { SearchField } from './search-field.tsx'
 
 const HEADER_HEIGHT = 64
 
-/** One line for all; the search field takes what the others leave. */
+/** One line; the search field takes the remaining width. */
 export function DesktopHeader() {
   return (
     <Box

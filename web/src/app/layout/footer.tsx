@@ -17,11 +17,11 @@ const SIDE = { xs: 4, sm: 6 }
 const THUMB = { xs: 2.5, sm: 1 }
 const CHAT_CORNER = 22
 
-/** Small: papers, contacts, languages. */
+/** Legal pages, contacts, languages. */
 export function Footer() {
   const { t } = useTranslation()
   const { chatButton } = useSite().config
-  // The chat button floats over this corner: nothing to press may lie under it.
+  // The chat button floats over this corner: no control may lie under it.
   const isLeft = chatButton.enabled && chatButton.side === 'left'
   const isRight = chatButton.enabled && chatButton.side === 'right'
   return (
@@ -96,7 +96,7 @@ function Contacts() {
   )
 }
 
-/** Offered where the width alone would not give the desktop layout. */
+/** Offered where the width alone would not select the desktop layout. */
 function DesktopSwitch() {
   const { t } = useTranslation()
   const isDesktop = useDesktop()

@@ -39,7 +39,7 @@ const badgeLook = {
   fontVariantNumeric: 'tabular-nums',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
-  // Drawn, not written: the link's own name says it in words.
+  // By CSS, not as text: the link's accessible name includes it already.
   '&::before': { content: 'attr(data-badge)' },
 } as const
 
@@ -78,7 +78,6 @@ type LinkProps = {
   badge?: string | undefined
 }
 
-/** A place in the header, as a link. */
 export function HeaderLink({ icon, label, href, caption = label, badge }: LinkProps) {
   const isHere = useRouterState({ select: ({ location }) => location.href === href || (location.pathname === href && !href.includes('?')) })
   return (
@@ -88,7 +87,7 @@ export function HeaderLink({ icon, label, href, caption = label, badge }: LinkPr
   )
 }
 
-/** A deed in the header, as a button. */
+/** An action in the header, as a button. */
 export function HeaderButton({
   icon,
   label,

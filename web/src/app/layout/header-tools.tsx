@@ -14,7 +14,7 @@ import { UserButton } from './user-button.tsx'
 
 const FAVOURITES = `${paths.catalogue}?infavorite=1`
 
-/** Where and who first, then the places one goes to all day. */
+/** Region and user first, then the most used areas. */
 export function HeaderTools() {
   const { t } = useTranslation()
   const user = useUser()

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useSite } from '#parts/site/use-site.ts'
 import { useChangeLanguage } from '../use-change-language.ts'
 
-/** Each named in itself, so that whoever needs it can read it. */
+/** Each in its own language, so that its speakers can read it. */
 const names: Record<Language, { short: string; full: string }> = {
   ru: { short: 'RU', full: 'Русский' },
   en: { short: 'EN', full: 'English' },

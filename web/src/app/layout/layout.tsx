@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fetched by the start, and only where the seller has something to say. */
+/** Loaded by the start sequence, and only where the seller has messages. */
 function SellerMessages() {
   const { informationMessages, regionalMessage } = useSite()
   return (

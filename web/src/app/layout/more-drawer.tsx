@@ -30,7 +30,7 @@ import { RegionPicker } from '../screens.tsx'
 import { useAskSignOut } from '../use-ask-sign-out.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
-/** Everything the five tabs have no room for. */
+/** The areas that do not fit in the five tabs. */
 export function MoreDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 const isOnline = () => onlineManager.isOnline()
 
-/** Says that the network is gone; what is under way goes on by itself when it is back. */
+/** Shown while the network is down; pending requests are repeated when it is back. */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -39,7 +39,7 @@ export function OfflineBanner() {
   )
 }
 
-/** The browser's word may be wrong: try, and a success shows itself. */
+/** The browser's offline event may be wrong: retry, and a success hides the banner. */
 function retry(queries: ReturnType<typeof useQueryClient>): void {
   onlineManager.setOnline(navigator.onLine)
   void queries.refetchQueries({ type: 'active' })

@@ -5,7 +5,7 @@ import { CartPlace } from './cart-place.tsx'
 import { Logo } from './logo.tsx'
 import { SearchField } from './search-field.tsx'
 
-/** Logo, search, cart; the rest is under the thumb. */
+/** Logo, search, cart; the rest is in the tabs. */
 export function PhoneHeader() {
   const isOpen = useIsOpen()
   return (

@@ -7,7 +7,7 @@ import { useSite } from '#parts/site/use-site.ts'
 /** The screen sets its title when it is drawn, a moment after the address has changed. */
 const TITLE_SETTLES = 400
 
-/** Tells screen readers which screen has come. */
+/** Announces the new screen to screen readers. */
 export function RouteAnnouncer() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const { i18n } = useTranslation()

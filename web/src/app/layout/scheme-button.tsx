@@ -4,7 +4,7 @@ import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** One click between light and dark, for guests too; the user menu also knows "as the system". */
+/** Switches light and dark, for guests too; the user menu also has "as the system". */
 export function SchemeButton() {
   const { t } = useTranslation()
   const { mode, systemMode, setMode } = useColorScheme()

@@ -11,7 +11,7 @@ const schemes = [
   { mode: 'dark', icon: mdiWeatherNight },
 ] as const
 
-/** Light, dark, or as the system says; kept in this browser. */
+/** Light, dark, or as the system; stored in this browser. */
 export function SchemeSwitch() {
   const { t } = useTranslation()
   const { mode, setMode } = useColorScheme()

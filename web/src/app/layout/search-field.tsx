@@ -14,7 +14,7 @@ import { Suggestions } from '../screens.tsx'
 import { useSlashKey } from './use-slash-key.ts'
 
 export const SEARCH_ID = 'search'
-/** The page itself comes first. */
+/** The page itself loads first. */
 const SUGGESTIONS_AFTER = 2000
 
 const Input = styled('input')(({ theme }) => ({
@@ -46,7 +46,7 @@ const fullScreen = {
   zIndex: 'modal',
 } as const
 
-/** The catalogue's keyword lives in the address; what is typed over it lives here until Enter. */
+/** The catalogue's keyword lives in the address; typed text lives here until Enter. */
 export function SearchField() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -70,7 +70,7 @@ export function SearchField() {
     event.preventDefault()
     const wanted = text.trim()
     setDraft({ over: wanted, text: wanted })
-    // The keys belong to what is found now.
+    // Keys should go to the found list now.
     input.current?.blur()
     void navigate({ to: paths.catalogue, search: wanted ? { keyword: wanted } : {}, replace: isFull })
   }

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
-/** The first stop of the Tab key: past the header, to the screen itself. */
+/** The first Tab stop: past the header, to the screen itself. */
 export function SkipLink() {
   const { t } = useTranslation()
   return (

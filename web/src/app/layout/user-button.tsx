@@ -10,7 +10,7 @@ import { HeaderButton } from './header-item.tsx'
 const UserMenu = lazyChunk(() => import('./user-menu.tsx'), 'UserMenu')
 const preload = () => void UserMenu.preload().catch(() => undefined)
 
-/** A guest signs in; a user gets the menu of what is his. */
+/** Sign-in for a guest; the account menu for a user. */
 export function UserButton() {
   const { t } = useTranslation()
   const user = useUser()

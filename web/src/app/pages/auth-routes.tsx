@@ -7,7 +7,7 @@ import { useUser } from '#parts/site/use-site.ts'
 import { userQuery } from '#parts/site/site.api.ts'
 import { PageLoader } from '#ui/loader.tsx'
 
-/** Specification §2: signed-in users go home, others too, with the dialog open over it. */
+/** Specification §2: everybody goes home, guests with the dialog open over it. */
 const authRoute = (view: 'signin' | 'signup') =>
   function AuthRoute() {
     const user = useUser()

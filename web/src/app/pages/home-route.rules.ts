@@ -1,12 +1,12 @@
 type Circumstances = {
-  /** The seller's flag: there is a home page at all. */
+  /** The seller's flag: the site has a home page. */
   showHomePage: boolean
   /** The seller's toggle: a visit begins in the catalogue. */
   homeRedirect: boolean
-  /** No query, no hash, nothing open over the page. */
+  /** No query, no hash, no overlay in the history entry. */
   isPlain: boolean
 }
 
-/** Specification §2: `/` goes to the catalogue by the setting and when nothing more is said; without a home page it always does. */
+/** Specification §2: a plain `/` goes to the catalogue by the setting; without a home page it always does. */
 export const isHomeInCatalogue = ({ showHomePage, homeRedirect, isPlain }: Circumstances): boolean =>
   !showHomePage || (homeRedirect && isPlain)

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { HomePage } from '../screens.tsx'
 import { isHomeInCatalogue } from './home-route.rules.ts'
 
-/** What the address and the entry say goes along to the catalogue. */
+/** The query, hash and history state are passed on to the catalogue. */
 function Home() {
   const { showHomePage } = useSite().settings
   const homeRedirect = useAreOn()(['homeRedirect'])

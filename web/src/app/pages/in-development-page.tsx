@@ -7,7 +7,7 @@ import { ErrorScreen } from '#ui/error-screens.tsx'
 import { iconOf } from '../area-icons.ts'
 import type { Area } from '../areas.ts'
 
-/** A screen whose area has not landed yet says so, and names it. */
+/** Placeholder for an area that is not built yet, with its name. */
 export function InDevelopmentPage({ area }: { area: Area }) {
   const { t } = useTranslation()
   const params: { id?: string } = useParams({ strict: false })

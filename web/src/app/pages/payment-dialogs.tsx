@@ -5,14 +5,14 @@ import { Optional } from '../optional.tsx'
 const LazyPayDialog = lazyChunk(() => import('#features/payments/pay-dialog.tsx'), 'PayDialog', ['payments'])
 const LazyReturn = lazyChunk(() => import('#features/payments/payment-return.tsx'), 'PaymentReturn', ['payments'])
 
-/** Handed to the screens that have something to pay; it comes when it is opened. */
+/** Passed to the screens with something to pay; loads when it is opened. */
 export const PayDialog = (props: { documentId: number; onClose: () => void }) => (
   <Optional>
     <LazyPayDialog {...props} />
   </Optional>
 )
 
-/** Over an order somebody came back to from the bank. */
+/** Shown over an order after the return from the bank. */
 export function PaymentReturn() {
   const isBack = useRouterState({ select: ({ location }) => /[?&]payment=\d/.test(location.searchStr) })
   if (!isBack) return null

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import type { ApiError } from '#api/api-error.ts'
 import { ErrorScreen } from '#ui/error-screens.tsx'
 
-/** The server names the main site of the installation in the page: there is no app info to ask. */
+/** The server puts the installation's main site into the page: there is no app info here. */
 const named = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined
 
 export function SiteNotFound({ error, heading }: { error: ApiError; heading?: string }) {

@@ -4,7 +4,7 @@ import { ErrorView } from '#ui/error-view.tsx'
 import { AuthOverlay } from '../auth-overlay.tsx'
 import { SiteNotFound } from './site-not-found.tsx'
 
-/** The store could not start: the screen stands alone, without the frame. */
+/** The store could not start: shown alone, without the frame. */
 export function StartFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isUnknownSite = error instanceof ApiError && error.code === 'site.not-found'
   return (

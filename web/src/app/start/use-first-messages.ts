@@ -5,14 +5,14 @@ import { sanitisedQuery } from '#ui/sanitised.ts'
 import { InformationMessages, RegionalMessage } from '../screens.tsx'
 
 /**
- * Whether what the seller tells on top of the page can be drawn with the page:
- * coming after it, it would push the page down from under the pointer. If it cannot be had, the page goes on without.
+ * Whether the seller's messages on top can be drawn with the page: later they would push the page down under the pointer. If they fail, the
+ * page goes on without them.
  */
 export function useFirstMessages(info: AppInfo | undefined): boolean {
   const messages = info?.informationMessages ?? []
   const regional = info?.regionalMessage
   const { isPending } = useQuery({
-    // Of the frame, like app info: another company does not take it away.
+    // Under app info's key: a change of the company does not clear it.
     queryKey: [...infoQuery.queryKey, 'first-messages'],
     queryFn: async ({ client }) => {
       await Promise.all([

@@ -14,7 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
 import { accountSections } from './account-sections.ts'
 
-/** What a phone shows first: whose account it is and where one can go. */
+/** The phone's first screen of the account: the user and the sections. */
 export function AccountHome({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('account')
   return (

@@ -14,7 +14,7 @@ import { AccountNav } from './account-nav.tsx'
 import { sectionOf } from './account-sections.ts'
 import { SignInPrompt } from './sign-in-prompt.tsx'
 
-/** R-16: round every screen of the account area; `app/` lays it there. A phone has the list of sections first, then one screen. */
+/** R-16: the frame of every account screen; `app/` adds it. A phone shows the list of sections first, then one screen. */
 export function AccountLayout({ children }: { children: ReactNode }) {
   const user = useUser()
   const isPhone = usePhone()

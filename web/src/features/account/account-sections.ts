@@ -24,7 +24,7 @@ export const accountSections = [
 
 export type AccountSection = (typeof accountSections)[number]
 
-/** The area's own address shows the profile. */
+/** The area's own address is the profile. */
 export function sectionOf(path: string): AccountSection {
   const trimmed = path.replace(/\/+$/, '')
   return accountSections.find((section) => section.path === trimmed) ?? accountSections[0]

@@ -34,7 +34,7 @@ export const useUploadAvatar = () =>
   useProfileChange((picture: File) => {
     const body = new FormData()
     body.append('data', picture)
-    // A form is a body no schema describes.
+    // No schema describes a FormData body.
     return call(profileApi.uploadAvatar, { body } as object as Record<string, never>)
   })
 
@@ -61,7 +61,7 @@ export const useEndOtherSessions = () => useSessionsChange(() => call(authApi.si
 
 export const notificationsQuery = queryOptions({
   queryKey: ['account', 'notifications'],
-  // The server has filled in every default; the type of what travels cannot know.
+  // The server has filled in every default, which the wire type does not show.
   queryFn: ({ signal }) => call(notificationSettingsApi.read, {}, { signal }) as Promise<NotificationChoice>,
 })
 

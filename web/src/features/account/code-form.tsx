@@ -17,7 +17,7 @@ type Props = {
   onResend: () => void
 }
 
-/** The code that came to an address of his. */
+/** The code sent to the user's own e-mail or phone. */
 export function CodeForm({ message, resendFrom, submit, isPending, isDangerous = false, error, onCode, onResend }: Props) {
   const { t } = useTranslation('account')
   const [code, setCode] = useState('')

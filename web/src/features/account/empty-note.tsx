@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 
 type Props = { icon: string; title: string; text: ReactNode; action?: ReactNode; isQuiet?: boolean }
 
-/** Nothing here yet: what it will be for, and how to begin. */
+/** Empty state: what the list is for, and how to begin. */
 export function EmptyNote({ icon, title, text, action, isQuiet = false }: Props) {
   return (
     <Box

@@ -5,7 +5,7 @@ import { EmptyNote } from './empty-note.tsx'
 
 type Props = { error: Error; onRetry: () => void }
 
-/** One part of a screen that did not come; the others stay. */
+/** One part of a screen that failed to load; the others stay. */
 export function FailedNote({ error, onRetry }: Props) {
   const { t } = useTranslation('account')
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 
 type Props = { title: string; text?: ReactNode; actions?: ReactNode; width?: number; children?: ReactNode }
 
-/** One subject of a screen of the account: a heading, what it is for, and the thing itself. */
+/** One section of an account screen: heading, explanation, content. */
 export function FormSection({ title, text, actions, width = 640, children }: Props) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 
-/** Asks before what was typed is left behind. A dialog over the same page is no leaving. */
+/** Asks before unsaved input is lost. A dialog over the same page does not count as leaving. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTranslation('account')
   const blocker = useBlocker({

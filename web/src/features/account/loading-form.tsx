@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
-/** The size of what comes. */
+/** Placeholder of the size of the form. */
 export function LoadingForm({ rows = 4, width = 640 }: { rows?: number; width?: number }) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { Page } from '#ui/page.tsx'
 import { EmptyNote } from './empty-note.tsx'
 
-/** What belongs to a company is shown to who works for one. */
+/** Shown on company screens to a user without a company. */
 export function NoCompany({ title }: { title: string }) {
   const { t } = useTranslation('account')
   return (

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#api/api-error.ts'
 
-/** V-09: what the server refused stands at its field; what no field can show is given back. */
+/** V-09: puts the server's field errors at their fields; returns those without a field. */
 export function showRefusals<T extends FieldValues>(
   form: UseFormReturn<T>,
   error: unknown,

@@ -4,7 +4,7 @@ import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { ErrorScreen } from '#ui/error-screens.tsx'
 import type { AccountSection } from './account-sections.ts'
 
-/** P-01: a guest is told what the screen is for, and asked to sign in. */
+/** P-01: shows a guest what the screen is for, and asks to sign in. */
 export function SignInPrompt({ section }: { section: AccountSection }) {
   const { t } = useTranslation('account')
   const openAuth = useOpenAuth()

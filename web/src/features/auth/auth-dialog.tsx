@@ -14,14 +14,14 @@ import { useAuthTool } from './use-auth-tool.ts'
 const titles: Record<AuthView, string> = { signin: 'signIn.title', signup: 'signUp.title', 'signin-by-invitation': 'invitation.title' }
 const panels = { code: 'code.title', reset: 'reset.title' } as const
 
-/** One narrow dialog for every way in; switching the view does not add to the history. */
+/** One narrow dialog for all ways to sign in; switching the view does not add to the history. */
 export function AuthDialog({ view }: { view: AuthView }) {
   const { t } = useTranslation('auth')
   const { open } = useHistoryStateSwitch()
   const { tool, openTool, closeTool, closeAll } = useAuthTool()
   const { step } = useSignUp()
   const panel = view === 'signin' && (tool === 'code' || tool === 'reset') ? tool : null
-  // It has fields side by side; on a tablet, where the dialog fills the screen, no line grows longer than on a desk.
+  // The profile has fields side by side; on a tablet the dialog fills the screen, but lines stay as long as on a desktop.
   const isProfile = view === 'signup' && step === 3
   const show = (next: AuthView) => void open({ openedAuth: next }, { replace: true })
   return (

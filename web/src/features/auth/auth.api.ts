@@ -7,7 +7,7 @@ import type { Contact } from './contact.params.ts'
 import { type SignInData, signInBody } from './sign-in.params.ts'
 import { useEnter } from './use-enter.ts'
 
-/** A promise of the contract: without a token there is nothing to enter with. */
+/** The contract promises a token after a success. */
 const tokenOf = ({ authToken }: { authToken?: string | undefined }): string => {
   if (!authToken) throw new Error('The server opened no session')
   return authToken
@@ -23,7 +23,7 @@ export function useSignIn() {
 
 type CodeRequest = { contact: Contact; captcha: () => Promise<string | undefined> }
 
-/** The captcha is part of the sending: the button is busy while it is counted. */
+/** The captcha is solved within the mutation, so that the button shows it as pending. */
 const withCaptcha = async ({ contact, captcha }: CodeRequest) => {
   const captchaToken = await captcha()
   return { ...contact, ...(captchaToken !== undefined && { captchaToken }) }
@@ -67,7 +67,7 @@ type Invited = {
   agreeForProcessingData?: boolean
 }
 
-/** S-07: a token leads to the catalogue; without one the answer says what else is wanted. */
+/** S-07: a token leads to the catalogue; without one the answer names the missing fields. */
 export function useSignInByInvitation() {
   const enter = useEnter()
   return useMutation({

@@ -16,7 +16,7 @@ import { SentTo } from './sent-to.tsx'
 import { emptySignIn } from './sign-in.params.ts'
 import { useSentCode } from './use-sent-code.ts'
 
-/** Sign-in without a password: first where to send the code, then the code. */
+/** Sign-in without a password: first the address of the code, then the code. */
 export function CodePanel() {
   const { t } = useTranslation('auth')
   const draft = useDraft('sign-in', emptySignIn)

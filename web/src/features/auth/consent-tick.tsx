@@ -10,9 +10,9 @@ import { PaperLink } from './papers-note.tsx'
 type Props = {
   registered: UseFormRegisterReturn
   isTicked: boolean
-  /** Of the words beside the tick. */
+  /** Key of the text beside the tick. */
   text: string
-  /** Of the paper the words link to. */
+  /** Slug of the page the text links to. */
   slug?: string
   error: string | undefined
 }

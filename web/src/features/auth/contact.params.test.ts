@@ -5,11 +5,11 @@ test.each(['+7 900 000-00-01', '89000000001', '900 000 00 01', '8 (900) 000-00-0
   expect(contactOf(text)).toEqual({ phone: '+79000000001' })
 })
 
-test.each(['12345', 'иван', 'a@', '@b', '8 800 555', ''])('%s is no place to send a code to', (text) => {
+test.each(['12345', 'иван', 'a@', '@b', '8 800 555', ''])('a code cannot be sent to %s', (text) => {
   expect(contactOf(text)).toBeNull()
 })
 
-test('an e-mail is one in any case and with spaces around', () => {
+test('an e-mail is recognised in any case and with spaces around', () => {
   expect(contactOf(' Buyer@Vitrina.TEST ')).toEqual({ email: 'buyer@vitrina.test' })
 })
 
@@ -23,11 +23,11 @@ test.each([
   [' 9000000001', '+7 900 000-00-01'],
   ['8900', '8900'],
   [' buyer@vitrina.test ', 'buyer@vitrina.test'],
-])('%s is left in the field as %s', (typed, left) => {
+])('%s becomes %s when the field is left', (typed, left) => {
   expect(tidyLogin(typed)).toBe(left)
 })
 
-test('what has letters is no phone', () => {
+test('a text with letters is no phone', () => {
   expect(isPhone('79000000001@mail.test')).toBe(false)
   expect(isPhone('+7 (900) 000')).toBe(true)
   expect(spellContact({ phone: '+79000000001' })).toBe('+7 900 000-00-01')

@@ -1,10 +1,10 @@
 import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
 import { formatPhone } from '#lib/phones.ts'
 
-/** One field for both: what has no letters is a phone. */
+/** One field for both: a text without letters is a phone. */
 export const isPhone = (text: string): boolean => !/[\p{L}@]/u.test(text) && text.replace(/\D/g, '').length >= 5
 
-/** Where a code can be sent; a phone as V-01 wants it, a plus and digits only. */
+/** Address of a code; a phone as V-01 wants it, a plus and digits only. */
 export type Contact = { phone: string } | { email: string }
 
 export function contactOf(text: string): Contact | null {
@@ -14,7 +14,7 @@ export function contactOf(text: string): Contact | null {
   return email ? { email } : null
 }
 
-/** Done when the field is left, never under the fingers. */
+/** Applied when the field is left, never while typing. */
 export function tidyLogin(text: string): string {
   const phone = isPhone(text) ? phoneOf(text) : null
   return phone ? formatPhone(phone) : text.trim()

@@ -1,4 +1,4 @@
-/** So that a password manager keeps a new password under the right name. */
+/** Lets a password manager save a new password under the right login. */
 export const HiddenUsername = ({ value }: { value: string }) => (
   <input type="text" name="username" autoComplete="username" value={value} readOnly hidden />
 )

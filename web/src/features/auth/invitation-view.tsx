@@ -12,7 +12,7 @@ import { InvitedNewcomer } from './invited-newcomer.tsx'
 import { PapersNote } from './papers-note.tsx'
 import { codeRefusal } from './refusals.ts'
 
-/** O-14, S-07: the code of the letter; somebody new is then asked who he is. */
+/** O-14, S-07: the code of the letter; a new user is then asked for a name and a password. */
 export function InvitationView({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTranslation('auth')
   const { invitation } = useSearch({ strict: false }) as { invitation?: string }
@@ -22,7 +22,7 @@ export function InvitationView({ onSignIn }: { onSignIn: () => void }) {
   const [newcomer, setNewcomer] = useState<{ code: string; companyName: string } | null>(null)
   if (!invitation) return <Navigate to={paths.home} replace state={{}} />
 
-  /** Specification §8: a 401 reopens sign-in; the dead invitation leaves the address. */
+  /** Specification §8: a 401 reopens sign-in; the dead invitation is removed from the address. */
   const refuse = (error: unknown) => {
     if (error instanceof ApiError && error.status === 401)
       void navigate({ to: paths.home, replace: true, search: {}, state: (before) => ({ ...before, openedAuth: 'signin' }) })

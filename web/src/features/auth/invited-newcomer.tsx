@@ -16,7 +16,7 @@ const fields = ['lastname', 'firstname', 'password', 'repeatPassword', 'agreeFor
 
 type Props = { invitation: string; code: string; companyName: string; onRefused: (error: unknown) => void }
 
-/** Invited and not known yet: a name and a password, nothing more. */
+/** An invited person without an account: a name and a password, nothing more. */
 export function InvitedNewcomer({ invitation, code, companyName, onRefused }: Props) {
   const { t } = useTranslation('auth')
   const join = useSignInByInvitation()

@@ -7,12 +7,12 @@ type Props = {
   label: string
   error: string | undefined
   hint?: string
-  /** Sign-in fills it from a password manager; a code goes wherever the person says. */
+  /** Sign-in is filled from a password manager; a code may go to any address. */
   autoComplete?: 'username' | 'email'
   onTidy: (text: string) => void
 }
 
-/** Phone and e-mail in one field; a phone is written out when the field is left, so that no mask fights the typing. */
+/** Phone and e-mail in one field; a phone is formatted when the field is left, so that no mask disturbs typing. */
 export function LoginField({ registered, label, error, hint, autoComplete = 'username', onTidy }: Props) {
   return (
     <TextField

@@ -35,7 +35,7 @@ export function NewPasswordStep({ contact, onChangeContact, onDone, children }: 
         },
         onError: (error) => {
           showRefusals(form, error, { fields: ['code', 'password', 'passwordRepeat'], names: { repeatPassword: 'passwordRepeat' } })
-          // V-02: said at the field, the general message is dropped.
+          // V-02: shown at the field, the general message is dropped.
           if (fieldMessage(error, 'repeatPassword')) closeMessage()
         },
       },

@@ -6,7 +6,7 @@ import { Trans } from 'react-i18next'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 
-/** In a new tab, so that nothing typed is lost. */
+/** In a new tab, so that no input is lost. */
 export const PaperLink = ({ slug, children }: { slug: string; children?: ReactNode }) => (
   <Link href={paths.content(slug)} target="_blank" rel="noopener" underline="always">
     {children}

@@ -1,17 +1,17 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#api/api-error.ts'
 
-/** What the server said about one field, if it did. */
+/** The server's message about one field, if any. */
 export const fieldMessage = (error: unknown, field: string): string | undefined =>
   error instanceof ApiError ? error.fields.find((refused) => refused.field === field)?.message : undefined
 
-/** The code was refused: told at its field. */
+/** The message of a refused code, for its field. */
 export const codeRefusal = (error: unknown): string | undefined =>
   error instanceof ApiError && error.code === 'auth.wrong-code' ? error.message : fieldMessage(error, 'code')
 
 export const isAlreadyRegistered = (error: unknown): boolean => error instanceof ApiError && error.code === 'auth.already-registered'
 
-/** Puts the server's refusals at their fields and the focus on the first of them, in the order of the form. */
+/** Puts the server's errors at their fields and focuses the first of them, in the order of the form. */
 export function showRefusals<T extends FieldValues>(
   form: UseFormReturn<T>,
   error: unknown,

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { type Contact, spellContact } from './contact.params.ts'
 import { TextButton } from './text-button.tsx'
 
-/** Where the code went, and the way to another address. The same words whether anybody lives there or not. */
+/** The address of the code, and a link to change it. The same text whether an account exists or not. */
 export function SentTo({ contact, onChange }: { contact: Contact; onChange: () => void }) {
   const { t } = useTranslation('auth')
   return (

@@ -23,7 +23,7 @@ import { TextButton } from './text-button.tsx'
 
 type Props = { onSignUp: () => void; onCode: () => void; onReset: () => void }
 
-/** What was typed survives closing the dialog, the password does not. */
+/** The login survives closing the dialog, the password does not. */
 export function SignInForm({ onSignUp, onCode, onReset }: Props) {
   const { t } = useTranslation('auth')
   const signIn = useSignIn()
@@ -33,7 +33,7 @@ export function SignInForm({ onSignUp, onCode, onReset }: Props) {
   const refused = signIn.error instanceof ApiError && signIn.error.status === 401 ? signIn.error.message : undefined
 
   const keepTyped = () => keep({ ...form.getValues(), password: '' })
-  /** Before the next view is drawn: it begins with the same address. */
+  /** Runs before the next view is drawn, which starts with the same login. */
   const leaveTo = (go: () => void) => () => {
     keepTyped()
     go()
@@ -42,7 +42,7 @@ export function SignInForm({ onSignUp, onCode, onReset }: Props) {
 
   const submit = form.handleSubmit((data) =>
     signIn.mutateAsync(data).then(drop, (error: unknown) => {
-      // The bar says it in words alone: a status number helps nobody who mistyped a password.
+      // The bar shows the text alone: a status number does not help after a mistyped password.
       if (error instanceof ApiError && error.status === 401) showError({ message: error.message })
       form.setFocus('password', { shouldSelect: true })
     }),

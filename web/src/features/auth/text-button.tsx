@@ -7,7 +7,7 @@ export const TextButton = ({ onClick, children }: { onClick: () => void; childre
     component="button"
     type="button"
     onClick={onClick}
-    // A thumb finds it, the line stays as high as it is.
+    // A larger touch target without a higher line.
     sx={{ font: 'inherit', verticalAlign: 'baseline', py: { xs: 2.5, sm: 0 }, my: { xs: -2.5, sm: 0 } }}
   >
     {children}

@@ -2,12 +2,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { useHistory } from '#lib/use-history.ts'
 
-/** What lies over a view of the auth dialog: two panels of sign-in, and the company search of sign-up. */
+/** Tools over a view of the auth dialog: two panels of sign-in, and the company search of sign-up. */
 export type AuthTool = 'code' | 'reset' | 'company'
 
 const here = { to: '.', search: true, hash: true, params: true, resetScroll: false } as const
 
-/** A tool is an entry of its own, so that "back" leads to the view under it; closing the dialog goes back over both. */
+/** A tool has its own history entry, so that "back" leads to the view under it; closing the dialog goes back over both. */
 export function useAuthTool() {
   const router = useRouter()
   const history = useHistory()

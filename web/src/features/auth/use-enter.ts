@@ -14,14 +14,17 @@ type Session = {
   identityCookie?: { name: string; value: string } | undefined
   rememberMe?: boolean
   message?: string | undefined
-  /** When not said: the catalogue; after the end of a session, where the person was. */
+  /** Default: the catalogue; after the end of a session, the same page. */
   to?: string
 }
 
-/** A form that lay under the dialog is open again. */
+/** Reopens a form that was under the dialog. */
 const withoutAuth = ({ openedAuth: _auth, openedAuthTool: _tool, authToolOver: _over, ...others }: OwnState): OwnState => others
 
-/** Specification §4: the token is stored, the user reloaded, then the catalogue, or what the end of a session stopped. Every way in ends here. */
+/**
+ * Specification §4: the token is stored, the user reloaded, then the catalogue, or the page where the session ended. Every sign-in ends
+ * here.
+ */
 export function useEnter() {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -29,9 +32,9 @@ export function useEnter() {
     keepToken(token, { rememberMe })
     if (identityCookie) setIdentity(identityCookie)
     const isBack = isBackAfterEnd(await queries.query({ ...userQuery, staleTime: 0 }))
-    // Prices, regions and toggles are his own from now on.
+    // Prices, regions and toggles are now the user's own.
     await Promise.all([queries.invalidateQueries(infoQuery), queries.invalidateQueries(settingsQuery)])
-    // So are the cart and whatever else a guest was shown; the way on does not wait for it.
+    // So are the cart and everything else shown to a guest; navigation does not wait for it.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => !asked.has(queryKey[0]) })
     if (isBack && !to) {
       await navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false, state: withoutAuth })
@@ -41,5 +44,5 @@ export function useEnter() {
   }
 }
 
-/** A short word as specified; a longer one, that a company waits for approval, as long as it takes to read. */
+/** A short message as specified; a longer one, such as a pending approval, long enough to read. */
 const readingTime = (text: string): number => Math.max(2000, text.length * 70)

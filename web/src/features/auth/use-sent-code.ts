@@ -6,7 +6,7 @@ import type { Contact } from './contact.params.ts'
 
 type Sent = { contact: Contact; resendFrom: number; goodUntil: number }
 
-/** A code is good for minutes: who closed the dialog to look for it is asked for it again, not for another. */
+/** A code is valid for minutes: reopening the dialog asks for the sent code instead of a new one. */
 export function useSentCode(purpose: 'sign-in-code' | 'reset-code') {
   const { initial, keep, drop } = useDraft<Sent | null>(purpose, null)
   const [sent, setSent] = useState(() => (initial && initial.goodUntil > Date.now() ? initial : null))

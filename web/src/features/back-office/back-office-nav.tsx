@@ -11,7 +11,7 @@ const rooms = {
   calendar: paths.calendar,
 } as const
 
-/** The rooms of the back office. */
+/** Sections of the back office. */
 export function BackOfficeNav({ open }: { open: keyof typeof rooms }) {
   const { t } = useTranslation('back-office')
   return (
@@ -25,7 +25,7 @@ export function BackOfficeNav({ open }: { open: keyof typeof rooms }) {
         overflowX: 'auto',
         borderBottom: 1,
         borderColor: 'divider',
-        // Nobody is to mistake where he is.
+        // Makes the back office unmistakable.
         borderTop: 3,
         borderTopColor: 'warning.main',
       }}

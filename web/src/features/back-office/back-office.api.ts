@@ -13,7 +13,7 @@ export const customersQuery = ({ page, state, search }: CustomersParams) =>
     placeholderData: keepPreviousData,
   })
 
-/** Asked again every minute: it changes without anybody at this page. */
+/** Polled every minute: it changes independently of this page. */
 export const captchaOutagesQuery = queryOptions({
   queryKey: ['captcha-outages'],
   queryFn: ({ signal }) => call(captchaApi.outages, {}, { signal }),
@@ -36,7 +36,7 @@ export function useReject() {
   })
 }
 
-/** The page begins anew as the buyer's: nothing the one has seen is left for the other. */
+/** The page reloads as the buyer's: no data of the staff member stay in memory. */
 export const useStandIn = () =>
   useMutation({
     mutationFn: (userId: number) => call(backOfficeApi.standIn, { body: { userId } }),
@@ -47,7 +47,7 @@ export const useStandIn = () =>
     },
   })
 
-/** Back to what one was before, even if the server has ended it first. */
+/** Back to one's own session, even if the server has ended the stand-in first. */
 export const useStopStandIn = () =>
   useMutation({
     mutationFn: () => call(backOfficeApi.stop, {}),

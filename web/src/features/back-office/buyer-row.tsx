@@ -5,7 +5,7 @@ import type { CustomerBuyer } from '@vitrina/contract/back-office'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useStandIn } from './back-office.api.ts'
 
-/** `isOpen`: the company may be worked for. */
+/** `isOpen`: staff may work for the company. */
 export function BuyerRow({ buyer, isOpen }: { buyer: CustomerBuyer; isOpen: boolean }) {
   const { t } = useTranslation('back-office')
   const standIn = useStandIn()

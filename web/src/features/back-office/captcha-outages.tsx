@@ -5,7 +5,7 @@ import { captchaOutagesQuery } from './back-office.api.ts'
 
 const names: Record<string, string> = { recaptcha: 'reCAPTCHA', yandex: 'Yandex SmartCaptcha' }
 
-/** Tells the seller's people that visitors are let in unchecked, or checked by the built-in captcha. */
+/** Warns staff that visitors are let in unchecked, or checked by the built-in captcha. */
 export function CaptchaOutages() {
   const { t } = useTranslation('back-office')
   const { data } = useQuery(captchaOutagesQuery)

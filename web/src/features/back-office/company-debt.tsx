@@ -7,7 +7,7 @@ import { useMoney } from '#parts/price/use-money.ts'
 
 type Debt = Answer<typeof backOfficeApi.customers>['items'][number]['debt']
 
-/** What the company owes and has, as it reads it itself. */
+/** Debt and advance of the company, as the company sees them. */
 export function CompanyDebt({ debt }: { debt: Debt }) {
   const { t } = useTranslation('back-office')
   const money = useMoney()

@@ -19,7 +19,7 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { StaffOnly } from './staff-only.tsx'
 import { StateChips } from './state-chips.tsx'
 
-/** Companies of buyers for the seller's people; those that wait for a decision stand first. */
+/** Companies of buyers for staff; those that wait for a decision come first. */
 export function CustomersPage() {
   const user = useUser()
   if (!user || user.Group === 'buyer') return <StaffOnly user={user} />

@@ -5,7 +5,7 @@ export type CustomersParams = { page: number; state: CustomerState | ''; search:
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What is typed wrongly in the address counts as not said. */
+/** Unreadable parameters are ignored. */
 export function readCustomersParams(search: Record<string, unknown>): CustomersParams {
   const page = Number(textOf(search.page))
   return {

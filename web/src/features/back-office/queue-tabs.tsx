@@ -2,17 +2,17 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 import { Anchor } from '#ui/anchor.tsx'
 
-/** The server counts no further. */
+/** The server stops counting here. */
 const MANY = 1_000
 
-/** Without a count nothing is known yet, or nothing waits there. */
+/** No count: not loaded yet, or an empty queue. */
 type Queue = { key: string; title: string; address: string; count: number | undefined }
 type Props = { label: string; queues: readonly Queue[]; chosen: string }
 
-/** What waits for the seller's people, by what it waits for. */
+/** Queues of the seller's people. */
 export function QueueTabs({ label, queues, chosen }: Props) {
   const row = useRef<HTMLElement>(null)
-  // On a phone the row is longer than the screen: the chosen one is brought to its middle.
+  // On a phone the row is wider than the screen: the chosen tab is scrolled to the middle.
   useEffect(() => {
     const open = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (row.current && open) row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2

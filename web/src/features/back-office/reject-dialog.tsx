@@ -9,7 +9,7 @@ import { useReject } from './back-office.api.ts'
 
 const MIN_REASON = 3
 
-/** Why a company is refused; its owner reads these words in his letter. */
+/** Why a company is refused; its owner gets this text by e-mail. */
 export function RejectDialog({ customers }: { customers: readonly Customer[] }) {
   const opened = useHistoryState('openedRejection')
   const customer = customers.find(({ id }) => id === opened)

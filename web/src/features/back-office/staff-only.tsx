@@ -7,7 +7,7 @@ import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorScreen } from '#ui/error-screens.tsx'
 
-/** A guest may be one of the staff; a buyer has nothing to look for here. */
+/** A guest may sign in as staff; a buyer has no access. */
 export function StaffOnly({ user }: { user: CurrentUser | null }) {
   const { t } = useTranslation('back-office')
   const openAuth = useOpenAuth()

@@ -10,7 +10,7 @@ import { useStopStandIn } from './back-office.api.ts'
 /** A phone's own header stays on top. */
 const PHONE_HEADER = 56
 
-/** Always in sight while one of the staff works in a buyer's place. */
+/** Always in sight while a staff member works in a buyer's place. */
 export function StandInBar({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('back-office')
   const stop = useStopStandIn()

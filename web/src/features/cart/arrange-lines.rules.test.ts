@@ -6,7 +6,7 @@ const plan = { strategy: 'earliest', today: '2026-11-15', order: [], day: null }
 
 const idsOf = (groups: readonly LineGroup[]) => groups.map(({ group, lines }) => [group, ...lines.map(({ id }) => id)])
 
-test('lines stand in groups by when they can be had, or in one row of the order asked for', () => {
+test('lines are grouped by when they can be had, or in one list of the chosen order', () => {
   const lines = [aCartLine(2, { amount: 9, sum: 90 }), aCartLine(10), aCartLine(1, { sum: 50 })]
   expect(idsOf(arrangeLines(lines, { search: '', sort: 'ready', plan }))).toEqual([
     ['today', 10, 1],
@@ -16,13 +16,13 @@ test('lines stand in groups by when they can be had, or in one row of the order 
   expect(idsOf(arrangeLines(lines, { search: '', sort: 'sum', plan }))).toEqual([[null, 2, 1, 10]])
 })
 
-test('a search takes every word, wherever it stands', () => {
+test('a search matches every word, anywhere in the line', () => {
   const lines = [aCartLine(1, { name: 'Щиток учёта' }), aCartLine(2, { name: 'Кабель' })]
   expect(idsOf(arrangeLines(lines, { search: 'завод учета', sort: 'added', plan }))).toEqual([[null, 1]])
   expect(arrangeLines(lines, { search: 'нет такого', sort: 'added', plan })).toEqual([])
 })
 
-test('lines at work keep their places with what they have become; another line, and they are arranged anew', () => {
+test('edited lines keep their places with new values; another line, and they are arranged anew', () => {
   const before = arrangeLines([aCartLine(1), aCartLine(2)], { search: '', sort: 'ready', plan })
   const after = arrangeLines([aCartLine(1, { amount: 9 }), aCartLine(2)], { search: '', sort: 'ready', plan })
   expect(idsOf(after)).toEqual([

@@ -21,7 +21,7 @@ type Props = {
   onDelete: (ids: number[]) => void
 }
 
-/** Told elsewhere in the line: the amount by its own field, the stock by its parts. */
+/** Shown elsewhere in the line: the amount at its own field, the stock in its parts. */
 const QUIET: readonly string[] = ['decimals', 'minimum-batch', 'multiplicity', 'stock-short', 'price-changed']
 
 function LineView({ line, plan, onEdit, onDelete }: Props) {
@@ -119,5 +119,5 @@ function LineSum({ line: { sum, cashBack } }: { line: Line }) {
   )
 }
 
-/** Drawn anew only when its own line has changed: a cart may have a thousand. */
+/** Redrawn only when its own line changes: a cart may have a thousand. */
 export const CartLineView = memo(LineView)

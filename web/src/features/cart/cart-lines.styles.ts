@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** Check, picture, what, when, price, amount, sum, tools. */
+/** Check, picture, product, readiness, price, amount, sum, tools. */
 const COLUMNS = '36px 44px minmax(0, 1fr) 148px 116px 168px 116px 76px'
 
 /** Styles of all lines in one place: there may be a thousand, each of plain elements. */
@@ -96,7 +96,7 @@ export const cartLinesStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     '&:hover': { background: theme.vars?.palette.action.hover, color: theme.vars?.palette.text.primary },
     '& svg': { width: 20, height: 20, fill: 'currentColor' },
   },
-  // Two rows of what fits: the name keeps its width.
+  // Two rows: the name keeps its width.
   '@container (max-width: 980px)': {
     '& li.line': { gridTemplateColumns: '36px 44px minmax(0, 1fr) 104px 160px 104px 72px' },
     '& .when': { gridColumn: '3', gridRow: '2' },
@@ -117,7 +117,7 @@ export const cartLinesStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     '& .price small': { display: 'inline', marginLeft: 6 },
     '& .tools': { gridColumn: '4', gridRow: 3 },
     '& .tools button': { width: 40, height: 40 },
-    // From the edge on: beside it stands a sum that may be of millions.
+    // From the left edge: the sum beside it may be in millions.
     '& .amount': { gridColumn: '1 / span 3', gridRow: 4, paddingLeft: 8 },
     '& .sum': { gridColumn: '4', gridRow: 4, alignSelf: 'center' },
   },

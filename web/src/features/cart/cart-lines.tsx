@@ -11,7 +11,7 @@ import type { ReadinessGroup } from './readiness.rules.ts'
 
 const Root = styled('div')(memoTheme(cartLinesStyles))
 
-/** Up to so many lines are simply there. */
+/** Up to this number all lines are drawn at once. */
 const FEW = 100
 const CHUNK = 10
 
@@ -38,7 +38,7 @@ export function CartLines({ groups, plan, onEdit, onDelete }: Props) {
           <div className="lines">
             {chunksOf(lines, areFew ? FEW : CHUNK).map((chunk, place) => (
               <LineChunk
-                // Chunks have no other name than their place.
+                // Chunks have no id but their position.
                 key={`chunk ${place}`}
                 lines={chunk}
                 plan={plan}

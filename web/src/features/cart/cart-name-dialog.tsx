@@ -15,7 +15,7 @@ export function CartNameDialog({ cart, onClose }: Props) {
   const { t } = useTranslation('cart-page')
   const create = useCreateCart()
   const rename = useRenameCart()
-  // One press, one cart, however often the network makes it repeat.
+  // One press makes one cart, even if the network repeats the request.
   const [key] = useState(randomUuid)
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: cart?.name ?? '' } })
   const under = cart ? rename : create

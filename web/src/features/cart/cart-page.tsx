@@ -31,7 +31,7 @@ const UNDO_MS = 10_000
 export function CartPage() {
   const { t } = useTranslation('cart-page')
   const { data: cart, error, refetch } = useQuery(cartQuery)
-  // Here, not with the lines: with the last of them they go, and the way back must stay.
+  // Here, not in the lines: they unmount with the last line, and undo must stay.
   const onDelete = useDeleteWithUndo()
   if (!cart && error) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (

@@ -21,7 +21,7 @@ type Props = {
 
 const idsOf = (lines: readonly CartLine[]) => lines.map(({ id }) => id)
 
-/** Finds, orders, and does one thing to all that is ticked. */
+/** Search, order, and one action for all ticked lines. */
 export function CartToolbar({ lines, shown, onDelete }: Props) {
   const { t } = useTranslation('cart-page')
   const { params, change } = useCartParams()
@@ -91,7 +91,7 @@ export function CartToolbar({ lines, shown, onDelete }: Props) {
   )
 }
 
-/** Ticks what is shown: a search narrows it. */
+/** Ticks the shown lines: a search narrows them. */
 function SelectAll({ shown }: { shown: readonly CartLine[] }) {
   const { t } = useTranslation('cart-page')
   const select = useSelectLines()

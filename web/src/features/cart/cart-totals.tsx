@@ -25,7 +25,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 )
 
-/** K-03: how far it is to free delivery. */
+/** K-03: the amount left to free delivery. */
 function FreeDelivery({ from, left }: { from: number; left: number }) {
   const { t } = useTranslation('cart-page')
   const money = useMoney()
@@ -46,7 +46,7 @@ function FreeDelivery({ from, left }: { from: number; left: number }) {
   )
 }
 
-/** What the ticked lines come to. */
+/** Totals of the ticked lines. */
 export function CartTotalsView({ totals }: { totals: CartTotals }) {
   const { t } = useTranslation('cart-page')
   const money = useMoney()
@@ -86,7 +86,7 @@ export function CartTotalsView({ totals }: { totals: CartTotals }) {
   )
 }
 
-/** Leads to the checkout once something is ticked. */
+/** Leads to the checkout once a line is ticked. */
 function OrderButton({ totals, sx }: { totals: CartTotals; sx: SxProps }) {
   const { t } = useTranslation('cart-page')
   const isOn = useAreOn()(['orders'])
@@ -104,7 +104,7 @@ function OrderButton({ totals, sx }: { totals: CartTotals; sx: SxProps }) {
   )
 }
 
-/** Where the sums stand under the lines, the sum stays in sight. */
+/** On narrow screens the totals are under the lines; this bar keeps the sum in sight. */
 export function CartTotalsBar({ totals }: { totals: CartTotals }) {
   const { t } = useTranslation('cart-page')
   const money = useMoney()
@@ -128,7 +128,7 @@ export function CartTotalsBar({ totals }: { totals: CartTotals }) {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {/* The whole reckoning below says it already. */}
+      {/* The totals below have it already. */}
       <Box aria-hidden sx={{ minWidth: 0 }}>
         <Typography variant="body2" color="textSecondary" noWrap>
           {t('totals.selected', { count: totals.selectedCount, all: totals.lineCount })}

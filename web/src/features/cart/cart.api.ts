@@ -15,7 +15,7 @@ export const cartQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-/** What every edit answers with. */
+/** Answer of every edit. */
 type Edited = { version: number; totals: CartTotals; items?: { line?: CartLineState | undefined }[]; line?: CartLineState }
 
 export const patchLines = (cart: Cart, changed: ReadonlyMap<number, Partial<CartLineState>>): Cart => ({
@@ -26,7 +26,7 @@ export const patchLines = (cart: Cart, changed: ReadonlyMap<number, Partial<Cart
   }),
 })
 
-/** The lines an edit names and the sums, on the screen and in the header. */
+/** Puts changed lines and totals of an edit into the cart and the header. */
 export function takeEdit(queries: QueryClient, { version, totals, items = [], line }: Edited): void {
   const changed = new Map([...items.flatMap((item) => item.line ?? []), ...(line ? [line] : [])].map((one) => [one.id, one]))
   queries.setQueryData(cartQuery.queryKey, (cart) => cart && { ...patchLines(cart, changed), version, totals })
@@ -37,11 +37,11 @@ export function takeEdit(queries: QueryClient, { version, totals, items = [], li
   )
 }
 
-/** As many as one call may name. */
+/** As many as one call accepts. */
 export const inCalls = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / MAX_CART_ITEMS) }, (_, i) => all.slice(i * MAX_CART_ITEMS, (i + 1) * MAX_CART_ITEMS))
 
-/** Ticks many lines on or off; seen at once. */
+/** Ticks or unticks many lines, optimistically. */
 export function useSelectLines() {
   const queries = useQueryClient()
   return useMutation({
@@ -58,7 +58,7 @@ export function useSelectLines() {
   })
 }
 
-/** Takes lines out; the token of each call brings them back. */
+/** Deletes lines; the token of each call restores them. */
 export function useDeleteLines() {
   const queries = useQueryClient()
   return useMutation({
@@ -99,7 +99,7 @@ export function useMoveLines() {
   })
 }
 
-/** Prices of this moment for every line (C-16 has the same limit). */
+/** Current prices for every line (C-16 has the same limit). */
 export function useActualiseCart() {
   const queries = useQueryClient()
   return useMutation({
@@ -113,7 +113,7 @@ export function useActualiseCart() {
   })
 }
 
-/** A product chosen in the quick row; what is in the cart already grows. */
+/** Adds a product from the quick row; an existing line grows. */
 export function useAddToCart() {
   const queries = useQueryClient()
   return useMutation({

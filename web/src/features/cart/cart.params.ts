@@ -1,4 +1,4 @@
-/** What of the cart is shown and in which order; it lives in the address. */
+/** Search and order of the cart; they live in the address. */
 export const cartSorts = ['ready', 'added', 'name', 'article', 'sum'] as const
 export type CartSort = (typeof cartSorts)[number]
 export type CartParams = { search: string; sort: CartSort }
@@ -10,7 +10,7 @@ export const readCartParams = (search: Record<string, unknown>): CartParams => (
   sort: isSort(search.sort) ? search.sort : 'ready',
 })
 
-/** What is as usual is not written. */
+/** Defaults are not written. */
 export const writeCartParams = ({ search, sort }: CartParams): Record<string, string> => ({
   ...(search && { search }),
   ...(sort !== 'ready' && { sort }),

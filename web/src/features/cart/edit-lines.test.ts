@@ -22,7 +22,7 @@ function aCart({ refuse = false } = {}) {
   return { queue, sent, answer, onRefused, pause: () => vi.advanceTimersByTimeAsync(400) }
 }
 
-test('quick changes of a line become one, and the next waits for the answer', async () => {
+test('quick changes of a line are merged into one, and the next waits for the answer', async () => {
   const { queue, sent, answer, pause } = aCart()
   for (const amount of [1, 2, 3]) queue.set(7, { amount })
   queue.set(7, { note: 'щит 2' })
@@ -47,7 +47,7 @@ test('a change made while another is under way is sent after it', async () => {
   expect(sent[1]).toEqual([7, { amount: 9 }])
 })
 
-test('after a refusal nothing more is sent and the cart is asked', async () => {
+test('after a refusal nothing more is sent and the cart is fetched again', async () => {
   const { queue, sent, answer, onRefused, pause } = aCart({ refuse: true })
   queue.set(7, { amount: 2 })
   queue.set(8, { amount: 2 })
@@ -58,7 +58,7 @@ test('after a refusal nothing more is sent and the cart is asked', async () => {
   expect(queue.isIdle()).toBe(true)
 })
 
-test('a page that is left sends at once what waits', async () => {
+test('leaving the page sends pending changes at once', async () => {
   const { queue, sent } = aCart()
   queue.set(7, { amount: 2 })
   queue.hurry()

@@ -1,20 +1,17 @@
-/** What a person may change of a line. */
+/** Editable fields of a line. */
 export type LineEdit = { amount?: number; note?: string; selected?: boolean }
 
 type Options = {
   send: (id: number, edit: LineEdit) => Promise<void>
-  /** These were not taken: the cart has to be asked. */
+  /** Edits were refused: the cart has to be fetched again. */
   onRefused: () => void
   pauseMs?: number
 }
 
-/** Long enough for the next key, short enough not to be waited for. */
+/** Long enough for the next key, short enough not to be noticed. */
 const PAUSE_MS = 300
 
-/**
- * Gathers quick changes of a line into one and sends them one after another: every answer brings the version the next
- * change must name.
- */
+/** Merges quick changes of a line and sends them one after another: each answer has the version the next change must name. */
 export function editLines({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
   const waiting = new Map<number, LineEdit>()
   let isSending = false
@@ -31,7 +28,7 @@ export function editLines({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
         await send(id, edit)
       }
     } catch {
-      // The mutation has told the person why.
+      // The mutation has shown the reason.
       waiting.clear()
       onRefused()
     } finally {
@@ -45,12 +42,12 @@ export function editLines({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), pauseMs)
     },
-    /** The page is about to go: what waits does not wait any longer. */
+    /** The page is being left: pending edits are sent at once. */
     hurry: (): void => {
       clearTimeout(timer)
       void flush()
     },
-    /** What the person has changed and nobody has heard of yet. */
+    /** Edits not sent yet. */
     waiting: (): ReadonlyMap<number, LineEdit> => waiting,
     isIdle: (): boolean => waiting.size === 0 && !isSending,
   }

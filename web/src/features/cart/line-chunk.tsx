@@ -12,7 +12,7 @@ type Props = LineActions & { lines: readonly CartLine[]; plan: AllocationPlan /*
 function ChunkView({ lines, plan, isAlways, onEdit, onDelete }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { isNear, height } = useIsNear(place, { isAlways })
-  // Of a chunk never drawn the styles guess the height by the number of its lines.
+  // Until a chunk is drawn, its height is estimated from the number of its lines.
   const room: CSSProperties & { '--lines'?: number } = height > 0 ? { height } : { '--lines': lines.length }
   return (
     <div ref={place} className="chunk" {...(!isNear && { 'data-far': true, style: room })}>
@@ -30,7 +30,7 @@ function ChunkView({ lines, plan, isAlways, onEdit, onDelete }: Props) {
 const isSameList = (one: readonly CartLine[], other: readonly CartLine[]) =>
   one.length === other.length && one.every((line, place) => line === other[place])
 
-/** Some of the lines, drawn together or not at all: an edit draws one chunk anew, and what is far from sight costs nothing. */
+/** Lines drawn together or not at all: an edit redraws one chunk, and chunks out of sight cost nothing. */
 export const LineChunk = memo(
   ChunkView,
   (before, after) =>

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Props = { name: string; note: string; onKeep: (note: string) => void; onDone: () => void }
 
-/** Enter and leaving keep it, Escape does not. */
+/** Enter and blur save, Escape does not. */
 export function LineNote({ name, note, onKeep, onDone }: Props) {
   const { t } = useTranslation('cart-page')
   const [text, setText] = useState(note)

@@ -4,14 +4,14 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 import { useDayName } from './use-day-name.ts'
 
-/** More parts than this are asked for. */
+/** More parts are shown on request. */
 const SHOWN = 2
 
 type Props = { split: LineSplit; plan: AllocationPlan; unit: string }
 
 const keyOf = ({ warehouse, readyOn, source }: AllocatedPart) => `${warehouse.id} ${readyOn} ${source}`
 
-/** From where and when the amount comes, split by warehouse and day. */
+/** Source and day of the amount, split by warehouse and day. */
 export function LineWhen({ split: { parts, missing }, plan, unit }: Props) {
   const { t } = useTranslation('cart-page')
   const number = useNumber()

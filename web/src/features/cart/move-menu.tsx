@@ -9,7 +9,7 @@ import { showMessage } from '#ui/messages.ts'
 import { useMoveLines } from './cart.api.ts'
 import { useNamedCarts } from './use-named-carts.ts'
 
-/** Into another of one's carts; without another there is nothing to offer. */
+/** Moves lines to another cart; hidden without another one. */
 export function MoveMenu({ ids }: { ids: number[] }) {
   const { t } = useTranslation('cart-page')
   const move = useMoveLines()

@@ -7,7 +7,7 @@ export const namedCartsQuery = queryOptions({
   queryFn: ({ signal }) => call(namedCartsApi.list, {}, { signal }),
 })
 
-/** Each of them changes what the cart is. */
+/** Each of these calls changes the active cart. */
 function useCartsMutation<V>(run: (given: V) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({ mutationFn: run, onSettled: () => queries.invalidateQueries({ queryKey: ['cart'] }) })

@@ -14,7 +14,7 @@ import { CartNameDialog } from './cart-name-dialog.tsx'
 import { useActivateCart, useRemoveCart } from './named-carts.api.ts'
 import { useNamedCarts } from './use-named-carts.ts'
 
-/** Which of one's carts is open, and the way to the others; a guest has one. */
+/** The active cart, and a menu of the others; a guest has one. */
 export function NamedCarts() {
   const { t } = useTranslation('cart-page')
   const carts = useNamedCarts()

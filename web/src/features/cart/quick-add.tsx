@@ -16,7 +16,7 @@ import { useAddToCart } from './cart.api.ts'
 
 type Suggested = Answer<typeof catalogueApi.suggest>['products'][number]
 
-/** «Артикул — количество»: suggestions as one types, Enter goes on to the amount and then to the next line. */
+/** «Артикул — количество»: suggestions while typing, Enter goes on to the amount and then to the next line. */
 export function QuickAdd() {
   const { t } = useTranslation('cart-page')
   const money = useMoney()
@@ -65,7 +65,7 @@ export function QuickAdd() {
         loading={isFetching}
         loadingText={t('quick.looking')}
         noOptionsText={keyword.length > 1 ? t('quick.nothing') : t('quick.hint')}
-        // The server has found them, by whatever was meant.
+        // The server has matched them.
         filterOptions={(options) => options}
         getOptionLabel={({ article, name }) => `${article} ${name}`}
         isOptionEqualToValue={(one, other) => one.id === other.id}

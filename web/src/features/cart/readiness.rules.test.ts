@@ -20,7 +20,7 @@ test('a line is ready with its last piece', () => {
   expect(groupOf(100, sources)).toBe('tomorrow')
 })
 
-test('far shelves and arrivals are later; what nobody has is to order', () => {
+test('other warehouses and arrivals are later; goods nobody has are to order', () => {
   const coming = at(1, 50, '2026-12-01', 'arrival')
   expect(groupOf(80, [at(1, 10, today), at(3, 100, '2026-11-19', 'transfer')])).toBe('later')
   expect(groupOf(120, [at(1, 80, today), coming])).toBe('later')

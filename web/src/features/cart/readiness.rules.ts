@@ -1,6 +1,6 @@
 import { dayAfter, type LineSplit } from '@vitrina/contract/cart-allocation.rules'
 
-/** When the last piece of a line can be had; the groups of the cart, in their order. */
+/** Groups of the cart by when the last piece of a line can be had, in their order. */
 export const readinessGroups = ['today', 'tomorrow', 'later', 'order'] as const
 export type ReadinessGroup = (typeof readinessGroups)[number]
 

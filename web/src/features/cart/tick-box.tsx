@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Props = { isOn: boolean /** Some of many. */; isMixed?: boolean; label?: string; onTick: (isOn: boolean) => void }
 
-/** Shows the tick at once: the cart hears of it a moment later, and a box that waits for it would flicker. */
+/** Shows the tick at once: the cart changes a moment later, and a controlled box would flicker. */
 export function TickBox({ isOn, isMixed = false, label, onTick }: Props) {
   const [seen, setSeen] = useState(isOn)
   const [shown, setShown] = useState(isOn)

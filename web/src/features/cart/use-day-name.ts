@@ -2,7 +2,7 @@ import { dayAfter } from '@vitrina/contract/cart-allocation.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 
-/** A day as one says it: today, tomorrow, or its date. */
+/** A day as text: today, tomorrow, or its date. */
 export function useDayName(today: string): (day: string) => string {
   const { t } = useTranslation('cart-page')
   return (day) => {

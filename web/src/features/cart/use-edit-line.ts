@@ -9,18 +9,18 @@ import { editLines, type LineEdit } from './edit-lines.ts'
 
 type Seen = Pick<CartLine, 'amount' | 'note' | 'selected'>
 
-/** Whether the others have left alone what we mean to change. */
+/** Whether nobody else changed the fields of this edit. */
 const isUntouched = (edit: LineEdit, seen: Seen, now: Seen): boolean =>
   (edit.amount === undefined || now.amount === seen.amount) &&
   (edit.note === undefined || now.note === seen.note) &&
   (edit.selected === undefined || now.selected === seen.selected)
 
 function editorOf(queries: QueryClient) {
-  /** What the server was last known to hold, for lines under way. */
+  /** Last known server values of lines being edited. */
   const before = new Map<number, Seen>()
   const cartNow = () => queries.getQueryData(cartQuery.queryKey)
 
-  /** What the server says, with what was changed meanwhile over it. */
+  /** Applies the server's answer, with later edits over it. */
   function take(answer: CartChange): void {
     takeEdit(queries, answer)
     queries.setQueryData(cartQuery.queryKey, (cart) => cart && patchLines(cart, queue.waiting()))
@@ -42,7 +42,7 @@ function editorOf(queries: QueryClient) {
       if (!(error instanceof ApiError) || error.code !== 'cart.changed' || !error.current) throw error
       const current = error.current as CartChange
       const seen = before.get(id)
-      // Somebody changed another line: ours is still meant. The same one: what he did is shown, and told.
+      // Somebody changed another line: our edit is sent again. The same one: their change is shown, with a message.
       if (!seen || !isUntouched(edit, seen, current.line)) {
         take(current)
         throw error
@@ -56,7 +56,7 @@ function editorOf(queries: QueryClient) {
     mutationFn: ({ id, edit }: { id: number; edit: LineEdit }) => send(id, edit),
     onError: (error) => {
       const [field] = error instanceof ApiError ? error.fields : []
-      // “Check the fields” says less than what is wrong with this one.
+      // The field's own message says more than “Check the fields”.
       if (field) showError({ message: field.message })
     },
   })
@@ -73,7 +73,7 @@ function editorOf(queries: QueryClient) {
     edit: (id: number, edit: LineEdit): void => {
       const line = cartNow()?.lines.find((one) => one.id === id)
       if (!line) return
-      // An answer asked for before this key would show the old amount again.
+      // An answer requested before this key would show the old amount again.
       void queries.cancelQueries(cartQuery)
       if (!before.has(id)) before.set(id, { amount: line.amount, note: line.note, selected: line.selected })
       queries.setQueryData(cartQuery.queryKey, (cart) => cart && patchLines(cart, new Map([[id, edit]])))
@@ -82,7 +82,7 @@ function editorOf(queries: QueryClient) {
   }
 }
 
-/** Changes a line: shown at once, sent after a short pause, not lost with the page. */
+/** Edits a line: shown at once, sent after a short pause, not lost with the page. */
 export function useEditLine(): (id: number, edit: LineEdit) => void {
   const queries = useQueryClient()
   const { edit, hurry } = useMemo(() => editorOf(queries), [queries])

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The element that scrolls around this one; null: the page itself. */
+/** The scrolling ancestor; null: the page itself. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   const parent = element.parentElement
   if (!parent || parent === document.body) return null
   return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent)
 }
 
-/** Whether an element is within a screen or two of being seen, and how tall it last was. */
+/** Whether an element is within a screen or two of the viewport, and its last height. */
 export function useIsNear(ref: RefObject<HTMLElement | null>, { isAlways }: { isAlways: boolean }) {
   const [seen, setSeen] = useState({ isNear: isAlways, height: 0 })
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useIsNear(ref: RefObject<HTMLElement | null>, { isAlways }: { is
       (entries) => {
         const last = entries.at(-1)
         if (!last) return
-        // What one is typing into stays, however far one has scrolled.
+        // A focused field stays drawn, however far the page is scrolled.
         const isNear = last.isIntersecting || element.contains(document.activeElement)
         setSeen((before) => (before.isNear === isNear ? before : { isNear, height: last.boundingClientRect.height }))
       },

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useUser } from '#parts/site/use-site.ts'
 import { namedCartsQuery } from './named-carts.api.ts'
 
-/** Those of a user; the one he never named has a word of its own. */
+/** Carts of a user; an unnamed one gets a default name. */
 export function useNamedCarts(): NamedCart[] {
   const { t } = useTranslation('cart-page')
   const user = useUser()

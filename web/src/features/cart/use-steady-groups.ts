@@ -2,8 +2,8 @@ import { type FocusEvent, useState } from 'react'
 import { inSamePlaces, type LineGroup } from './arrange-lines.rules.ts'
 
 /**
- * While one is at work in the lines they keep their places: a row that leaves for another group takes away the field one types
- * into. `asked` is what they were arranged by.
+ * While lines are being edited they keep their places: a row moving to another group would take the focused field away. `asked` is the
+ * search and order they were arranged by.
  */
 export function useSteadyGroups(groups: readonly LineGroup[], asked: string) {
   const [held, setHeld] = useState<{ groups: readonly LineGroup[]; asked: string } | null>(null)

@@ -21,7 +21,7 @@ const ProductDialog = lazyChunk(() => import('./product-dialog/product-dialog.ts
 const CustomProductsDialog = lazyChunk(() => import('./custom-products/custom-products-dialog.tsx'), 'CustomProductsDialog')
 const CustomProductDialog = lazyChunk(() => import('./custom-products/custom-product-dialog.tsx'), 'CustomProductDialog')
 
-/** While the frame is still starting: the list is asked for once the store is known, as the page itself will ask. */
+/** Starts with the frame: the list is fetched once the store is known, with the same query as the page. */
 if (window.location.pathname === paths.catalogue)
   queryClient
     .query(infoQuery)
@@ -29,12 +29,12 @@ if (window.location.pathname === paths.catalogue)
       askAhead(queryClient, readParams(parseSearch(window.location.search)))
       return queryClient.query(catalogueInfoQuery)
     })
-    // Told by the page, which asks again.
+    // The page fetches it again and shows the error.
     .catch(() => undefined)
 
 export function CataloguePage() {
   const { params } = useCatalogueParams()
-  // Asked at once, not one after the other as the parts below come to need them.
+  // Fetched at once, not one after the other as the parts below need them.
   usePrefetchQuery(productListQuery(params))
   usePrefetchQuery(filtersQuery(params))
   const panel = usePanel()
@@ -49,11 +49,11 @@ export function CataloguePage() {
   )
 }
 
-/** Apart, so that opening a product draws nothing else anew; fetched after the list, before it is wanted. */
+/** Apart, so that opening a product redraws nothing else; loaded after the list, before it is needed. */
 function OpenedProduct() {
   const open = useOpenedProduct()
   useEffect(() => {
-    // One that did not come is fetched again when a product is opened, and told then.
+    // A failed chunk is loaded again, and reported, when a product is opened.
     ProductDialog.preload().catch(() => undefined)
   }, [])
   const own = useHistoryState('openedCustomProduct')

@@ -5,14 +5,14 @@ import { catalogueInfoQuery } from './catalogue.api.ts'
 
 const KEY = 'B2B_CATALOGUE_SETTINGS'
 
-/** C-10: how this browser likes the catalogue; what it never chose comes from the catalogue's info. */
+/** C-10: this browser's view of the catalogue; missing values come from the catalogue's info. */
 export type CatalogueSettings = {
   view: 'list' | 'grid'
   panelShown: boolean
   panelPinned: boolean
   sectionsPinned: boolean
   isCompact: boolean
-  /** Columns of the list that can be left out; one for each of the nearest stocks. */
+  /** Columns of the list that can be hidden; one for each of the nearest stocks. */
   hiddenColumns: string[]
 }
 

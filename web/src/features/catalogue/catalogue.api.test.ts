@@ -4,7 +4,7 @@ import { askCatalogueInfo } from './catalogue.api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('[A-13] catalogue info refused to a dead session is asked for again without authorization', async () => {
+test('[A-13] catalogue info refused to a dead session is fetched again without authorization', async () => {
   keepToken('dead', { rememberMe: false })
   const asked: (string | null)[] = []
   vi.stubGlobal('fetch', (_: string, { headers }: { headers: Headers }) => {
@@ -16,7 +16,7 @@ test('[A-13] catalogue info refused to a dead session is asked for again without
   expect(asked).toEqual(['Bearer dead', null])
 })
 
-test('[A-13] another refusal is not asked about again', async () => {
+test('[A-13] another error is not retried without authorization', async () => {
   const asked = vi.fn<typeof fetch>().mockResolvedValue(new Response('{}', { status: 503 }))
   vi.stubGlobal('fetch', asked)
   await expect(askCatalogueInfo(new AbortController().signal)).rejects.toMatchObject({ status: 503 })

@@ -6,10 +6,10 @@ import { call } from '#api/call.ts'
 import type { CatalogueParams } from './catalogue.params.ts'
 import { searchCallOf } from './catalogue.query.ts'
 
-/** Specification §7: after a 401 asked again without authorization, for a session that ended is no reason to show no catalogue. */
+/** Specification §7: repeated without authorization after a 401, as an ended session must not hide the catalogue. */
 export async function askCatalogueInfo(signal: AbortSignal): Promise<CatalogueInfo> {
   const ask = (asGuest: boolean) =>
-    // The server has filled in every default; the type of what travels cannot know.
+    // The server has filled in every default, which the wire type does not show.
     call(siteApi.catalogueInfo, {}, { signal, asGuest }) as Promise<CatalogueInfo>
   try {
     return await ask(false)
@@ -25,10 +25,10 @@ export const catalogueInfoQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** What was found, what for and when: the old list stays, dimmed and unchanged, until the new one is there. */
+/** A list with its parameters and time: the old one stays, dimmed, until the new one is there. */
 export type FoundList = ProductList & { params: CatalogueParams; foundAt: number }
 
-/** Many parts of the page name the same question: it is put into words once. */
+/** Many parts of the page use the same query: it is built once per parameters. */
 export function wordedOnce<Q>(word: (params: CatalogueParams) => Q): (params: CatalogueParams) => Q {
   const worded = new WeakMap<CatalogueParams, Q>()
   return (params) => {
@@ -54,7 +54,7 @@ export const productListQuery = wordedOnce((params) => {
   })
 })
 
-/** A page that may be wanted next; one that does not come is asked for again when it is. */
+/** Prefetches a likely next page; if it fails, it is fetched when needed. */
 export const prefetchList = (queries: QueryClient, params: CatalogueParams): void =>
   void queries.query(productListQuery(params)).catch(() => undefined)
 
@@ -71,7 +71,7 @@ export const filtersQuery = wordedOnce((params) => {
   })
 })
 
-/** Before the page itself comes to ask, which takes a router's while. */
+/** Earlier than the page itself, which waits for the router. */
 export function askAhead(queries: QueryClient, params: CatalogueParams): void {
   prefetchList(queries, params)
   void queries.query(filtersQuery(params)).catch(() => undefined)

@@ -38,10 +38,10 @@ const params: fc.Arbitrary<CatalogueParams> = fc.record({
 })
 
 const reread = (given: CatalogueParams) => readParams(parseSearch(catalogueAddress(given).replace('/catalog', '')))
-/** Dictionaries are made without a prototype there. */
+/** fast-check makes dictionaries without a prototype. */
 const plain = <T>(value: T): T => structuredClone(value)
 
-/** V-08: two bounds stand lower first. */
+/** V-08: of two bounds the lower comes first. */
 const inOrder = (given: CatalogueParams): CatalogueParams => {
   const price = [given.priceMin, given.priceMax] as const
   const [priceMin, priceMax] =
@@ -65,7 +65,7 @@ test('[V-08] bounds given the wrong way round are read, and so shown, lower firs
   })
 })
 
-test('[C-01] whatever is asked, its address asks the same', () => {
+test('[C-01] any parameters survive writing to the address and reading back', () => {
   fc.assert(
     fc.property(params, (given) => {
       expect(plain(reread(given))).toEqual(plain(inOrder(given)))
@@ -105,7 +105,7 @@ test('[C-01] every parameter of the specification is read under its name', () =>
   })
 })
 
-test('[C-02] the usual page size stays out of the address, twenty or another one the seller has chosen', () => {
+test('[C-02] the default page size stays out of the address, twenty or the seller’s own', () => {
   expect(readParams({}).pageSize).toBeNull()
   const addressed = (pageSize: string, usual: number) => writeParams(withoutUsual(readParams({ pageSize }), { pageSize: usual }))
   expect(addressed('20', 20)).toEqual({})
@@ -114,7 +114,7 @@ test('[C-02] the usual page size stays out of the address, twenty or another one
   expect(addressed('20', 50)).toEqual({ pageSize: '20' })
 })
 
-test('whatever stands in an address, a list can be asked for', () => {
+test('any address gives a valid list request', () => {
   const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.constant('-1'), fc.constant('1e9'), fc.constant('NaN'))
   const name = fc.oneof(fc.constantFrom(...Object.keys(readParams({})), 'custom-x', '__proto__', 'product'), fc.string({ maxLength: 8 }))
   fc.assert(

@@ -13,17 +13,17 @@ export type IdListParam = (typeof idLists)[number]
 export type FlagParam = (typeof flags)[number]
 type AmountParam = (typeof amounts)[number]
 
-/** C-01: everything that decides what the list shows. */
+/** C-01: everything the list depends on. */
 export type CatalogueParams = Record<IdListParam, number[]> &
   Record<FlagParam, boolean> &
   Record<AmountParam, number | null> & {
     page: number
-    /** None: as many as the seller shows on a page. */
+    /** Null: the seller's page size. */
     pageSize: number | null
-    /** None: the seller's own order. */
+    /** Null: the seller's own order. */
     sort: CatalogueSort | null
     keyword: string
-    /** As typed, without layout and spelling. */
+    /** As typed, without layout and spelling correction. */
     literal: boolean
     manufacturerCountries: string[]
     features: FeatureChoice[]
@@ -59,7 +59,7 @@ function priceOf(search: Search): Record<'priceMin' | 'priceMax', number | null>
   return { priceMin: from ?? null, priceMax: to ?? null }
 }
 
-/** Links are typed and shared by people: what cannot be read is left out. */
+/** Links are typed and shared by people: unreadable parameters are left out. */
 export function readParams(search: Search): CatalogueParams {
   const size = wholeOf(search.pageSize, 0)
   const custom = Object.keys(search).flatMap((name): [string, number[]][] => {
@@ -82,7 +82,7 @@ export function readParams(search: Search): CatalogueParams {
   }
 }
 
-/** C-02: the page size that is shown anyway is not named. */
+/** C-02: the default page size is not written. */
 export const withoutUsual = (params: CatalogueParams, usual: { pageSize: number } | undefined): CatalogueParams =>
   params.pageSize === usual?.pageSize ? { ...params, pageSize: null } : params
 

@@ -6,7 +6,7 @@ export type SearchCall = NonNullable<Call<typeof catalogueApi.search>['query']>
 
 const listed = (values: readonly (number | string)[]) => (values.length > 0 ? values.join(',') : undefined)
 
-/** the address of the list as the call says it. */
+/** parameters of the list as the query of the call. */
 export function searchCallOf(params: CatalogueParams): SearchCall {
   const { page, pageSize, sort, keyword, literal, features, custom } = params
   return {

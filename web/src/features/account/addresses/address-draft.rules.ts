@@ -52,7 +52,7 @@ export const bodyOf = ({ ramp, crane, maxTruck, consigneeId, ...draft }: Address
 
 const numberOf = (text: string | null) => (text === null || Number.isNaN(Number(text)) ? null : Number(text))
 
-/** What a chosen suggestion tells besides its words. */
+/** Place fields of a chosen suggestion. */
 export const placeOf = ({ value, data }: AddressSuggestion) => ({
   address: value,
   fiasId: data.fias_id ?? '',
@@ -61,5 +61,5 @@ export const placeOf = ({ value, data }: AddressSuggestion) => ({
   lon: numberOf(data.geo_lon),
 })
 
-/** Words typed by hand stand for no known place. */
+/** An address typed by hand has no known place. */
 export const typedPlace = (address: string) => ({ address, fiasId: '', lat: null, lon: null })

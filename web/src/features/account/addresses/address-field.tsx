@@ -21,7 +21,7 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** Suggestions help and never bind: what is typed by hand is taken as it is. */
+/** Suggestions are optional: an address typed by hand is accepted as it is. */
 export function AddressField({ value, error, onChange }: Props) {
   const { t } = useTranslation('account')
   const asked = useSettled(value)
@@ -30,7 +30,7 @@ export function AddressField({ value, error, onChange }: Props) {
     <Autocomplete<AddressSuggestion, false, false, true>
       freeSolo
       options={data?.suggestions ?? []}
-      // The server has chosen them already.
+      // The server has filtered them already.
       filterOptions={(options) => options}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.value)}
       getOptionKey={(option) => (typeof option === 'string' ? option : `${option.data.fias_id}${option.value}`)}

@@ -31,7 +31,7 @@ const refusable = [
 ] as const
 type Plain = Exclude<(typeof refusable)[number], 'address' | 'consigneeId'> | 'maxTruck'
 
-/** What was typed survives closing. */
+/** Typed values survive closing. */
 export function AddressForm({ address, consignees, onSaved }: Props) {
   const { t } = useTranslation('account')
   const draft = useDraft<AddressDraft>(`address-${address?.id ?? 'new'}`, draftOf(address))

@@ -12,7 +12,7 @@ import { type AddressesParams, writeParams } from './addresses.params.ts'
 type Props = {
   found: { items: DeliveryAddress[]; meta: PageMeta; canChange: boolean }
   params: AddressesParams
-  /** Of the search before, until the new one is there. */
+  /** Results of the previous search, until the new ones are there. */
   isOld: boolean
 }
 

@@ -23,7 +23,7 @@ export function AddressesTools({ params, total }: { params: AddressesParams; tot
   const [sent, setSent] = useState(keyword)
   if (keyword !== seen) {
     setSeen(keyword)
-    // Somebody else has changed the address: a link, or "back".
+    // The URL was changed from outside: a link, or "back".
     if (keyword !== sent) setTyped(keyword)
   }
   useEffect(() => {

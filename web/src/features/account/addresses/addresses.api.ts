@@ -39,6 +39,6 @@ export const addressHintsQuery = (keyword: string) =>
     queryFn: ({ signal }) => call(directoryApi.suggestAddress, { query: { keyword } }, { signal }),
     enabled: keyword.trim().length >= SHORTEST,
     staleTime: 5 * 60_000,
-    // A hint is a help: without it one types on.
+    // Suggestions are only a help: without them the user types on.
     retry: false,
   })

@@ -10,6 +10,6 @@ test.each([
   expect(readParams(parseSearch(writeParams(params)))).toEqual(params)
 })
 
-test('what cannot be meant is the first page of those in use', () => {
+test('unreadable parameters mean the first page of addresses in use', () => {
   expect(readParams({ page: '-1', state: 'x', search: ['a'] })).toEqual({ keyword: '', page: 1, state: 'active' })
 })

@@ -7,17 +7,17 @@ import { settingOf, toggled } from './draft.rules.ts'
 
 type Props = {
   event: NotificationEvent
-  /** Of the event, in words. */
+  /** Title of the event. */
   name: string
   at: NotificationChoice['channels'][number]
   choice: NotificationChoice
   settings: NotificationSettings
   onChange: (settings: NotificationSettings) => void
-  /** Beside the box, where no column says it. */
+  /** Shown where there is no column title. */
   label?: string
 }
 
-/** News wait for the consent; a channel without an address cannot be ticked. */
+/** News need the consent; a channel without an address cannot be ticked. */
 export function ChannelTick({ event, name, at: { channel, to }, choice, settings, onChange, label }: Props) {
   const { t } = useTranslation('account')
   const isBarred = to === null || (notificationEvents[event] === 'marketing' && !choice.hasMarketingConsent)

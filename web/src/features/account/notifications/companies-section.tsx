@@ -11,7 +11,7 @@ type Props = {
   onChange: (settings: NotificationSettings) => void
 }
 
-/** About which companies; with all ticked it is about those he joins later too. */
+/** The companies to be notified about; with all ticked also those joined later. */
 export function CompaniesSection({ companies, settings, onChange }: Props) {
   const { t } = useTranslation('account')
   const chosen = settings.companies === 'all' ? companies.map(({ id }) => id) : settings.companies

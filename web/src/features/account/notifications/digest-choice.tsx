@@ -9,7 +9,7 @@ const digests = ['now', 'daily', 'weekly'] as const
 
 type Props = { event: NotificationEvent; name: string; settings: NotificationSettings; onChange: (settings: NotificationSettings) => void }
 
-/** Letters at once or gathered; there is nothing to gather where no letter comes. */
+/** Letters at once or as a digest; without letters there is nothing to choose. */
 export function DigestChoice({ event, name, settings, onChange }: Props) {
   const { t } = useTranslation('account')
   const setting = settingOf(settings, event)

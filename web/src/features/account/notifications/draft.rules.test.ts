@@ -7,13 +7,13 @@ const settings = {
   companies: 'all' as const,
 }
 
-test('a tick changes its own channel and keeps what this version does not know', () => {
+test('a tick changes its own channel and keeps keys this version does not know', () => {
   const changed = toggled(settings, { event: 'order.state', channel: 'sms', isOn: true })
   expect(changed.events['order.state']).toEqual({ channels: { email: true, sms: true, telegram: true }, digest: 'now', tone: 'soft' })
   expect(settings.events['order.state'].channels).toEqual({ email: true, telegram: true })
 })
 
-test('an event never chosen begins as the store would have it', () => {
+test('an event without a choice starts with the store’s default', () => {
   expect(settingOf(settings, 'document.new').channels).toEqual({ email: true, sms: false })
   expect(withDigest(settings, 'document.new', 'weekly').events['document.new']).toEqual({
     channels: { email: true, sms: false },

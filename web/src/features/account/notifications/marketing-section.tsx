@@ -5,7 +5,7 @@ import { showMessage } from '#ui/messages.ts'
 import { useSetMarketing } from '../account.api.ts'
 import { FormSection } from '../form-section.tsx'
 
-/** The consent is an act of its own: it takes effect at once, without the save button. */
+/** The consent takes effect at once, without the save button. */
 export function MarketingSection({ isGiven }: { isGiven: boolean }) {
   const { t } = useTranslation('account')
   const set = useSetMarketing()

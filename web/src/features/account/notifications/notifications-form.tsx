@@ -13,7 +13,7 @@ import { EventMatrix } from './event-matrix.tsx'
 import { MarketingSection } from './marketing-section.tsx'
 import { QuietHoursSection } from './quiet-hours-section.tsx'
 
-/** The matrix is saved as a whole, with one button that stays in sight. */
+/** Saved as a whole, with one button that stays in sight. */
 export function NotificationsForm({ choice }: { choice: NotificationChoice }) {
   const { t } = useTranslation('account')
   const [changed, setChanged] = useState<NotificationSettings | null>(null)

@@ -29,7 +29,7 @@ export function QuietHoursSection({ settings, onChange }: Props) {
               type="time"
               label={t(`quiet.${end}`)}
               value={quiet[end]}
-              // A field half typed is empty for a moment; the last whole time stays.
+              // A half-typed field is empty for a moment; the last complete time stays.
               onChange={({ target }) => target.value && onChange({ ...settings, quietHours: { ...quiet, [end]: target.value } })}
               slotProps={{ inputLabel: { shrink: true } }}
               sx={{ width: 130 }}

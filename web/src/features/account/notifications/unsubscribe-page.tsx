@@ -6,7 +6,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { ErrorScreen } from '#ui/error-screens.tsx'
 import { useUnsubscribe } from '../account.api.ts'
 
-/** By the link of a letter, without signing in; opening it changes nothing, the button does. */
+/** Opened from a letter, without signing in; only the button changes something. */
 export function UnsubscribePage({ token }: { token: string }) {
   const { t } = useTranslation('account')
   const unsubscribe = useUnsubscribe()

@@ -12,7 +12,7 @@ import { AppDialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { saveFile } from './save-file.ts'
 
-/** The last thing he sees: there is no address left to send the act to, so it is given here. */
+/** The last screen: there is no address left to send the act to, so it is given here. */
 export function AccountDeleted({ act }: { act: DestructionAct }) {
   const { t } = useTranslation('account')
   const queries = useQueryClient()

@@ -56,7 +56,7 @@ export function ConsentRow({ consent }: { consent: Consent }) {
   )
 }
 
-/** Without the personal data there is no account, so taking that consent back is deleting it; the terms bind as long as it stands. */
+/** Withdrawing the consent to personal data deletes the account, which cannot exist without them; the terms bind while it exists. */
 function ConsentAction({ consent: { kind, isGiven } }: { consent: Consent }) {
   const { t } = useTranslation('account')
   const { open } = useHistoryStateSwitch()

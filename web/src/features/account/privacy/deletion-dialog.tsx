@@ -19,7 +19,7 @@ import { useAskDeletionCode, useDeleteUser } from './privacy.api.ts'
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? (error.fields[0]?.message ?? error.message) : undefined
 
-/** what will be gone, then the proof that it is the owner, then the act. */
+/** what will be deleted, then the owner's confirmation, then the act. */
 export function DeletionDialog({ reason }: { reason: 'request' | 'withdrawal' }) {
   const { t } = useTranslation('account')
   const { close } = useHistoryStateSwitch()

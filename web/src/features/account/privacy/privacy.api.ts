@@ -9,7 +9,7 @@ const WAIT_MS = 2000
 export const exportsQuery = queryOptions({
   queryKey: ['account', 'exports'],
   queryFn: ({ signal }) => call(personalDataApi.exports, {}, { signal }),
-  // One that is being made is asked for until it is there.
+  // Polled while a copy is being made.
   refetchInterval: ({ state }) => (state.data?.items.some(({ isReady }) => !isReady) ? WAIT_MS : false),
 })
 

@@ -1,4 +1,4 @@
-/** Gives the browser a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile({ name, type, text }: { name: string; type: string; text: string }): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -10,7 +10,7 @@ import { FormSection } from '../form-section.tsx'
 const initialsOf = ({ firstname, lastname, email }: Profile) =>
   [firstname, lastname].map((name) => name.charAt(0)).join('') || (email ?? '').charAt(0).toUpperCase()
 
-/** Told before it is sent. */
+/** Checked before the upload. */
 function problemOf(file: File): 'type' | 'size' | null {
   if (!['image/jpeg', 'image/png'].includes(file.type)) return 'type'
   return file.size > MAX_AVATAR_BYTES ? 'size' : null

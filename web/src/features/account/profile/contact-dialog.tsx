@@ -17,7 +17,7 @@ type Field = 'email' | 'phone'
 type Draft = { email: string; phone: string; currentPassword: string }
 type Sent = { to: string; message: string; resendFrom: number }
 
-/** A new address takes the place of the old one once a code has come there. */
+/** A new address replaces the old one after the code sent there is confirmed. */
 export function ContactDialog({ field, profile }: { field: Field; profile: Profile }) {
   const { t } = useTranslation('account')
   const { close } = useHistoryStateSwitch()

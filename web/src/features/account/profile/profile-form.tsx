@@ -48,7 +48,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           form.reset(draftOf(saved))
           showMessage({ text: message, kind: 'success' })
         },
-        // its own words; what exactly stands at the fields.
+        // its own message; the details stand at the fields.
         onError: (error) => {
           showRefusals(form, error, texts)
           showError({ message: t('profile.failed') })

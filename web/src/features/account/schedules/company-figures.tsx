@@ -8,7 +8,7 @@ import { useMoney } from '#parts/price/use-money.ts'
 
 type Figures = Answer<typeof schedulesApi.payments>['figures']
 
-/** What the company owes and has today; the same as on its card. */
+/** Today's debt and balance of the company; the same as on its card. */
 export function CompanyFigures({ figures }: { figures: Figures }) {
   const { t } = useTranslation('account')
   const money = useMoney()

@@ -12,7 +12,7 @@ import { NoCompany } from '../no-company.tsx'
 import { RouteCalendar } from './route-calendar.tsx'
 import { UpcomingDeliveries } from './upcoming-deliveries.tsx'
 
-/** R-16, M-09: what is on its way, and when cars come to the region. */
+/** R-16, M-09: deliveries on their way, and the delivery days of the region. */
 export function DeliverySchedulePage() {
   const { t } = useTranslation('account')
   const hasCompany = useUser()?.companyName !== null

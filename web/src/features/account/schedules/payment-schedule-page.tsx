@@ -26,7 +26,7 @@ import { PaymentWeeks, wide } from './payment-weeks.tsx'
 
 type Props = { PayDialog: ComponentType<{ documentId: number; onClose: () => void }> }
 
-/** R-16, M-09: what is to be paid by when, on which terms; the days come with invoices. */
+/** R-16, M-09: sums to pay with their due days and the payment terms; the days come from the invoices. */
 export function PaymentSchedulePage({ PayDialog }: Props) {
   const { t } = useTranslation('account')
   const money = useMoney()

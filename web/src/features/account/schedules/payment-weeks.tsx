@@ -21,12 +21,12 @@ import { useSite, useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { weeksOf } from './weeks.rules.ts'
 
-/** What a phone has no room for is told elsewhere in the row, or in the paper. */
+/** Columns a phone hides: their values are elsewhere in the row, or in the document. */
 export const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 
 type Due = Answer<typeof schedulesApi.payments>['items'][number]
 
-/** By weeks, with what each comes to; what is late stands on top. */
+/** By weeks with their sums; overdue ones on top. */
 export function PaymentWeeks({ payments }: { payments: readonly Due[] }) {
   const { t } = useTranslation('account')
   const money = useMoney()
@@ -68,7 +68,7 @@ export function PaymentWeeks({ payments }: { payments: readonly Due[] }) {
   )
 }
 
-/** Which invoice, and why it is due then. */
+/** The invoice, and why it is due then. */
 function DueInvoice({ payment: { number, kind, orderId } }: { payment: Due }) {
   const { t } = useTranslation('account')
   const name = kind === 'statement' ? t('payments.byStatement') : t('payments.numberOf', { number })

@@ -10,7 +10,7 @@ import { FormSection } from '../form-section.tsx'
 
 type Route = Answer<typeof schedulesApi.deliveryDates>['routes'][number]
 
-/** The days on which a car comes, each with the last moment to order for it. */
+/** Delivery days, each with the last moment to order for it. */
 export function RouteCalendar({ route, region }: { route: Route; region: string }) {
   const { t, i18n } = useTranslation('account')
   const money = useMoney()

@@ -14,7 +14,7 @@ import { FailedNote } from '../failed-note.tsx'
 import { FormSection } from '../form-section.tsx'
 import { LoadingForm } from '../loading-form.tsx'
 
-/** What is on its way; it fails alone, the calendar stays. */
+/** Deliveries on their way; if they fail to load, the calendar stays. */
 export function UpcomingDeliveries() {
   const { t } = useTranslation('account')
   const { data, error, refetch } = useQuery(upcomingQuery)

@@ -3,7 +3,7 @@ import { weeksOf } from './weeks.rules.ts'
 
 const due = (date: string, open: number, overdueDays = 0) => ({ date, open, overdueDays })
 
-test('what is late comes first, then weeks from Monday to Sunday with their sums', () => {
+test('overdue payments come first, then weeks from Monday to Sunday with their sums', () => {
   const weeks = weeksOf([due('2026-11-22', 0.1), due('2026-11-16', 0.2), due('2026-11-01', 50, 14), due('2026-11-23', 7)])
   expect(weeks.map(({ span, open, payments }) => [span, open, payments.length])).toEqual([
     [null, 50, 1],

@@ -2,7 +2,7 @@ import type { Payment } from '@vitrina/contract/schedules'
 
 const DAY_MS = 86_400_000
 
-/** What is to be paid in one week; `from` and `to` are its Monday and Sunday. Null: what is late already. */
+/** Payments of one week; `from` and `to` are its Monday and Sunday. Null: overdue payments. */
 export type Week<P> = { span: { from: string; to: string } | null; payments: P[]; open: number }
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
@@ -16,7 +16,7 @@ function spanOf(date: string): { from: string; to: string } {
 // Whole kopecks: 0.1 + 0.2 roubles must be 0.3.
 const plus = (a: number, b: number) => Math.round((a + b) * 100) / 100
 
-/** Late ones first, then week by week; nothing is paid twice, so nothing that is paid is counted. */
+/** Overdue payments first, then week by week; paid sums are not counted. */
 export function weeksOf<P extends Pick<Payment, 'date' | 'open' | 'overdueDays'>>(payments: readonly P[]): Week<P>[] {
   const weeks = new Map<string, Week<P>>()
   for (const payment of payments.toSorted((a, b) => a.date.localeCompare(b.date))) {

@@ -16,7 +16,7 @@ const names = ['currentPassword', 'newPassword', 'repeatNewPassword'] as const
 type Draft = Record<(typeof names)[number], string>
 const empty: Draft = { currentPassword: '', newPassword: '', repeatNewPassword: '' }
 
-/** V-09: what is wrong with the new password or its repeat stands at its field. */
+/** V-09: errors of the new password or its repeat stand at their fields. */
 export function PasswordSection() {
   const { t } = useTranslation('account')
   const user = useUser()
@@ -42,7 +42,7 @@ export function PasswordSection() {
       {!profile && <Skeleton variant="rounded" height={160} />}
       {profile && (
         <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 4, maxWidth: 360 }}>
-          {/* Password managers ask whose password it is. */}
+          {/* Password managers need the login of the password. */}
           <input type="text" name="username" autoComplete="username" value={user?.email ?? user?.phone ?? ''} readOnly hidden />
           {shown.map((name) => (
             <TextField

@@ -27,7 +27,7 @@ function useCompletion() {
     },
     onError: (error) => {
       if (isAlreadyRegistered(error)) return goHome('signin')
-      // The screen says it.
+      // The failure screen shows it.
       return closeMessage()
     },
   })
@@ -49,7 +49,7 @@ function useLinking() {
   })
 }
 
-/** what the bank sent back goes to the server once and out of the address at once. */
+/** the bank's parameters are sent to the server once and removed from the address at once. */
 export function BankComplete() {
   const [params] = useState<Record<string, string>>(useSearch({ strict: false }))
   const [isSignedIn] = useState(() => userToken() !== null)

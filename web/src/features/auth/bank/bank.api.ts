@@ -3,7 +3,7 @@ import { bankSignOnApi } from '@vitrina/contract/bank-sign-on'
 import { call } from '#api/call.ts'
 import { newBankBrowser } from '#api/session.ts'
 
-/** Leaves for the bank; the button stays busy until the page is gone. */
+/** Leaves for the bank; the button stays busy until the page is left. */
 export const useStartBank = () =>
   useMutation({
     mutationFn: () => call(bankSignOnApi.start, { body: { browser: newBankBrowser() } }),
@@ -14,5 +14,5 @@ type Returned = { browser: string; params: Record<string, string> }
 
 export const completeBank = (returned: Returned) => call(bankSignOnApi.complete, { body: returned })
 
-/** One who is signed in came back to let the bank open his account too. */
+/** A signed-in user came back from the bank to link it to the account. */
 export const linkBank = (returned: Returned) => call(bankSignOnApi.link, { body: returned })

@@ -6,7 +6,7 @@ import { useDraft } from '#ui/drafts.ts'
 import { emptySignIn } from '../sign-in.params.ts'
 import { startOver } from './sign-up.store.ts'
 
-/** the code has proved that the address is his, so he may be told. */
+/** the code has proved who owns the address, so it is safe to say that it has an account. */
 export function AlreadyRegistered({ login, onSignIn }: { login: string; onSignIn: () => void }) {
   const { t } = useTranslation('auth')
   const draft = useDraft('sign-in', emptySignIn)

@@ -16,7 +16,7 @@ import { RequisitesField } from './requisites-field.tsx'
 import { companyOf, isRightInn, isRightKpp, kindOfInn, type SignUpForm } from './sign-up.params.ts'
 import { useAsked } from './use-asked.ts'
 
-/** The company by search, or by hand when the directory does not know it or the seller asks for less than it tells. */
+/** The company by search, or by hand when the directory does not have it or the seller asks for fewer fields. */
 export function CompanyBlock() {
   const { t } = useTranslation('auth')
   const { control, setValue } = useFormContext<SignUpForm>()

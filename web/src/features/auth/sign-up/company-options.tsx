@@ -10,7 +10,7 @@ type Props = {
   onChoose: (company: CompanySuggestion) => void
 }
 
-/** The focus stays in the field; the chosen line is told to it. */
+/** The focus stays in the field; the active option is announced there. */
 export function CompanyOptions({ listId, companies, active, optionId, onChoose }: Props) {
   const { t } = useTranslation('auth')
   return (

@@ -14,7 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { CompanyOptions } from './company-options.tsx'
 import { companiesQuery } from './sign-up.api.ts'
 
-/** Long enough not to ask at every key, short enough not to be waited for. */
+/** Long enough not to search at every key, short enough not to be noticed. */
 const PAUSE = 250
 const LEAST_LETTERS = 3
 
@@ -29,7 +29,7 @@ function useSettled(text: string): string {
 
 type Props = { onChoose: (company: CompanySuggestion) => void; onByHand: () => void; onClose: () => void }
 
-/** O-12: companies by name or ИНН; arrows choose, Enter takes. */
+/** O-12: companies by name or ИНН; arrows move, Enter chooses. */
 export function CompanySearch({ onChoose, onByHand, onClose }: Props) {
   const { t } = useTranslation('auth')
   const listId = useId()

@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form'
 import type { SignUpForm } from './sign-up.params.ts'
 import { useAsked } from './use-asked.ts'
 
-/** Each consent is a tick of its own, with its paper beside it. */
+/** Each consent has its own tick, with a link to its text. */
 export function ConsentsBlock() {
   const { t } = useTranslation('auth')
   const { register, formState, getValues } = useFormContext<SignUpForm>()

@@ -12,7 +12,7 @@ import { useAsked } from './use-asked.ts'
 
 const fields = ['promoCode', 'loyaltyCardNumber'] as const
 
-/** Few have them, so they lie behind "more"; a mistake in them opens it, and so does a seller who insists on them. */
+/** Rarely used, so behind "more"; it is open when a field has an error or the seller requires one. */
 export function ExtrasBlock() {
   const { t } = useTranslation('auth')
   const { getValues, formState } = useFormContext<SignUpForm>()

@@ -15,7 +15,7 @@ type Props = Pick<TextFieldProps, 'autoComplete' | 'type'> & {
   onBlur?: RegisterOptions<SignUpForm>['onBlur']
 }
 
-/** A line of the profile, where the seller asks for it: its label, its mistake below it. */
+/** A text field of the profile, if the seller's form has it, with its error below. */
 export function FormText({ name, hint, limit = 200, inputMode = 'text', validate, onBlur, ...props }: Props) {
   const { t } = useTranslation('auth')
   const { register, formState } = useFormContext<SignUpForm>()

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useSite } from '#parts/site/use-site.ts'
 import { type Kind, kindOfInn, kinds, type SignUpForm } from './sign-up.params.ts'
 
-/** Where the seller does not ask for individuals, only companies and sole traders are left, told apart by the ИНН. */
+/** If the seller's form has no individuals, only companies and sole traders are left, distinguished by the ИНН. */
 export function KindChoice() {
   const { t } = useTranslation('auth')
   const { control, getValues, setValue } = useFormContext<SignUpForm>()
@@ -16,7 +16,7 @@ export function KindChoice() {
   const choose = (kind: Kind, onChange: (kind: Kind) => void) => {
     onChange(kind)
     const { company } = getValues()
-    // A company of the other kind is not his.
+    // The chosen company is of another kind.
     if (company && kind !== 'individual' && kind !== kindOfInn(company.inn ?? '')) setValue('company', null)
   }
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import type { SignUpForm } from './sign-up.params.ts'
 import { useAsked } from './use-asked.ts'
 
-/** The usual answers to choose from; any other may be typed. */
+/** Common answers to choose from; any other may be typed. */
 export function OfferedText({ name }: { name: 'kindOfActivity' | 'commodityGroup' }) {
   const { t } = useTranslation('auth')
   const { control } = useFormContext<SignUpForm>()
@@ -26,7 +26,7 @@ export function OfferedText({ name }: { name: 'kindOfActivity' | 'commodityGroup
           options={offered}
           inputValue={value}
           onInputChange={(_, typed) => onChange(typed)}
-          // What is typed is the answer; the list is not narrowed by an answer already chosen.
+          // Typed text is the answer; a chosen answer does not filter the list.
           filterOptions={(options, { inputValue }) =>
             options.includes(inputValue) ? options : options.filter((option) => option.toLowerCase().includes(inputValue.toLowerCase()))
           }

@@ -7,7 +7,7 @@ import { FormSection } from './form-section.tsx'
 import { FormText, sides } from './form-text.tsx'
 import type { Proof, SignUpForm } from './sign-up.params.ts'
 
-/** Names, and the address that step 1 did not prove. */
+/** Names, and the contact that step 1 did not confirm. */
 export function PersonBlock({ proof }: { proof: Proof }) {
   const { t } = useTranslation('auth')
   const { setValue } = useFormContext<SignUpForm>()

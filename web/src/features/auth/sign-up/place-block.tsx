@@ -12,7 +12,7 @@ import { useAsked } from './use-asked.ts'
 
 const fields = ['regionId', 'city', 'kindOfActivity', 'commodityGroup'] as const
 
-/** Where he buys, and what: prices and the manager depend on it. */
+/** Region and goods: prices and the manager depend on them. */
 export function PlaceBlock() {
   const { t } = useTranslation('auth')
   const asked = useAsked()

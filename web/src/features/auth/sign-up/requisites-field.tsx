@@ -12,7 +12,7 @@ import type { SignUpForm } from './sign-up.params.ts'
 
 type Problem = NonNullable<ReturnType<typeof requisitesProblem>> | 'unreadable'
 
-/** The company's card as a file: looked at here for size and type before it is sent with the form. */
+/** The company's requisites as a file: its size and type are checked here before it is sent with the form. */
 export function RequisitesField() {
   const { t } = useTranslation('auth')
   const { control, setValue, formState } = useFormContext<SignUpForm>()
@@ -32,7 +32,7 @@ export function RequisitesField() {
     try {
       setValue('companyRequisites', { name: chosen.name, data: await readAsDataUrl(chosen, setPercent) })
     } catch {
-      // Taken away or locked since it was chosen: said at the field.
+      // Deleted or locked since it was chosen: shown at the field.
       setProblem('unreadable')
     } finally {
       setPercent(null)
@@ -77,7 +77,7 @@ export function RequisitesField() {
         hidden
         onChange={(event) => {
           void choose(event.target.files?.[0])
-          // The same file may be chosen again after it was taken away.
+          // Lets the same file be chosen again after it was removed.
           event.target.value = ''
         }}
       />

@@ -11,7 +11,7 @@ import { SentTo } from '../sent-to.tsx'
 import { useStep1, useStep2 } from './sign-up.api.ts'
 import { codeSent, proved, startOver, useSignUp } from './sign-up.store.ts'
 
-/** Step 2: the code; it goes by itself when its last digit is there. */
+/** Step 2: the code; it is sent by itself after its last digit. */
 export function SignUpCode({ onAlreadyRegistered }: { onAlreadyRegistered: () => void }) {
   const { t } = useTranslation('auth')
   const { login, sent } = useSignUp()

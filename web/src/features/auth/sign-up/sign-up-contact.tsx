@@ -10,7 +10,7 @@ import { showRefusals } from '../refusals.ts'
 import { useStep1 } from './sign-up.api.ts'
 import { codeSent, useSignUp } from './sign-up.store.ts'
 
-/** Step 1: the phone or e-mail the code goes to. */
+/** Step 1: the phone or e-mail for the code. */
 export function SignUpContact() {
   const { t } = useTranslation('auth')
   const { login } = useSignUp()

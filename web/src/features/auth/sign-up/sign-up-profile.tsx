@@ -23,19 +23,19 @@ import { keepForm, proveAgain, startOver, useSignUp } from './sign-up.store.ts'
 
 const isProofDead = (error: unknown) => error instanceof ApiError && error.code === 'auth.dead-proof'
 
-/** Step 3: the person and the company. A refused or lost sending leaves everything as it was typed. */
+/** Step 3: the person and the company. A refused or lost request keeps all input. */
 export function SignUpProfile({ onAlreadyRegistered }: { onAlreadyRegistered: () => void }) {
   const { t } = useTranslation('auth')
   const { region, config } = useSite()
   const { proof, form: kept } = useSignUp()
   const step3 = useStep3()
   const form = useForm<SignUpForm>({
-    // By the order of the screen, below: fields that came later would be the last.
+    // Focused below in the order of the screen: the form would put fields registered later last.
     shouldFocusError: false,
     defaultValues: {
       ...kept,
       regionId: kept.regionId || (region?.id ?? ''),
-      // Nobody agrees to what he was not shown.
+      // A hidden consent is never given.
       emailAgreedForMarketing: kept.emailAgreedForMarketing && config.signupForm.emailAgreedForMarketing.shown,
     },
   })
@@ -50,7 +50,7 @@ export function SignUpProfile({ onAlreadyRegistered }: { onAlreadyRegistered: ()
         onError: (error) => {
           if (isAlreadyRegistered(error)) return onAlreadyRegistered()
           const { company, isByHand } = form.getValues()
-          // What is wrong with a company of the directory can only be corrected by hand.
+          // An error in a company from the directory can only be corrected by hand.
           if (company && !isByHand && error instanceof ApiError && error.fields.some(({ field }) => field.startsWith('company.')))
             form.setValue('isByHand', true)
           showRefusals(form, error, { fields: fieldsInOrder, names: serverNames })

@@ -11,7 +11,7 @@ import { SignUpProfile } from './sign-up-profile.tsx'
 import { useSignUp } from './sign-up.store.ts'
 import { StepBar } from './step-bar.tsx'
 
-/** O-12, S-08: where to send a code, the code, then who he is. */
+/** O-12, S-08: the address, its code, then the profile. */
 export function SignUpView({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTranslation('auth')
   const { step, login } = useSignUp()

@@ -10,7 +10,7 @@ import { useEnter } from '../use-enter.ts'
 import { sessionOfStep2, signUpMessage } from './sign-up.params.ts'
 import { startOver } from './sign-up.store.ts'
 
-/** V-03: the shell says what the error says; when it says nothing, one of its fields does. */
+/** V-03: the shell shows the error's message; an error without one is shown by one of its fields. */
 const sayInstead = (error: unknown) => {
   const message = signUpMessage(error)
   if (message && error instanceof ApiError && !error.message) showError({ status: error.status, message })
@@ -39,7 +39,7 @@ export function useStep2() {
   })
 }
 
-/** Sent again after a lost answer it signs in all the same: the proof and the password are his. */
+/** Sent again after a lost answer it signs in: the proof and the password are the same. */
 export function useStep3() {
   const enter = useEnter()
   return useMutation({

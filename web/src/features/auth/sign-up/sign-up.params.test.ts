@@ -4,7 +4,7 @@ import { companyOf, emptySignUp, isRightInn, sessionOfStep2, signUpBody, signUpM
 
 const proved = { phone: '+79000000001', token: 'proof' }
 
-test('[S-09] [V-03] an empty form sends the proof for the account, no individual, and the consents as they are seen', () => {
+test('[S-09] [V-03] an empty form sends the proof for the account, no individual, and the consents as shown', () => {
   expect(signUpBody({ ...emptySignUp, password: 'p', repeatPassword: 'p' }, proved)).toEqual({
     phone: '+79000000001',
     token: 'proof',
@@ -18,21 +18,21 @@ test('[S-09] [V-03] an empty form sends the proof for the account, no individual
   })
 })
 
-test('a chosen company is sent as the directory knows it, one by hand as it was written', () => {
+test('a chosen company is sent as the directory has it, one entered by hand as it was written', () => {
   const company = { name: 'ООО «Ток»', inn: '7707083893', kpp: '773601001' }
   expect(signUpBody({ ...emptySignUp, company }, proved).company).toEqual(company)
   const byHand = { ...emptySignUp, company, isByHand: true, companyName: ' ИП Иванов ', inn: '500100732259', kind: 'sole' as const }
   expect(signUpBody(byHand, proved).company).toEqual({ name: 'ИП Иванов', inn: '500100732259' })
 })
 
-test('an individual brings no company, whatever was written before', () => {
+test('an individual sends no company, even if one was entered before', () => {
   const body = signUpBody({ ...emptySignUp, kind: 'individual', companyName: 'ООО', position: 'директор' }, proved)
   expect(body.isIndividual).toBe(1)
   expect(body).not.toHaveProperty('company')
   expect(body).not.toHaveProperty('position')
 })
 
-test('the proved address cannot be written over in the form', () => {
+test('the confirmed address cannot be overwritten in the form', () => {
   expect(signUpBody({ ...emptySignUp, phone: '+7 911 111-11-11', email: 'a@b.test' }, proved)).toMatchObject({
     phone: '+79000000001',
     email: 'a@b.test',
@@ -45,7 +45,7 @@ test('[S-08] with a refresh token the session is the token, without one the auth
   expect(sessionOfStep2({ token: 't' })).toBeUndefined()
 })
 
-test('[V-03] an error with no message of its own speaks through its token, then its consent', () => {
+test('[V-03] an error without a message shows that of its token, then of its consent', () => {
   const field = (name: string) => ({ field: name, message: `wrong ${name}`, code: 'x' })
   const error = (message: string, ...fields: string[]) => new ApiError({ status: 422, message, errors: fields.map(field) })
   expect(signUpMessage(error('said', 'token'))).toBe('said')
@@ -53,7 +53,7 @@ test('[V-03] an error with no message of its own speaks through its token, then 
   expect(signUpMessage(error('', 'agreeForProcessingData'))).toBe('wrong agreeForProcessingData')
 })
 
-test('an ИНН is judged by the kind of the company', () => {
+test('an ИНН is checked by the kind of the company', () => {
   expect(isRightInn('legal', '7707083893')).toBe(true)
   expect(isRightInn('sole', '7707083893')).toBe(false)
   expect(isRightInn('sole', '500100732259')).toBe(true)

@@ -10,15 +10,15 @@ import { fieldMessage } from '../refusals.ts'
 export const kinds = ['legal', 'sole', 'individual'] as const
 export type Kind = (typeof kinds)[number]
 
-/** What step 2 or the bank proved to be his; the bank may prove both. */
+/** Contacts confirmed by step 2 or the bank; the bank may confirm both. */
 export type Proof = { token: string; phone?: string; email?: string }
 
 export type Requisites = { name: string; data: string }
 
-/** The form of step 3 as it is on the screen. */
+/** The form of step 3. */
 export type SignUpForm = {
   kind: Kind
-  /** As the directory knows it; null: not chosen, or written by hand. */
+  /** From the directory; null: not chosen, or entered by hand. */
   company: SignUpCompany | null
   isByHand: boolean
   companyName: string
@@ -44,7 +44,7 @@ export type SignUpForm = {
   emailAgreedForMarketing: boolean
 }
 
-/** Specification §5: both consents stand ticked, the agreement is the person's own tick; all three are sent as they are seen. */
+/** Specification §5: both consents are ticked by default, the person ticks the agreement; all three are sent as shown. */
 export const emptySignUp: SignUpForm = {
   kind: 'legal',
   company: null,
@@ -72,7 +72,7 @@ export const emptySignUp: SignUpForm = {
   emailAgreedForMarketing: true,
 }
 
-/** In the order of the screen: the first refused one gets the focus. */
+/** In the order of the screen: the first field with an error gets the focus. */
 export const fieldsInOrder = [
   'company',
   'companyName',
@@ -98,7 +98,7 @@ export const fieldsInOrder = [
   'emailAgreedForMarketing',
 ] as const satisfies readonly (keyof SignUpForm)[]
 
-/** Fields the server names by its own shape. */
+/** Names of the same fields in the server's errors. */
 export const serverNames = {
   'company.name': 'companyName',
   'company.inn': 'inn',
@@ -111,11 +111,11 @@ export const serverNames = {
 
 const namesInForm: Partial<Record<keyof SignUpForm, SignupField>> = { kind: 'isIndividual', position: 'jobPosition' }
 
-/** Which field of the seller's form it is; null: one that he does not decide about. */
+/** The field of the seller's form; null: one the seller does not configure. */
 export const formField = (name: keyof SignUpForm, form: SignupForm): SignupField | null =>
   namesInForm[name] ?? (name in form ? (name as SignupField) : null)
 
-/** A company of the directory as the form keeps it. */
+/** A company from the directory in the shape of the form. */
 export const companyOf = ({ value, data }: CompanySuggestion): SignUpCompany => ({
   name: data.name.short_with_opf ?? value,
   inn: data.inn,
@@ -124,10 +124,10 @@ export const companyOf = ({ value, data }: CompanySuggestion): SignUpCompany => 
   ...(data.address && { address: data.address.value }),
 })
 
-/** Twelve digits are a person's. */
+/** Twelve digits belong to a person. */
 export const kindOfInn = (inn: string): Kind => (inn.length === 12 ? 'sole' : 'legal')
 
-/** Nothing written is no mistake: the default form asks for no company. */
+/** An empty ИНН is no error: the default form does not require a company. */
 export const isRightInn = (kind: Kind, inn: string): boolean => {
   const written = inn.trim()
   return written === '' || (kind === 'sole' ? isPersonInn(written) : isCompanyInn(written))
@@ -151,7 +151,7 @@ function companyFields(form: SignUpForm): Partial<SignUpData> {
   }
 }
 
-/** What step 3 sends: the proved address first, then the person and the company. */
+/** Body of step 3: the confirmed address first, then the person and the company. */
 export function signUpBody(form: SignUpForm, proof: Proof): SignUpData {
   const phone = phoneOf(form.phone)
   return {
@@ -178,7 +178,7 @@ type Step2 = { token?: string | undefined; authToken?: string | undefined; refre
 /** S-08: with a refresh token the session is `token`, else `authToken`; neither: sign-up goes on to step 3. */
 export const sessionOfStep2 = ({ token, authToken, refreshToken }: Step2): string | undefined => (refreshToken ? token : authToken)
 
-/** V-03: an error without a message speaks through its token, then through the consent. */
+/** V-03: an error without a message shows that of its token, then of the consent. */
 export function signUpMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   return error.message || fieldMessage(error, 'token') || fieldMessage(error, 'agreeForProcessingData')

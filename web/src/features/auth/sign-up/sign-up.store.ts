@@ -6,9 +6,9 @@ type Step = 1 | 2 | 3
 
 type SignUp = {
   step: Step
-  /** What was typed at step 1. */
+  /** Input of step 1. */
   login: string
-  /** Where the code went, and when another may be asked for. */
+  /** The address of the code, and when another may be requested. */
   sent: { contact: Contact; resendFrom: number } | null
   proof: Proof | null
   form: SignUpForm
@@ -16,7 +16,7 @@ type SignUp = {
 
 const empty: SignUp = { step: 1, login: '', sent: null, proof: null, form: emptySignUp }
 
-/** The sign-up under way: in memory alone, so that closing the dialog loses nothing and leaving the page keeps nothing. */
+/** The sign-up in progress: in memory alone, so that closing the dialog loses nothing and leaving the page stores nothing. */
 let current = empty
 const listeners = new Set<() => void>()
 
@@ -36,24 +36,24 @@ export const useSignUp = () =>
 
 export const codeSent = (login: string, sent: NonNullable<SignUp['sent']>): void => set({ ...current, step: 2, login, sent })
 
-/** S-09: after step 2 it is a company's sign-up until the person says otherwise. */
+/** S-09: after step 2 the form is for a company by default. */
 export const proved = (contact: Contact, token: string): void => set({ ...current, step: 3, proof: { ...contact, token } })
 
-/** What stands in the form when it is closed; passwords are typed again. */
+/** Values of the form when it is closed; passwords are typed again. */
 export const keepForm = (form: SignUpForm): void => {
-  // Quietly: nobody looks at it until the form is opened again.
+  // No notification: the form is closed.
   current = { ...current, form: { ...form, password: '', repeatPassword: '' } }
 }
 
 /** S-08: back to step 1 empties the data. */
 export const startOver = (): void => set(empty)
 
-/** The proof died of age: the address is proved again, what was typed stays. */
+/** The proof expired: the address is confirmed again, the input stays. */
 export const proveAgain = (): void => set({ ...current, step: 1, sent: null, proof: null })
 
 type Told = { token: string; phone: string | null; email: string | null; name: string }
 
-/** S-08, S-11: the bank has told who he is; sign-up goes on from step 3. */
+/** S-08, S-11: the bank has identified the person; sign-up goes on from step 3. */
 export function moveToStep3({ token, phone, email, name }: Told): void {
   const [lastname = '', firstname = '', middlename = ''] = name.split(/\s+/)
   set({

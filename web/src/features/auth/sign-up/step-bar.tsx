@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 
 const steps = [1, 2, 3] as const
 
-/** Where one is on the way: three thin lines for the eye, and the same in words. */
+/** Progress as three thin lines, and the same as text. */
 export function StepBar({ step }: { step: (typeof steps)[number] }) {
   const { t } = useTranslation('auth')
   return (

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useSite } from '#parts/site/use-site.ts'
 import { formField, type SignUpForm } from './sign-up.params.ts'
 
-/** Whether the seller's form has a field, and whether it may stay empty; the rest of the form is as it is on every site. */
+/** Whether the seller's form has a field, and whether it may stay empty; the other fields are on every site. */
 export function useAsked() {
   const { signupForm } = useSite().config
   const { control } = useFormContext<SignUpForm>()

@@ -24,7 +24,7 @@ import { DayDialog } from './day-dialog.tsx'
 import { DayKinds } from './day-kinds.tsx'
 import { MonthTable } from './month-table.tsx'
 
-/** The calendar of working days that reserves and deliveries go by. */
+/** The calendar of working days for reserves and deliveries. */
 export function CalendarPage() {
   const user = useUser()
   if (!user || user.Group === 'buyer') return <StaffOnly user={user} />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countDays, monthsOf } from './calendar-year.rules.ts'
 import { calendarAddress, readYear } from './calendar.params.ts'
 
-test('a month stands by weeks from Monday, with what is said of its days', () => {
+test('a month is laid out by weeks from Monday, with the kinds and notes of its days', () => {
   const [, february] = monthsOf(2027, [{ day: '2027-02-22', kind: 'off', note: 'Перенос' }])
   expect(february?.weeks.map((week) => week.map((day) => day?.date))).toEqual([
     [1, 2, 3, 4, 5, 6, 7],
@@ -33,7 +33,7 @@ test('working days are counted, short ones among them', () => {
   expect(counts).toEqual({ working: 261, short: 1 })
 })
 
-test('the year of the address is this year when it cannot be meant', () => {
+test('an unreadable year in the address means this year', () => {
   expect(readYear({ year: '2027' }, 2026)).toBe(2027)
   for (const year of ['1', 'год', '2026.5', ['2027']]) expect(readYear({ year }, 2026)).toBe(2026)
   expect(readYear({}, 2026)).toBe(2026)

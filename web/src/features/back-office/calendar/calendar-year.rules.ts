@@ -22,7 +22,7 @@ function weeksOf(days: Day[]): (Day | null)[][] {
   return Array.from({ length: count }, (_, week) => Array.from({ length: 7 }, (_day, place) => cells[week * 7 + place] ?? null))
 }
 
-/** The months of a year by weeks from Monday, with what the calendar says of each day. */
+/** The months of a year by weeks from Monday, with the calendar's kind of each day. */
 export function monthsOf(year: number, days: readonly CalendarDay[]): Month[] {
   const special = new Map(days.map((one) => [one.day, one]))
   return Array.from({ length: 12 }, (_, before) => ({ month: before + 1, weeks: weeksOf(daysOf(year, before + 1, special)) }))

@@ -1,7 +1,7 @@
 import { CALENDAR_YEARS } from '@vitrina/contract/calendar'
 import { paths } from '#lib/paths.ts'
 
-/** What is typed wrongly in the address means this year. */
+/** An unreadable year means this year. */
 export function readYear(search: Record<string, unknown>, thisYear: number): number {
   const year = typeof search.year === 'string' ? Number(search.year) : thisYear
   return Number.isInteger(year) && year >= CALENDAR_YEARS.first && year <= CALENDAR_YEARS.last ? year : thisYear

@@ -12,7 +12,7 @@ import { DialogForm } from '#ui/dialog-form.tsx'
 import { useSetDay } from './calendar.api.ts'
 import type { Month } from './calendar-year.rules.ts'
 
-/** Whether a day is a working one, and why. */
+/** Sets whether a day is a working one, and why. */
 export function DayDialog({ months }: { months: readonly Month[] }) {
   const opened = useHistoryState('openedCalendarDay')
   const { close } = useHistoryStateSwitch()

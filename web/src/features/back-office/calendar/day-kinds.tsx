@@ -3,7 +3,7 @@ import { dayKinds } from '@vitrina/contract/calendar'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { lookOf } from './day-look.ts'
 
-/** What the looks of the days mean. */
+/** Legend of the day styles. */
 export function DayKinds() {
   const { t } = useTranslation('calendar')
   return (

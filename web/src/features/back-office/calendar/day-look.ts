@@ -1,6 +1,6 @@
 import type { DayKind } from '@vitrina/contract/calendar'
 
-/** Colour never tells alone: a day off is bold, a short one is underlined. */
+/** Never by colour alone: a day off is bold, a short one is underlined. */
 export const lookOf = {
   work: { color: 'text.primary' },
   short: { color: 'warning.main', fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '4px' },

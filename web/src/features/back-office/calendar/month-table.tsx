@@ -7,7 +7,7 @@ import { lookOf } from './day-look.ts'
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** Said once for the month: a year has 365 days, and each styled by itself would be felt. */
+/** Styled once per month: styling 365 days one by one would be slow. */
 const table = {
   width: '100%',
   tableLayout: 'fixed',

@@ -13,7 +13,7 @@ import { useDeskStep } from './desk.api.ts'
 
 type Props = { order: Order; items: readonly OrderItem[]; onClose: () => void }
 
-/** Amounts down or up, prices that were to be agreed; a nought takes the line out. */
+/** Changes amounts and open prices; a zero removes the line. */
 export function ChangeDialog({ order, items, onClose }: Props) {
   const { t } = useTranslation('desk')
   const [drafts, setDrafts] = useState(() => items.map(draftOf))

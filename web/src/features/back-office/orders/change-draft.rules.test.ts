@@ -4,12 +4,12 @@ import { changesOf, draftOf, needsReason } from './change-draft.rules.ts'
 
 const line = (given: Partial<OrderItem>) => ({ id: 1, amount: 10, cancelled: 0, shipped: 0, price: 12.5, ...given }) as OrderItem
 
-test('what is left as it was is no change', () => {
+test('an unchanged draft is no change', () => {
   const items = [line({}), line({ id: 2, price: null, cancelled: 4 })]
   expect(changesOf(items, items.map(draftOf))).toEqual({ changes: [], hasWrong: false })
 })
 
-test('a new amount, a named price and a nought each say what they mean', () => {
+test('a new amount, a named price and a zero become changes of their lines', () => {
   const items = [line({}), line({ id: 2, price: null }), line({ id: 3 })]
   const drafts = [
     { id: 1, amount: '8,5', price: '12,5' },
@@ -23,7 +23,7 @@ test('a new amount, a named price and a nought each say what they mean', () => {
   ])
 })
 
-test('less than was shipped, no number and a price taken away are wrong', () => {
+test('less than was shipped, no number and a removed price are wrong', () => {
   const wrong = (draft: { amount: string; price: string }) => changesOf([line({ shipped: 3 })], [{ id: 1, ...draft }]).hasWrong
   expect(wrong({ amount: '2', price: '12,5' })).toBe(true)
   expect(wrong({ amount: 'пять', price: '12,5' })).toBe(true)
@@ -31,7 +31,7 @@ test('less than was shipped, no number and a price taken away are wrong', () => 
   expect(wrong({ amount: '3', price: '12,5' })).toBe(false)
 })
 
-test('a price that was there is changed with a reason; naming one, or another amount, needs none', () => {
+test('changing an existing price needs a reason; naming one, or another amount, does not', () => {
   const items = [line({}), line({ id: 2, price: null })]
   expect(needsReason(items, [{ id: 1, price: 11 }])).toBe(true)
   expect(needsReason(items, [{ id: 2, price: 11 }])).toBe(false)

@@ -2,7 +2,7 @@ import { readAmount } from '@vitrina/contract/cart.rules'
 import type { OrderItem } from '@vitrina/contract/order-parts'
 import { readMoney } from '#lib/read-money.rules.ts'
 
-/** What is typed for one line. */
+/** Input for one line. */
 export type LineDraft = { id: number; amount: string; price: string }
 type LineChange = { id: number; amount?: number; cancel?: boolean; price?: number }
 
@@ -15,11 +15,11 @@ export const draftOf = (item: OrderItem): LineDraft => ({
   price: item.price === null ? '' : asTyped(item.price),
 })
 
-/** A price that was there and is another now is changed with a reason. */
+/** Changing an existing price needs a reason. */
 export const needsReason = (items: readonly OrderItem[], changes: readonly LineChange[]): boolean =>
   changes.some(({ id, price }) => price !== undefined && items.some((item) => item.id === id && item.price !== null))
 
-/** Lines whose draft says something else than the order does; a nought takes the line out. */
+/** Lines whose draft differs from the order; a zero removes the line. */
 export function changesOf(items: readonly OrderItem[], drafts: readonly LineDraft[]): { changes: LineChange[]; hasWrong: boolean } {
   let hasWrong = false
   const changes = items.flatMap((item): LineChange[] => {

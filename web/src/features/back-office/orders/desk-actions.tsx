@@ -7,11 +7,11 @@ import { useStablePlaces } from '#lib/stable-places.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { type DeskStep, useDeskStep } from './desk.api.ts'
 
-/** Done at once: pressed twice it does no more than once. */
+/** Run at once: repeating them changes nothing. */
 const atOnce = ['confirm', 'confirmReserve', 'extendReserve'] as const
-/** Asked for once more: the buyer hears of it, or there is no way back. */
+/** Confirmed first: the buyer is notified, or it cannot be undone. */
 const sure = ['renewInvoice', 'complete'] as const
-/** The rest asks something first. */
+/** The rest opens a form first. */
 const asking = [
   'release',
   'releaseGoods',
@@ -34,7 +34,7 @@ const dangerous = new Set<Action>(['cancel', 'decline', 'rejectReserve', 'releas
 
 const isOneOf = <T extends Action>(some: readonly T[], action: Action): action is T => some.some((one) => one === action)
 
-/** What may be done now. A new order is declined: there is nothing of it to cancel yet. */
+/** Actions possible now. A new order is declined: there is nothing to cancel yet. */
 function possibleIn({ deskActions, state }: Order): Action[] {
   const may = new Set<string>(deskActions)
   const isAnswering = state === 'cancel_requested' && may.has('cancel')
@@ -44,7 +44,7 @@ function possibleIn({ deskActions, state }: Order): Action[] {
   })
 }
 
-/** What the server lets them do now stands where it stood before; shipping stands with the lines and shipments. */
+/** An allowed action keeps its place; shipping is with the lines and shipments. */
 export function DeskActions({ order }: { order: Order }) {
   const { t } = useTranslation('desk')
   const { open } = useHistoryStateSwitch()
@@ -72,7 +72,7 @@ export function DeskActions({ order }: { order: Order }) {
           color={dangerous.has(action) ? 'error' : 'primary'}
           loading={step.isPending && step.variables.action === action}
           disabled={step.isPending || !possible.includes(action)}
-          // The second press of a double click is the same wish.
+          // The second press of a double click is ignored.
           onClick={({ detail }) => detail <= 1 && press(action)}
         >
           {t(action === 'cancel' && order.state === 'cancel_requested' ? 'actions.agreeCancel' : `actions.${action}`)}

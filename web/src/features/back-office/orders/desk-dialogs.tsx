@@ -11,7 +11,7 @@ import { SendTransferDialog } from './send-transfer-dialog.tsx'
 
 type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly { id: number; name: string }[] }
 
-/** The form that is open over the order, if one is; "back" closes it. */
+/** The form open over the order, if any; "back" closes it. */
 export function DeskDialogs({ order, items, warehouses }: Props) {
   const opened = useHistoryState('openedDeskTool')
   const { close } = useHistoryStateSwitch()

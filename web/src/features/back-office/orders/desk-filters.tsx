@@ -16,7 +16,7 @@ type Props = { params: DeskParams; addressOf: (changed: Partial<DeskParams>) => 
 const payments = [...paymentStates, 'overdue'] as const
 const narrow = { minWidth: 150, flex: { xs: '1 1 150px', md: '0 0 auto' } } as const
 
-/** Every choice is an address, so that it can be sent to a colleague. */
+/** Every choice is in the address, so that it can be sent to a colleague. */
 export function DeskFilters({ params, addressOf }: Props) {
   const { t } = useTranslation(['desk', 'orders'])
   const navigate = useNavigate()

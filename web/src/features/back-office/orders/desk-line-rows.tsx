@@ -9,7 +9,7 @@ import { isWrong } from './ship-amounts.rules.ts'
 
 type Props = {
   items: readonly OrderItem[]
-  /** Where goods may leave: how much of each line can now, and what was typed. */
+  /** When goods may be shipped: the possible amount of each line, and the input. */
   can?: ReadonlyMap<number, number>
   typed?: Readonly<Record<number, string>>
   onType?: (id: number, text: string) => void
@@ -17,7 +17,7 @@ type Props = {
 
 const small = { fontSize: 12, color: 'text.secondary' } as const
 
-/** A table that becomes a list of cards where it has no room: the cells lay themselves out anew, nothing is drawn twice. */
+/** A table that becomes a list of cards on a narrow screen, by CSS alone: nothing is drawn twice. */
 export function DeskLineRows({ items, can, typed = {}, onType }: Props) {
   const { t } = useTranslation('desk')
   return (
@@ -90,7 +90,7 @@ function Price({ item: { price, sum } }: { item: OrderItem }) {
   )
 }
 
-/** What has become of it so far. */
+/** Amounts waiting, shipped and returned. */
 function Fate({ item: { waiting, shipped, returned } }: { item: OrderItem }) {
   const { t } = useTranslation('desk')
   const number = useNumber()

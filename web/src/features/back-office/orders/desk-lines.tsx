@@ -16,7 +16,7 @@ import { WarehouseField } from './warehouse-field.tsx'
 type Warehouse = { id: number; name: string }
 type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly Warehouse[] }
 
-/** The lines with where each of them is; where goods may leave a warehouse, how much of each leaves now. */
+/** The lines with their sources; when goods may be shipped, how much of each leaves now. */
 export function DeskLines({ order, items, warehouses }: Props) {
   const { t } = useTranslation('desk')
   const canSend = order.deskActions.includes('ship') || order.deskActions.includes('assemble')
@@ -49,7 +49,7 @@ export function DeskLines({ order, items, warehouses }: Props) {
   )
 }
 
-/** Why nothing leaves now of an order that is under way. */
+/** Why an order in progress cannot be shipped now. */
 function WhyNot({ order, canSend }: { order: Order; canSend: boolean }) {
   const { t } = useTranslation('desk')
   const isLive = order.state === 'confirmed' || order.state === 'in_progress'

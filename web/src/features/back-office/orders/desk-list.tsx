@@ -25,7 +25,7 @@ const small = { fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' 
 
 type Props = { orders: readonly DeskRow[] /** When they were asked for: since then they wait longer. */; now: number }
 
-/** A dense table where there is room for one, cards elsewhere. */
+/** A dense table on a wide screen, cards elsewhere. */
 export function DeskList({ orders, now }: Props) {
   const isWide = useMediaQuery('(min-width:1100px)', { noSsr: true })
   return isWide ? <DeskTable orders={orders} now={now} /> : <DeskCards orders={orders} now={now} />

@@ -20,7 +20,7 @@ import { type DeskParams, deskAddress, isDeskFiltered, noDeskFilters, readDeskPa
 import { DeskFilters } from './desk-filters.tsx'
 import { DeskList } from './desk-list.tsx'
 
-/** The queue of orders for the seller's people: those that wait longest stand first. */
+/** The order queue for staff: the longest waiting first. */
 export function DeskPage() {
   const user = useUser()
   if (!user || user.Group === 'buyer') return <StaffOnly user={user} />

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { PaperRow } from '#parts/order/paper-row.tsx'
 import { Section } from '#parts/order/section.tsx'
 
-/** Papers that were issued for an order, to print and to send. */
+/** Documents issued for an order, to print and to send. */
 export function DeskPapers({ documents }: { documents: readonly Document[] }) {
   const { t } = useTranslation('desk')
   if (documents.length === 0) return null

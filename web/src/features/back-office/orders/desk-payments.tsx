@@ -7,7 +7,7 @@ import { formatDate } from '#lib/dates.ts'
 import { Section } from '#parts/order/section.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 
-/** Money that came and went back. */
+/** Payments and refunds. */
 export function DeskPayments({ order, payments }: { order: Order; payments: readonly Payment[] }) {
   const { t } = useTranslation('desk')
   const money = useMoney()

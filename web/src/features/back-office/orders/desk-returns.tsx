@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Section } from '#parts/order/section.tsx'
 import { ReturnCard } from './return-card.tsx'
 
-/** Goods of this order that are to come back. */
+/** Return requests of this order. */
 export function DeskReturns({ order, items }: { order: Order; items: readonly OrderItem[] }) {
   const { t } = useTranslation('desk')
   if (order.returns.length === 0) return null

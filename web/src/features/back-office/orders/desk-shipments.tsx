@@ -12,7 +12,7 @@ import { ToneChip } from '#parts/order/tone-chip.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useDeskStep } from './desk.api.ts'
 
-/** What has left or waits at the pickup point, each part on its own. */
+/** Shipments that left or wait at the pickup point. */
 export function DeskShipments({ order }: { order: Order }) {
   const { t } = useTranslation('desk')
   if (order.shipments.length === 0) return null

@@ -13,7 +13,7 @@ import { Section } from '#parts/order/section.tsx'
 import { useDraft } from '#ui/drafts.ts'
 import { useDeskComment } from './desk.api.ts'
 
-/** What happened, oldest first; what only colleagues see is marked. */
+/** Timeline, oldest first; internal entries are marked. */
 export function DeskStory({ order, events }: { order: Order; events: readonly OrderEvent[] }) {
   const { t } = useTranslation('desk')
   return (
@@ -28,7 +28,7 @@ export function DeskStory({ order, events }: { order: Order; events: readonly Or
   )
 }
 
-/** A word to the buyer, or a note the buyer never sees. */
+/** A message to the buyer, or an internal note. */
 function CommentForm({ id }: { id: number }) {
   const { t } = useTranslation('desk')
   const draft = useDraft(`desk-comment-${id}`, '')

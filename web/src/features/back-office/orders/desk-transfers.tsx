@@ -9,7 +9,7 @@ import { Section } from '#parts/order/section.tsx'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
 import { useDeskStep } from './desk.api.ts'
 
-/** Goods of the order that went from one warehouse to another, or are on their way. */
+/** Transfers of the order's goods between warehouses, finished or on their way. */
 export function DeskTransfers({ order, transfers }: { order: Order; transfers: readonly StockTransfer[] }) {
   const { t } = useTranslation('desk')
   if (transfers.length === 0) return null

@@ -10,7 +10,7 @@ export const deskQuery = (params: DeskParams) =>
     queryKey: ['desk', 'orders', params],
     queryFn: ({ signal }) => call(orderDeskApi.list, { query: deskQueryOf(params) }, { signal }),
     placeholderData: keepPreviousData,
-    // Others work at the same queue.
+    // Colleagues work at the same queue.
     refetchInterval: 60_000,
   })
 
@@ -56,11 +56,11 @@ type StepName = keyof typeof steps
 type BodyOf<E extends Endpoint> = Call<E> extends { body: infer B } ? B : never
 export type DeskStep = { [A in StepName]: { action: A; body: BodyOf<(typeof steps)[A]> } }[StepName]
 
-/** Whatever is done with an order, all that is shown of it is asked again: also when somebody else was first. */
+/** After any step everything shown of the order is fetched again: also when a colleague was first. */
 export function useDeskStep(id: number) {
   const queries = useQueryClient()
   return useMutation({
-    // The steps differ in their bodies alone.
+    // The steps differ only in their bodies.
     mutationFn: ({ action, body }: DeskStep) => call(steps[action] as typeof orderDeskApi.confirm, { params: { id }, body }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
   })
@@ -76,7 +76,7 @@ export function useMarkPaid(id: number) {
   })
 }
 
-/** Goods that came are a fact of the warehouse: sent twice by a shaky network they are recorded once. */
+/** A receipt of goods is recorded once, even if a bad network sends it twice. */
 export function useReceiveGoods() {
   const queries = useQueryClient()
   const attempts = useAttempts()

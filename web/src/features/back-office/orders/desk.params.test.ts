@@ -3,7 +3,7 @@ import { deskAddress, deskQueryOf, readDeskParams } from './desk.params.ts'
 
 const from = (address: string) => Object.fromEntries(new URL(address, 'https://vitrina.test').searchParams)
 
-test('the address of a queue reads back as what it was made of', () => {
+test('the address of a queue reads back as the same parameters', () => {
   const params = readDeskParams({
     queue: 'ship',
     page: '3',
@@ -17,11 +17,11 @@ test('the address of a queue reads back as what it was made of', () => {
   expect(readDeskParams(from(deskAddress(params)))).toEqual(params)
 })
 
-test('the plain queue has a plain address', () => {
+test('the default queue has a plain address', () => {
   expect(deskAddress(readDeskParams({}))).toBe('/back-office/orders')
 })
 
-test('what is typed wrongly counts as not said, and nothing of it is asked of the server', () => {
+test('unreadable parameters are ignored and not sent to the server', () => {
   const params = readDeskParams({ queue: 'nobody', page: '-1', mine: 'yes', shipping: 'by air', payment: '1', from: 'yesterday' })
   expect(params).toEqual(readDeskParams({}))
   expect(deskQueryOf(params)).toEqual({ queue: 'all', page: 1, q: '', mine: 'false' })

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 
 const payments = [...paymentStates, 'overdue'] as const
 
-/** Which orders the desk shows; it lives in the address. */
+/** Filters of the desk; they live in the address. */
 export type DeskParams = {
   queue: DeskQueue
   page: number
@@ -19,7 +19,7 @@ export type DeskParams = {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 const dateOf = (value: unknown): string => (/^\d{4}-\d\d-\d\d$/.test(textOf(value)) ? textOf(value) : '')
 
-/** What is typed wrongly in the address counts as not said. */
+/** Unreadable parameters are ignored. */
 export function readDeskParams(search: Record<string, unknown>): DeskParams {
   const page = Number(textOf(search.page))
   return {
@@ -50,7 +50,7 @@ export const noDeskFilters = { q: '', isMine: false, shipping: '', payment: '', 
 export const isDeskFiltered = ({ q, isMine, shipping, payment, from, to }: DeskParams): boolean =>
   Boolean(q || isMine || shipping || payment || from || to)
 
-/** As the call takes it: what was not said is not sent. */
+/** As the query of the call; defaults are not sent. */
 export const deskQueryOf = ({ queue, page, q, isMine, shipping, payment, from, to }: DeskParams) => ({
   queue,
   page,

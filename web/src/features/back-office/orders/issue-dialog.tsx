@@ -9,7 +9,7 @@ import { useDeskStep } from './desk.api.ts'
 
 type Props = { order: Order; shipmentId: number; onClose: () => void }
 
-/** Goods go to whoever names the code; who he is and by which paper is written down. */
+/** Goods are handed to anyone with the code; the receiver's name and identity document are recorded. */
 export function IssueDialog({ order, shipmentId, onClose }: Props) {
   const { t } = useTranslation('desk')
   const [code, setCode] = useState('')

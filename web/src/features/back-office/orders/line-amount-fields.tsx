@@ -7,13 +7,13 @@ import { isWrong } from './ship-amounts.rules.ts'
 
 type Props = {
   items: readonly OrderItem[]
-  /** How much of each line may be named. */
+  /** The largest amount of each line. */
   can: ReadonlyMap<number, number>
   typed: Readonly<Record<number, string>>
   onType: (id: number, text: string) => void
 }
 
-/** One amount for each line of a dialog; lines of which there is nothing are left out. */
+/** One amount for each line of a dialog; lines without a possible amount are left out. */
 export function LineAmountFields({ items, can, typed, onType }: Props) {
   const { t } = useTranslation('desk')
   return (

@@ -25,7 +25,6 @@ import { DeskTransfers } from './desk-transfers.tsx'
 import { DeskPapers } from './desk-papers.tsx'
 import { DeskPayments } from './desk-payments.tsx'
 
-/** One order as the seller's people work with it. */
 export function OrderDeskPage({ id }: { id: string }) {
   const user = useUser()
   if (!user || user.Group === 'buyer') return <StaffOnly user={user} />

@@ -11,7 +11,7 @@ import { readMoney } from '#lib/read-money.rules.ts'
 
 const methods = ['transfer', 'cash'] as const
 
-/** Money that came past the online payment: by transfer or in cash. */
+/** Records a payment made by transfer or in cash. */
 export function PaymentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('desk')
   const [sum, setSum] = useState(String(Math.max(0, Math.round((order.total - order.paidSum) * 100) / 100)).replace('.', ','))

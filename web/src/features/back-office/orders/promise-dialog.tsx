@@ -12,7 +12,7 @@ import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useDeskStep } from './desk.api.ts'
 
-/** Another day for what has not left yet, or none until one is known; the buyer reads why. */
+/** Sets another day for the unshipped part, or none; the buyer sees the reason. */
 export function PromiseDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('desk')
   const [day, setDay] = useState(expectedOn(order) ?? '')

@@ -17,7 +17,7 @@ function stepOf(kind: Kind, body: { version: number; reason: string }, shipmentI
   return { action: kind, body }
 }
 
-/** Asks why before it is done; the buyer reads the reason of a refusal. */
+/** Asks for a reason first; the buyer sees the reason of a refusal. */
 export function ReasonDialog({ kind, order, shipmentId, onClose }: Props) {
   const { t } = useTranslation('desk')
   const [reason, setReason] = useState('')

@@ -4,7 +4,7 @@ import { receiptOf } from './receipt-draft.rules.ts'
 
 const line = (id: number, productId: number | null) => ({ id, productId }) as OrderItem
 
-test('lines of one product come together, goods of the buyer’s own list by their line', () => {
+test('lines of one product are merged, the buyer’s own goods go by their line', () => {
   const items = [line(1, 7), line(2, null), line(3, 7), line(4, 8)]
   const named = [
     { id: 1, amount: 0.1 },

@@ -2,7 +2,7 @@ import type { OrderItem } from '@vitrina/contract/order-parts'
 
 type Named = readonly { id: number; amount: number }[]
 
-/** What came, as the call wants it: lines of one product together, goods of the buyer's own list by their line. */
+/** Received amounts in the shape of the call: lines of one product merged, the buyer's own goods by their line. */
 export function receiptOf(items: readonly OrderItem[], named: Named) {
   const products = new Map<number, number>()
   const ownItems: { orderItemId: number; amount: number }[] = []

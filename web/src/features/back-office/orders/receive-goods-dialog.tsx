@@ -17,7 +17,7 @@ import { WarehouseField } from './warehouse-field.tsx'
 
 type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly { id: number; name: string }[]; onClose: () => void }
 
-/** Goods came to a warehouse; orders promised earlier are served before this one. */
+/** Records goods that arrived; orders promised earlier are served before this one. */
 export function ReceiveGoodsDialog({ order, items, warehouses, onClose }: Props) {
   const { t } = useTranslation('desk')
   const receive = useReceiveGoods()

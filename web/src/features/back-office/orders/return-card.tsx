@@ -21,7 +21,7 @@ type Props = {
   from?: Pick<DeskReturn, 'order' | 'company'>
 }
 
-/** One request: what is to come back and why, and what may be decided now. */
+/** One return request: its goods and reason, and the decisions possible now. */
 export function ReturnCard({ one, lines, from }: Props) {
   const { t } = useTranslation(['desk', 'orders'])
   const money = useMoney()

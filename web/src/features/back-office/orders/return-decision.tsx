@@ -16,7 +16,7 @@ import { useDecideReturn } from './desk.api.ts'
 type Come = { orderItemId: number; accepted: string; toStock: boolean }
 type Props = { one: OrderReturn; lines: DeskReturn['lines'] }
 
-/** A refusal and a question say why; goods that have come are counted line by line. */
+/** A refusal and a question need a text; received goods are counted line by line. */
 const speaking = new Set<Decision>(['ask', 'deny', 'reject'])
 const isBad = (step: Decision) => step === 'deny' || step === 'reject'
 
@@ -25,7 +25,7 @@ const isCounted = (one: OrderReturn, { orderItemId, accepted }: Come) => {
   return amount !== null && amount <= (one.items.find((item) => item.orderItemId === orderItemId)?.amount ?? 0)
 }
 
-/** What may be decided now; each decision stands where it stood, so that two presses never are two decisions. */
+/** The decisions possible now; each keeps its place, so that a double press never makes two decisions. */
 export function ReturnDecision({ one, lines }: Props) {
   const { t } = useTranslation('desk')
   const [answer, setAnswer] = useState('')
@@ -37,7 +37,7 @@ export function ReturnDecision({ one, lines }: Props) {
     })),
   )
   const decide = useDecideReturn()
-  // What lies on the shelf has been accepted; what was not taken in cannot be settled.
+  // A return with accepted goods can only be approved, one without only rejected.
   const isTaken = one.items.some(({ accepted }) => (accepted ?? 0) > 0)
   const steps = decisionsOn[one.state].filter((step) => (step === 'approve' ? isTaken : step === 'reject' ? !isTaken : true))
   const items = come.map((row) => ({ ...row, accepted: readAmount(row.accepted) ?? 0 }))
@@ -46,7 +46,7 @@ export function ReturnDecision({ one, lines }: Props) {
     setAnswer('')
     return decide.mutateAsync({ id: one.id, step, answer: answer.trim(), ...(step === 'receive' && { items }) })
   }
-  // Settling moves money and writes papers: it is asked for once more.
+  // Settling moves money and issues documents, so it is confirmed.
   const submit = (step: Decision) =>
     step === 'approve'
       ? askConfirm({

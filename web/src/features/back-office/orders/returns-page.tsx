@@ -35,7 +35,7 @@ const addressOf = ({ state, page }: { state: State; page: number }): string => {
   return query ? `${paths.deskReturns}?${query}` : paths.deskReturns
 }
 
-/** Goods that buyers want to give back; the oldest requests first. */
+/** Return requests of all orders, oldest first. */
 export function ReturnsPage() {
   const user = useUser()
   if (!user || user.Group === 'buyer') return <StaffOnly user={user} />

@@ -14,7 +14,7 @@ import { WarehouseField } from './warehouse-field.tsx'
 
 type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly { id: number; name: string }[]; onClose: () => void }
 
-/** Goods held for the order leave one warehouse for another, by default for the one it is picked up at. */
+/** Sends goods held for the order to another warehouse, by default to its pickup point. */
 export function SendTransferDialog({ order, items, warehouses, onClose }: Props) {
   const { t } = useTranslation('desk')
   const step = useDeskStep(order.id)

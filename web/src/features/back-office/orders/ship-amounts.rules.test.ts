@@ -4,7 +4,7 @@ import { askedAmounts, isWrong } from './ship-amounts.rules.ts'
 
 const line = (given: Partial<OrderItem>) => ({ id: 1, amount: 10, cancelled: 0, shipped: 0, decimals: 0, ...given }) as OrderItem
 
-test('everything that can leave does unless something else is typed; nothing typed leaves the line', () => {
+test('everything that can leave does unless another amount is typed; an emptied field skips the line', () => {
   const items = [line({ id: 1 }), line({ id: 2 }), line({ id: 3 }), line({ id: 4 })]
   const can = new Map([
     [1, 7],
@@ -22,7 +22,7 @@ test('everything that can leave does unless something else is typed; nothing typ
   expect(askedAmounts(items, can, { 1: '8' })).toMatchObject({ hasWrong: true })
 })
 
-test('too much, half a piece and words are wrong', () => {
+test('too much, half a piece and text are wrong', () => {
   for (const text of ['11', '0,5', 'много', '-1']) expect(isWrong(line({}), 10, text)).toBe(true)
   expect(isWrong(line({ decimals: 3 }), 10, '0,125')).toBe(false)
   expect(isWrong(line({}), 10, '10')).toBe(false)

@@ -3,14 +3,14 @@ import type { OrderItem } from '@vitrina/contract/order-parts'
 
 const round = (amount: number) => Math.round(amount * 1000) / 1000
 
-/** Whether what is typed can leave: not more than lies there, and as fine as the unit is. */
+/** Whether the input is invalid: more than the stock, or finer than the unit allows. */
 export function isWrong({ decimals }: Pick<OrderItem, 'decimals'>, most: number, text: string): boolean {
   if (text.trim() === '') return false
   const amount = readAmount(text)
   return amount === null || amount > most || round(amount * 10 ** decimals) % 1 !== 0
 }
 
-/** What leaves now: what was typed, all that can where nothing was; an empty field or a nought leaves the line. */
+/** Amounts to ship: the input, or the largest possible where there is none; an empty field or a zero skips the line. */
 export function askedAmounts(items: readonly OrderItem[], can: ReadonlyMap<number, number>, typed: Readonly<Record<number, string>>) {
   const asked = items.map((item) => {
     const most = can.get(item.id) ?? 0

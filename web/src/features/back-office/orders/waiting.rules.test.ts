@@ -9,6 +9,6 @@ test('an hour is calm, half a day is soon, a day and more is late', () => {
   expect(waitingSince('2026-11-13T11:00:00Z', now)).toEqual({ hours: 49, days: 2, tone: 'late' })
 })
 
-test('a clock that goes ahead of the server’s does not count backwards', () => {
+test('a clock ahead of the server’s does not count backwards', () => {
   expect(waitingSince('2026-11-15T12:05:00Z', now).hours).toBe(0)
 })

@@ -3,7 +3,6 @@ import TextField from '@mui/material/TextField'
 
 type Props = { label: string; warehouses: readonly { id: number; name: string }[]; chosen: number; onChoose: (id: number) => void }
 
-/** One of the seller's warehouses. */
 export function WarehouseField({ label, warehouses, chosen, onChoose }: Props) {
   return (
     <TextField

@@ -1,19 +1,19 @@
-/** Roubles as the server says them; only whole kopecks are added up. */
+/** Roubles as in JSON; sums are added in whole kopecks. */
 type Invoice = { documentId: number; open: number }
-/** What is typed beside each invoice. */
+/** Input beside each invoice. */
 export type Typed = Readonly<Record<number, string>>
 
 const kopecks = (roubles: number): number => Math.round(roubles * 100)
 const typed = (sum: number): string => (sum / 100).toFixed(2).replace('.', ',')
 
-/** Kopecks of what people type; zero where nothing is, null where it is no sum. */
+/** Kopecks of a typed sum; zero if empty, null if unreadable. */
 function readKopecks(text: string): number | null {
   const plain = text.replace(/\s+/g, '').replace(',', '.')
   if (plain === '') return 0
   return /^\d{1,10}(\.\d{0,2})?$/.test(plain) ? kopecks(Number(plain)) : null
 }
 
-/** What is due first is paid first, as far as the money goes. */
+/** The earliest due invoice is filled first, as far as the money goes. */
 export function fillByDue(invoices: readonly Invoice[], free: number): Typed {
   let left = kopecks(free)
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function fillByDue(invoices: readonly Invoice[], free: number): Typed {
   )
 }
 
-/** All that is open of one invoice, as far as the money goes beside the others. */
+/** Fills one invoice with the amount left by the others. */
 export function fillOne(invoices: readonly Invoice[], free: number, { before, documentId }: { before: Typed; documentId: number }): Typed {
   const others = invoices.filter((invoice) => invoice.documentId !== documentId)
   const taken = others.reduce((total, invoice) => total + (readKopecks(before[invoice.documentId] ?? '') ?? 0), 0)
@@ -35,14 +35,14 @@ export function fillOne(invoices: readonly Invoice[], free: number, { before, do
 
 export type Draft = {
   parts: { documentId: number; sum: number }[]
-  /** Invoices whose sum is no sum, or more than is open. */
+  /** Invoices with an unreadable sum, or more than is open. */
   wrong: ReadonlySet<number>
-  /** Roubles; negative where more is laid than there is. */
+  /** Roubles; negative where more is allocated than there is. */
   left: number
   canSend: boolean
 }
 
-/** What the typed sums come to. */
+/** Result of the typed sums. */
 export function readDraft(invoices: readonly Invoice[], free: number, texts: Typed): Draft {
   const read = invoices.map(({ documentId, open }) => ({ documentId, open: kopecks(open), sum: readKopecks(texts[documentId] ?? '') }))
   const wrong = new Set(read.filter(({ sum, open }) => sum === null || sum > open).map(({ documentId }) => documentId))

@@ -15,7 +15,7 @@ import { showMessage } from '#ui/messages.ts'
 import { fillByDue, fillOne, readDraft, type Typed } from './allocate-draft.rules.ts'
 import { type OpenInvoice, useAllocate, type WholePayment } from './payments.api.ts'
 
-/** Lays what is free of a payment on the company's open invoices; the sums are checked as they are typed. */
+/** Allocates the free part of a payment to the company's open invoices; the sums are checked while typing. */
 export function AllocateForm({ payment: { id, free, openInvoices } }: { payment: WholePayment }) {
   const { t } = useTranslation('payment-desk')
   const money = useMoney()

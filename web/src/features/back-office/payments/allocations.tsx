@@ -11,7 +11,7 @@ import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import type { WholePayment } from './payments.api.ts'
 
-/** The invoices a payment lies on. */
+/** The invoices a payment is allocated to. */
 export function Allocations({ payment: { allocations } }: { payment: WholePayment }) {
   const { t } = useTranslation('payment-desk')
   const money = useMoney()

@@ -12,7 +12,6 @@ const PAUSE_MS = 250
 type Company = { id: number; name: string; inn?: string | null; buyers?: readonly { email: string | null }[] }
 type Props = { chosen: Company | null; onChoose: (company: Company | null) => void; isRequired?: boolean }
 
-/** A company of a buyer, found by its name or ИНН. */
 export function CompanyField({ chosen, onChoose, isRequired = false }: Props) {
   const { t } = useTranslation('payment-desk')
   const [text, setText] = useState(chosen?.name ?? '')
@@ -22,7 +21,7 @@ export function CompanyField({ chosen, onChoose, isRequired = false }: Props) {
     return () => clearTimeout(timer)
   }, [text])
   const { data, isPlaceholderData } = useQuery(customersQuery({ page: 1, state: '', search: search === chosen?.name ? '' : search }))
-  // What was found for other words is not what one is looking for.
+  // Results of other search words are not shown.
   const isSearching = isPlaceholderData || text.trim() !== search
   return (
     <Autocomplete<Company>
@@ -30,7 +29,7 @@ export function CompanyField({ chosen, onChoose, isRequired = false }: Props) {
       loading={isSearching}
       loadingText={t('company.searching')}
       noOptionsText={t('company.nothing')}
-      // The server has chosen already.
+      // The server has filtered already.
       filterOptions={(found) => found}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}

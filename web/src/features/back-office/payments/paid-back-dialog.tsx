@@ -8,7 +8,7 @@ import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { usePaidBack, type WholePayment } from './payments.api.ts'
 
-/** The accountant has paid a refund. */
+/** Marks a refund as paid by the accountant. */
 export function PaidBackDialog({ payment: { id, sum, company }, onClose }: { payment: WholePayment; onClose: () => void }) {
   const { t } = useTranslation('payment-desk')
   const money = useMoney()

@@ -10,7 +10,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { paymentsAddress, readPaymentsParams } from './payments.params.ts'
 import type { WholePayment } from './payments.api.ts'
 
-/** What is known of a payment; what is not, is left out. */
+/** Known fields of a payment; unknown ones are left out. */
 export function PaymentFacts({ payment }: { payment: WholePayment }) {
   const { t } = useTranslation('payment-desk')
   const money = useMoney()

@@ -12,12 +12,12 @@ import { filterCount, isFiltered, noPaymentFilters, type PaymentsParams, readPay
 
 type Props = {
   params: PaymentsParams
-  /** The one the address names. */
+  /** The company named in the address. */
   company: { id: number; name: string } | null
   addressOf: (changed: Partial<PaymentsParams>) => string
 }
 
-/** Every choice is an address, so that it can be sent to a colleague. */
+/** Every choice is in the address, so that it can be sent to a colleague. */
 export function PaymentFilters({ params, company, addressOf }: Props) {
   const { t } = useTranslation('payment-desk')
   const navigate = useNavigate()

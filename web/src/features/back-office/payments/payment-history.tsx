@@ -6,7 +6,7 @@ import { Section } from '#parts/order/section.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import type { WholePayment } from './payments.api.ts'
 
-/** Who did what with a payment, and why. */
+/** Journal of a payment: actor, action, reason. */
 export function PaymentHistory({ history }: { history: WholePayment['history'] }) {
   const { t } = useTranslation('payment-desk')
   const money = useMoney()

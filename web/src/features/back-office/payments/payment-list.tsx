@@ -20,7 +20,7 @@ const small = { fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' 
 
 type Props = { payments: readonly DeskPayment[] }
 
-/** A dense table where there is room for one, cards elsewhere. */
+/** A dense table on a wide screen, cards elsewhere. */
 export function PaymentList({ payments }: Props) {
   const isWide = useMediaQuery('(min-width:1000px)', { noSsr: true })
   return isWide ? <PaymentTable payments={payments} /> : <PaymentCards payments={payments} />

@@ -27,7 +27,7 @@ import { RefundDialog } from './refund-dialog.tsx'
 import { Refunds } from './refunds.tsx'
 import { WhyDialog } from './why-dialog.tsx'
 
-/** One payment: where it lies, what goes back, and what can be done about it. */
+/** One payment: its allocations, refunds and possible actions. */
 export function PaymentPage({ id }: { id: string }) {
   const user = useUser()
   if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
@@ -79,7 +79,7 @@ function WholePaymentPage({ id }: { id: number }) {
   )
 }
 
-/** What can be done with it now, and the form that is open over it. */
+/** Actions possible now, and the open form. */
 function Steps({ payment }: { payment: WholePayment }) {
   const { t } = useTranslation('payment-desk')
   const { open, close } = useHistoryStateSwitch()

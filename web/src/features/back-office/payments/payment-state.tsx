@@ -15,7 +15,7 @@ const tones: Record<DeskPayment['state'], Tone> = {
   voided: 'quiet',
 }
 
-/** How a payment stands; of a refund the same states have other words. */
+/** State of a payment; refunds have their own texts for the same states. */
 export function PaymentState({ payment: { direction, state } }: { payment: Pick<DeskPayment, 'direction' | 'state'> }) {
   const { t } = useTranslation('payment-desk')
   if (direction === 'in') return <ToneChip tone={tones[state]} label={t(`states.${state}`)} />

@@ -24,7 +24,7 @@ import { paymentsQuery } from './payments.api.ts'
 import { isFiltered, noPaymentFilters, type PaymentsParams, paymentsAddress, readPaymentsParams } from './payments.params.ts'
 import { RecordDialog } from './record-dialog.tsx'
 
-/** Money that came and went back, for the seller's people; what waits for a person has queues of its own. */
+/** Payments and refunds for staff; those that need an action have their own queues. */
 export function PaymentsPage() {
   const user = useUser()
   if (!user || user.Group === 'buyer') return <StaffOnly user={user} />

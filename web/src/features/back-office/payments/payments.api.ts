@@ -14,7 +14,7 @@ export const paymentsQuery = (params: PaymentsParams) =>
     queryKey: ['desk', 'payments', params],
     queryFn: ({ signal }) => call(paymentDeskApi.list, { query: paymentsQueryOf(params) }, { signal }),
     placeholderData: keepPreviousData,
-    // Others work at the same queue, and banks never sleep.
+    // Colleagues work at the same queue, and banks send payments at any hour.
     refetchInterval: 60_000,
   })
 
@@ -24,7 +24,7 @@ export const paymentQuery = (id: number) =>
     queryFn: ({ signal }) => call(paymentDeskApi.read, { params: { id } }, { signal }),
   })
 
-/** Whatever is done with money, all that is shown of it is asked again: also when somebody else was first. */
+/** After any change everything shown of payments is fetched again: also when a colleague was first. */
 function useAskAgain() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: ['desk'] })

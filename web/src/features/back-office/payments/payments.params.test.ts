@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filterCount, isFiltered, noPaymentFilters, paymentsAddress, paymentsQueryOf, readPaymentsParams } from './payments.params.ts'
 
-test('what is asked stands in the address and is read back the same', () => {
+test('parameters written to the address are read back the same', () => {
   const asked = {
     show: 'advances' as const,
     page: 3,
@@ -17,7 +17,7 @@ test('what is asked stands in the address and is read back the same', () => {
   expect(filterCount(asked)).toBe(4)
 })
 
-test('defaults stay out of the address; nonsense in it counts as not said', () => {
+test('defaults stay out of the address; unreadable parameters are ignored', () => {
   const none = readPaymentsParams({ show: 'mine', page: '-1', state: 'lost', method: 'barter', companyId: '0', from: 'yesterday', to: [] })
   expect(none).toEqual({ show: 'all', page: 1, ...noPaymentFilters })
   expect(paymentsAddress(none)).toBe('/back-office/payments')

@@ -3,7 +3,7 @@ import { type MoneyState, moneyStates, type MoneyWay, moneyWays } from '@vitrina
 import { dateOf, idOf, listAddress, pageOf, textOf } from '#lib/list-params.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Which payments are shown; it lives in the address. */
+/** Filters of the payments; they live in the address. */
 export type PaymentsParams = {
   show: MoneyQueue
   page: number
@@ -15,7 +15,7 @@ export type PaymentsParams = {
   to: string
 }
 
-/** What is typed wrongly in the address counts as not said. */
+/** Unreadable parameters are ignored. */
 export function readPaymentsParams(search: Record<string, unknown>): PaymentsParams {
   return {
     show: moneyQueues.find((queue) => queue === search.show) ?? 'all',
@@ -34,13 +34,13 @@ export const paymentsAddress = ({ show, ...params }: PaymentsParams): string =>
 
 export const noPaymentFilters = { q: '', state: '', method: '', companyId: '', from: '', to: '' } as const
 
-/** How many of the filters are set beside the words. */
+/** Number of filters set besides the search text. */
 export const filterCount = ({ state, method, companyId, from, to }: PaymentsParams): number =>
   [state, method, companyId, from || to].filter(Boolean).length
 
 export const isFiltered = (params: PaymentsParams): boolean => params.q !== '' || filterCount(params) > 0
 
-/** As the call takes it: what was not said is not sent. */
+/** As the query of the call; defaults are not sent. */
 export const paymentsQueryOf = ({ show, page, q, state, method, companyId, from, to }: PaymentsParams) => ({
   show,
   page,

@@ -19,7 +19,7 @@ import { useRecordPayment } from './payments.api.ts'
 const methods = ['transfer', 'cash'] as const
 type Draft = Record<'sum' | 'receivedOn' | 'bankDocument' | 'payerName' | 'payerInn' | 'purpose', string>
 
-/** Money that came past the bank of the store: what the statement says of it. */
+/** Records a payment made outside the store's own bank, as in the bank statement. */
 export function RecordDialog() {
   const { t } = useTranslation('payment-desk')
   const { close } = useHistoryStateSwitch()
@@ -55,7 +55,7 @@ export function RecordDialog() {
           if (company === null || sum === null) return
           record.mutate(
             { ...draft, companyId: company.id, method, sum, ...(!isSpread && { documentIds: [] }) },
-            // In the place of this dialog: "back" leads to the list.
+            // Replaces this dialog: "back" leads to the list.
             { onSuccess: ({ id }) => void navigate({ href: paths.deskPayment(id), replace: true }) },
           )
         }}

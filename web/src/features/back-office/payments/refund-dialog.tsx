@@ -11,7 +11,7 @@ import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useRefund, type WholePayment } from './payments.api.ts'
 
-/** Gives a payment back, whole or in part; says why, and is asked once more. */
+/** Refunds a payment, whole or in part, with a reason and a confirmation. */
 export function RefundDialog({ payment, onClose }: { payment: WholePayment; onClose: () => void }) {
   const { t } = useTranslation('payment-desk')
   const money = useMoney()

@@ -10,7 +10,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { PaymentState } from './payment-state.tsx'
 import type { DeskPayment } from './payments.api.ts'
 
-/** What went back of a payment, or is about to. */
+/** Refunds of a payment, paid or pending. */
 export function Refunds({ refunds }: { refunds: readonly DeskPayment[] }) {
   const { t } = useTranslation('payment-desk')
   const money = useMoney()

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Takes something back and says why: the reason stays in the journal. */
+/** Reverts something with a reason, which stays in the journal. */
 export function WhyDialog({ title, text, submit, isPending, error, onSubmit, onClose }: Props) {
   const { t } = useTranslation('payment-desk')
   const [reason, setReason] = useState('')

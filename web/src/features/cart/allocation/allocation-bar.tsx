@@ -14,11 +14,11 @@ import { useTrimToStock } from './use-trim-to-stock.ts'
 
 type Props = { lines: readonly CartLine[]; plan: AllocationPlan }
 
-/** How the ticked lines come, in one line, and the way to the other ways. */
+/** Summary of the supply of the ticked lines, with a link to the other strategies. */
 export function AllocationBar({ lines, plan: { strategy, today } }: Props) {
   const { t } = useTranslation('cart-page')
   const { open } = useHistoryStateSwitch()
-  // Whoever types does not wait for it.
+  // Deferred, so that typing stays quick.
   const seen = useDeferredValue(lines)
   const supply = useMemo(() => supplyOf(seen, { strategy, today }), [seen, strategy, today])
   const words = useSupplyWords(today)

@@ -17,7 +17,7 @@ import { cartQuery } from '../cart.api.ts'
 import { supplyOf } from './compare-strategies.rules.ts'
 import { StrategyOption } from './strategy-option.tsx'
 
-/** The ways to supply what is ticked, side by side, by the stock of this moment: opening it asks for the cart anew. */
+/** The strategies for the ticked lines side by side, by current stock: opening it refetches the cart. */
 export function AllocationDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['cart-page', 'shell'])
   const { data: cart, isFetching, error, refetch } = useQuery(cartQuery)
@@ -87,7 +87,7 @@ function Options({ lines, chosen, onChoose }: OptionsProps) {
   )
 }
 
-/** The size of what comes. */
+/** Placeholders of the options' size. */
 const OptionSkeletons = () => (
   <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
     {allocationStrategies.map((strategy) => (

@@ -19,7 +19,7 @@ const lines = [
   aCartLine(3, { amount: 1, selected: false }),
 ]
 
-test('a way is told by its shipments, its last day and what is short; what is not ticked is not supplied', () => {
+test('a strategy has its shipments, last day and short lines; unticked lines are not supplied', () => {
   const supply = supplyOf(lines, { strategy: 'earliest', today })
   expect(supply.shipments.map(({ warehouse, readyOn, lineCount }) => [warehouse.name, readyOn, lineCount])).toEqual([
     ['Ближний', '2026-11-15', 1],
@@ -30,7 +30,7 @@ test('a way is told by its shipments, its last day and what is short; what is no
   expect(supply.short.map(({ line, missing }) => [line.id, missing])).toEqual([[2, 5]])
 })
 
-test('trimmed to the stock, a line is the most that is sold of what is there; without any it is left out', () => {
+test('trimmed to the stock, a line gets the largest amount that can be ordered; without stock it is left out', () => {
   const { short } = supplyOf(lines, { strategy: 'stockOnly', today })
   expect(trimmed(short)).toEqual({ amounts: [{ productId: 1, amount: 7 }], leftOut: [2] })
   const inPacks = short.map(({ line, missing }) => ({ line: { ...line, product: { ...line.product, multiplicity: 5 } }, missing }))

@@ -3,18 +3,18 @@ import type { Allocation, AllocationStrategy } from '@vitrina/contract/cart-allo
 import { allocate, type WantedLine } from '@vitrina/contract/cart-allocation.rules'
 import { type AmountRule, smallestAmount, stepAmount, suggestedAmount } from '@vitrina/contract/cart.rules'
 
-/** Only what is ticked is going to be supplied. */
+/** Only ticked lines are supplied. */
 export const wantedOf = (lines: readonly CartLine[]): WantedLine[] =>
   lines.filter(({ selected }) => selected).map(({ id, amount, sources }) => ({ lineId: id, amount, sources }))
 
-/** What a strategy comes to. */
+/** The result of a strategy. */
 export type Supply = {
   strategy: AllocationStrategy
   /** By day, then by warehouse. */
   shipments: (Pick<Allocation['shipments'][number], 'warehouse' | 'readyOn'> & { lineCount: number })[]
-  /** Those that give, the first to give first. */
+  /** Warehouses in order of use. */
   warehouses: string[]
-  /** When the last of what is there comes; null when nothing is. */
+  /** The last day of the available goods; null when there are none. */
   lastDay: string | null
   short: { line: CartLine; missing: number }[]
 }
@@ -27,7 +27,7 @@ export function supplyOf(lines: readonly CartLine[], asked: { strategy: Allocati
     shipments: shipments.map(({ warehouse, readyOn, parts }) => ({
       warehouse,
       readyOn,
-      // A line may come off the shelf and out of a lorry at once.
+      // A line may come from stock and from an arrival at once.
       lineCount: new Set(parts.map(({ lineId }) => lineId)).size,
     })),
     warehouses: [...new Map(shipments.map(({ warehouse }) => [warehouse.id, warehouse.name])).values()],
@@ -39,14 +39,14 @@ export function supplyOf(lines: readonly CartLine[], asked: { strategy: Allocati
   }
 }
 
-/** The most that can be ordered of what is there; nothing when it is less than is sold at all. */
+/** The largest amount that can be ordered of the stock; zero when that is below the minimum. */
 function mostOf(rule: AmountRule, there: number): number {
   if (there < smallestAmount(rule)) return 0
   const up = suggestedAmount(rule, there)
   return up <= there ? up : stepAmount(rule, up, -1)
 }
 
-/** What the short lines become when only what is there is ordered; those of which nothing is left are not. */
+/** Short lines cut to the available amount; those with nothing are left out. */
 export function trimmed(short: Supply['short']): { amounts: { productId: number; amount: number }[]; leftOut: number[] } {
   const lines = short.map(({ line, missing }) => ({
     ...line,

@@ -8,14 +8,14 @@ import { useNumber } from '#parts/product/use-number.ts'
 import type { Supply } from './compare-strategies.rules.ts'
 import { useSupplyWords } from './use-supply-words.ts'
 
-/** More are counted. */
+/** The others are shown as a number. */
 const SHIPMENTS_SHOWN = 6
 const SHORT_SHOWN = 50
 const PLACES_SHOWN = 3
 
 type Props = { supply: Supply; today: string; isChosen: boolean }
 
-/** One way: what it is and comes to, and from where; of the chosen one each shipment and what is short. */
+/** One strategy with its result and warehouses; if chosen, also each shipment and short line. */
 export function StrategyOption({ supply, today, isChosen }: Props) {
   const { t } = useTranslation('cart-page')
   const id = useId()

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { moscowToday } from '#lib/dates.ts'
 import { wantedOf } from './compare-strategies.rules.ts'
 
-/** How the lines are split. The same one until something of it is another: every line is drawn by it. */
+/** The same object until its contents change: every line is drawn by it. */
 export function useAllocationPlan(lines: readonly CartLine[], strategy: AllocationStrategy): AllocationPlan {
   const [today] = useState(moscowToday)
   const plan = useMemo(() => planOf(wantedOf(lines), { strategy, today }), [lines, strategy, today])

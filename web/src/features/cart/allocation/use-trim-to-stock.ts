@@ -10,7 +10,7 @@ const UNDO_MS = 10_000
 
 type Trim = { amounts: { productId: number; amount: number }[]; ids: number[]; isSelected: boolean }
 
-/** Makes the short lines as much as there is and leaves out those of which there is nothing; the buyer may have it all back. */
+/** Cuts short lines to the available amount and removes those with nothing; the buyer may undo it. */
 export function useTrimToStock() {
   const { t } = useTranslation(['cart-page', 'cart'])
   const queries = useQueryClient()

@@ -28,11 +28,11 @@ const row = (given: Partial<ImportedRow> = {}): ImportedRow => ({
   ...given,
 })
 
-test('a row that was understood goes into the cart with the number of its line', () => {
+test('a matched row goes into the cart with its row number', () => {
   expect(itemsOf([stateOf(row())])).toEqual([{ productId: 7, amount: 20, source: { type: 'import', lineId: 3 } }])
 })
 
-test('a typed amount is judged at once, by the rules of the cart', () => {
+test('a typed amount is checked at once, by the rules of the cart', () => {
   const typed = (amount: string) => {
     const { code, status, isReady } = stateOf(row(), { amount })
     return [code, status, isReady]
@@ -45,25 +45,25 @@ test('a typed amount is judged at once, by the rules of the cart', () => {
   expect(typed('')).toEqual(['amount-wrong', 'error', false])
 })
 
-test('of several that may be meant one has to be chosen', () => {
+test('with several matches one has to be chosen', () => {
   const several = row({ product: null, status: 'warning', code: 'ambiguous', candidates: [cable], matchedBy: 'manufacturer' })
   expect(stateOf(several)).toMatchObject({ code: 'ambiguous', isReady: false })
   expect(stateOf(several, { productId: 7 })).toMatchObject({ code: null, status: 'ok', isReady: true })
 })
 
-test('where no amount was given the smallest is offered, and said to be missing until it is touched', () => {
+test('a missing amount is replaced by the smallest one, and marked until it is edited', () => {
   const missing = row({ amount: null, suggestedAmount: 10, status: 'warning', code: 'amount-missing' })
   expect(stateOf(missing)).toMatchObject({ amount: '10', code: 'amount-missing', isReady: true })
   expect(stateOf(missing, { amount: '10' })).toMatchObject({ code: null })
 })
 
-test('an amount that makes no sense is asked for, not replaced', () => {
+test('an unreadable amount is asked for, not replaced', () => {
   const wrong = row({ amount: null, suggestedAmount: 10, status: 'error', code: 'amount-wrong' })
   expect(stateOf(wrong)).toMatchObject({ amount: '', code: 'amount-wrong', isReady: false })
   expect(stateOf(wrong, { amount: '15' })).toMatchObject({ code: null, isReady: true })
 })
 
-test('a table is told from a word', () => {
+test('a pasted table is distinguished from a single value', () => {
   expect(looksLikeTable('KAB-0015\t5\r\n')).toBe(true)
   expect(looksLikeTable('KAB-0015 5\nAVT-16C 2')).toBe(true)
   expect(looksLikeTable('KAB-0015\n')).toBe(false)

@@ -2,7 +2,7 @@ import type { ImportedProduct, ImportedRow } from '@vitrina/contract/cart-import
 import { type ImportCode, importProblem, importStatusOf } from '@vitrina/contract/cart-import.rules'
 import { readAmount } from '@vitrina/contract/cart.rules'
 
-/** What the buyer made of a row; what he has not touched stays as it was answered. */
+/** The buyer's choice for an imported row; rows without a choice keep the server's match. */
 export type Choice = { productId?: number; amount?: string }
 
 export type RowState = {
@@ -11,13 +11,13 @@ export type RowState = {
   amount: string
   code: ImportCode | null
   status: 'ok' | 'warning' | 'error'
-  /** Can go into the cart as it stands. */
+  /** Can go into the cart as it is. */
   isReady: boolean
 }
 
 const typed = (amount: number | null) => (amount === null ? '' : String(amount).replace('.', ','))
 
-/** The smallest amount stands in for one nobody gave, never for one that makes no sense. */
+/** The smallest amount replaces a missing one, never an unreadable one. */
 const givenAmount = ({ amount, suggestedAmount, code }: ImportedRow) =>
   typed(code === 'amount-wrong' ? amount : (amount ?? suggestedAmount))
 
@@ -29,7 +29,7 @@ function codeOf(row: ImportedRow, product: ImportedProduct | null, { isTouched, 
   return importStatusOf(problem) !== 'error' && row.code === 'similar-code' ? row.code : problem
 }
 
-/** A row as it stands after what was chosen and typed. */
+/** A row with the buyer's choice applied. */
 export function stateOf(row: ImportedRow, choice: Choice = {}): RowState {
   const product = row.product ?? row.candidates.find(({ id }) => id === choice.productId) ?? null
   const amount = choice.amount ?? givenAmount(row)
@@ -38,7 +38,7 @@ export function stateOf(row: ImportedRow, choice: Choice = {}): RowState {
   return { row, product, amount, code, status, isReady: product !== null && status !== 'error' }
 }
 
-/** As the cart takes them. */
+/** Ready rows as items of the cart call. */
 export const itemsOf = (states: readonly RowState[]) =>
   states.flatMap(({ row, product, amount, isReady }) =>
     isReady && product
@@ -46,7 +46,7 @@ export const itemsOf = (states: readonly RowState[]) =>
       : [],
   )
 
-/** A table of at least two cells, as a spreadsheet copies it, or several lines. */
+/** At least two cells, as a spreadsheet copies them, or several lines. */
 export const looksLikeTable = (text: string): boolean => {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   return lines.length > 1 || lines.some((line) => /\S\t\s*\S/.test(line))

@@ -11,7 +11,7 @@ import { ImportSource } from './import-source.tsx'
 
 type Props = { /** Pasted on the page already. */ text: string; onClose: () => void }
 
-/** A list of goods into the cart: source, review, done. What could not be understood stays here until it is mended or left. */
+/** Imports a list of goods in three steps: source, review, done. Unmatched rows stay here until they are corrected or dropped. */
 export function ImportDialog({ text, onClose }: Props) {
   const { t } = useTranslation('cart-import')
   const review = useReview()

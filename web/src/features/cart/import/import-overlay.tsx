@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 
 const ImportDialog = lazyChunk(() => import('./import-dialog.tsx'), 'ImportDialog', ['cart-import'])
 
-/** The dialog when it is open; a pasted table opens it. */
+/** Also opened by pasting a table. */
 export function ImportOverlay() {
   usePasteTable()
   const opened = useHistoryState('openedCartImport')

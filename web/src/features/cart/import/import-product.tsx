@@ -5,7 +5,7 @@ import type { Choice, RowState } from './import-choices.rules.ts'
 
 type Props = { state: RowState; onChange: (choice: Choice) => void; onReplace: (found: Review['items'][number]) => void }
 
-/** What a row is about: the product, a choice among several, or a code to try again. */
+/** The product of a row, a choice of several, or a field for another code. */
 export function ImportProduct({ state, onChange, onReplace }: Props) {
   const { t } = useTranslation('cart-import')
   const { row, product } = state
@@ -46,7 +46,7 @@ export function ImportProduct({ state, onChange, onReplace }: Props) {
   )
 }
 
-/** The row is asked for anew with a code typed here; its amount stays. */
+/** Reviews the row again with a code typed here; its amount stays. */
 function AnotherCode({ state: { row, amount }, onReplace }: Pick<Props, 'state' | 'onReplace'>) {
   const { t } = useTranslation('cart-import')
   const review = useReview()

@@ -21,7 +21,7 @@ const colours = { ok: 'success', warning: 'warning', error: 'error' } as const
 
 const Rows = styled('ul')(memoTheme(importRowsStyles))
 
-/** Every row with what became of it: green goes, yellow is looked at, red is mended or left. */
+/** Every row with its result: green goes, yellow needs a look, red is corrected or dropped. */
 export function ImportReview({ states, onChange, onDrop, onReplace }: Props) {
   const { t } = useTranslation('cart-import')
   const [only, setOnly] = useState<RowState['status'] | null>(null)

@@ -65,7 +65,7 @@ export function ImportRow({ state, onChange, onDrop, onReplace }: Props) {
   )
 }
 
-/** The nearest amount that can be ordered; offered, never put in place of what was asked. */
+/** The nearest amount that can be ordered; suggested, never applied without the buyer. */
 function Offer({ state: { product, amount, code }, onChange }: Pick<Props, 'state' | 'onChange'>) {
   const { t } = useTranslation('cart-import')
   const number = useNumber()

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** Number, as given, what, amount, sum, what is told, away with it. */
+/** Number, source text, product, amount, sum, message, delete. */
 const COLUMNS = '36px minmax(0, 0.8fr) minmax(0, 1.2fr) 132px 136px minmax(0, 0.7fr) 36px'
 
 /** Styles of all rows in one place: there may be five hundred, each of plain elements. */

@@ -13,7 +13,7 @@ type Props = { given: string; isPending: boolean; onRead: (source: { text: strin
 
 const MEGABYTE = 1024 * 1024
 
-/** Where the list comes from: pasted, typed, or a file. */
+/** Source of the list: pasted, typed, or a file. */
 export function ImportSource({ given, isPending, onRead }: Props) {
   const { t } = useTranslation('cart-import')
   const [text, setText] = useState(given)
@@ -85,7 +85,7 @@ export function ImportSource({ given, isPending, onRead }: Props) {
           accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={({ target }) => {
             take(target.files?.[0])
-            // The same file, mended, must be noticed.
+            // Lets the same file be chosen again after an edit.
             target.value = ''
           }}
         />

@@ -9,11 +9,11 @@ export type Review = Answer<typeof cartImportApi.reviewText>
 const sendFile = (file: File): Promise<Review> => {
   const body = new FormData()
   body.append('file', file)
-  // A form is a body no schema describes.
+  // No schema describes a FormData body.
   return call(cartImportApi.reviewFile, { body } as object as Record<string, never>)
 }
 
-/** What a text or a file would put into the cart; nothing is changed yet. */
+/** Preview of a text or a file; nothing is saved yet. */
 export const useReview = () =>
   useMutation({
     mutationFn: (source: { text: string } | { file: File }): Promise<Review> =>
@@ -22,7 +22,7 @@ export const useReview = () =>
 
 type Items = Call<typeof cartApi.addItems>['body']['items']
 
-/** Puts what was chosen into the cart, on top of what is there. */
+/** Adds the chosen rows to the existing lines of the cart. */
 export function useAddImported() {
   const queries = useQueryClient()
   return useMutation({

@@ -5,7 +5,7 @@ import { looksLikeTable } from './import-choices.rules.ts'
 const hasManyLines = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
 
-/** A table pasted anywhere on the page opens the import with it; a single value goes where it was pasted. */
+/** A table pasted anywhere on the page opens the import with it; a single value is pasted as usual. */
 export function usePasteTable(): void {
   const { open } = useHistoryStateSwitch()
   const isOpen = useHistoryState('openedCartImport') !== undefined

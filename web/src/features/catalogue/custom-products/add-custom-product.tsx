@@ -8,13 +8,13 @@ import { Icon } from '#ui/icon.tsx'
 import { useOpenCustomProduct } from './use-open-custom-product.ts'
 
 type Props = {
-  /** What was looked for becomes its name. */
+  /** The search text becomes its name. */
   name?: string
-  /** offer: with words, where nothing was found; button: alone. */
+  /** offer: with a text, where nothing was found; button: alone. */
   look?: 'offer' | 'button'
 }
 
-/** C-15: the way to a product the catalogue does not have. */
+/** C-15: adds a product the catalogue does not have. */
 export function AddCustomProduct({ name, look = 'button' }: Props) {
   const { t } = useTranslation('product')
   const open = useOpenCustomProduct()

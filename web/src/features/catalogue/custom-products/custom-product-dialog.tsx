@@ -10,7 +10,7 @@ import { useCatalogueParams } from '../use-catalogue-params.ts'
 import { customProductQuery } from './custom-products.api.ts'
 import { CustomProductForm } from './custom-product-form.tsx'
 
-/** Over the catalogue, wherever it was opened from; "back" closes it. */
+/** Over the catalogue; "back" closes it. */
 export function CustomProductDialog({ opened: { id, name } }: { opened: { id?: number; name?: string } }) {
   const { t } = useTranslation('product')
   const { close } = useHistoryStateSwitch()
@@ -18,13 +18,13 @@ export function CustomProductDialog({ opened: { id, name } }: { opened: { id?: n
   const navigate = useNavigate()
   const open = useLocation({ select: ({ searchStr }) => readOpenProduct(parseSearch(searchStr)) })
   const { data: product } = useQuery({ ...customProductQuery(id ?? 0), enabled: id !== undefined })
-  // Opened from the list of them, which shows what was saved.
+  // Opened from the list of own products, which shows the saved one.
   const isListed = useHistoryState('openedCustomProducts') === true
   const dismiss = () => close('openedCustomProduct')
 
   const onSaved = (saved: number) => {
     if (isListed || (open?.kind === 'custom' && open.id === saved)) return dismiss()
-    // The product takes the place of its form, so that closing it goes back to the list.
+    // The product replaces its form, so that closing it goes back to the list.
     const href = catalogueAddress(params, { kind: 'custom', id: saved })
     void navigate({ href, replace: true, resetScroll: false, state: (before) => ({ ...before, openedCustomProduct: undefined }) })
   }

@@ -20,13 +20,13 @@ type Props = { product: CustomProduct | null /** Of a new one. */; name: string;
 
 const sides = { display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' } } as const
 
-/** C-15. What was typed survives closing; the product is kept even when its photo is not. */
+/** C-15. Typed values survive closing; the product is saved even when its photo fails. */
 export function CustomProductForm({ product, name, onSaved }: Props) {
   const { t } = useTranslation('product')
   const { currency } = useSite()
   const draft = useDraft<CustomProductDraft>(`custom-product-${product?.id ?? 'new'}`, product ? draftOf(product) : { ...emptyDraft, name })
   const [photo, setPhoto] = useState<Photo>(product?.image ?? null)
-  /** Saved already; only its photo is missing. */
+  /** Saved already; only its photo failed. */
   const [kept, setKept] = useState<CustomProduct | null>(null)
   const form = useForm<CustomProductDraft>({ defaultValues: draft.initial })
   const save = useSaveCustomProduct()

@@ -15,7 +15,7 @@ import { CustomProductToCart } from './custom-product-to-cart.tsx'
 import { useAskRemoval } from './use-ask-removal.ts'
 import { useOpenCustomProduct } from './use-open-custom-product.ts'
 
-/** Its name opens it; "back" returns to the list. Only its owner changes it. */
+/** The name opens it; "back" returns to the list. Only its owner edits it. */
 export function CustomProductItem({ product }: { product: CustomProduct }) {
   const { t } = useTranslation('product')
   const money = useMoney()

@@ -11,7 +11,7 @@ import { customProductsQuery } from './custom-products.api.ts'
 
 type Props = { keyword: string; onShowAll: () => void }
 
-/** Newest first, as the server gives them. */
+/** Newest first, in the server's order. */
 export function CustomProductList({ keyword, onShowAll }: Props) {
   const { t } = useTranslation(['product', 'shell'])
   const { data, isPlaceholderData, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
@@ -68,7 +68,7 @@ export function CustomProductList({ keyword, onShowAll }: Props) {
   )
 }
 
-/** Of the size of what comes. */
+/** Placeholders of the rows' size. */
 function ListSkeleton() {
   const { t } = useTranslation()
   return (

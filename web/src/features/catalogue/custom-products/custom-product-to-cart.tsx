@@ -11,13 +11,13 @@ import { useAddCustomProduct } from '#parts/cart/add-custom-product.ts'
 import { useAreOn } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** The server knows whether its unit can be divided, and says so. */
+/** The precision of the unit is checked by the server. */
 const amountIn = (text: string): number | null => {
   const amount = readAmount(text)
   return amount !== null && amount > 0 && amount <= MAX_AMOUNT ? amount : null
 }
 
-/** Each time so much more of it goes into the cart. */
+/** Each press adds this amount to the cart. */
 export function CustomProductToCart({ product: { id, name, unit } }: { product: Pick<CustomProduct, 'id' | 'name' | 'unit'> }) {
   const { t } = useTranslation('product')
   const isOn = useAreOn()(['cart'])

@@ -16,13 +16,13 @@ test('a price is typed as people write it, or left out', () => {
   for (const wrong of ['-5', '1,234', 'дорого', '1e3']) expect(readPrice(wrong)).toBeUndefined()
 })
 
-test('a link is a page or nothing', () => {
+test('a link is a web address or empty', () => {
   expect(isLink('')).toBe(true)
   expect(isLink('https://example.org/a?b=1')).toBe(true)
   for (const wrong of ['example.org', 'javascript:alert(1)', 'https://a b']) expect(isLink(wrong)).toBe(false)
 })
 
-test('what was saved comes back into the fields as it was', () => {
+test('a saved product fills the fields unchanged', () => {
   const draft = { ...emptyDraft, name: 'Щит', price: '1250,5', link: 'https://example.org' }
   expect(draftOf(bodyOf(draft))).toEqual(draft)
 })

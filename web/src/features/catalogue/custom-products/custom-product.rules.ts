@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES } from '@vitrina/contract/custom-products'
 
-/** What stands in the fields of the form. */
+/** Values of the form. */
 export type CustomProductDraft = {
   name: string
   article: string
@@ -23,7 +23,7 @@ export const emptyDraft: CustomProductDraft = {
   visibility: 'private',
 }
 
-/** `1 250,50` as people type it; null: none was named, undefined: not a price. */
+/** `1 250,50` as people type it; null: empty, undefined: not a price. */
 export function readPrice(text: string): number | null | undefined {
   const plain = text.replace(/[\s₽]+/g, '').replace(',', '.')
   if (plain === '') return null
@@ -32,7 +32,7 @@ export function readPrice(text: string): number | null | undefined {
 
 export const isLink = (text: string): boolean => /^(https?:\/\/\S+)?$/i.test(text.trim())
 
-/** C-15: .jpg or .png, at most 2 Mb; the server looks into the file itself. */
+/** C-15: .jpg or .png, at most 2 Mb; the server checks the contents too. */
 export function photoProblem({
   name,
   type,

@@ -13,7 +13,7 @@ import { CustomProductList } from './custom-product-list.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { useOpenCustomProduct } from './use-open-custom-product.ts'
 
-/** C-15: all products of one's own and those colleagues share, over the catalogue; "back" closes. */
+/** C-15: all own products and those colleagues share, over the catalogue; "back" closes. */
 export function CustomProductsDialog() {
   const { t } = useTranslation('product')
   const { close } = useHistoryStateSwitch()
@@ -23,7 +23,7 @@ export function CustomProductsDialog() {
   const create = useOpenCustomProduct()
   return (
     <AppDialog isOpen title={t('own.list.title')} onClose={() => close('openedCustomProducts')}>
-      {/* Of one height whatever is found, so that the field stays where it is. */}
+      {/* Fixed height, so that the field does not move with the results. */}
       <Box sx={{ display: 'flex', flexDirection: 'column', height: { xs: 1, lg: 'calc(100dvh - 200px)' } }}>
         {user ? (
           <>

@@ -34,7 +34,7 @@ function keep(queries: QueryClient, product: CustomProduct): Promise<void> {
 
 type Saved = { id: number | null; body: CustomProductBody; imageDeleted: boolean }
 
-/** Creates, or changes the one named. A repeat of the same creation makes no second product. */
+/** Creates, or updates the named one. A repeated creation makes no second product. */
 export function useSaveCustomProduct() {
   const queries = useQueryClient()
   const attempts = useAttempts()
@@ -63,7 +63,7 @@ export function useRemoveCustomProduct() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call(customProductsApi.remove, { params: { id } }),
-    // The cart may have held it.
+    // The cart may have contained it.
     onSuccess: () => Promise.all([LIST, ['cart']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }

@@ -5,7 +5,7 @@ import { ProductImage } from '#parts/product/product-image.tsx'
 import { PictureField } from '#ui/picture-field.tsx'
 import { photoProblem } from './custom-product.rules.ts'
 
-/** A file just chosen, the address of the one kept, or none. */
+/** A newly chosen file, the address of the stored photo, or none. */
 export type Photo = File | string | null
 
 function useAddress(photo: Photo): string | null {
@@ -16,7 +16,7 @@ function useAddress(photo: Photo): string | null {
   return address
 }
 
-/** C-15: looked at here before it is sent; what does not fit is told at once. */
+/** C-15: checked before the upload; problems are shown at once. */
 export function PhotoField({ photo, onChange }: { photo: Photo; onChange: (photo: Photo) => void }) {
   const { t } = useTranslation('product')
   const [problem, setProblem] = useState<ReturnType<typeof photoProblem>>(null)

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { DialogNotice } from '../product-dialog/dialog-notice.tsx'
 
-/** Products of one's own belong to a person. */
+/** Own products need an account. */
 export function SignInFirst() {
   const { t } = useTranslation('product')
   const openAuth = useOpenAuth()

@@ -6,7 +6,7 @@ import { useRemoveCustomProduct } from './custom-products.api.ts'
 
 type Options = { onRemoved?: () => void }
 
-/** Asks first: nothing brings it back. */
+/** Asks first: the removal cannot be undone. */
 export function useAskRemoval({ onRemoved }: Options = {}) {
   const { t } = useTranslation('product')
   const remove = useRemoveCustomProduct()

@@ -13,15 +13,15 @@ type Props = {
   /** With its unit. */
   name: string
   unit: string | null
-  /** What there is. */
+  /** Range of the values offered. */
   least: number
   most: number
-  /** What is chosen of it. */
+  /** Chosen bounds. */
   from: number | undefined
   to: number | undefined
 }
 
-/** Two fields and a slider over what there is; plain values, for it is costly to draw and seldom changes. */
+/** Two fields and a slider; plain props, so that memo works: it is costly to draw and seldom changes. */
 export const FacetRange = memo(function FacetRange({ id, code, name, unit, least, most, from, to }: Props) {
   const { t } = useTranslation('filters')
   const change = useChangeParams()

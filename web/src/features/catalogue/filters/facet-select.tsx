@@ -6,7 +6,7 @@ import { useCatalogueParams } from '../use-catalogue-params.ts'
 import { useChangeParams } from '../use-change-params.ts'
 import { chosenIn, type ValueId, withChosen } from './filter-choice.rules.ts'
 
-/** C-12: a filter the seller offers as a drop-down list; several values are alternatives, as in every other. */
+/** C-12: a filter shown as a drop-down list; several values are alternatives, as in every other. */
 export function FacetSelect({ filter }: { filter: CatalogueFilter }) {
   const { t } = useTranslation('filters')
   const { params } = useCatalogueParams()

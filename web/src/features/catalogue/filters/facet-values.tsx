@@ -17,9 +17,9 @@ import { firstValues, foundValues } from './panel-filters.rules.ts'
 import { useCountWords } from './use-count-words.ts'
 import { ValueRow } from './value-row.tsx'
 
-/** Fewer are seen at a glance. */
+/** A shorter list needs no search. */
 const WORTH_A_SEARCH = 15
-/** More rows are not read; a word narrows them. */
+/** Nobody reads more rows; a search narrows them. */
 const MAX_ROWS = 200
 
 const Values = styled('div')({
@@ -28,7 +28,7 @@ const Values = styled('div')({
 
 type Props = { filter: CatalogueFilter }
 
-/** Checkboxes of one filter: the first few, all of them on request, or those that bear a word. */
+/** Checkboxes of one filter: the first few, all on request, or those that match a search. */
 export function FacetValues({ filter }: Props) {
   const { t } = useTranslation('filters')
   const { params } = useCatalogueParams()

@@ -36,14 +36,14 @@ type Props = {
   id: string
   name: string
   unit?: string | null
-  /** How many values are chosen in it. */
+  /** Number of chosen values. */
   choices: number
   isOpenAtFirst: boolean
   onClear: () => void
   children: ReactNode
 }
 
-/** One filter of the panel: its name opens and folds it, what is chosen in it can be cleared at once. */
+/** One filter of the panel: its name folds it, a button clears its choice. */
 export function Facet({ id, name, unit, choices, isOpenAtFirst, onClear, children }: Props) {
   const [isOpen, toggle] = useFold(id, isOpenAtFirst)
   const body = useId()
@@ -64,7 +64,7 @@ type HeadProps = {
   name: string
   title: string
   choices: number
-  /** The id of what it opens. */
+  /** The id of the element it expands. */
   body: string
   isOpen: boolean
   onToggle: () => void

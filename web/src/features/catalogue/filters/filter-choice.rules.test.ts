@@ -30,41 +30,41 @@ const after = (query: string, change: (params: ReturnType<typeof at>) => object)
 }
 
 describe('choosing values', () => {
-  test('a value joins those chosen, a second press takes it away', () => {
+  test('a value is added to the chosen ones, a second press removes it', () => {
     expect(after('brands=1', (params) => withToggled(params, brands, 2))).toBe('brands=1,2')
     expect(after('brands=1,2', (params) => withToggled(params, brands, 1))).toBe('brands=2')
     expect(after('brands=2', (params) => withToggled(params, brands, 2))).toBe('')
     expect(after('', (params) => withToggled(params, countries, 'RU'))).toBe('manufacturerCountries=RU')
   })
 
-  test('a feature keeps its values under its code, apart from the filters of the same name', () => {
+  test('values of a feature are kept under its code, apart from the filters of the same name', () => {
     expect(after('section=3', (params) => withToggled(params, cut, 31))).toBe('section=3&features=section:31')
     expect(after('features=colour:4', (params) => withToggled(params, colour, 5))).toBe('features=colour:4,5')
     expect(after('features=colour:4;section:31', (params) => withToggled(params, colour, 4))).toBe('features=section:31')
   })
 
-  test('what was chosen as a custom filter stays one', () => {
+  test('a value chosen as a custom filter stays one', () => {
     expect(chosenIn(at('custom-colour=4&features=colour:5'), colour)).toEqual([5, 4])
     expect(after('custom-colour=4', (params) => withToggled(params, colour, 5))).toBe('custom-colour=4,5')
     expect(after('custom-colour=4', (params) => withToggled(params, colour, 4))).toBe('')
     expect(after('custom-colour=4&features=colour:5', (params) => withToggled(params, colour, 5))).toBe('custom-colour=4')
   })
 
-  test('a filter nobody knows changes nothing', () => {
+  test('an unknown filter changes nothing', () => {
     expect(withToggled(at(''), { id: 'keyword', code: null }, 1)).toEqual({})
     expect(chosenIn(at('keyword=x'), { id: 'keyword', code: null })).toEqual([])
   })
 })
 
 describe('choosing a range', () => {
-  test('two bounds stand lower first', () => {
+  test('of two bounds the lower comes first', () => {
     expect(lowerFirst({ from: 10, to: 2.5 })).toEqual({ from: 2.5, to: 10 })
     expect(lowerFirst({ from: 10, to: undefined })).toEqual({ from: 10, to: undefined })
     expect(after('', (params) => withBounds(params, price, { from: 200, to: 100 }))).toBe('priceMin=100&priceMax=200')
     expect(after('', (params) => withBounds(params, cut, { from: 10, to: 1.5 }))).toBe('features=section:1.5~10')
   })
 
-  test('a range and single sizes of one feature take each other’s place', () => {
+  test('a range and single sizes of one feature replace each other', () => {
     expect(after('features=section:31,159', (params) => withBounds(params, cut, { from: 4, to: undefined }))).toBe('features=section:4~')
     expect(after('custom-section=31', (params) => withBounds(params, cut, { from: undefined, to: 4 }))).toBe('features=section:~4')
     expect(after('features=section:1.5~10', (params) => withToggled(params, cut, 31))).toBe('features=section:31')
@@ -85,7 +85,7 @@ describe('clearing', () => {
     expect(after('features=section:1.5~10;colour:4', (params) => withNothingIn(params, cut))).toBe('features=colour:4')
   })
 
-  test('all filters are cleared, the words, the section and the order stay', () => {
+  test('all filters are cleared; the search text, the section and the order stay', () => {
     const all =
       'keyword=кабель&section=3&type=1&brands=1&series=2&manufacturer=3&sellers=4&set=5&manufacturerCountries=RU&instock=1' +
       '&recommended=1&infavorite=1&priceMin=1&requestedAmount=5&features=colour:4;section:1~2&custom-ip=7&sort=price&pageSize=50'
@@ -102,19 +102,19 @@ describe('clearing', () => {
   })
 })
 
-test('an amount is asked of what is in stock, and goes with it', () => {
+test('an amount is combined with “in stock”, and removed with it', () => {
   expect(after('', () => withAmount(20))).toBe('instock=1&requestedAmount=20')
   expect(after('instock=1&requestedAmount=20', () => withAmount(null))).toBe('instock=1')
   expect(after('instock=1&requestedAmount=20', () => withInStock(false))).toBe('')
 })
 
-test('another section takes the place of the chosen; an empty one is opened without features of its neighbours', () => {
+test('another section replaces the chosen one; an empty one is opened without the features of its neighbours', () => {
   expect(after('section=3&brands=1&features=colour:4', () => withSection(5))).toBe('section=5&brands=1&features=colour:4')
   expect(after('section=3&brands=1&type=2&features=colour:4', () => withSection(5, { isEmpty: true }))).toBe('section=5&brands=1')
   expect(after('section=3&brands=1', () => withSection(null))).toBe('brands=1')
 })
 
-test('[C-12] what a select filter chooses stands in the address as custom-{property}, and its last value takes it away', () => {
+test('[C-12] values of a select filter are in the address as custom-{property}, and removing the last one removes it', () => {
   const select = { id: 'custom-climate', code: 'climate' }
   const chosen = { ...readParams({}), ...withChosen(readParams({}), select, [7, 9]) }
   expect(writeParams(chosen)).toEqual({ 'custom-climate': '7,9' })

@@ -2,7 +2,7 @@ import { type FeatureChoice, lowerFirst } from '@vitrina/contract/catalogue.feat
 import type { CatalogueFilter } from '@vitrina/contract/catalogue'
 import type { CatalogueParams, IdListParam } from '../catalogue.params.ts'
 
-/** Enough of a filter to know where its choice stands in the address. */
+/** Fields that decide where a filter's choice is in the address. */
 type Place = Pick<CatalogueFilter, 'id' | 'code'>
 export type ValueId = number | string
 export type Bounds = { from: number | undefined; to: number | undefined }
@@ -17,7 +17,7 @@ function featureValues({ features, custom }: CatalogueParams, code: string): num
   return [...new Set([...listed, ...(custom[code] ?? [])])]
 }
 
-/** Values of one filter that the address chooses. */
+/** Values of one filter chosen in the address. */
 export function chosenIn(params: CatalogueParams, filter: Place): readonly ValueId[] {
   if (filter.code !== null) return featureValues(params, filter.code)
   if (filter.id === 'manufacturerCountries') return params.manufacturerCountries
@@ -25,10 +25,10 @@ export function chosenIn(params: CatalogueParams, filter: Place): readonly Value
   return name ? params[name] : []
 }
 
-/** C-01: what a select filter chooses stands in the address as `custom-{property}`. */
+/** C-01: values of a select filter are in the address as `custom-{property}`. */
 const isSelect = ({ id }: Place) => id.startsWith('custom-')
 
-/** A value chosen as `custom-{property}` stays there; a range of the same feature gives way to values. */
+/** A value chosen as `custom-{property}` stays there; values replace a range of the same feature. */
 function withFeatureValues(
   { features, custom }: CatalogueParams,
   filter: Place & { code: string },
@@ -43,7 +43,6 @@ function withFeatureValues(
   }
 }
 
-/** The same filter with exactly these values chosen. */
 export function withChosen(params: CatalogueParams, filter: Place, ids: readonly ValueId[]): Partial<CatalogueParams> {
   const { id, code } = filter
   if (code !== null) return withFeatureValues(params, { id, code }, ids.map(Number))
@@ -81,7 +80,7 @@ export function choicesIn(params: CatalogueParams, filter: Place): number {
 export const withNothingIn = (params: CatalogueParams, filter: Place): Partial<CatalogueParams> =>
   filter.id === 'price' ? { priceMin: null, priceMax: null } : withChosen(params, filter, [])
 
-/** Words and the section are where one looks, not what one narrows by: they stay. */
+/** The search text and the section are not filters: they stay. */
 export const withoutFilters = {
   type: [],
   brands: [],
@@ -111,13 +110,13 @@ export function countChoices(params: CatalogueParams): number {
   ].reduce((sum, count) => sum + count, 0)
 }
 
-/** How many are needed is asked of what is in stock: one makes no sense without the other. */
+/** The needed amount is checked against stock, so it implies "in stock". */
 export const withAmount = (amount: number | null): Partial<CatalogueParams> =>
   amount === null ? { requestedAmount: null } : { requestedAmount: amount, instock: true }
 export const withInStock = (isOn: boolean): Partial<CatalogueParams> =>
   isOn ? { instock: true } : { instock: false, requestedAmount: null }
 
-/** A section that has nothing of what is chosen is opened without what only its neighbours have. */
+/** A section without results is opened without the filters of its neighbours. */
 export const withSection = (id: number | null, { isEmpty = false } = {}): Partial<CatalogueParams> => ({
   section: id === null ? [] : [id],
   ...(isEmpty && { type: [], features: [], custom: {} }),

@@ -10,7 +10,7 @@ import { boundsIn, choicesIn, withNothingIn } from './filter-choice.rules.ts'
 
 type Props = { params: CatalogueParams; filter: CatalogueFilter; isMain: boolean }
 
-/** What is chosen elsewhere is no reason to draw a filter anew. */
+/** Choices in other filters do not redraw this one. */
 export function FilterFacet({ params, filter, isMain }: Props) {
   const { from, to } = boundsIn(params, filter)
   return <OneFacet filter={filter} isMain={isMain} choices={choicesIn(params, filter)} from={from} to={to} />
@@ -18,7 +18,7 @@ export function FilterFacet({ params, filter, isMain }: Props) {
 
 type OneProps = { filter: CatalogueFilter; isMain: boolean; choices: number; from: number | undefined; to: number | undefined }
 
-/** A range of sizes is bounded, or chosen from size by size. */
+/** Sizes are chosen by bounds, or one by one. */
 const OneFacet = memo(function OneFacet({ filter, isMain, choices, from, to }: OneProps) {
   const change = useChangeParams()
   const { id, code } = filter

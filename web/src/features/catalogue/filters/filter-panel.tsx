@@ -13,12 +13,12 @@ import { SectionTree } from './section-tree.tsx'
 import { SteadyPanel } from './steady-panel.tsx'
 import { StockFlags } from './stock-flags.tsx'
 
-/** C-12: sections and filters of the list beside it; every change goes to the address at once. */
+/** C-12: sections and filters of the list; every change goes to the address at once. */
 export function FilterPanel({ params }: { params: CatalogueParams }) {
   const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery(panelQuery(params))
-  // Sections stand above the filters: coming later, they would move them away from under the mouse.
+  // Sections are above the filters: loaded later, they would move them under the pointer.
   const { isPending: isTreePending } = useQuery(sectionsQuery(null))
-  // What was pressed shows at once and the list comes next; new counts and links may follow a moment later.
+  // The pressed value shows at once and the list comes next; new counts and links may follow a moment later.
   const filters = useDeferredValue(isTreePending ? undefined : data)
   const around = useUnhurried(params, isPlaceholderData)
   const facet = (isMain: boolean) => (filter: NonNullable<typeof filters>['main'][number]) => (

@@ -6,7 +6,7 @@ import type { CatalogueParams } from '../catalogue.params.ts'
 import { searchCallOf } from '../catalogue.query.ts'
 import { contextOf, panelFilters } from './panel-filters.rules.ts'
 
-/** Both answers at once, so that new counts never stand beside old filters. */
+/** Both answers together, so that new counts never stand beside old filters. */
 export const panelQuery = wordedOnce((params) => {
   const now = filtersQuery(params)
   const offered = filtersQuery(contextOf(params))
@@ -17,12 +17,12 @@ export const panelQuery = wordedOnce((params) => {
     queryFn: async ({ client }) => panelFilters(...(await Promise.all([client.query(now), client.query(offered)]))),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
-    // Each of the two has been tried again already.
+    // Each of the two has been retried already.
     retry: false,
   })
 })
 
-/** One filter with all its values; not wanted, it is put into no words, for most filters of a panel never are. */
+/** One filter with all its values; the key is built only when needed, as most filters never are. */
 export const filterQuery = (filterId: string, { params, isWanted }: { params: CatalogueParams; isWanted: boolean }) => {
   const { page: _, pageSize: __, sorting: ___, ...query } = isWanted ? searchCallOf(params) : {}
   return queryOptions({
@@ -35,7 +35,7 @@ export const filterQuery = (filterId: string, { params, isWanted }: { params: Ca
 
 const SECTIONS_FRESH = 5 * 60_000
 
-/** The sections right under one; under none, those at the top. */
+/** Direct children of a section; null: the top sections. */
 export const sectionsQuery = (parentId: number | null) =>
   queryOptions({
     queryKey: ['catalogue', 'sections', parentId],
@@ -48,7 +48,7 @@ export const sectionsQuery = (parentId: number | null) =>
     staleTime: SECTIONS_FRESH,
   })
 
-/** One section and the way to it. */
+/** One section and its parents. */
 export const sectionQuery = (id: number) =>
   queryOptions({
     queryKey: ['catalogue', 'section', id],

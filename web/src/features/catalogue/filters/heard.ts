@@ -1,6 +1,6 @@
 import { plainClass } from '#ui/plain-class.ts'
 
-/** Words for a screen reader, where the eye needs none. */
+/** Visually hidden text for screen readers. */
 export const heard = plainClass(() => ({
   position: 'absolute',
   width: 1,

@@ -5,10 +5,10 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { readBound, writeBound } from './range.rules.ts'
 
 type Props = {
-  /** What a screen reader says. */
+  /** Accessible name. */
   label: string
   value: number | undefined
-  /** Shown in grey where nothing bounds. */
+  /** Shown in grey while empty. */
   placeholder?: string
   before?: string
   after?: string
@@ -16,7 +16,7 @@ type Props = {
   onCommit: (value: number | undefined) => void
 }
 
-/** A number taken on Enter or on leaving; what cannot be read stays and is marked. */
+/** A number applied on Enter or blur; unreadable input stays and is marked. */
 export const NumberField = memo(function NumberField(props: Props) {
   const { label, value, placeholder, before, after, isSigned = false, onCommit } = props
   const { t } = useTranslation('filters')

@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useFold } from './use-fold.ts'
 
-/** What few people narrow by; it opens by itself where something of it is chosen. */
+/** Rarely used filters; open when one of them has a choice. */
 export function OtherFilters({ choices, children }: { choices: number; children: ReactNode }) {
   const { t } = useTranslation('filters')
   const [isOpen, toggle] = useFold('others', choices > 0)

@@ -22,8 +22,8 @@ const aFilter = (given: Partial<CatalogueFilter>): CatalogueFilter => {
 }
 const shown = ([filter]: CatalogueFilter[]) => filter?.values.map(({ id, count }) => [id, count])
 
-describe('the panel keeps its shape while one chooses', () => {
-  test('values that find nothing any more stay, last', () => {
+describe('the panel keeps its shape while filters are chosen', () => {
+  test('values that no longer find anything stay, last', () => {
     const offered = [aFilter({ values: [value(1, 10), value(2, 5), value(3, 2)] })]
     expect(shown(mergedFilters([aFilter({ values: [value(3, 2), value(2, 1)] })], offered))).toEqual([
       [3, 2],
@@ -32,7 +32,7 @@ describe('the panel keeps its shape while one chooses', () => {
     ])
   })
 
-  test('sizes stay in their order, and a span is that of all that is offered', () => {
+  test('sizes keep their order, and a range spans everything offered', () => {
     const sizes = { kind: 'range', code: 'cut', id: 'feature-cut' } as const
     const offered = [aFilter({ ...sizes, value: { from: 1, to: 3 }, values: [value(1, 4), value(2, 5), value(3, 6)] })]
     const [merged] = mergedFilters([aFilter({ ...sizes, value: { from: 2, to: 3 }, values: [value(2, 1), value(3, 1)] })], offered)
@@ -44,12 +44,12 @@ describe('the panel keeps its shape while one chooses', () => {
     ])
   })
 
-  test('a list cut short is left as it came: what it left out may still be found', () => {
+  test('a truncated list is left as it came: its omitted values may still be found', () => {
     const now = aFilter({ values: [value(9, 8)], valueCount: 40 })
     expect(mergedFilters([now], [aFilter({})])).toEqual([now])
   })
 
-  test('a filter with nothing left stays in its place, a new one comes last', () => {
+  test('a filter without results stays in its place, a new one comes last', () => {
     const offered = [aFilter({ id: 'a' }), aFilter({ id: 'b' })]
     const merged = mergedFilters([aFilter({ id: 'c' }), aFilter({ id: 'b' })], offered)
     expect(merged.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
@@ -59,7 +59,7 @@ describe('the panel keeps its shape while one chooses', () => {
     ])
   })
 
-  test('what is offered depends on the words, the section and the kind of goods only', () => {
+  test('the offered filters depend only on the search text, the section and the kind of goods', () => {
     const params = readParams(parseSearch('keyword=x&section=3&type=2&brands=1&instock=1&features=colour:4&sort=price'))
     expect(decodeURIComponent(catalogueAddress(contextOf(params)))).toBe('/catalog?keyword=x&section=3&type=2&sort=price')
   })
@@ -73,7 +73,7 @@ describe('main filters', () => {
   }
   const feature = (id: string, given: Partial<CatalogueFilter>) => aFilter({ id, code: id, primary: true, ...given })
 
-  test('are those of the seller that many of the goods have a choice of', () => {
+  test('are the seller’s main ones with several values that many of the goods have', () => {
     expect(
       grouped([
         aFilter({ id: 'price', kind: 'range', primary: true, value: { from: 1, to: 2 }, values: [] }),
@@ -92,7 +92,7 @@ describe('main filters', () => {
     expect(panelFilters({ items: [], totalCount: 3 }, offered).main.map(({ id }) => id)).toEqual(['poles'])
   })
 
-  test('sections and flags are no facets; their counts are of now', () => {
+  test('sections and flags are no facets; their counts are current', () => {
     const tree = aFilter({ id: 'section', kind: 'tree', values: [value(3, 7)] })
     const flag = aFilter({ id: 'instock', kind: 'flag', values: [value(1, 6)] })
     const filters = panelFilters({ items: [tree, flag], totalCount: 7 }, { items: [tree, flag], totalCount: 7 })
@@ -102,12 +102,12 @@ describe('main filters', () => {
   })
 })
 
-test('the first eight values are shown, and those chosen further on', () => {
+test('the first eight values are shown, and chosen ones further on', () => {
   const values = Array.from({ length: 30 }, (_, at) => value(at + 1, 100 - at))
   expect(firstValues(values, [3, 20]).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 20])
 })
 
-test('values are found by words in any order, whatever the case and ё', () => {
+test('values are found by words in any order, ignoring case and ё', () => {
   const values = [value(1, 1, 'Жёлто-зелёный провод'), value(2, 1, 'Красный')]
   expect(foundValues(values, ' ПРОВОД  желто ').map(({ id }) => id)).toEqual([1])
   expect(foundValues(values, '').map(({ id }) => id)).toEqual([1, 2])

@@ -4,13 +4,13 @@ import { withoutFilters } from './filter-choice.rules.ts'
 
 export type Filters = { items: CatalogueFilter[]; totalCount: number }
 
-/** What the panel offers is decided by where one looks; what is chosen there only changes the counts. */
+/** The search text, section and kind decide which filters are offered; choices only change the counts. */
 export const contextOf = (params: CatalogueParams): CatalogueParams => ({ ...params, ...withoutFilters, type: params.type })
 
 const emptied = (value: FilterValue): FilterValue => ({ ...value, count: 0 })
 const isWhole = ({ values, valueCount }: CatalogueFilter) => values.length >= valueCount
 
-/** Values that find nothing any more stay, last; sizes stay in the order of sizes. */
+/** Values that no longer find anything stay, last; sizes keep their order. */
 function withEmptied(now: CatalogueFilter, offered: CatalogueFilter): FilterValue[] {
   const known = new Map(now.values.map((value) => [value.id, value]))
   if (now.kind !== 'range') return [...now.values, ...offered.values.filter(({ id }) => !known.has(id)).map(emptied)]
@@ -21,23 +21,23 @@ function withEmptied(now: CatalogueFilter, offered: CatalogueFilter): FilterValu
 function mergedFilter(now: CatalogueFilter | undefined, offered: CatalogueFilter): CatalogueFilter {
   if (!now) return { ...offered, values: offered.values.map(emptied), valueCount: offered.values.length }
   const value = offered.value ?? now.value
-  // A list cut short has values enough to show, and says nothing of those it left out.
+  // A truncated list has enough values to show, and does not tell which of the omitted ones are empty.
   if (!isWhole(now)) return { ...now, value }
   const values = withEmptied(now, offered)
   return { ...now, value, values, valueCount: values.length }
 }
 
-/** The filters offered here with the counts of now: the panel keeps its shape while one chooses. */
+/** The offered filters with current counts: the panel keeps its shape while filters are chosen. */
 export function mergedFilters(now: readonly CatalogueFilter[], offered: readonly CatalogueFilter[]): CatalogueFilter[] {
   const current = new Map(now.map((filter) => [filter.id, filter]))
   const known = new Set(offered.map(({ id }) => id))
   return [...offered.map((filter) => mergedFilter(current.get(filter.id), filter)), ...now.filter(({ id }) => !known.has(id))]
 }
 
-/** A feature that few of the goods have narrows too little to stand among the first. */
+/** A feature that few of the goods have narrows too little to come first. */
 const MAIN_SHARE = 0.3
 
-/** How many of the goods have it. Values of a list stand by count, so those left out add little; sizes do not. */
+/** Number of goods with the feature. Values of a list are sorted by count, so omitted ones add little; sizes are not. */
 function coverageOf({ kind, values, valueCount }: CatalogueFilter): number {
   const counted = values.reduce((sum, { count }) => sum + count, 0)
   return kind === 'range' ? (counted * valueCount) / Math.max(1, values.length) : counted
@@ -48,7 +48,7 @@ function isMain(filter: CatalogueFilter, total: number): boolean {
   return filter.code === null || filter.kind === 'select' || (filter.valueCount > 1 && coverageOf(filter) >= total * MAIN_SHARE)
 }
 
-/** The seller's main filters of what is offered here stand first and open; the rest is folded. */
+/** The seller's main filters come first and open; the rest is folded. */
 function mainIdsOf({ items, totalCount }: Filters): Set<string> {
   return new Set(items.filter((filter) => isMain(filter, totalCount)).map(({ id }) => id))
 }
@@ -58,9 +58,9 @@ const isFacet = ({ kind }: CatalogueFilter) => kind === 'list' || kind === 'rang
 export type PanelFilters = {
   total: number
   flags: ReadonlyMap<string, number>
-  /** By section; those missing have nothing. */
+  /** By section; a missing one has no goods. */
   sectionCounts: ReadonlyMap<number, number>
-  /** Sections that have goods here, before anything is chosen. */
+  /** Sections that have goods before any filter is chosen. */
   sections: ReadonlySet<number>
   main: CatalogueFilter[]
   others: CatalogueFilter[]
@@ -83,7 +83,7 @@ export function panelFilters(now: Filters, offered: Filters): PanelFilters {
 
 const SHOWN_AT_FIRST = 8
 
-/** The first values, and those chosen further on. */
+/** The first values, and chosen ones further on. */
 export const firstValues = (values: readonly FilterValue[], chosen: readonly FilterValue['id'][]): FilterValue[] =>
   values.filter(({ id }, place) => place < SHOWN_AT_FIRST || chosen.includes(id))
 

@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 
 const rows = ['72%', '58%', '66%', '48%', '70%', '54%', '62%', '50%']
 
-/** Of the size of the filters that come. */
+/** Placeholders of the filters' size. */
 export function PanelSkeleton() {
   return (
     <Box aria-hidden>

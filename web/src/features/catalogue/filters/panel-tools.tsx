@@ -18,10 +18,10 @@ const Root = styled('div')({
   '@media (pointer: coarse)': { '& button': { minWidth: 44, minHeight: 44 } },
 })
 
-/** What is done with all filters at once; always of one height, so that the filters below stay where they are. */
+/** Actions on all filters; fixed height, so that the filters below do not move. */
 export function PanelTools({ params }: { params: CatalogueParams }) {
   const choices = countChoices(params)
-  // A section or words alone are worth keeping too, though no filter of the panel.
+  // A section or a search text alone is worth saving too, though neither is a filter of the panel.
   return (
     <Root>
       <Keeping isWorthIt={choices > 0 || params.section.length > 0 || params.keyword !== ''} />

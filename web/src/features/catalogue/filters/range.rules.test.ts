@@ -35,7 +35,7 @@ const prices = { from: 5.85, to: 741_055.39 }
 const sizes = { from: 1.5, to: 10 }
 const cold = { from: -60, to: -20 }
 
-test('the slider goes from the least to the most, in equal shares of a wide span too', () => {
+test('the slider goes from the least to the most, in equal ratios for a wide span', () => {
   for (const span of [prices, sizes, cold]) {
     expect(valueAt(0, span)).toBe(span.from)
     expect(valueAt(SLIDER_STEPS, span)).toBe(span.to)
@@ -47,14 +47,14 @@ test('the slider goes from the least to the most, in equal shares of a wide span
   expect(valueAt(SLIDER_STEPS / 2, cold)).toBe(-40)
 })
 
-test('what lies outside stands at the end', () => {
+test('a value outside is at the end', () => {
   expect(stepOf(1, sizes)).toBe(0)
   expect(stepOf(99, sizes)).toBe(SLIDER_STEPS)
   expect(stepOf(5, { from: 5, to: 5 })).toBe(0)
   expect(stepsOf({ from: undefined, to: undefined }, sizes)).toEqual([0, SLIDER_STEPS])
 })
 
-test('a thumb at its end bounds nothing, one that did not move keeps what was typed', () => {
+test('a thumb at its end sets no bound, an unmoved one keeps the typed value', () => {
   const before = { from: 2.777, to: undefined }
   const [from] = stepsOf(before, sizes)
   expect(boundsAt([from, 100], { span: sizes, before })).toEqual({ from: 2.777, to: 5.75 })

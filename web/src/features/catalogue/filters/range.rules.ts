@@ -4,20 +4,20 @@ export type Span = { from: number; to: number }
 
 const NUMBER = /^-?\d{1,10}(\.\d{1,3})?$/
 
-/** What was typed: a number with a comma or a point, nothing, or a slip. */
+/** Typed input: a number with a comma or a point, empty, or invalid. */
 export function readBound(text: string, { isSigned = true } = {}): number | undefined | 'invalid' {
   const plain = text.replace(/\s/g, '').replace('−', '-').replace(',', '.')
   if (plain === '') return undefined
   return NUMBER.test(plain) && (isSigned || !plain.startsWith('-')) ? Number(plain) : 'invalid'
 }
 
-/** As it may be typed again: no spaces between thousands, so that a half can be selected and changed. */
+/** Editable form: no spaces between thousands, so that a part can be selected and changed. */
 export const writeBound = (bound: number | undefined, decimalMark: string): string =>
   bound === undefined ? '' : String(bound).replace('.', decimalMark)
 
 /** Steps of the slider. */
 export const SLIDER_STEPS = 200
-/** From kopecks to a million, equal steps would leave all cheap goods in the first of them. */
+/** From kopecks to a million, equal steps would put all cheap goods into the first one. */
 const WIDE = 100
 
 const isWide = ({ from, to }: Span) => from > 0 && to / from >= WIDE
@@ -50,7 +50,7 @@ export const stepsOf = ({ from, to }: Bounds, span: Span): [number, number] => [
   to === undefined ? SLIDER_STEPS : stepOf(to, span),
 ]
 
-/** A thumb at its end bounds nothing; one that did not move keeps what was typed. */
+/** A thumb at its end sets no bound; an unmoved one keeps the typed value. */
 export function boundsAt(steps: readonly number[], { span, before }: { span: Span; before: Bounds }): Bounds {
   const [was, wasTo] = stepsOf(before, span)
   const [low = 0, high = SLIDER_STEPS] = steps

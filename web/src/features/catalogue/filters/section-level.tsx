@@ -41,7 +41,7 @@ const Link = styled(Anchor)(
 
 type LinkProps = { id: number | null; name: string; count?: number | undefined; params: CatalogueParams; isChosen: boolean }
 
-/** A real link: it opens in a tab of its own, and says where it leads. */
+/** A real link, so that it opens in a new tab. */
 export function SectionLink({ id, name, count, params, isChosen }: LinkProps) {
   const words = useCountWords()
   const address = catalogueAddress({ ...params, page: 1, ...withSection(id, { isEmpty: count === 0 }) })
@@ -56,12 +56,12 @@ export function SectionLink({ id, name, count, params, isChosen }: LinkProps) {
 type Shared = {
   params: CatalogueParams
   filters: PanelFilters | undefined
-  /** From the top to the chosen section. */
+  /** Ids from the top to the chosen section. */
   way: readonly number[]
   isWhole: boolean
 }
 
-/** C-20: sections that did not come are only logged; the filters work without them. */
+/** C-20: a failure to load sections is only logged; the filters work without them. */
 export function SectionLevel({ parentId, ...shared }: Shared & { parentId: number | null }) {
   const { data: sections, error } = useQuery(sectionsQuery(parentId))
   useEffect(() => {
@@ -82,7 +82,7 @@ export function SectionLevel({ parentId, ...shared }: Shared & { parentId: numbe
 
 type ItemProps = Shared & {
   section: SectionNode
-  /** Its neighbours have an arrow before their names. */
+  /** Its neighbours have an expand arrow. */
   hasGutter: boolean
 }
 
@@ -98,7 +98,7 @@ function SectionItem({ section, hasGutter, ...shared }: ItemProps) {
     <Box component="li">
       <Box
         sx={{ display: 'flex', alignItems: 'flex-start' }}
-        // A failed look ahead is not worth a word: the click will tell.
+        // A failed prefetch is ignored: the click will show the error.
         onPointerEnter={() => hasItems && void queries.query(sectionsQuery(id)).catch(() => undefined)}
       >
         {hasItems && !isOnWay ? (

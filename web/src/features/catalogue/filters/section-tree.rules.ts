@@ -4,14 +4,14 @@ import type { Answer } from '@vitrina/contract/endpoint'
 export type SectionNode = Answer<typeof catalogueApi.sections>['items'][number]
 
 type Seen = {
-  /** From the top to the chosen section. */
+  /** Ids from the top to the chosen section. */
   way: readonly number[]
   isWhole: boolean
-  /** With words, only sections where something was found. */
+  /** With a search text, only sections with results. */
   found: ReadonlySet<number> | undefined
 }
 
-/** Sections of one level that are worth a row. A level the way goes through shows only the way, until the chosen one ends it. */
+/** Sections of one level that get a row. A level above the chosen section shows only the path to it. */
 export function levelSections(sections: readonly SectionNode[], { way, isWhole, found }: Seen): SectionNode[] {
   const there = sections.filter(({ id }) => !found || found.has(id) || way.includes(id))
   const onWay = there.find(({ id }) => way.includes(id))
