@@ -59,7 +59,7 @@ describe('sessions', () => {
     expect((await list(user.headers)).length).toBe(1)
   })
 
-  test('the buyer sees that staff work in his place', async () => {
+  test('the buyer sees that staff work in their place', async () => {
     const [user, manager] = [await aUser(server.ctx), await aUser(server.ctx, { role: 'manager', firstName: 'Анна', lastName: 'Климова' })]
     const { tokenHash } = await aSession(server.ctx, user.id)
     await server.pool.query('update sessions set staff_id = $1 where token_hash = $2', [manager.id, tokenHash])

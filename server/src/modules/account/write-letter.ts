@@ -5,7 +5,7 @@ import { sendMail } from '#platform/mail'
 import { renderLetter } from '#platform/mail-template'
 import { accountTextsIn } from '#texts/account'
 
-/** The language somebody reads letters in: his own choice, else that of the page he is on. */
+/** The language of letters to a person: their own choice, else that of the current page. */
 export const languageOfPerson = (chosen: string | null, actor: Actor): Language =>
   languages.find((known) => known === chosen) ?? actor.language
 

@@ -46,7 +46,7 @@ const aView = (given: object = {}) => ({
 const send = async (body: unknown, headers: Headers = {}) => ask(server, analyticsApi.event, { body, headers })
 const kept = () => server.ctx.db.select().from(analyticsEvents).orderBy(analyticsEvents.id)
 
-/** One who has agreed to be counted. */
+/** A visitor who has agreed to cookies. */
 async function agreed<T extends { headers: Headers }>(person: T): Promise<T> {
   expect((await ask(server, siteApi.acceptCookie, { headers: person.headers })).status).toBe(200)
   return person
@@ -100,7 +100,7 @@ test('[A-22] a type of list view nobody has named before is kept too; a known ty
   expect(await Promise.all(refused)).toEqual([422, 422, 422, 422])
 })
 
-test('[A-22] who it was is taken from the session and the header, not from the body', async () => {
+test('[A-22] the visitor is taken from the session and the header, not from the body', async () => {
   const visitor = aVisitor()
   const buyer = await aUser(server.ctx)
   const { headers } = await agreed({ headers: { ...buyer.headers, ...visitor.headers } })
@@ -110,7 +110,7 @@ test('[A-22] who it was is taken from the session and the header, not from the b
   expect(JSON.stringify(row?.data)).not.toMatch(/user/i)
 })
 
-test('[A-22] an order is counted once, by the one who is signed in', async () => {
+test('[A-22] an order is counted once, for the signed-in buyer', async () => {
   const { headers } = await agreed(await aUser(server.ctx))
   const order = { type: 'ORDER_SUCCESS', data: aView({ orderId: 42, items: [] }) }
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(order, headers)))
@@ -120,7 +120,7 @@ test('[A-22] an order is counted once, by the one who is signed in', async () =>
   expect((await send(order, (await agreed(aVisitor())).headers)).body).toMatchObject({ status: 401 })
 })
 
-test('nothing is kept of one who has not agreed', async () => {
+test('nothing is kept of a visitor without consent', async () => {
   const event = { type: 'HOME_PAGE_VIEW', data: aView() }
   expect((await send(event, aVisitor().headers)).body).toEqual({ kept: false })
   expect((await send(event)).body).toEqual({ kept: false })

@@ -10,7 +10,7 @@ export async function insertEvent({ db }: Context, event: typeof analyticsEvents
 
 const BATCH = 10_000
 
-/** In batches, so that nobody waits for a long lock. */
+/** In batches, to avoid a long lock. */
 export async function deleteOldEvents({ db }: Context, { days }: { days: number }): Promise<void> {
   const old = db
     .select({ id: analyticsEvents.id })

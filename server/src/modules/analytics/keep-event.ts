@@ -10,7 +10,7 @@ import { insertEvent } from './analytics.queries.ts'
 /** More than a person can look at. */
 const PER_MINUTE = 120
 
-/** nothing is kept of one who has not agreed to it; an order is counted once, and only for the one who placed it. */
+/** nothing is kept without consent; an order is counted once, and only for the user who placed it. */
 export async function keepEvent(ctx: Context, actor: Actor, { type, data }: KeptAnalyticsEvent): Promise<boolean> {
   requireToggle(actor, 'analytics')
   if (!actor.site.settings.analytics.b2b) throw new AppError('feature.off')

@@ -12,7 +12,7 @@ export function loginOf(text: string): Login | null {
 
 export const spellingOf = (login: Login): string => ('email' in login ? login.email : login.phone)
 
-/** Whose mailbox or phone it is, for counting: what follows a plus leads into the same mailbox. */
+/** The mailbox or phone for counting: addresses that differ after a plus are one mailbox. */
 export const mailboxOf = (login: Login): string => ('email' in login ? login.email.replace(/\+[^@]*@/, '@') : login.phone)
 
 /** `Authorization: Bearer …`; anything else is no token. */

@@ -4,14 +4,14 @@ import type { Context } from '#platform/context'
 import { pageVersion } from '#modules/content/page-version'
 import { type ConsentKind, insertConsent } from './consents.queries.ts'
 
-/** The words he is shown beside each tick. */
+/** The text shown beside each tick. */
 const slugs: Record<ConsentKind, string> = {
   'personal-data': contentSlugs.privacyPolicy,
   marketing: contentSlugs.privacyPolicy,
   terms: contentSlugs.agreement,
 }
 
-/** Records an act of the person: what he agreed to or withdrew, which exact words, when and from where. */
+/** Records a consent given or withdrawn: the exact text, the time and the address. */
 export async function recordConsent(
   tx: Context,
   actor: Actor,

@@ -5,8 +5,8 @@ import { hashOfToken } from './tokens.ts'
 import { findLogins } from './users.queries.ts'
 
 /**
- * Ends every session of a person on every node at once, but the one whose token is `except`, and takes back the codes on their way to him:
- * what was begun before his password changed is over. Says how many sessions ended.
+ * Ends every session of a user on every node at once, but the one whose token is `except`, and takes back the codes on their way to them:
+ * anything begun before the password changed is over. Returns how many sessions ended.
  */
 export async function endSessions(tx: Context, userId: number, { except }: { except?: string | undefined } = {}): Promise<number> {
   await forgetCodes(tx, await findLogins(tx, userId))

@@ -29,7 +29,7 @@ async function signedOutElsewhere() {
   return { visitor, headers: { ...session.headers, ...visitor.headers } }
 }
 
-test('[E-01] [S-02] goods of one whose session ended elsewhere do not go into a guest’s cart: the call is refused', async () => {
+test('[E-01] [S-02] goods of a user whose session ended elsewhere do not go into a guest’s cart: the call is refused', async () => {
   const { visitor, headers } = await signedOutElsewhere()
   const { status, body } = await ask(server, cartApi.addItems, { headers, body: { items: [{ productId, amount: 1 }] } })
   expect([status, body.code]).toEqual([401, 'auth.required'])
@@ -47,7 +47,7 @@ test('[E-01] [A-13] nothing is answered as to a guest: the page learns of it wit
   expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [401, 'auth.required']))
 })
 
-test('[O-02] the ways in are open to one who still carries the token', async () => {
+test('[O-02] sign-in calls accept a browser that still sends the ended token', async () => {
   const { headers } = await signedOutElsewhere()
   const { body } = await ask(server, authApi.signIn, { headers, body: { login: 'nobody@vitrina.test', password: 'not-this-one' } })
   expect(body.code).toBe('auth.wrong-password')

@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 const whoIs = (headers: Headers) => ask(server, authApi.currentUser, { headers })
 const isSignedIn = async (headers: Headers) => (await whoIs(headers)).status === 200
 
-/** What a token opens: a guest gets guest routes, and is told to sign in elsewhere; the token of a session that is over opens nothing. */
+/** The access a token gives: a guest gets guest routes, and 401 elsewhere; the token of a session that is over opens nothing. */
 async function openedBy(headers: Headers) {
   const { status, body } = await whoIs(headers)
   return [(await ask(server, siteApi.info, { headers })).status, status, body.message]
@@ -53,7 +53,7 @@ test('a session ends at its hour, a plain one also when nobody used it for twelv
   expect(await openedBy((await aSession(server.ctx, user.id, { endsIn: 11, idleFor: 12.1 })).headers)).toEqual(REFUSED)
 })
 
-test.each(['blocked', 'deleted'] as const)('a user who is %s is refused from the next request on', async (state) => {
+test.each(['blocked', 'deleted'] as const)('a %s user is refused from the next request on', async (state) => {
   const user = await aUser(server.ctx)
   expect(await isSignedIn(user.headers)).toBe(true)
   await server.ctx.db.update(users).set({ state }).where(eq(users.id, user.id))
@@ -80,7 +80,7 @@ test('use is noted at most once a minute', async () => {
 test('a signed-in request costs one query more than a guest’s', async () => {
   const user = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
   const queries = vi.spyOn(server.pool, 'query')
-  // What is kept of the site does not grow old meanwhile.
+  // The cached site must not expire meanwhile.
   vi.useFakeTimers({ toFake: ['performance'] })
   const costOf = async (headers: Headers) => {
     await ask(server, siteApi.settings, { headers })
@@ -93,7 +93,7 @@ test('a signed-in request costs one query more than a guest’s', async () => {
   queries.mockRestore()
 })
 
-test('a company he left, or that is closed, is no longer his to act for', async () => {
+test('a user no longer acts for a company they left or that is closed', async () => {
   const company = await aCompany(server.ctx)
   const [left, closed] = [
     await aUser(server.ctx, { companyIds: [company.id] }),

@@ -47,7 +47,7 @@ export async function acceptInvitation({ db }: Context, id: number): Promise<boo
 
 type Member = typeof companyMembers.$inferInsert
 
-/** He works for the company from now on; a role he has in it already stays. */
+/** Makes the company the user's active one; a role they have in it already stays. */
 export async function joinCompany({ db }: Context, member: Member): Promise<void> {
   await db.insert(companyMembers).values(member).onConflictDoNothing()
   await db.update(users).set({ activeCompanyId: member.companyId }).where(eq(users.id, member.userId))

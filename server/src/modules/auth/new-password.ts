@@ -10,11 +10,11 @@ type NewPassword = {
   repeatPassword?: string | undefined
   /** Under which names the form knows the two. */
   fieldNames: { password: string; repeatPassword: string }
-  /** His e-mail and phone, whichever there are. */
+  /** The person's e-mail and phone, whichever there are. */
   logins?: readonly (string | null | undefined)[]
 }
 
-/** What is wrong with a password somebody chose, at the fields of his form. */
+/** Errors of a chosen password, at the fields of the form. */
 export function passwordErrors(
   { language, site }: Actor,
   { password, repeatPassword, fieldNames, logins = [] }: NewPassword,
@@ -33,7 +33,7 @@ export function passwordErrors(
   return []
 }
 
-/** Throws `input.invalid` at the field of a password that is short, common, his own login, or differs from its repeat. */
+/** Throws `input.invalid` at the field of a password that is short, common, the person's own login, or differs from its repeat. */
 export function checkNewPassword(actor: Actor, chosen: NewPassword): void {
   const fields = passwordErrors(actor, chosen)
   if (fields.length > 0) throw new AppError('input.invalid', { fields })

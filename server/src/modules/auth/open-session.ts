@@ -8,14 +8,14 @@ const REMEMBERED_HOURS = 30 * 24
 const PLAIN_HOURS = 24
 const STAND_IN_HOURS = 2
 
-/** What other words do when somebody has signed in; `app.ts` names them, for auth knows none of them. */
+/** Work of other modules after a sign-in; `app.ts` lists it, for auth knows none of them. */
 export type SignInListener = (ctx: Context, actor: Actor, userId: number) => Promise<void>
 
 type Opening = {
   userId: number
   uuid: string
   rememberMe: boolean
-  /** The member of staff who will work in his place. */
+  /** The member of staff who will work in the buyer's place. */
   staffId?: number
   listeners?: readonly SignInListener[]
 }
@@ -33,7 +33,7 @@ export async function openSession(ctx: Context, actor: Actor, { userId, uuid, re
   })
   // A browser of the seller's staff is not the buyer's own.
   if (staffId === undefined) await rememberDevice(ctx, actor, userId)
-  // He is in already: what a listener could not do is for us to mend, not for him to suffer.
+  // The user is signed in already: a failed listener is for us to mend, and must not fail the sign-in.
   for (const listen of listeners)
     await listen(ctx, actor, userId).catch((error: unknown) => ctx.log.error({ err: error }, 'something that follows a sign-in failed'))
   // Scripts of the page read this cookie, so it opens nothing: only the bearer token does.

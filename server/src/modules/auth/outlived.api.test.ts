@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('what has outlived its time is not kept, what lives stays', async () => {
+test('expired rows are deleted, valid ones stay', async () => {
   const { db } = server.ctx
   const user = await aUser(server.ctx)
   await aSession(server.ctx, user.id, { endsIn: -1 })

@@ -121,10 +121,10 @@ const common = new Set(WORDS)
 /** The 49,233 commonest of leaked passwords; shorter ones are refused by their length already. */
 const leaked = new Set(dictionary['passwords-common'].filter((password) => password.length >= MIN_PASSWORD_LENGTH))
 
-/** What the program itself is called. */
+/** The name of this program. */
 const OWN_WORDS = ['vitrina', 'витрина']
 
-/** What lies side by side on a keyboard or in an alphabet, read either way. */
+/** Neighbours on a keyboard or in an alphabet, read either way. */
 const ROWS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -173,7 +173,7 @@ export function isCommonPassword(password: string, shopNames: readonly string[] 
   return isKnown(word) || (parts.length > 0 && parts.every(isKnown)) || (word.length >= 4 && word.length < 8 && isWalk(word))
 }
 
-/** His e-mail, its name part or his phone, in any case and however the digits are grouped. */
+/** The person's e-mail, its name part or phone, in any case and however the digits are grouped. */
 export function repeatsLogin(password: string, login: string): boolean {
   const [given, own] = [plain(password), plain(login)]
   const digits = given.replace(/\D/g, '')

@@ -25,12 +25,12 @@ test('nobody has no password', async () => {
   expect(await isPasswordOf(null, 'Vitrina-2026')).toBe(false)
 })
 
-test('a person who is not there costs the same work as one who is', async () => {
+test('an unknown person costs the same work as a known one', async () => {
   const hash = await hashPassword('Vitrina-2026')
   const medianOf = async (stored: string | null) => {
     const times: number[] = []
     for (let n = 0; n < 9; n++) {
-      // Of the processor, not of the clock: whoever else works on this machine is not counted.
+      // Of the processor, not of the clock: other processes on this machine are not counted.
       const start = process.cpuUsage()
       await isPasswordOf(stored, 'wrong')
       times.push(process.cpuUsage(start).user)

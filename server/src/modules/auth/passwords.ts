@@ -39,7 +39,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Nobody's hash: an unknown login is worked on as long as a known one, so time tells nothing. */
+/** A hash of no account: an unknown login takes as long as a known one, so the time reveals nothing. */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`
 
 /** True when the password made this hash. Give null where there is no such person: the work is done all the same. */

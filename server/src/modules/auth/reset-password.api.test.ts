@@ -33,7 +33,7 @@ const signIn = (login: string | null, word: string, headers: Headers = aBrowser(
 const isIn = async (headers: Headers, where: { app: typeof server.app } = server) =>
   (await ask(where, authApi.currentUser, { headers })).status === 200
 
-test('[A-05] [S-10] a new password by the code of an e-mail: every session ends on every server, and the owner is told', async () => {
+test('[A-05] [S-10] a new password by the code of an e-mail: every session ends on every server, and the owner is notified', async () => {
   const user = await aUser(server.ctx, { passwordHash })
   const other = await aSession(server.ctx, user.id)
   const headers = aBrowser()
@@ -58,7 +58,7 @@ test('[A-05] [S-10] a new password by the code of an e-mail: every session ends 
   expect(events.map(({ type }) => type)).toEqual(['user.password-reset'])
 })
 
-test('[V-01] by phone, sent as +7 and digits; one without an e-mail is told by a text message', async () => {
+test('[V-01] by phone, sent as +7 and digits; a user without an e-mail is notified by a text message', async () => {
   const phone = `+7900666${String(next()).padStart(4, '0')}`
   await aUser(server.ctx, { email: null, phone, passwordHash })
   const headers = aBrowser()
@@ -69,7 +69,7 @@ test('[V-01] by phone, sent as +7 and digits; one without an e-mail is told by a
   expect(texts.map(({ text }) => text)).toContain('Пароль изменён. Витрина')
 })
 
-test('whoever was kept out by the wrong guesses of others gets in after it', async () => {
+test('a user locked out by the wrong guesses of others can sign in after it', async () => {
   const user = await aUser(server.ctx, { passwordHash })
   for (let n = 0; n < 11; n++) await signIn(user.email, 'guess')
   expect((await signIn(user.email, 'Старый-Пароль-1')).status).toBe(429)
@@ -80,7 +80,7 @@ test('whoever was kept out by the wrong guesses of others gets in after it', asy
   expect((await signIn(user.email, password)).status).toBe(200)
 })
 
-describe('[V-02] what is wrong is told at its field', () => {
+describe('[V-02] errors are shown at their field', () => {
   test.each([
     [{}, 'Укажите e-mail или телефон'],
     [{ email: '' }, 'Укажите e-mail или телефон'],

@@ -27,7 +27,7 @@ type Answer = { message: string; errorCode: 0 | 1; retryAfter?: number }
 export const resetPassword = (ctx: Context, actor: Actor, given: Given): Promise<Answer> =>
   given.code === undefined ? askForCode(ctx, actor, given) : setPassword(ctx, actor, { ...given, code: given.code })
 
-/** V-02: what is wrong with the address, or that it is asked about too often, is told at its field by errorCode 1. */
+/** V-02: a wrong address, or too many requests for it, is answered at its field by errorCode 1. */
 async function askForCode(ctx: Context, actor: Actor, given: Given): Promise<Answer> {
   const texts = textsIn(actor.language)
   try {
@@ -67,7 +67,7 @@ async function setPassword(ctx: Context, actor: Actor, given: Given & { code: st
   return { message: textsIn(actor.language).auth.passwordSet, errorCode: 0 }
 }
 
-/** The day's text messages are used up: he has his new password all the same. */
+/** The day's text messages are used up: the new password is set all the same. */
 const goOnWhenFused =
   ({ log }: Context) =>
   (error: unknown) => {

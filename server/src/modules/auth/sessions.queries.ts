@@ -7,7 +7,7 @@ import { sessions } from '#tables/users'
 const TOUCH_EVERY = sql`interval '1 minute'`
 
 /**
- * The living session's user with the company he may still act for, in one query. A session nobody asked to remember ends
+ * The user of a valid session with the company they may still act for, in one query. A session without "remember me" ends
  * after half a day of silence; a remembered one lives to its own end. Database time, so that nodes with wrong clocks agree.
  */
 const sessionStatement = prepared<ActorUser & { isToTouch: boolean }>(
@@ -57,7 +57,7 @@ export const insertSession = ({ db }: Context, { hours, ...session }: NewSession
 
 export const deleteSession = ({ db }: Context, tokenHash: Buffer) => db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 
-/** How many ended; those of staff in his place among them, and his own in the places of buyers. */
+/** How many ended, with those of staff in the user’s place and of the user in the places of buyers. */
 export async function deleteSessions({ db }: Context, { userId, except }: { userId: number; except: Buffer | null }): Promise<number> {
   const gone = await db
     .delete(sessions)

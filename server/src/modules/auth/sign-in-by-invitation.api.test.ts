@@ -41,7 +41,7 @@ const newcomer = { firstname: 'Иван', lastname: 'Новиков', password, 
 const whoIs = async (token: string | undefined) =>
   (await ask(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })).body
 
-test('[A-03] [S-07] a newcomer is asked who he is, then joins with the role he was given', async () => {
+test('[A-03] [S-07] a newcomer is asked for a name and a password, then joins with the invited role', async () => {
   const { uuid, email, company } = await anInvitation()
   const first = await accept({ invitation: uuid, code: '271 828' })
   expect([first.status, first.body]).toEqual([
@@ -70,7 +70,7 @@ test('[A-03] [S-07] a newcomer is asked who he is, then joins with the role he w
   expect((await ask(server, authApi.signIn, { body: { login: email, password } })).status).toBe(200)
 })
 
-test('one who has an account joins with the code alone and keeps his other companies', async () => {
+test('a registered user joins with the code alone and keeps their other companies', async () => {
   const own = await aCompany(server.ctx)
   const phone = `+7900555${String(next()).padStart(4, '0')}`
   const user = await aUser(server.ctx, { phone, companyIds: [own.id] })
@@ -109,7 +109,7 @@ test('of a closed company, of a blocked person, of nothing: 401', async () => {
   const closed = await anInvitation()
   await server.ctx.db.update(companies).set({ state: 'inactive' }).where(eq(companies.id, closed.companyId))
   const blocked = await aUser(server.ctx, { state: 'blocked' })
-  const his = await anInvitation({ email: blocked.email })
-  for (const invitation of [closed.uuid, his.uuid, randomUUID(), '', 'null', "' or 1=1"])
+  const ofBlocked = await anInvitation({ email: blocked.email })
+  for (const invitation of [closed.uuid, ofBlocked.uuid, randomUUID(), '', 'null', "' or 1=1"])
     expect((await accept({ invitation, code, ...newcomer })).status).toBe(401)
 })

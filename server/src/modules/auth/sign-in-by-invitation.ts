@@ -25,7 +25,7 @@ const FAILURES_FROM_ADDRESS = 300
 const WINDOW_SECONDS = 15 * 60
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The code stood in the letter only, so whoever has it has the mailbox or the phone it went to. */
+/** The code stood in the letter only, so it proves the mailbox or the phone it went to. */
 function openInvitation(ctx: Context, actor: Actor, given: Given): Promise<Invitation> {
   const limit = { key: `invitation:from:${actor.ip}`, limit: FAILURES_FROM_ADDRESS, windowSeconds: WINDOW_SECONDS }
   return countingFailures(ctx, limit, () => tryInvitation(ctx, actor, given))
@@ -44,7 +44,7 @@ async function tryInvitation(ctx: Context, actor: Actor, { invitation, code }: G
 
 const loginOfInvitation = ({ email, phone }: Invitation) => (email ? { email } : phone ? { phone } : null)
 
-/** A-03, S-07: one who has an account joins and is in; a newcomer is asked who he is first, then likewise. */
+/** A-03, S-07: a registered user joins and is signed in; a newcomer gives name and password first. */
 export async function signInByInvitation(ctx: Context, actor: Actor, given: Given, listeners: readonly SignInListener[] = []) {
   const invitation = await openInvitation(ctx, actor, given)
   const login = loginOfInvitation(invitation)

@@ -19,12 +19,12 @@ const counterOfAccount = (userId: number) => `sign-in:u:${userId}`
 // Hashed: the counters are no place to keep people's phones.
 const counterOfStranger = (written: string) => `sign-in:${hashOfToken(written).toString('base64url')}`
 
-/** They proved to be who they say: the wrong passwords of others no longer stand in their way. */
+/** The user has proved their identity: the wrong passwords of others no longer stand in their way. */
 export const forgetFailures = (ctx: Context, userId: number): Promise<void> => giveTokensBack(ctx, counterOfAccount(userId))
 
 type Given = { written: string; login: Login | null; password: string; rememberMe: boolean; listeners: readonly SignInListener[] }
 
-/** A new session for whoever knows the password. Why not is never said: a wrong password and no such person sound alike. */
+/** A new session for the right password. The reason of a refusal is never given: a wrong password and an unknown login look alike. */
 export function signInByPassword(ctx: Context, actor: Actor, given: Given): Promise<Opened> {
   const limit = { key: `sign-in:from:${actor.ip}`, limit: FAILURES_FROM_ADDRESS, windowSeconds: WINDOW_SECONDS }
   return countingFailures(ctx, limit, () => tryPassword(ctx, actor, given))
@@ -34,7 +34,7 @@ async function tryPassword(ctx: Context, actor: Actor, { written, login, passwor
   const user = login ? await findAccount(ctx, login) : undefined
   // One counter for one account, whether its e-mail or its phone is typed.
   const account = user ? counterOfAccount(user.id) : counterOfStranger(written)
-  // Strangers who guess use up their own tries: the owner at their browser has others.
+  // Guessing strangers use up their own tries: the owner in a known browser has others.
   const isOwn = login !== null && (await isKnownDevice(ctx, actor, login))
   const key = isOwn ? `${account}:${hashOfToken(actor.visitorUuid ?? '').toString('base64url')}` : account
   await takeToken(ctx, { key, limit: FAILURES_OF_ACCOUNT, windowSeconds: WINDOW_SECONDS })

@@ -78,7 +78,7 @@ test('the identity cookie opens nothing', async () => {
   expect((await whoIs(bearer(buyer.uuid))).status).toBe(401)
 })
 
-describe('who is refused', () => {
+describe('refusals', () => {
   test.each([
     ['ru', 'Неверный телефон или пароль'],
     ['en', 'Wrong phone or password'],
@@ -180,7 +180,7 @@ test('signing out ends this session on every server, and no other', async () => 
   expect([again.status, again.body.message]).toEqual([401, 'Sign in to continue'])
 })
 
-test('signing out everywhere else leaves this session alone; staff in his place may not do it', async () => {
+test('signing out everywhere else leaves this session alone; staff in the buyer’s place may not do it', async () => {
   const user = await aUser(server.ctx, { email: 'many@vitrina.test', passwordHash })
   const tokens = await Promise.all([1, 2, 3].map(() => tokenOf({ login: 'many@vitrina.test' })))
   const staff = await aUser(server.ctx, { role: 'administrator', firstName: 'Анна', lastName: 'Климова' })
@@ -196,7 +196,7 @@ test('signing out everywhere else leaves this session alone; staff in his place 
   expect(living).toEqual([200, 401, 401, 401, 401])
 })
 
-test('the current user names his company, and tells whether he has several', async () => {
+test('the current user has the company’s name, and a flag for several companies', async () => {
   const [first, second, gone] = [
     await aCompany(server.ctx, { name: 'ООО «Первая»' }),
     await aCompany(server.ctx),

@@ -32,7 +32,7 @@ async function askedOf(url: string, body: object, who: string) {
   const { user } = process.cpuUsage(start)
   const work = queries.mock.calls
     .map(([query]: unknown[]) => (typeof query === 'string' ? query : ((query as { text?: string }).text ?? '')))
-    // Read again twice a second, whoever asks.
+    // Read again twice a second anyway.
     .filter((text) => !/from "?sites"?/i.test(text))
   queries.mockRestore()
   const { requestId: _, ...said } = response.json<Record<string, unknown>>()
@@ -42,7 +42,7 @@ async function askedOf(url: string, body: object, who: string) {
 
 const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-test.each(calls)('%s: neither the answer nor the work nor the time tells whether anybody is there', async (_, url, bodyFor) => {
+test.each(calls)('%s: neither the answer nor the work nor the time reveals whether there is an account', async (_, url, bodyFor) => {
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let n = 0; n < 12; n++) {
     const [phoneOfKnown, phoneOfNobody] = [1, 2].map((digit) => `+790${digit}${String(next()).padStart(8, '0')}`)

@@ -3,5 +3,5 @@ import { createHash, randomBytes } from 'node:crypto'
 /** 256 random bits that mean nothing by themselves. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token. Plain SHA-256 is enough for a secret nobody chose. */
+/** The stored form of a token. Plain SHA-256 is enough for a random secret. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()

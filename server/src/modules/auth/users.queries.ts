@@ -11,7 +11,7 @@ const staff = alias(users, 'staff')
 
 const hasLogin = (login: Login) => ('email' in login ? eq(users.email, login.email) : eq(users.phone, login.phone))
 
-/** Whoever may sign in by this e-mail or phone. */
+/** The active account with this e-mail or phone. */
 export async function findAccount({ db }: Context, login: Login) {
   const [user] = await db
     .select({ id: users.id, uuid: users.uuid, email: users.email, passwordHash: users.passwordHash })
@@ -20,7 +20,7 @@ export async function findAccount({ db }: Context, login: Login) {
   return user
 }
 
-/** Also when he is blocked: the address is taken. */
+/** Also when the user is blocked: the address is taken. */
 export async function isRegistered({ db }: Context, login: Login): Promise<boolean> {
   const [user] = await db.select({ id: users.id }).from(users).where(hasLogin(login))
   return user !== undefined
@@ -64,7 +64,7 @@ export async function findUser({ db }: Context, { id, companyId, staffId }: Pick
   return user
 }
 
-/** The addresses he may sign in by. */
+/** The addresses the user may sign in by. */
 export async function findLogins({ db }: Context, id: number): Promise<Login[]> {
   const [user] = await db.select({ email: users.email, phone: users.phone }).from(users).where(eq(users.id, id))
   return [...(user?.email ? [{ email: user.email }] : []), ...(user?.phone ? [{ phone: user.phone }] : [])]

@@ -11,7 +11,7 @@ const refuse = (field: FieldError): never => {
   throw new AppError('input.invalid', { fields: [field] })
 }
 
-/** The one address somebody names himself by, whichever field it stands in; two of different people are refused. */
+/** The one login given, whichever field it stands in; two different ones are refused. */
 export function whoSignsIn({ language }: Actor, written: Written): { written: string; login: Login | null } {
   const { fields } = textsIn(language)
   const names = (['login', 'phone', 'email'] as const satisfies Name[]).filter((name) => written[name]?.trim())

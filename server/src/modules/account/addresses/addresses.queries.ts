@@ -21,7 +21,7 @@ export async function findAddress({ db }: Context, own: Own) {
 type Asked = { companyId: number; keyword: string; isActive: boolean; page: number; pageSize: number }
 
 export async function listAddresses({ db }: Context, { companyId, keyword, isActive, page, pageSize }: Asked) {
-  // What is typed is text, not a pattern.
+  // The typed text is no pattern.
   const part = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
   const { label, address, contactName, phone } = deliveryAddresses
   const isWanted = and(

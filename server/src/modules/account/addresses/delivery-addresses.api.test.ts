@@ -102,7 +102,7 @@ test('of many at once exactly one stays the default', async () => {
   expect([items.length, items.filter(({ isDefault }) => isDefault).length]).toEqual([8, 1])
 })
 
-test('hundreds are searched and paged; what is typed is no pattern', async () => {
+test('hundreds are searched and paged; the typed text is no pattern', async () => {
   const user = await aMember()
   await server.ctx.db.insert(deliveryAddresses).values(
     Array.from({ length: 230 }, (_, n) => ({
@@ -136,7 +136,7 @@ test('a place that something names is put aside and comes back; another one goes
   expect(restored.body.isActive).toBe(true)
 })
 
-describe('who may', () => {
+describe('access', () => {
   test('every member reads; owner and purchaser change', async () => {
     const owner = await aMember()
     const { id } = (await create(owner.headers)).body

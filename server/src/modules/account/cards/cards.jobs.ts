@@ -3,7 +3,7 @@ import { job } from '#platform/jobs'
 import { bankService } from '#platform/t-kassa/payment-provider'
 import { paymentProviderOf } from '#platform/t-kassa/t-kassa'
 
-/** A card its owner has unbound can be charged no more: the bank is told until it hears. */
+/** A card its owner has unbound can be charged no more: retried until the bank removes it. */
 export const forgetBankCard = job({
   name: 'card.forget',
   payload: z.object({ customerKey: z.string(), bankCardId: z.string() }),

@@ -14,7 +14,7 @@ export async function deleteCard({ db }: Context, { userId, id }: { userId: numb
   return gone.length > 0
 }
 
-/** His cards as the bank knows them, under the name it knows him by. */
+/** The user's cards with the bank's ids, for the customer key. */
 export const listBankCards = ({ db }: Context, userId: number, id?: number) =>
   db
     .select({ customerKey: users.uuid, bankCardId: paymentCards.bankCardId })
@@ -22,7 +22,7 @@ export const listBankCards = ({ db }: Context, userId: number, id?: number) =>
     .innerJoin(users, eq(users.id, paymentCards.userId))
     .where(and(eq(paymentCards.userId, userId), id === undefined ? undefined : eq(paymentCards.id, id)))
 
-/** A card may be left again: the bank gives it another name, and what it says of a known one is newer. */
+/** A card may be saved again: the bank gives it another id, and its data of a known one are newer. */
 export const saveCard = ({ db }: Context, card: typeof paymentCards.$inferInsert) =>
   db
     .insert(paymentCards)

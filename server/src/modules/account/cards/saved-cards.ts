@@ -37,12 +37,12 @@ export async function unbindCard(ctx: Context, actor: User, id: number): Promise
   })
 }
 
-/** A card its owner left with the bank when he paid. */
+/** Saves a card the payer left with the bank. */
 export async function keepCard(tx: Context, { userId, card }: { userId: number; card: BankCard }): Promise<void> {
   await saveCard(tx, { userId, bankCardId: card.cardId, pan: card.pan, expiresOn: card.expDate })
 }
 
-/** One card as the bank knows it; undefined: not his. */
+/** One card by the bank's ids; undefined: not this user's. */
 export async function bankCardOf(ctx: Context, { userId, id }: { userId: number; id: number }) {
   const [card] = await listBankCards(ctx, userId, id)
   return card

@@ -10,7 +10,7 @@ const MOSCOW = 'Europe/Moscow'
 const timeIn = (timezone: string, now: Date): string =>
   new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone }).format(now)
 
-/** What is kept may be older than any check of it: what cannot be read counts as never chosen. */
+/** Stored settings may be older than their check: unreadable ones count as never chosen. */
 export const readKept = (kept: Record<string, unknown> | null): NotificationSettings =>
   notificationSettings.safeParse({ ...noSettings, ...kept }).data ?? noSettings
 
@@ -26,7 +26,7 @@ async function recipientOf(ctx: Context, userId: number): Promise<(Recipient & {
   }
 }
 
-/** By which channels a person hears of an event, in which language and when; null for one who is gone. */
+/** A user's channels for an event, with the language and the delay; null for a deleted user. */
 export async function channelsFor(
   ctx: Context,
   { userId, event, companyId = null }: { userId: number; event: NotificationEvent; companyId?: number | null },

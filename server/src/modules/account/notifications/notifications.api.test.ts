@@ -59,8 +59,8 @@ test('[A-10] settings are read and saved as a whole, keys of newer versions stay
   expect(body.settings.events['order.state']).toEqual({ channels: { email: true, sms: true, telegram: true }, digest: 'now', tone: 'soft' })
 })
 
-describe('what is refused', () => {
-  test('to hear nothing of own orders; news without consent; a company that is not mine', async () => {
+describe('refused', () => {
+  test('no channel for own orders; news without consent; a company of others', async () => {
     const [user, foreign] = [await aUser(server.ctx), await aCompany(server.ctx)]
     const { settings } = await read(user.headers)
     const off = { channels: { email: false, sms: false }, digest: 'now' }
@@ -85,7 +85,7 @@ describe('the mailer', () => {
     expect(rows).toEqual([{ text: 'Витрина: кратко' }])
   })
 
-  test('says nothing that was switched off, nor to somebody who is gone', async () => {
+  test('sends nothing that was switched off, and nothing to a deleted user', async () => {
     const [user, gone] = [await aUser(server.ctx), await aUser(server.ctx, { state: 'blocked' })]
     await tell({ userId: user.id, event: 'backInStock' })
     await tell({ userId: gone.id, event: 'order.state' })
@@ -138,7 +138,7 @@ describe('the mailer', () => {
     expect([await lettersAt('2030-05-07T05:59:59.999Z'), await lettersAt('2030-05-07T06:00:00Z')]).toEqual([0, 1])
   })
 
-  test('gathers what should come once a day into one letter', async () => {
+  test('gathers the notifications of a day into one letter', async () => {
     const user = await aUser(server.ctx)
     const { settings } = await read(user.headers)
     const daily = { channels: { email: true, sms: false }, digest: 'daily' }

@@ -14,7 +14,7 @@ import { unsubscribePageOf, unsubscribeUrlOf } from './notifications.rules.ts'
 
 type Item = Awaited<ReturnType<typeof takeDueItems>>[number]
 
-/** Asked again: he may have changed his mind, or taken his consent back, since it was put aside. */
+/** Checked again: settings or consent may have changed since it was put aside. */
 async function howNow(tx: Context, { userId, event }: Item) {
   const known = eventNames.find((name) => name === event)
   const how = known && (await channelsFor(tx, { userId, event: known }))

@@ -6,7 +6,7 @@ import { consents, digestItems, notificationSettings } from '#tables/identity'
 import { regions, sites } from '#tables/sites'
 import { users } from '#tables/users'
 
-/** Where and in which language somebody is told of things; undefined for one who is gone. */
+/** Contacts, language and settings of a recipient; undefined for a deleted user. */
 export async function findRecipient({ db }: Context, userId: number) {
   const [row] = await db
     .select({
@@ -77,7 +77,7 @@ export async function findByUnsubscribeToken({ db }: Context, token: string): Pr
 
 export const insertDigestItem = ({ db }: Context, item: typeof digestItems.$inferInsert) => db.insert(digestItems).values(item)
 
-/** Taken out as they are read: what one letter tells no other does. */
+/** Deleted as they are read: each item goes into one letter only. */
 export async function takeDueItems({ db }: Context, now: Date) {
   const due = db.select({ id: digestItems.id }).from(digestItems).where(lte(digestItems.dueAt, now)).for('update', { skipLocked: true })
   return db.delete(digestItems).where(inArray(digestItems.id, due)).returning({

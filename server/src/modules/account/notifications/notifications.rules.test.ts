@@ -13,7 +13,7 @@ const setting = (channels: Record<string, boolean>, digest: 'now' | 'daily' | 'w
 const settingsWith = (events: Record<string, ReturnType<typeof setting>>) => wholeSettings({ ...noSettings, events })
 
 describe('by which channels', () => {
-  test('who never chose gets letters about what is his, a message when goods leave, and no news', () => {
+  test('a user without choices gets letters about their own orders, a message when goods leave, and no news', () => {
     expect(decide(someone(), { event: 'order.state', companyId: null }).channels).toEqual([{ channel: 'email', to: 'a@b.test' }])
     expect(decide(someone(), { event: 'order.shipped', companyId: null }).channels.map(({ channel }) => channel)).toEqual(['email', 'sms'])
     expect(decide(someone(), { event: 'news', companyId: null }).channels).toEqual([])
@@ -25,7 +25,7 @@ describe('by which channels', () => {
     expect(decide(someone({ settings, hasMarketingConsent: true }), { event: 'news', companyId: null }).channels).toHaveLength(1)
   })
 
-  test('a channel without an address is replaced for what is his own, and only for that', () => {
+  test('a channel without an address is replaced for own orders, and only for those', () => {
     const settings = settingsWith({ 'order.state': setting({ email: false, sms: true }), backInStock: setting({ sms: true }) })
     const contacts = { email: 'a@b.test', sms: null }
     expect(decide(someone({ settings, contacts }), { event: 'order.state', companyId: null }).channels).toEqual([
@@ -34,7 +34,7 @@ describe('by which channels', () => {
     expect(decide(someone({ settings, contacts }), { event: 'backInStock', companyId: null }).channels).toEqual([])
   })
 
-  test('a company he does not follow is silent', () => {
+  test('no notifications of a company the user does not follow', () => {
     const settings = wholeSettings({ ...noSettings, companies: [4] })
     expect(decide(someone({ settings }), { event: 'order.state', companyId: 5 }).channels).toEqual([])
     expect(decide(someone({ settings }), { event: 'order.state', companyId: 4 }).channels).toHaveLength(1)
@@ -52,7 +52,7 @@ describe('when', () => {
     expect(isQuiet(time, { from: '22:00', to: '08:00' })).toBe(quiet)
   })
 
-  test('what comes in quiet hours waits for their end', () => {
+  test('a notification in quiet hours waits for their end', () => {
     const settings = wholeSettings({ ...noSettings, quietHours: { from: '22:00', to: '08:00' } })
     expect(decide(someone({ settings, time: '23:30' }), { event: 'order.state', companyId: null }).waitMinutes).toBe(510)
     expect(decide(someone({ settings, time: '12:00' }), { event: 'order.state', companyId: null }).waitMinutes).toBe(0)

@@ -11,10 +11,10 @@ import {
   notificationEvents,
 } from '@vitrina/contract/notification-settings.rules'
 
-/** What one has who never chose anything. */
+/** The settings of a user who never chose any. */
 export const noSettings: NotificationSettings = { events: {}, quietHours: null, companies: 'all' }
 
-/** What was saved, with every event of today in it; keys of other versions stay as they are. */
+/** The saved settings, completed with every current event; keys of other versions stay as they are. */
 export function wholeSettings(saved: NotificationSettings): NotificationSettings {
   const known = Object.fromEntries(eventNames.map((event) => [event, { ...defaultSetting(event), ...saved.events[event] }]))
   return { ...saved, events: { ...saved.events, ...known } }
@@ -39,18 +39,18 @@ export type Recipient = {
   settings: NotificationSettings
   contacts: Record<NotificationChannel, string | null>
   hasMarketingConsent: boolean
-  /** HH:MM of the place he lives in. */
+  /** HH:MM in the recipient's time zone. */
   time: string
 }
 
 export type Decision = {
   channels: { channel: NotificationChannel; to: string }[]
   digest: Digest
-  /** Minutes of his quiet hours that are left; 0: now. */
+  /** Minutes of quiet hours that are left; 0: now. */
   waitMinutes: number
 }
 
-/** By which channels somebody hears of an event, and when. Of his own orders he always hears somehow. */
+/** Channels and delay of a notification. Notifications of own orders always use at least one channel. */
 export function decide(recipient: Recipient, { event, companyId }: { event: NotificationEvent; companyId: number | null }): Decision {
   const { settings, contacts, hasMarketingConsent, time } = recipient
   const kind = notificationEvents[event]
@@ -63,7 +63,7 @@ export function decide(recipient: Recipient, { event, companyId }: { event: Noti
     return to === null ? [] : [{ channel, to }]
   })
   const chosen = isWanted ? reachable.filter(({ channel }) => setting.channels[channel] === true) : []
-  // The chosen channel lost its address: what is his own still has to reach him.
+  // The chosen channel lost its address: notifications of own orders still have to arrive.
   const channels = chosen.length === 0 && isWanted && kind === 'needed' ? reachable.slice(0, 1) : chosen
   const quiet = settings.quietHours
   return { channels, digest: setting.digest, waitMinutes: quiet && isQuiet(time, quiet) ? minutesUntil(time, quiet.to) : 0 }

@@ -11,7 +11,7 @@ import { channelsFor } from './channels-for.ts'
 import { insertDigestItem, unsubscribeTokenOf } from './notifications.queries.ts'
 import { digestDue, unsubscribePageOf, unsubscribeUrlOf } from './notifications.rules.ts'
 
-/** What is said, in one language. */
+/** A notification's text in one language. */
 export type Saying = { title: string; paragraphs: string[]; button?: { text: string; path: string }; sms: string }
 
 export type Notification = {
@@ -26,7 +26,7 @@ export type Notification = {
 const MINUTE_MS = 60_000
 
 /**
- * Tells somebody of an event as he has chosen: by his channels, at once or in the day's letter, and not in his quiet hours.
+ * Notifies a user by their settings: by the chosen channels, at once or in the digest, and not in quiet hours.
  * Written in the caller's transaction; it leaves once that has committed.
  */
 export async function notify(tx: Context, { userId, event, companyId = null, site, say }: Notification): Promise<void> {

@@ -60,7 +60,7 @@ async function proveOwner(ctx: Context, actor: User, person: PersonRow, { passwo
   })
 }
 
-/** A company with people in it must not be left without anybody who rules it. */
+/** A company with members must not be left without an owner. */
 async function leaveCompanies(tx: Context, userId: number): Promise<{ erased: Erased[]; fileKeys: string[] }> {
   const left: { erased: Erased[]; fileKeys: string[] } = { erased: [], fileKeys: [] }
   for (const { id, name, state } of await lockCompaniesOf(tx, userId)) {

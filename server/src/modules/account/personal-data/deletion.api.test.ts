@@ -60,7 +60,7 @@ test('[A-12] after deletion the whole database holds nothing of the person but t
   for (const { headers } of [user, elsewhere]) expect((await ask(server, profileApi.read, { headers })).status).toBe(401)
   expect((await ask(server, authApi.signIn, { body: { login: person.email, password } })).status).toBe(401)
   for (const { key } of exported.rows) expect(await server.ctx.files.get(key)).toBeNull()
-  // What is the company's stays with it, and what was agreed to stays proved.
+  // The company's data stay with it, and consents stay proved.
   expect((await ask(server, deliveryAddressesApi.list, { headers: chief.headers })).body.items.map(({ label }) => label)).toEqual(['Склад'])
   const { rows: proofs } = await server.pool.query('select kind, is_given, ip from consents where user_id = $1 order by id', [user.id])
   expect(proofs).toEqual([
@@ -96,7 +96,7 @@ test('the only owner of a company with people in it is refused, and nothing has 
   expect((await remove(owner.headers)).status).toBe(200)
 })
 
-test('of two owners who go at once one stays with the company', async () => {
+test('of two owners who leave at once one stays with the company', async () => {
   const company = await aCompany(server.ctx)
   const owners = await Promise.all([1, 2].map(() => aUser(server.ctx, { passwordHash, companyIds: [company.id] })))
   await aUser(server.ctx, { companyIds: [company.id] })
@@ -105,7 +105,7 @@ test('of two owners who go at once one stays with the company', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('the person proves to be himself: by the password, or by a code where there is none', async () => {
+test('deletion needs the password, or a code where there is none', async () => {
   const user = await aUser(server.ctx, { passwordHash })
   for (const wrong of [{}, { password: '' }, { password: 'нет' }]) {
     const { status, body } = await remove(user.headers, wrong)
@@ -123,7 +123,7 @@ test("the seller's people are not deleted by themselves", async () => {
   expect((await remove(manager.headers)).body.code).toBe('account.of-staff')
 })
 
-test('who went can come again under the same address, as somebody new', async () => {
+test('a deleted user can sign up again under the same address, as a new user', async () => {
   const first = await aUser(server.ctx, { passwordHash, email: 'again@vitrina.test' })
   await remove(first.headers)
   const second = await aUser(server.ctx, { passwordHash, email: 'again@vitrina.test' })

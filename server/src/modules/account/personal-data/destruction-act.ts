@@ -11,7 +11,7 @@ import { type ActRow, findRecord, listRecords } from './acts.queries.ts'
 const when = (date: Date) =>
   `${new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Moscow' }).format(date)} (UTC+3)`
 
-/** The act and the extract of the log on one sheet (order 179 of Roskomnadzor): who, what, when, how and why, without the person. */
+/** The act and the extract of the log on one sheet (order 179 of Roskomnadzor): operator, data, time, method and reason, without the person. */
 function pageOf(actor: Actor, row: ActRow): string {
   const { language, site } = actor
   const { act } = accountTextsIn(language)

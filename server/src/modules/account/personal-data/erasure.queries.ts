@@ -35,7 +35,7 @@ export async function readKept({ db }: Context, keeping: Keeping, person: Person
   return rows
 }
 
-/** What is his in every table of the inventory goes or becomes nameless. */
+/** Erases or anonymises the person's rows in every table of the inventory. */
 export async function eraseInventory({ db }: Context, person: Person): Promise<Erased[]> {
   const done: Erased[] = []
   for (const keeping of inventory) {
@@ -56,7 +56,7 @@ export async function eraseInventory({ db }: Context, person: Person): Promise<E
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** What others wrote of him loses his name, phone and e-mail and keeps the rest. */
+/** Removes the person's name, phone and e-mail from texts of others and keeps the rest. */
 export async function eraseMentions({ db }: Context, traits: readonly string[]): Promise<Erased[]> {
   const done: Erased[] = []
   if (traits.length === 0) return done
@@ -86,7 +86,7 @@ export async function eraseJobs({ db }: Context, traits: readonly string[]): Pro
   )
 }
 
-/** The row stays for what refers to it; nobody can be found by it. */
+/** The row stays for rows that refer to it; it identifies nobody any more. */
 export const eraseUser = ({ db }: Context, id: number) =>
   db
     .update(users)
@@ -133,7 +133,7 @@ export async function countOthers({ db }: Context, { companyId, userId }: { comp
   return { members: row?.members ?? 0, owners: row?.owners ?? 0 }
 }
 
-/** Of a company that is the person himself: a sole trader or a private one. */
+/** Of a company that is the person: a sole trader or a private one. */
 export async function erasePersonalCompany({ db }: Context, companyId: number): Promise<{ erased: Erased[]; fileKeys: string[] }> {
   const entities = await db
     .select({ id: legalEntities.id, type: legalEntities.type, requisitesKey: legalEntities.requisitesKey })
@@ -190,7 +190,7 @@ export async function erasePersonalCompany({ db }: Context, companyId: number): 
   }
 }
 
-/** Products he described for himself alone, with their pictures. */
+/** The person's private custom products, with their pictures. */
 export async function erasePrivateProducts({ db }: Context, userId: number): Promise<{ erased: number; fileKeys: string[] }> {
   const gone = await db
     .delete(customProducts)

@@ -15,7 +15,7 @@ afterAll(() => server.stop())
 
 const fileOf = (id: string) => api.readExport.path.replace(':id', id)
 
-test('a copy of everything is made, told of by a letter, and opened by its owner alone', async () => {
+test('a copy of everything is made, announced by a letter, and opened by its owner alone', async () => {
   const [user, stranger] = [await aUser(server.ctx, { firstName: 'Анна', passwordHash: '$secret' }), await aUser(server.ctx)]
   await server.ctx.db.insert(savedFilters).values({ userId: user.id, name: 'Кабель', url: 'a=1' })
   const key = { 'idempotency-key': 'export-0001' }

@@ -28,7 +28,7 @@ export async function findExport({ db }: Context, { id, userId }: { id: string; 
   return row
 }
 
-/** False when the person, and the row with him, has gone meanwhile. */
+/** False when the person, and the row with them, has gone meanwhile. */
 export async function setExportFile({ db }: Context, { id, fileKey }: { id: string; fileKey: string }): Promise<boolean> {
   const rows = await db.update(dataExports).set({ fileKey }).where(eq(dataExports.id, id)).returning({ id: dataExports.id })
   return rows.length > 0

@@ -30,7 +30,7 @@ test('the longest first, so that no half of it is left over', () => {
   expect(lengths).toEqual(lengths.toSorted((one, other) => other - one))
 })
 
-test('one word alone is everybody’s and tells nobody', () => {
+test('one word of a name alone identifies nobody', () => {
   const nameless = { ...vera, email: null, phone: null }
   expect(traitsOf({ ...nameless, lastName: '' })).toEqual([])
   expect(traitsOf({ ...nameless, firstName: '' })).toEqual([])

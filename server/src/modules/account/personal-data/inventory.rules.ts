@@ -1,4 +1,4 @@
-/** Whose a row is: by the user's number, by the `viewer` key of his choices, or by his address. */
+/** The owner of a row: by the user's id, by the `viewer` key of their choices, or by their address. */
 type By = { column: string; is: 'id' | 'viewer' | 'email' | 'phone' | 'owner' }
 
 /** A column and the SQL it is set to. */
@@ -7,7 +7,7 @@ type Setting = readonly [column: string, value: "''" | 'null']
 export type Keeping = {
   table: string
   by: readonly By[]
-  /** Columns he gets in the copy of his data; none: secrets and traces that say nothing to him. */
+  /** Columns in the copy of the person's data; none: secrets and traces without meaning for them. */
   exported?: readonly string[]
   /** erase: the rows go. Otherwise what is set in them: they stay for others, without the person. */
   fate: 'erase' | readonly Setting[]
@@ -17,7 +17,7 @@ const byUser: By = { column: 'user_id', is: 'id' }
 const byViewer: By = { column: 'viewer', is: 'viewer' }
 
 /**
- * Every table that holds something of a person and what becomes of it when he goes. A new table with personal data belongs here;
+ * Every table with personal data and its fate when the person's account is deleted. A new table with personal data belongs here;
  * the test that deletes an account reads the whole database and finds what was forgotten.
  * Order matters: rows that others refer to come after those.
  */
@@ -100,7 +100,7 @@ export const inventory: readonly Keeping[] = [
     exported: ['type', 'data', 'at'],
     fate: [['actor_user_id', 'null']],
   },
-  // The company's money, whoever pressed the button.
+  // The company's money, also when the person made the payment.
   {
     table: 'payments',
     by: [{ column: 'created_by', is: 'id' }],
@@ -111,7 +111,7 @@ export const inventory: readonly Keeping[] = [
     table: 'custom_products',
     by: [{ column: 'owner_id', is: 'id' }],
     exported: ['name', 'article', 'brand', 'unit', 'note', 'link', 'visibility', 'created_at'],
-    // What he showed to the company is the company's.
+    // A product shared with the company is the company's.
     fate: [
       ['link', "''"],
       ['note', "''"],
@@ -119,7 +119,7 @@ export const inventory: readonly Keeping[] = [
   },
 ]
 
-/** Where others may have written of him: a letter to the owner of the company, a contact at the gate. */
+/** Texts of others that may mention the person: a letter to the owner of the company, a contact at the gate. */
 export const mentions: readonly { table: string; columns: readonly string[] /** The columns are JSON. */; isJson?: true }[] = [
   { table: 'mails', columns: ['subject', 'html', 'text'] },
   { table: 'sms_messages', columns: ['text'] },
@@ -141,7 +141,7 @@ export const mentions: readonly { table: string; columns: readonly string[] /** 
 
 export type Person = { id: number; email: string | null; phone: string | null; firstName: string; middleName: string; lastName: string }
 
-/** How a name is written; one word alone is everybody's and tells nobody. */
+/** Spellings of a name; one word alone identifies nobody. */
 function namesOf({ firstName, middleName, lastName }: Person): string[] {
   if (!firstName || !lastName) return []
   const initials = [firstName, middleName].filter(Boolean).map((name) => `${name[0]}.`)
@@ -163,7 +163,7 @@ function phonesOf(phone: string): string[] {
   return [phone, `8${ten}`, ...grouped.flatMap((rest) => [`+7 ${rest}`, `8 ${rest}`]), ten]
 }
 
-/** What is looked for in the words of others, longest first, so that no half of it is left over. */
+/** Texts to find in the words of others, longest first, so that no half of one is left over. */
 export const traitsOf = (person: Person): string[] =>
   [...(person.email ? [person.email] : []), ...(person.phone ? phonesOf(person.phone) : []), ...namesOf(person)].toSorted(
     (one, other) => other.length - one.length,

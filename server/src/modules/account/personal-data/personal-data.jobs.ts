@@ -26,7 +26,7 @@ async function copyOf(ctx: Context, person: PersonRow): Promise<Record<string, u
   }
 }
 
-/** Gathers everything kept of a person into one file that he alone can open, and writes to him. */
+/** Gathers everything kept of a person into one file that only they can open, and writes to them. */
 export const makeExport = job({
   name: 'account.make-export',
   payload: z.object({ id: z.string(), userId: z.number(), language, siteName: localised, siteUrl: z.string() }),

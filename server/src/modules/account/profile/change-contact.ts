@@ -37,7 +37,7 @@ function newContactOf(actor: User, { email, phone }: Written): Login {
   return email ? { email: read } : { phone: read }
 }
 
-/** Whether somebody else has this address is not told here: the code goes out all the same. */
+/** Does not reveal whether somebody else has this address: the code goes out all the same. */
 export async function askContact(ctx: Context, actor: User, given: Written & { currentPassword?: string | undefined }) {
   const to = newContactOf(actor, given)
   const person = await findPerson(ctx, actor.user.id)
@@ -51,7 +51,7 @@ export async function askContact(ctx: Context, actor: User, given: Written & { c
   return { message: fill(textsIn(actor.language).auth.codeSent, { to: spellingOf(to) }), retryAfter }
 }
 
-/** Tells the address that was left: if its owner did not do it, this is how he hears of it. */
+/** Notifies the former address, in case the change was not made by its owner. */
 async function tellOldAddress(tx: Context, actor: User, { before, to }: { before: PersonRow; to: Login }): Promise<void> {
   const language = languageOfPerson(before.language, actor)
   const old = before[fieldOf(to)]
@@ -75,7 +75,7 @@ export async function confirmContact(
       const before = await lockPerson(tx, actor.user.id)
       if (!before) throw new AppError('auth.required')
       const old = before[field]
-      // What was on its way to the old address opens nothing any more.
+      // Codes on their way to the old address are void.
       if (old) await forgetCodes(tx, [field === 'email' ? { email: old } : { phone: old }])
       const after = await updatePerson(tx, before.id, { [field]: spellingOf(to) })
       await recordEvent(tx, actor, { type: 'profile.changed', entity: 'user', entityId: before.id, diff: { fields: [field] } })
@@ -85,7 +85,7 @@ export async function confirmContact(
     const texts = accountTextsIn(actor.language)
     return { message: field === 'email' ? texts.emailChanged : texts.phoneChanged, profile }
   } catch (error) {
-    // He has proved that the address is his, so he may hear that it has an account already.
+    // The address is proved to be theirs, so they may know that it has an account.
     if (sqlState(error) === UNIQUE_VIOLATION) throw new AppError('auth.already-registered')
     throw error
   }

@@ -20,11 +20,11 @@ async function setAvatar(ctx: Context, actor: User, avatarKey: string | null): P
   })
 }
 
-/** The file's own bytes tell what it is, and nothing but the picture is kept of it. */
+/** The type comes from the file's own bytes, and only the picture is kept. */
 export async function uploadAvatar(ctx: Context, actor: User, picture: Buffer | undefined): Promise<Profile> {
   const clean = picture && cleanPhoto(picture)
   if (!clean) throw new AppError('profile.bad-avatar')
-  // Pictures are shown without a token, so the address itself is the secret: a random one, told only with the person.
+  // Pictures are shown without a token, so the address itself is the secret: a random one, sent only with the person.
   const { key } = await storeFile(ctx, { name: `avatar.${clean.extension}`, type: clean.type, body: clean.body, owner: 'public' })
   return setAvatar(ctx, actor, key)
 }

@@ -25,7 +25,7 @@ const lettersTo = async (address: string) => {
   return rows.map(({ subject }) => subject)
 }
 
-test('[A-09] [X-02] the profile is read and changed, and only what is sent changes', async () => {
+test('[A-09] [X-02] the profile is read and changed, and only the sent fields change', async () => {
   const user = await aUser(server.ctx, { passwordHash, firstName: 'Анна', position: 'Инженер' })
   expect((await ask(server, profileApi.read, { headers: user.headers })).body).toEqual({
     firstname: 'Анна',
@@ -47,7 +47,7 @@ test('[A-09] [X-02] the profile is read and changed, and only what is sent chang
   expect(body.profile).toMatchObject({ firstname: 'Анна', lastname: 'Орлова', city: 'Казань', position: 'Инженер', language: 'uz' })
 })
 
-test('what changed is audited by its name, never by its value', async () => {
+test('a change is audited by the field’s name, never by its value', async () => {
   const user = await aUser(server.ctx, { firstName: 'Прежняя' })
   await update(user.headers, { firstname: 'Новейшая', city: 'Тверь' })
   const { rows } = await server.pool.query<{ diff: { fields: string[] } }>(
@@ -58,7 +58,7 @@ test('what changed is audited by its name, never by its value', async () => {
 })
 
 describe('a new password', () => {
-  test('asks for the old one, ends the other sessions and tells the owner', async () => {
+  test('asks for the old one, ends the other sessions and notifies the owner', async () => {
     const user = await aUser(server.ctx, { passwordHash })
     const elsewhere = await aSession(server.ctx, user.id)
     const given = { newPassword: 'Совсем-другой-42', repeatNewPassword: 'Совсем-другой-42' }
@@ -99,7 +99,7 @@ describe('a new password', () => {
     expect((await update(user.headers, { ...given, currentPassword: password })).status).toBe(429)
   })
 
-  test('one who has none sets his first', async () => {
+  test('a user without a password sets the first one', async () => {
     const user = await aUser(server.ctx)
     expect(
       (await update(user.headers, { newPassword: 'Длинный-пароль-7', repeatNewPassword: 'Длинный-пароль-7' })).body.profile.hasPassword,
@@ -111,7 +111,7 @@ describe('a new e-mail or phone', () => {
   const askFor = (headers: Headers, body: object) => ask(server, profileApi.askContact, { headers, body })
   const confirm = (headers: Headers, body: object) => ask(server, profileApi.confirmContact, { headers, body })
 
-  test('takes its place after the code that came there, and the old address hears of it', async () => {
+  test('is replaced after the code sent there, and the old address is notified', async () => {
     const user = await aUser(server.ctx, { passwordHash, email: 'old@vitrina.test', phone: '+79001110001' })
     const asked = await askFor(user.headers, { email: ' New@Vitrina.test ', currentPassword: password })
     expect([asked.status, asked.body.message]).toEqual([200, 'Код отправлен на new@vitrina.test'])
@@ -139,7 +139,7 @@ describe('a new e-mail or phone', () => {
     expect((await confirm(one.headers, { email: 'mine@vitrina.test', code })).status).toBe(422)
   })
 
-  test('that an address has an account is told only to who holds it', async () => {
+  test('only the holder of an address learns that it has an account', async () => {
     const taken = await aUser(server.ctx)
     const user = await aUser(server.ctx, { passwordHash })
     const asked = await askFor(user.headers, { email: taken.email, currentPassword: password })
@@ -184,7 +184,7 @@ describe('the avatar', () => {
       Buffer.from([0xff, 0xda, 0, 5, 1, 2, 3, 9, 8, 0xff, 0xd9]),
     ])
 
-  test('shows the picture without what the camera wrote into it, and a new one takes the old away', async () => {
+  test('shows the picture without the camera’s metadata, and a new one deletes the old', async () => {
     const user = await aUser(server.ctx)
     const first = (await send(user.headers, jpeg('GPS 55.75'))).json<{ avatar: string }>().avatar
     const shown = await server.app.inject({ url: first })
@@ -212,7 +212,7 @@ describe('the avatar', () => {
   })
 })
 
-test('staff in the place of a buyer read his profile and change nothing of it', async () => {
+test('staff in the place of a buyer read the profile and cannot change it', async () => {
   const [buyer, manager] = [await aUser(server.ctx, { firstName: 'Пётр' }), await aUser(server.ctx, { role: 'administrator' })]
   const { headers, tokenHash } = await aSession(server.ctx, buyer.id)
   await server.pool.query('update sessions set staff_id = $1 where token_hash = $2', [manager.id, tokenHash])

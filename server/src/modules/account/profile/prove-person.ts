@@ -11,7 +11,7 @@ const TRIES = 10
 const WINDOW_SECONDS = 15 * 60
 
 /**
- * Whoever sits at an open session proves to be its owner by his password; one who has none has nothing to prove by.
+ * The user of an open session proves to be its owner by the password; without a password there is nothing to check.
  * Tries are counted with the plain `ctx`, so that a refusal does not take the count back.
  */
 export async function provePerson(

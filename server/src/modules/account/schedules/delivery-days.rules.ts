@@ -49,7 +49,7 @@ export function routeDays(
 
 type Tariff = { minimum: number; price: number; freeFrom: number | null }
 
-/** What a car costs for goods of this sum, all in kopecks; null: it does not go for so little. */
+/** The delivery price for goods of this sum, all in kopecks; null: no delivery for so little. */
 export function chargeFor({ minimum, price, freeFrom }: Tariff, sum: number): number | null {
   if (sum < minimum) return null
   return freeFrom !== null && sum >= freeFrom ? 0 : price

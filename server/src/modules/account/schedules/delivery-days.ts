@@ -11,7 +11,7 @@ type Wanted = {
   regionId: number
   /** From which moment on an order could be placed. */
   from: Date
-  /** Kopecks of the goods; told: each route says what its car costs for them. */
+  /** Kopecks of the goods; when given, each route has its delivery price for them. */
   sum?: number
   /** How many days ahead to look. */
   days?: number

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('[M-09] the schedule shows what is left of every open invoice by its day, the oldest first, and nothing of others', async () => {
+test('[M-09] the schedule shows the unpaid rest of every open invoice by its day, the oldest first, and nothing of others', async () => {
   const [customer, stranger] = [await aCustomer(server), await aCustomer(server)]
   const order = await anOrder(server, customer, [{ productId, amount: 2 }])
   const later = await anInvoice(server.ctx, order, { dueOn: '2030-01-10' })
@@ -46,7 +46,7 @@ test('[M-09] the schedule shows what is left of every open invoice by its day, t
   expect((await ask(server, schedulesApi.payments, { headers: stranger.headers })).body.items).toEqual([])
 })
 
-test('[M-09] coming deliveries: what is promised for a day and what is on its way, not what is picked up or has come', async () => {
+test('[M-09] coming deliveries: orders promised for a day and shipments on their way, not pickups or delivered ones', async () => {
   const customer = await aCustomer(server)
   const made = async (change: Partial<typeof orders.$inferInsert>) => {
     const order = await anOrder(server, customer, [{ productId, amount: 1 }])

@@ -28,7 +28,7 @@ export async function readPaymentSchedule(ctx: Context, { user: { companyId } }:
   return { figures, terms, items }
 }
 
-/** The calendar of the cars that come to the region he buys in. */
+/** The delivery calendar of the user's region. */
 export async function readDeliveryDates(ctx: Context, actor: Member) {
   const { user, site, language } = actor
   const regionId = user.regionId ?? (await findCompanyTerms(ctx, user.companyId))?.regionId ?? site.defaultRegionId
@@ -38,6 +38,6 @@ export async function readDeliveryDates(ctx: Context, actor: Member) {
   return { region: inLanguage(region.name, language), timezone: region.timezone, routes }
 }
 
-/** What is on its way to the company or promised for a day. */
+/** Deliveries on their way to the company or promised for a day. */
 export const readUpcoming = (ctx: Context, { user }: Member): Promise<Delivery[]> =>
   listUpcoming(ctx, { companyId: user.companyId, today: dayIn(SELLER_TIMEZONE, ctx.now()) })

@@ -12,7 +12,7 @@ const invoice = {
   paymentMethod: 'transfer' as const,
 }
 
-test('[M-09] what is left of an invoice is to be paid by its day, and is overdue from the day after', () => {
+test('[M-09] the unpaid rest of an invoice is due by its day, and is overdue from the day after', () => {
   expect(toPay(invoice, '2026-11-15')).toEqual({
     documentId: 1,
     number: 'СЧ-1',
@@ -43,7 +43,7 @@ test('an invoice without a day is due on its own', () => {
   expect(toPay({ ...invoice, dueOn: null }, '2026-11-03')).toMatchObject({ date: '2026-11-01', overdueDays: 0 })
 })
 
-test('what only the books know of stands beside the invoices, overdue and not, and comes to the whole with them', () => {
+test('debts known only to the books stand beside the invoices, overdue and not, and add up to the whole with them', () => {
   const statement = { source: '1С', asOf: '2026-11-10', beyond: 700, beyondOverdue: 200, overdueSince: '2026-11-01' }
   expect(beyondInvoices({ statement }, '2026-11-16')).toEqual([
     expect.objectContaining({ date: '2026-11-01', open: 200, overdueDays: 15, documentId: null, kind: 'statement' }),

@@ -22,7 +22,7 @@ export function toPay({ dueOn, date, sum, paid, paymentMethod, ...invoice }: Ope
   return { ...invoice, date: dueOn ?? date, sum, paid, open: sum - paid, kind: kindOf(paymentMethod), overdueDays: daysLate(dueOn, today) }
 }
 
-/** What the books know beyond the invoices here, overdue and not; a negative one takes off what they know to be paid. */
+/** Debts of the books beyond the invoices here, overdue and not; a negative one is a payment only the books have. */
 export function beyondInvoices({ statement }: Pick<Debt, 'statement'>, today: string): Payment[] {
   if (!statement) return []
   const { asOf, beyond, beyondOverdue, overdueSince } = statement

@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-/** What a browser says of itself, in words its owner knows; empty for what is not known. */
+/** Browser and system by the user agent, in words its owner knows; empty where unknown. */
 export function deviceOf(userAgent: string): { browser: string; system: string; isPhone: boolean } {
   const found = browsers.map(([pattern, name]) => ({ name, version: pattern.exec(userAgent)?.[1] })).find(({ version }) => version)
   return {

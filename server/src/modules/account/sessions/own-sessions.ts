@@ -9,7 +9,7 @@ import { deleteSessionOf, listSessions } from './sessions.queries.ts'
 
 type User = Actor & { user: ActorUser }
 
-/** Where he is signed in; also where staff work in his place, for he should know. */
+/** The user's sessions; also those of staff in their place, which the user should know of. */
 export async function listOwnSessions(ctx: Context, { user }: User, token: string): Promise<Session[]> {
   const rows = await listSessions(ctx, { userId: user.id, tokenHash: hashOfToken(token) })
   return rows.map(({ staff, userAgent, createdAt, seenAt, ...row }) => ({

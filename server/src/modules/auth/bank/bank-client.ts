@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors'
 
 const TIMEOUT_SECONDS = 10
 
-/** What we keep of a sign-on between going to the bank and coming back. */
+/** State of a sign-on between going to the bank and coming back. */
 export type OnTheWay = { state: string; nonce: string; codeVerifier: string }
 
 const text = z.string().trim().max(200).nullish().catch(null)
@@ -76,7 +76,7 @@ export async function wayToBank(ctx: Context, returnTo: string): Promise<OnTheWa
   return { ...way, url: asConfigured(ctx.config, url.href) }
 }
 
-/** Whom the bank has seen. Whatever is wrong with its answer, the visitor hears only that it did not work. */
+/** The person as the bank identified them. Whatever is wrong with its answer, the visitor sees one general error. */
 export async function askBank(ctx: Context, way: OnTheWay, returned: URL): Promise<BankPerson> {
   const checks: client.AuthorizationCodeGrantChecks = { expectedState: way.state, pkceCodeVerifier: way.codeVerifier }
   // T-ID gives no id_token; one that comes all the same must carry our nonce.

@@ -61,7 +61,7 @@ async function travel(login: keyof typeof customers) {
 
 const knows = (userId: number, login: string) => server.ctx.db.insert(userIdentities).values({ provider: 'tbank', subject: login, userId })
 
-test('one the bank has never sent goes on with sign-up at its third step, with what the bank has proved [A-06]', async () => {
+test('a person new to us goes on with sign-up at its third step, with the contacts the bank has proved [A-06]', async () => {
   const { browser, params } = await travel('anna')
   const { body } = await comeBack(browser, params)
   expect(body).toEqual({
@@ -95,7 +95,7 @@ test('one the bank has sent before is in', async () => {
   await server.ctx.db.delete(userIdentities).where(eq(userIdentities.userId, user.id))
 })
 
-test('a newcomer ends his sign-up, and from then on the bank lets him in', async () => {
+test('a newcomer completes sign-up, and from then on signs in by the bank', async () => {
   // With it comes the price type a new company begins with.
   await aCompany(server.ctx)
   const first = await travel('newcomer')
@@ -153,7 +153,7 @@ test('a refusal at the bank is the failure of the specification [E-05]', async (
   expect([status, body.message]).toEqual([502, 'Возникла техническая ошибка'])
 })
 
-test('an account with the same e-mail is not taken over; its owner links the bank himself and takes it away again', async () => {
+test('an account with the same e-mail is not taken over; its owner links the bank and unlinks it again', async () => {
   const owner = await aUser(server.ctx, { email: 'oleg@vitrina.test' })
   const before = await travel('taken')
   const refused = await comeBack(before.browser, before.params)
@@ -178,7 +178,7 @@ test('an account with the same e-mail is not taken over; its owner links the ban
   expect(await linked(owner.headers)).toBe(false)
 })
 
-test('what the bank has not verified proves nothing', async () => {
+test('contacts the bank has not verified prove nothing', async () => {
   await aUser(server.ctx, { email: 'victim@vitrina.test' })
   const { browser, params } = await travel('unproved')
   expect((await comeBack(browser, params)).body.code).toBe('bank.failed')

@@ -18,8 +18,8 @@ function contactsOf({ email, phone }: BankPerson) {
 }
 
 /**
- * Whom we know by the bank's own name for him is in. Anybody else goes on with sign-up, and never into an account that has his
- * e-mail or phone: there he signs in as he always did and links the bank himself.
+ * A person known by the bank's own id is signed in. Anybody else goes on with sign-up, and never into an account with the same
+ * e-mail or phone: its owner signs in as before and links the bank there.
  */
 export async function signOnByBank(ctx: Context, actor: Actor, returned: Returned, listeners: readonly SignInListener[]) {
   const person = await returnFromBank(ctx, actor, returned)

@@ -10,7 +10,7 @@ export const addressHashOf = (to: Login): Buffer => hashOf('address', spellingOf
 /** For counting what goes to one person. */
 export const mailboxHashOf = (to: Login): Buffer => hashOf('mailbox', mailboxOf(to))
 
-/** He who is signed in, else his browser, else his address. */
+/** The signed-in user, else the browser, else the address. */
 export const requesterHashOf = (actor: Actor): Buffer => hashOf('requester', viewerOf(actor) ?? `ip:${actor.ip}`)
 
 /** Bound to the row, so that equal codes do not look alike. */

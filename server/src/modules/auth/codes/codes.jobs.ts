@@ -37,7 +37,7 @@ function letterOf({ purpose, language, siteName, code }: Message): Omit<Letter, 
   }
 }
 
-/** Purposes of people who have an account; whoever has none gets no message, for it is not he who asks. */
+/** Purposes that need an account; an address without one gets no message, for its owner did not ask. */
 const forAccounts: readonly Message['purpose'][] = ['sign-in', 'password-reset', 'deletion']
 
 /** Gives the code its digits and writes the message with them: both or neither, so that a repeat of the job sends nothing twice. */

@@ -60,7 +60,7 @@ export async function takeTry({ db }: Context, { purpose, addressHash, requester
   return taken ?? null
 }
 
-/** Of many who have the right code at once, one spends it. */
+/** Of concurrent requests with the right code, one spends it. */
 export async function spendCode({ db }: Context, id: number): Promise<boolean> {
   const spent = await db
     .update(confirmationCodes)

@@ -64,7 +64,7 @@ describe('how often', () => {
     expect(answers).toEqual([200, 200, 200, 429, 429])
   })
 
-  test('a stranger with an account of his own is no less a stranger', async () => {
+  test('a stranger signed in to another account is still a stranger', async () => {
     const { email } = await anAccount()
     const answers = []
     for (let n = 0; n < 6; n++) {
@@ -82,7 +82,7 @@ describe('how often', () => {
     for (let n = 0; n < 12; n++) answers.push(await ask(n, { ip: `198.51.100.${n}`, forwardedFor: `192.0.2.${n}` }))
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429, 429])
     expect((await ask(1, { ip: '198.51.101.1' })).status).toBe(200)
-    // What our own proxy says is believed.
+    // Our own proxy's header is trusted.
     expect((await ask(1, { ip: '10.0.0.1', forwardedFor: '198.51.100.77' })).status).toBe(429)
     expect((await ask(1, { ip: '10.0.0.1', forwardedFor: '198.51.100.77, 192.0.2.200' })).status).toBe(200)
   })

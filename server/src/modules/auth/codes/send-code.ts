@@ -13,14 +13,14 @@ import { writeCode } from './codes.jobs.ts'
 const HOUR_SECONDS = 60 * 60
 /** Of all strangers together: 15 tries of a million an hour, and no flood of messages. */
 const CODES_OF_ADDRESS = 3
-/** Of one who has signed in from this browser before. */
+/** For a user who has signed in from this browser before. */
 const CODES_OF_OWNER = 5
-/** Of one signed in, to whatever addresses. */
+/** For a signed-in user, to all addresses together. */
 const CODES_OF_USER = 10
 
 const counterOfNetwork = ({ ip }: Actor) => `code:from:${networkOf(ip)}`
 
-/** Whose address it is: he signed in from this browser before, or is signed in now. Anybody else is a stranger, with an account or without. */
+/** The address of a user who is signed in, or has signed in from this browser before. Anybody else is a stranger, with an account or without. */
 async function isOwn(ctx: Context, actor: Actor, to: Login): Promise<boolean> {
   const logins = actor.user ? await findLogins(ctx, actor.user.id) : []
   return logins.some((login) => spellingOf(login) === spellingOf(to)) || isKnownDevice(ctx, actor, to)
@@ -29,7 +29,7 @@ async function isOwn(ctx: Context, actor: Actor, to: Login): Promise<boolean> {
 async function countRequest(ctx: Context, actor: Actor, { purpose, to }: { purpose: Purpose; to: Login }): Promise<void> {
   const address = mailboxHashOf(to).toString('base64url')
   const isOwner = await isOwn(ctx, actor, to)
-  // Strangers use up a budget of their own: the owner at his browser still gets his code.
+  // Strangers use up a budget of their own: the owner in a known browser still gets a code.
   const key = isOwner ? `code:${address}:${requesterHashOf(actor).toString('base64url')}` : `code:${address}`
   await takeToken(ctx, { key: `${key}:${purpose}:pause`, limit: 1, windowSeconds: CODE_PAUSE_SECONDS })
   await takeToken(ctx, { key, limit: isOwner ? CODES_OF_OWNER : CODES_OF_ADDRESS, windowSeconds: HOUR_SECONDS })
@@ -44,7 +44,7 @@ export async function uncountRequest(ctx: Context, actor: Actor, to: Login): Pro
 }
 
 /**
- * A code on its way to the address. Whether anybody has an account there is asked by the job, so the answer and its time do not tell.
+ * A code on its way to the address. The job looks up the account, so the answer and its time do not reveal whether there is one.
  */
 export async function sendCode(
   ctx: Context,

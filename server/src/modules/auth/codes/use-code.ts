@@ -10,7 +10,7 @@ import { uncountRequest } from './send-code.ts'
 
 /**
  * Spends the code that was sent to this address for this purpose, or throws `auth.wrong-code` at its field.
- * Tries are bounded by the codes themselves: without one of his own a guesser has nothing to guess.
+ * Tries are bounded by the codes themselves: without a code of their own a guesser has nothing to guess.
  * Give it the plain `ctx`: a try must stay counted whatever happens next, so check everything else first.
  */
 export async function useCode(

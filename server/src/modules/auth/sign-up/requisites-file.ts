@@ -6,7 +6,7 @@ import { readDataUrl } from './requisites-file.rules.ts'
 
 type Read = { name: string; type: string; body: Buffer }
 
-/** The company's card when what it says it is and its bytes agree; a picture is kept without places and dates. A data-URL carries no name. */
+/** The company's card when its declared type and its bytes agree; a picture is kept without places and dates. A data-URL carries no name. */
 export function readRequisites(dataUrl: string): Read | 'wrong' | 'large' {
   const sent = readDataUrl(dataUrl)
   if (!sent) return 'wrong'

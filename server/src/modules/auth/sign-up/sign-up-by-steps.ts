@@ -20,7 +20,7 @@ export async function askForCode(ctx: Context, actor: Actor, given: Contact & { 
   return { message: fill(textsIn(actor.language).auth.codeSent, { to: spellingOf(to) }), retryAfter }
 }
 
-/** Step 2: the code proves whose the phone or e-mail is; only its owner hears that he is registered already. */
+/** Step 2: the code proves the owner of the phone or e-mail; only the owner learns that it is registered already. */
 export async function proveContact(ctx: Context, actor: Actor, given: Contact & { token: string }): Promise<{ token: string }> {
   const to = whereTo(actor, given)
   await useCode(ctx, actor, { purpose: 'sign-up', to, code: given.token, field: 'token' })

@@ -39,7 +39,7 @@ describe('a company the seller has to look at', () => {
     expect((await companyOf(server, person.body.authToken))?.companies.state).toBe('approved')
   })
 
-  test('a stranger who knows an ИНН gets a record of his own, not the company; its owner is told', async () => {
+  test('a stranger who knows an ИНН gets a record of their own, not the company; its owner is notified', async () => {
     const known = await aCompany(server.ctx, { name: 'ООО «Хозяин»' })
     const owner = await aUser(server.ctx, { companyIds: [known.id], language: 'en' })
     await server.ctx.db.update(companyMembers).set({ role: 'owner' }).where(eq(companyMembers.userId, owner.id))
@@ -103,7 +103,7 @@ describe('the card of the company', () => {
     expect([status, body.errors[0]?.field]).toEqual([422, 'companyRequisites'])
   })
 
-  test('a paper told to be a page is refused', async () => {
+  test('a file declared as another type is refused', async () => {
     const { status, body } = await send(Buffer.from('%PDF-1.7\n…'), 'text/html')
     expect([status, body.errors[0]?.field]).toEqual([422, 'companyRequisites'])
   })

@@ -11,7 +11,7 @@ import { type Party, stateOf } from './sign-up.rules.ts'
 
 type Known = NonNullable<Awaited<ReturnType<typeof findByInn>>>
 
-/** The owners hear that somebody named their ИНН; he himself hears nothing of them. */
+/** Notifies the owners that somebody named their ИНН; that person learns nothing of them. */
 async function tellOwners(tx: Context, actor: Actor, { company, inn }: { company: Known; inn: string }): Promise<void> {
   for (const { email, language: chosen } of company.owners) {
     if (!email) continue
@@ -43,8 +43,8 @@ type NewCompany = {
 }
 
 /**
- * The company of one who signs up: his own record, even when its ИНН is known. Whoever merely knows a number joins nobody's company;
- * the seller's people put the two together, or the owner invites him.
+ * The company of a new user: a record of their own, even when its ИНН is known. Knowing a number lets nobody into a company;
+ * the seller's staff merge the two, or the owner sends an invitation.
  */
 export async function signUpCompany(
   tx: Context,
@@ -55,7 +55,7 @@ export async function signUpCompany(
   const texts = textsIn(actor.language).auth
   if (inn) await lockInn(tx, inn)
   const known = inn ? await findByInn(tx, inn) : null
-  // A person buys for himself: there is nothing for the seller to look at.
+  // For a private person there is nothing for the seller to approve.
   const isApprovalAsked = type !== 'fl' && actor.site.settings.companyApproval
   const state = stateOf({ isInnKnown: known !== null, isApprovalAsked })
   const byPerson = type === 'ip' ? fill(texts.soleTrader, { name: personName }) : personName

@@ -69,7 +69,7 @@ test('[V-07] by default e-mail, password, its repeat and the region are asked fo
   expect((await step3(server, { ...least, token: await byEmail() })).status).toBe(200)
 })
 
-test('[V-07] what a seller requires is asked for at its field in the language of the visitor, of companies alone what only they have', async () => {
+test('[V-07] fields the seller requires are asked for in the language of the visitor, company fields of companies alone', async () => {
   const form = { inn: wanted, companyName: wanted, jobPosition: wanted, city: wanted, promoCode: wanted, emailAgreedForMarketing: wanted }
   await asking(form, async (at) => {
     const { config } = (await ask(at, siteApi.info)).body

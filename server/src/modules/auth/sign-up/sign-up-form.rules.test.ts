@@ -32,7 +32,7 @@ describe('the form of a store [V-07]', () => {
     expect(formOn(config(false)).city).toEqual({ shown: true, required: true })
   })
 
-  test('does not take what it does not show', () => {
+  test('does not take hidden fields', () => {
     const all = given({
       city: 'Тверь',
       position: 'директор',
@@ -49,7 +49,7 @@ describe('the form of a store [V-07]', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('the missing fields', () => {
   const full = given({
     position: 'директор',
     email: 'a@b',
@@ -80,7 +80,7 @@ describe('what is missing', () => {
     expect(missing(rest, form({ email: { shown: true, required: false } }))).toEqual([])
   })
 
-  test('is what is only spaces', () => {
+  test('include those of spaces alone', () => {
     expect(missing(given({ ...full, email: ' ', promoCode: ' ', loyaltyCardNumber: ' ' }))).toEqual([
       'email',
       'promoCode',

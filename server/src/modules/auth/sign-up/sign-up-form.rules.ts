@@ -6,7 +6,7 @@ import type { Party } from './sign-up.rules.ts'
 
 export type SignUpGiven = z.output<typeof signUpData>
 
-/** The seller's form; a store without regions asks nobody for his. */
+/** The seller's form; a store without regions does not ask for one. */
 export const formOn = ({ signupForm, toggles }: SiteConfig): SignupForm =>
   toggles.regions ? signupForm : { ...signupForm, regionId: { shown: false, required: false } }
 
@@ -16,7 +16,7 @@ const companyShown = ({ name, address, ...numbers }: SignUpCompany, form: Signup
   address,
 })
 
-/** What was asked of him: whatever else came with it is as if it had not come. */
+/** The fields of the form alone: any others are dropped. */
 export function onlyShown(given: SignUpGiven, form: SignupForm): SignUpGiven {
   const hidden = new Set(Object.keys(form).filter((field) => !form[field as SignupField].shown))
   if (hidden.has('jobPosition')) hidden.add('position')
@@ -26,7 +26,7 @@ export function onlyShown(given: SignUpGiven, form: SignupForm): SignUpGiven {
 }
 
 /**
- * The required fields that stayed empty. An e-mail he proved need not be written again; "no" is an answer too, for a consent
+ * The required fields that stayed empty. A proved e-mail need not be written again; "no" is an answer too, for a consent
  * that cannot be refused is none. The repeat of the password is judged with the password.
  */
 export function missingIn(

@@ -102,8 +102,8 @@ test.each([
   expect([made?.legal_entities?.type, made?.companies.name, made?.companies.isIndividual]).toEqual([type, name, type === 'fl'])
 })
 
-describe('nobody hears who is registered', () => {
-  test('[X-06] until the code has proved that it is he himself', async () => {
+describe('an account stays hidden', () => {
+  test('[X-06] until the code has proved its owner', async () => {
     const { email } = await aUser(server.ctx)
     const headers = aBrowser()
     const [known, unknown] = [await step1({ email }, headers), await step1({ email: anEmail() }, headers)]
@@ -113,7 +113,7 @@ describe('nobody hears who is registered', () => {
     expect([proved.status, proved.body.message]).toEqual([409, 'Вы уже зарегистрированы'])
   })
 
-  test('who registers meanwhile is not taken over', async () => {
+  test('an account registered meanwhile is not taken over', async () => {
     const email = anEmail()
     const token = await aProof(email)
     const passwordHash = await hashPassword('Первый-Пароль-1')
@@ -139,7 +139,7 @@ describe('the proof', () => {
     }
   })
 
-  test('of the bank brings both addresses, and the bank knows him from then on; nobody else takes that place', async () => {
+  test('of the bank brings both addresses and links the bank to the account; nobody else can take that link', async () => {
     const phone = `+7900888${String(next()).padStart(4, '0')}`
     const bank = { provider: 'tinkoff', subject: `customer-${next()}` }
     const email = anEmail()
@@ -187,7 +187,7 @@ test('[V-07] [V-06] every wrong field is named at once', async () => {
   expect(await wrong({ agreeForProcessingData: undefined })).toBe('required')
 })
 
-test('a consent is kept only where the person himself gave it', async () => {
+test('a consent is kept only where the person gave it', async () => {
   const consentsOf = async (more: object) => {
     const { body } = await step3({ ...aSignUpForm({ token: await aProof() }), ...more }, { 'user-agent': 'Tester' })
     const { id } = await whoIs(server, body.authToken)

@@ -10,10 +10,10 @@ export async function insertUser({ db }: Context, user: typeof users.$inferInser
   return made ?? null
 }
 
-/** Two who name one ИНН at once are looked at one after another. */
+/** Concurrent sign-ups with one ИНН are checked one after another. */
 export const lockInn = ({ db }: Context, inn: string) => db.execute(sql`select pg_advisory_xact_lock(hashtext('inn'), hashtext(${inn}))`)
 
-/** The company that has this ИНН already, the oldest of them, and whom to tell. */
+/** The oldest company that has this ИНН already, with its owners. */
 export async function findByInn({ db }: Context, inn: string) {
   const [company] = await db
     .select({ id: companies.id, name: companies.name })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readDataUrl } from './requisites-file.rules.ts'
 import { partyOf, personOf, stateOf, wrongInParty } from './sign-up.rules.ts'
 
-test('a party is known by the length of its ИНН and by what he says of himself', () => {
+test('the type of a party follows from the length of its ИНН and the form', () => {
   expect(partyOf({})).toBeNull()
   expect(partyOf({ company: {}, companyName: ' ' })).toBeNull()
   expect(partyOf({ company: { name: 'ООО «Ток»', inn: '7707083893', kpp: '770701001' } })).toMatchObject({ type: 'ul', kpp: '770701001' })
@@ -24,7 +24,7 @@ test('a name in one piece stays in one piece', () => {
   expect(personOf({ name: 'x', lastname: 'Орлова', firstname: 'Анна' })).toEqual({ lastName: 'Орлова', firstName: 'Анна', middleName: '' })
 })
 
-test('the seller looks first at a known ИНН, and at everybody where he wants to', () => {
+test('a known ИНН waits for approval, and every company where the seller asks for it', () => {
   expect(stateOf({ isInnKnown: true, isApprovalAsked: false })).toBe('pending')
   expect(stateOf({ isInnKnown: false, isApprovalAsked: true })).toBe('pending')
   expect(stateOf({ isInnKnown: false, isApprovalAsked: false })).toBe('approved')
@@ -37,7 +37,7 @@ test.each(['', 'AAAA', 'data:text/plain,hello', 'data:;base64,', 'data:applicati
   },
 )
 
-test('[A-04] a data-URL gives the bytes of its file and what it says they are', () => {
+test('[A-04] a data-URL gives the bytes of its file and their declared type', () => {
   expect(readDataUrl('data:application/pdf;base64,JVBERi0=')).toEqual({ type: 'application/pdf', body: Buffer.from('%PDF-') })
   expect(readDataUrl('data:Application/PDF;name=x;base64,JVBERi0=')).toEqual({ type: 'application/pdf', body: Buffer.from('%PDF-') })
 })

@@ -13,7 +13,7 @@ export type Party = { type: 'ul' | 'ip' | 'fl'; name: string; inn: string | null
 
 const bare = (text: string | undefined) => text?.replace(/\s/g, '') || null
 
-/** For whom he will buy, in his own words; null: he named nobody, and may do so later. */
+/** The party the new user buys for, from the form; null: none named yet, which may follow later. */
 export function partyOf({ isIndividual = false, company, companyName, inn }: Given): Party | null {
   const name = (company?.name || companyName || '').trim()
   const number = bare(company?.inn) ?? bare(inn)
@@ -32,7 +32,7 @@ export function partyOf({ isIndividual = false, company, companyName, inn }: Giv
 
 type Wrong = { field: 'inn' | 'kpp' | 'ogrn'; text: 'innWrong' | 'kppWrong' | 'ogrnWrong' }
 
-/** What the check digits say against it. */
+/** Requisites with wrong check digits. */
 export function wrongInParty({ type, inn, kpp, ogrn }: Party): Wrong[] {
   const isInnRight = inn === null || (type === 'ul' ? isCompanyInn(inn) : isPersonInn(inn))
   const isOgrnRight = ogrn === null || (type === 'ul' ? isOgrn(ogrn) : isOgrnip(ogrn))
@@ -45,7 +45,7 @@ export function wrongInParty({ type, inn, kpp, ogrn }: Party): Wrong[] {
 
 type Named = { lastname?: string | undefined; firstname?: string | undefined; middlename?: string | undefined; name?: string | undefined }
 
-/** A name in one piece is kept in one piece: which word of it is which cannot be told. */
+/** A name in one piece is kept in one piece: its words cannot be told apart. */
 export const personOf = ({ lastname = '', firstname = '', middlename = '', name = '' }: Named) => ({
   lastName: lastname,
   firstName: firstname || (lastname ? '' : name),

@@ -32,7 +32,7 @@ const sameAs = (written: string | undefined, proved: string | null) => {
   return !login || proved === null || spellingOf(login) === proved
 }
 
-/** The answer to the first time was lost: the same proof and password let him in again. */
+/** The first answer was lost: the same proof and password sign the user in again. */
 async function signInAgain(ctx: Context, actor: Actor, { userId, password }: { userId: number; password: string }) {
   const user = await findAccountById(ctx, userId)
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password)
@@ -40,7 +40,7 @@ async function signInAgain(ctx: Context, actor: Actor, { userId, password }: { u
   return openSession(ctx, actor, { userId: user.id, uuid: user.uuid, rememberMe: true })
 }
 
-/** Step 3: the account, its company and the consents given, all or nothing; then he is in. */
+/** Step 3: the account, its company and the consents given, all or nothing; then a session. */
 export function signUp(ctx: Context, actor: Actor, sent: SignUpGiven, listeners: readonly SignInListener[] = []) {
   const limit = { key: `sign-up:from:${actor.ip}`, limit: FAILURES_FROM_ADDRESS, windowSeconds: WINDOW_SECONDS }
   return countingFailures(ctx, limit, () => trySignUp(ctx, actor, sent, listeners))
@@ -77,7 +77,7 @@ async function register(tx: Context, actor: Actor, { given, checked, tokenHash, 
   const person = personOf(given)
   const user = await insertUser(tx, {
     ...person,
-    // Only what is proved opens the account; anything else he wrote is confirmed in his account later.
+    // Only proved contacts open the account; any others are confirmed in the account later.
     email: proof.email,
     phone: proof.phone,
     passwordHash,
@@ -119,7 +119,7 @@ async function register(tx: Context, actor: Actor, { given, checked, tokenHash, 
   return { user, isPending: company?.state === 'pending' }
 }
 
-/** Welcome, and what is left to do: a company to be approved, an address of the form nobody has proved. */
+/** Welcome, and the steps left: a company to be approved, an unproved address of the form. */
 function messageFor(actor: Actor, { given, proof, isPending }: { given: SignUpGiven; proof: Proof; isPending: boolean }): string {
   const texts = textsIn(actor.language).auth
   const unproved = (!proof.email && given.email?.trim()) || (!proof.phone && given.phone?.trim())
