@@ -60,7 +60,7 @@ const lettersTo = (email: string | null) =>
     .from(mails)
     .where(eq(mails.recipient, email ?? ''))
 
-test('[P-03] an administrator sees every company, a manager his own and those nobody answers for', async () => {
+test('[P-03] an administrator sees every company, a manager their own and those without a manager', async () => {
   const free = await aCompany(server.ctx, { state: 'pending' })
   const foreign = (await idsOf(stranger)).filter((id) => id !== free.id)
   expect(await idsOf(administrator)).toEqual(expect.arrayContaining([ours.id, free.id, ...foreign]))
@@ -74,7 +74,7 @@ test('[P-03] an administrator sees every company, a manager his own and those no
   })
 })
 
-test('companies are found by a part of the name, by the ИНН and by the address of a buyer; what is typed is no pattern', async () => {
+test('companies are found by a part of the name, by the ИНН and by the address of a buyer; the typed text is no pattern', async () => {
   const named = await aCompany(server.ctx, { name: 'ООО «100% Свет»' })
   await server.ctx.db
     .insert(legalEntities)
@@ -114,7 +114,7 @@ test('a refusal has a reason, which the owner reads; it can be taken back by an 
   expect((await ask(server, authApi.currentUser, { headers: buyer.headers })).body.companyName).toBe('ООО «Спорная»')
 })
 
-test('a manager works in a buyer’s place: the buyer’s company, his own name, everything written down', async () => {
+test('a manager works in a buyer’s place: the buyer’s company, the manager’s name, everything logged', async () => {
   const { body } = await standIn(owner.id, manager)
   expect(body).toMatchObject({ name: 'Ольга Смирнова', companyName: ours.name, identityCookie: { value: owner.uuid } })
   const headers = { authorization: `Bearer ${body.authToken}` }
@@ -134,7 +134,7 @@ test('a manager works in a buyer’s place: the buyer’s company, his own name,
   expect((await ask(server, backOfficeApi.stop, { headers: owner.headers })).body.code).toBe('access.denied')
 })
 
-test('nobody stands in for whom he does not answer, for staff, or for one who is gone', async () => {
+test('staff cannot stand in for other managers’ buyers, for staff, or for a deleted user', async () => {
   expect((await standIn(owner.id, stranger)).body.code).toBe('buyer.not-found')
   expect((await standIn(owner.id, administrator)).status).toBe(200)
   const loner = await aUser(server.ctx)
@@ -146,7 +146,7 @@ test('nobody stands in for whom he does not answer, for staff, or for one who is
   expect((await standIn(owner.id, administrator)).body.code).toBe('buyer.not-found')
 })
 
-test('who stands in for an absent manager stands in for his buyers too, and only meanwhile', async () => {
+test('the substitute of an absent manager may stand in for their buyers too, and only meanwhile', async () => {
   const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10)
   const [absence] = await server.ctx.db
     .insert(managerAbsences)
@@ -163,7 +163,7 @@ test('who stands in for an absent manager stands in for his buyers too, and only
   expect(await idsOf(stranger)).not.toContain(ours.id)
 })
 
-test('the work in a buyer’s place is over at once when he changes company, the company is taken away, or the manager is blocked', async () => {
+test('the work in a buyer’s place is over at once when the buyer changes company, the company is taken away, or the manager is blocked', async () => {
   const second = await aCompany(server.ctx)
   await server.ctx.db.insert(companyMembers).values({ companyId: second.id, userId: owner.id, role: 'owner' })
   const { body: first } = await standIn(owner.id, manager)
@@ -188,13 +188,13 @@ test('the work in a buyer’s place is over at once when he changes company, the
   expect((await whoIs(again.authToken)).status).toBe(401)
 })
 
-test('a buyer who becomes one of the staff takes nobody in his place along', async () => {
+test('sessions in a buyer’s place end when the buyer becomes one of the staff', async () => {
   const { body } = await standIn(owner.id, administrator)
   await server.ctx.db.update(users).set({ role: 'administrator' }).where(eq(users.id, owner.id))
   expect((await whoIs(body.authToken)).status).toBe(401)
 })
 
-test('[P-03] an administrator appoints, changes and dismisses; himself he does not, and a manager may none of it', async () => {
+test('[P-03] an administrator appoints, changes and dismisses; not themselves, and a manager may do none of it', async () => {
   const appoint = (body: unknown, { headers }: { headers: Headers } = administrator) =>
     ask(server, backOfficeApi.appoint, { headers, body })
   const change = (id: number, body: unknown) =>
@@ -204,7 +204,7 @@ test('[P-03] an administrator appoints, changes and dismisses; himself he does n
   const person = await aUser(server.ctx, { phone: '+79035550011' })
   expect((await appoint({ login: '8 903 555-00-11', role: 'manager' })).body).toMatchObject({ id: person.id, role: 'manager' })
   expect(await listed()).toContainEqual([person.id, 'manager'])
-  // Whoever's role changes signs in anew.
+  // A changed role needs a new sign-in.
   const isIn = async (headers: Headers) => (await ask(server, authApi.currentUser, { headers })).status === 200
   expect(await isIn(person.headers)).toBe(false)
   const asManager = await aSession(server.ctx, person.id)

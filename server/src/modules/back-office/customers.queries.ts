@@ -5,7 +5,7 @@ import { companies, companyManagers, companyMembers, legalEntities, managers } f
 import { regions } from '#tables/sites'
 import { users } from '#tables/users'
 
-/** Whose eyes: an administrator sees all, a manager his own and what nobody answers for yet. */
+/** An administrator sees all companies, a manager their own and those without a manager yet. */
 export type Seer = { staffId: number; isAdministrator: boolean }
 
 const hasManagers = ({ db }: Context) =>
@@ -17,7 +17,7 @@ const isSeen = (ctx: Context, { staffId, isAdministrator }: Seer): SQL | undefin
     isAdministrator ? undefined : or(sql`manages_company(${staffId}, ${companies.id})`, not(hasManagers(ctx))),
   )
 
-/** What is typed is text, not a pattern. */
+/** The typed text is no pattern. */
 const partOf = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
 function isFound({ db }: Context, search: string): SQL | undefined {
@@ -112,7 +112,7 @@ export async function lockCustomer(ctx: Context, { id, ...seer }: Seer & { id: n
 export const setState = ({ db }: Context, { id, state, rejection }: { id: number; state: CustomerState; rejection: string }) =>
   db.update(companies).set({ state, rejection }).where(eq(companies.id, id))
 
-/** Who lets a company in that nobody answers for answers for it. */
+/** The manager who approves a company without one becomes its manager. */
 export async function becomeManager(ctx: Context, { companyId, managerId }: { companyId: number; managerId: number }): Promise<void> {
   await ctx.db.execute(sql`
     insert into company_managers (company_id, manager_id, is_main)

@@ -15,7 +15,7 @@ type Decision = { id: number; origin: string } & ({ verdict: 'approved' } | { ve
 /** From which states there is a way to each verdict. */
 const before: Record<Decision['verdict'], readonly string[]> = { approved: ['pending', 'rejected'], rejected: ['pending'] }
 
-/** Lets a company buy or refuses it; its owners hear of it by letter. */
+/** Lets a company buy or refuses it; its owners are notified by letter. */
 export async function decideOnCompany(ctx: Context, actor: Staff, decision: Decision): Promise<Customer> {
   await inTransaction(ctx, async (tx) => {
     const { id, verdict } = decision

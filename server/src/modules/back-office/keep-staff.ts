@@ -13,11 +13,11 @@ type Known = { id: number; role: Role; state: string }
 
 async function giveRights(tx: Context, actor: Staff, { person, rights }: { person: Known; rights: Rights }): Promise<StaffMember> {
   const { id } = person
-  // The last administrator cannot shut the door behind himself, and nobody raises himself.
+  // The last administrator cannot lock themselves out, and nobody raises their own role.
   if (id === actor.user.id) throw new AppError('staff.self')
   await setRights(tx, { id, ...rights })
   if (rights.role === 'manager') await insertManager(tx, { userId: id, post: 'Менеджер' })
-  // Who may more or less than before signs in anew, on every node.
+  // A change of role needs a new sign-in, on every node.
   if (rights.isBlocked || rights.role !== person.role) await endSessions(tx, id)
   await recordEvent(tx, actor, {
     type: 'staff.changed',
@@ -40,7 +40,7 @@ export async function appointStaff(ctx: Context, actor: Staff, given: { login: s
   })
 }
 
-/** Changes what one of the seller's people may; who is blocked is out on every node with his next request. */
+/** Changes the role of a member of staff; a blocked one is signed out on every node with the next request. */
 export async function changeStaff(ctx: Context, actor: Staff, { id, ...rights }: Rights & { id: number }): Promise<StaffMember> {
   return inTransaction(ctx, async (tx) => {
     const person = await lockStaff(tx, id)

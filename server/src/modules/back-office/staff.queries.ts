@@ -28,7 +28,7 @@ export const listStaff = (ctx: Context) =>
     .where(and(isStaff, ne(users.state, 'deleted')))
     .orderBy(asc(users.role), asc(users.lastName), asc(users.id))
 
-/** Whoever he has become. */
+/** In any role. */
 export async function findPerson(ctx: Context, id: number) {
   const [person] = await select(ctx).where(and(eq(users.id, id), ne(users.state, 'deleted')))
   return person
@@ -44,7 +44,7 @@ export async function lockStaff({ db }: Context, id: number) {
   return row
 }
 
-/** Somebody with an account stays locked, whatever he may. */
+/** Locks an active account in any role. */
 export async function lockByLogin({ db }: Context, login: Login) {
   const [row] = await db
     .select({ id: users.id, role: users.role, state: users.state })
@@ -60,6 +60,6 @@ export const setRights = ({ db }: Context, { id, role, isBlocked }: { id: number
     .set({ role, state: isBlocked ? 'blocked' : 'active' })
     .where(eq(users.id, id))
 
-/** What buyers see of him; he has it from before, or begins with a plain one. */
+/** The manager's card for buyers; an earlier one stays. */
 export const insertManager = ({ db }: Context, { userId, post }: { userId: number; post: string }) =>
   db.insert(managers).values({ userId, post }).onConflictDoNothing()

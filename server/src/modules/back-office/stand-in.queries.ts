@@ -4,7 +4,7 @@ import { companies, companyMembers } from '#tables/companies'
 import { users } from '#tables/users'
 import type { Seer } from './customers.queries.ts'
 
-/** A buyer this member of staff may stand in for, with the company he works for now. */
+/** A buyer this member of staff may stand in for, with the buyer's active company. */
 export async function findBuyer({ db }: Context, { userId, staffId, isAdministrator }: Seer & { userId: number }) {
   const [buyer] = await db
     .select({

@@ -6,7 +6,7 @@ import { signOut } from '#modules/auth/sign-out'
 import { seerOf, type Staff } from './list-customers.ts'
 import { findBuyer } from './stand-in.queries.ts'
 
-/** A short session in a buyer's place. All he does there is written down under his own name. */
+/** A short session in a buyer's place, logged under the name of the member of staff. */
 export async function standIn(ctx: Context, actor: Staff, userId: number) {
   return inTransaction(ctx, async (tx) => {
     const buyer = await findBuyer(tx, { ...seerOf(actor), userId })

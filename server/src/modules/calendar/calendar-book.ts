@@ -3,7 +3,7 @@ import { listOwnDays } from './calendar.queries.ts'
 import { publishedDays } from './published-calendar.rules.ts'
 import type { WorkCalendar } from './working-days.rules.ts'
 
-/** A day the seller changed must count in every process within a second, as the settings of his site do. */
+/** A day the seller changed must count in every process within a second, as the settings of a site do. */
 const MAX_AGE_MS = 500
 
 type Known = { calendar: WorkCalendar; at: number }
@@ -11,7 +11,7 @@ type Known = { calendar: WorkCalendar; at: number }
 /** For each database apart: its pool stays the same inside a transaction. */
 const known = new WeakMap<object, Known>()
 
-/** The calendar of working days: the published one under what the seller says himself. */
+/** The calendar of working days: the published one with the seller's own days over it. */
 export async function readCalendar(ctx: Context): Promise<WorkCalendar> {
   const last = known.get(ctx.pool)
   if (last && performance.now() - last.at < MAX_AGE_MS) return last.calendar
@@ -23,5 +23,5 @@ export async function readCalendar(ctx: Context): Promise<WorkCalendar> {
   return calendar
 }
 
-/** After a change made here: whoever made it sees it at once. */
+/** After a change made here, which its author sees at once. */
 export const forgetCalendar = ({ pool }: Context): boolean => known.delete(pool)

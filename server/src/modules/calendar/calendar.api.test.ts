@@ -36,7 +36,7 @@ test('a store nobody has filled yet knows the holidays and moved days of 2026', 
   expect(days).toContainEqual({ day: '2026-01-09', kind: 'off', note: 'Перенос с 3 января' })
 })
 
-test('what an administrator says of a day goes before the published calendar, at once and into the journal', async () => {
+test('a day set by an administrator overrides the published calendar, at once and into the journal', async () => {
   const confirmedAt = new Date('2026-11-16T09:00:00Z')
   const end = async () => reserveEnd(await readCalendar(store.ctx), confirmedAt, { timezone: 'Europe/Moscow' }).toISOString()
   expect(await end()).toBe('2026-11-19T15:00:00.000Z')

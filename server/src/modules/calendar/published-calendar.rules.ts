@@ -64,5 +64,5 @@ const daysOf = ({ year, moved, short }: Year): CalendarDay[] => {
   return [...as('off', Object.entries(holidays)), ...as('off', Object.entries(moved)), ...as('short', eves)]
 }
 
-/** The Russian production calendar as the state published it; what the seller says of a day himself goes before it. */
+/** The Russian production calendar as the state published it; the seller's own days override it. */
 export const publishedDays: readonly CalendarDay[] = years.flatMap(daysOf)

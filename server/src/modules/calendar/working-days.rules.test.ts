@@ -92,7 +92,7 @@ describe('the end of a reserve [S-16]', () => {
     expect(endOf('2026-10-19T09:00:00Z', 'Europe/Berlin')).toBe('2026-10-22T16:00:00.000Z')
   })
 
-  test('who is reminded has one working day left', () => {
+  test('a reminder leaves one working day', () => {
     const remind = (end: string) => reminderAt(published, new Date(end), moscow.timezone).toISOString()
     expect(remind('2026-11-19T15:00:00Z')).toBe('2026-11-18T15:00:00.000Z')
     expect(remind('2026-01-12T15:00:00Z')).toBe('2025-12-30T15:00:00.000Z')

@@ -48,7 +48,7 @@ export function reserveEnd(
   return instantOf({ day, time: closingTime(calendar, { day, closesAt }), timezone })
 }
 
-/** The same time of the working day before: who is told then has a whole working day left. */
+/** The same time of the working day before, so that the buyer has a whole working day left. */
 export function reminderAt(calendar: WorkCalendar, expiresAt: Date, timezone: string): Date {
   const day = addWorkingDays(calendar, dayIn(timezone, expiresAt), -1)
   return instantOf({ day, time: timeIn(timezone, expiresAt), timezone })

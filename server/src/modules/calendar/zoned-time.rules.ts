@@ -21,7 +21,7 @@ function clockOf(timezone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What the clock of a zone shows, in milliseconds as if it were UTC. */
+/** The local time of a zone, in milliseconds as if it were UTC. */
 function shownAt(instant: number, timezone: string): number {
   const parts = clockOf(timezone).formatToParts(instant)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)

@@ -2,10 +2,10 @@ import type { Actor } from '#platform/actor'
 import { requireToggle } from '#modules/site/require-toggle'
 import { requireViewer } from '#modules/site/require-viewer'
 
-/** Whose carts they are: a user's in the company he works for now, or a visitor's. Nobody sees another's. */
+/** The owner of carts: a user in their active company, or a visitor. Nobody sees another's. */
 export type CartOwner = { userId: number; companyId: number | null } | { visitorUuid: string }
 
-/** Null for a guest we cannot recognise: he has no cart. */
+/** Null for a guest we cannot recognise: they have no cart. */
 export function ownerOf({ user, visitorUuid }: Actor): CartOwner | null {
   if (user) return { userId: user.id, companyId: user.companyId }
   return visitorUuid === null ? null : { visitorUuid }

@@ -50,7 +50,7 @@ test('an empty cart is read without being made', async () => {
   expect(await amounts({})).toMatchObject({ cartId: null })
 })
 
-test('what is put in is there with its price, stock and totals [S-12] [M-01]', async () => {
+test('added products are there with their price, stock and totals [S-12] [M-01]', async () => {
   const { thinCable, breaker } = goods.products
   await add([
     { productId: thinCable.id, amount: 20, note: ' для щита\u0000 ' },
@@ -112,7 +112,7 @@ test('one line for a product: the amount is set, or grows with `add`; of several
   expect((await add(twice)).body.items.map(({ line }) => line?.amount)).toEqual([2, 2])
 })
 
-test('of a list what is wrong is told for itself, what is right is put in', async () => {
+test('wrong rows of a list are reported one by one, right ones are added', async () => {
   const { breaker, hidden } = goods.products
   const { status, body } = await add([
     { productId: hidden.id, amount: 1 },
@@ -168,7 +168,7 @@ test('a repeat under the same key adds nothing', async () => {
   expect((await amounts()).amounts).toEqual({ [goods.products.breaker.id]: 2 })
 })
 
-test('an edit answers with the line and the totals; a stale version with what is there now', async () => {
+test('an edit answers with the line and the totals; a stale version with the current cart', async () => {
   const line = await addOne(goods.products.breaker.id, 2)
   await addOne(goods.products.thinCable.id, 10)
   const edited = await change(line, { amount: 3, version: 2 })
@@ -199,7 +199,7 @@ test('another’s cart looks like a missing one', async () => {
   expect((await change(2_000_000_000, { amount: 5 })).status).toBe(404)
 })
 
-test('actualisation tells what became of every line [C-16]', async () => {
+test('actualisation reports the change of every line [C-16]', async () => {
   const { ctx } = server
   const changing = await aProduct(ctx, { sectionId: goods.sections.cables.id })
   const leaving = await aProduct(ctx, { sectionId: goods.sections.cables.id })

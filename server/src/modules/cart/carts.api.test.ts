@@ -97,7 +97,7 @@ test('each company has its own cart, and no one sees another’s', async () => {
   expect((await list(aVisitor().headers)) ?? 'refused').toBe('refused')
 })
 
-test('lines move to another cart; what is there already grows, nothing is lost', async () => {
+test('lines move to another cart; amounts of products already there grow, nothing is lost', async () => {
   const { breaker, relay, thinCable } = goods.products
   const { body: target } = await create('Склад')
   await add(breaker.id, 3)
@@ -130,7 +130,7 @@ test('there are not endlessly many carts, and none without a name', async () => 
   expect((await list()).filter(({ isActive }) => isActive)).toHaveLength(1)
 })
 
-test('a guest has a cart under the uuid of his browser, and without one none', async () => {
+test('a guest has a cart under the uuid of their browser, and without one none', async () => {
   const visitor = aVisitor().headers
   await add(goods.products.breaker.id, 2, visitor)
   expect(await amounts(visitor)).toMatchObject({ count: 1, sum: 600 })
@@ -150,7 +150,7 @@ test('after a change of region the prices are the new region’s', async () => {
   })
 })
 
-test('a guest’s cart becomes his own when he signs in, at his own prices', async () => {
+test('a guest’s cart becomes the user’s on sign-in, at the user’s prices', async () => {
   const visitor = aVisitor()
   await add(goods.products.breaker.id, 2, visitor.headers)
   expect((await amounts(visitor.headers)).sum).toBe(600)
@@ -159,7 +159,7 @@ test('a guest’s cart becomes his own when he signs in, at his own prices', asy
   expect(await amounts(visitor.headers)).toMatchObject({ cartId: null })
 })
 
-test('laid into a cart that waited for him, nothing is lost and nothing doubled', async () => {
+test('merged into the user’s earlier cart, nothing is lost and nothing doubled', async () => {
   const { breaker, relay, thinCable } = goods.products
   await add(breaker.id, 3)
   await add(relay.id, 4)

@@ -41,7 +41,7 @@ export async function lockActiveCart(tx: Context, owner: CartOwner): Promise<Car
   return active || carts.length === 0 ? active : (await lockOwnCarts(tx, owner)).find((cart) => cart.is_active)
 }
 
-/** Who has no cart yet has nothing to lock: the user himself stands for it. A visitor has one at most, and an index sees to that. */
+/** Without a cart there is nothing to lock: the user's row stands for it. A visitor has one at most, ensured by an index. */
 export async function lockOwner({ db }: Context, owner: CartOwner): Promise<void> {
   if ('userId' in owner) await db.execute(sql`select from users where id = ${owner.userId} for no key update`)
 }

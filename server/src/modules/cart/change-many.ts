@@ -31,7 +31,7 @@ async function carryOut(tx: Context, actor: Actor, { owner, bulk }: { owner: Car
   return { cartId, version, totals, deletionToken: null, lines: allOk(lines) }
 }
 
-/** One deed on many lines of the active cart. A line that is not there is told and does not stop the others. */
+/** One action on many lines of the active cart. A missing line is reported and does not stop the others. */
 export async function changeMany(ctx: Context, actor: Actor, bulk: CartBulk) {
   const owner = requireOwner(actor)
   const { cartId, version, totals, deletionToken, lines } = await inTransaction(ctx, (tx) => carryOut(tx, actor, { owner, bulk }))

@@ -49,7 +49,7 @@ test('the same goods in opposite order never stop each other', async () => {
   expect(new Set(Object.values((await amounts()).amounts)).size).toBe(1)
 })
 
-test('of two tabs that edit the same version one hears what the other did', async () => {
+test('of two tabs that edit the same version one gets the other’s change', async () => {
   const { body } = await add([{ productId: goods.products.breaker.id, amount: 1 }])
   const url = `/api/v1/cart/items/${body.items[0]?.line?.id}`
   const answers = await times(10, (n) => ask(server, cartApi.changeItem, { url, body: { amount: n + 1, version: 1 }, headers: buyer }))

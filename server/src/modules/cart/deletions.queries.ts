@@ -7,7 +7,7 @@ import { type Chosen, isChosen } from './lines.queries.ts'
 
 type Gone = { version: number; gone: { id: number; product_id: number | null }[] | null; token: string | null; totals: RateTotals[] }
 
-/** Takes lines out, or all of them, and keeps them aside for the one who wants them back. */
+/** Deletes some or all lines, and keeps them aside for an undo. */
 export async function deleteLines({ db }: Context, cartId: number, chosen?: Chosen): Promise<Gone> {
   const { rows } = await db.execute<Gone>(sql`
     with gone as (

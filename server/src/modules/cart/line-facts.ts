@@ -6,7 +6,7 @@ import { type CustomFacts, listCustomFacts, listProductFacts, type ProductFacts 
 
 const PIECES = 'шт'
 
-/** The smallest part of a unit somebody wrote himself: pieces are whole, anything else may be divided. */
+/** The smallest part of a buyer's own unit: pieces are whole, anything else may be divided. */
 export const customRule = (unit: string) => {
   const decimals = unit === PIECES ? 0 : 3
   return { unit: { name: unit, decimals }, minimumBatch: null, multiplicity: 10 ** -decimals }
@@ -33,7 +33,7 @@ type Asked = {
   known?: ProductFacts[] | undefined
 }
 
-/** What the asked-for products allow; those not there, or not this owner's, are missing. `known`: read on the way already. */
+/** Facts of the products; those not there, or not this owner's, are missing. `known`: read on the way already. */
 export async function readFacts(ctx: Context, { owner, language, places, productIds, customIds, known }: Asked) {
   const products = known ?? (productIds.length > 0 ? await listProductFacts(ctx, { ids: productIds, places }) : [])
   const customs = await listCustomFacts(ctx, owner, customIds)

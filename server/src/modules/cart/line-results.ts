@@ -9,7 +9,7 @@ import type { Refusal } from './wanted-lines.rules.ts'
 /** A result without its place in the list that was asked for. */
 export type LineOutcome = Omit<CartLineResult, 'index'>
 
-/** What became of the lines of one cart. */
+/** The result of a change to lines of one cart. */
 export type Outcome = {
   cartId: number
   version: number
@@ -21,7 +21,7 @@ export type Outcome = {
 
 type Unit = { name: string; decimals: number }
 
-/** What is wrong with an amount or its product, in the caller's language. */
+/** The error of an amount or its product, in the caller's language. */
 export function fieldErrorOf({ language }: Actor, refusal: Refusal, { at, unit }: { at: string; unit?: Unit | undefined }): FieldError {
   const { fields } = textsIn(language)
   if (refusal === 'product') return { field: `${at}productId`, message: fields.productUnknown, code: 'product.not-found' }
@@ -37,7 +37,7 @@ export function kept(line: CartLineState): LineOutcome {
   return code ? { status: 'warning', code, line } : { status: 'ok', line }
 }
 
-/** A line that is not in this cart, whoever's it may be. */
+/** A line that is not in this cart, also when it is another owner's. */
 export const missing = ({ language }: Actor, index: number, field: string): CartLineResult => ({
   index,
   status: 'error',

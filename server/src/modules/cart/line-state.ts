@@ -23,8 +23,8 @@ export type LineRow = {
   priced_for: string
 }
 
-/** What of a product a line depends on. */
-export type LineFacts = AmountRule & { isSold: boolean /** Null: nobody counts it. */; stockTotal: number | null }
+/** Product facts behind a line's state. */
+export type LineFacts = AmountRule & { isSold: boolean /** Null: not counted. */; stockTotal: number | null }
 
 /** For whom and when: a price of another region, price type or contract is an old one. */
 export type Moment = { pricedFor: string; now: Date }

@@ -4,7 +4,7 @@ import { prepared } from '#platform/prepared'
 import { bumpOf, type RateTotals, TOTALS } from './carts.queries.ts'
 import type { LineRow } from './line-state.ts'
 
-/** What a cart is after a change: the lines that changed and what all of them add up to. */
+/** A cart after a change: the changed lines and the totals of all. */
 export type Changed = { version: number; lines: LineRow[]; totals: RateTotals[] }
 
 /** Lines of a cart by their ids or by their products. */

@@ -65,7 +65,7 @@ test.each([
   expect((await many(body)).status).toBe(422)
 })
 
-test('a deletion can be undone once; what was put in again meanwhile stays as it is', async () => {
+test('a deletion can be undone once; lines added again meanwhile stay as they are', async () => {
   const { breaker, thinCable } = goods.products
   await add([
     { productId: breaker.id, amount: 2, note: 'важно' },

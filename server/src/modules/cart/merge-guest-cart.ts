@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { lockOwner } from './carts.queries.ts'
 import { countTogether, findActiveCompany, layInto, lockBoth, takeOver } from './merge.queries.ts'
 
-/** What a visitor has gathered becomes his own when he signs in. A cart that would not fit is kept beside the active one. */
+/** A visitor's cart becomes the user's on sign-in. A cart that would not fit is kept beside the active one. */
 export async function mergeGuestCart(ctx: Context, actor: Actor, userId: number): Promise<void> {
   const { visitorUuid } = actor
   if (visitorUuid === null || !actor.site.settings.toggles.cart) return

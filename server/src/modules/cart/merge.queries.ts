@@ -3,7 +3,7 @@ import type { Context } from '#platform/context'
 import type { CartOwner } from './cart-owner.ts'
 import { isOf } from './carts.queries.ts'
 
-/** The company a user works for, if he still may. */
+/** The user's active company, if they are still a member. */
 export async function findActiveCompany({ db }: Context, userId: number): Promise<number | null> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select k.id from users u join company_members m on m.user_id = u.id and m.company_id = u.active_company_id

@@ -2,10 +2,10 @@ import type { Context } from '#platform/context'
 import type { CartOwner } from './cart-owner.ts'
 import { type CartHead, findActiveCart, lockOwnCarts } from './carts.queries.ts'
 
-/** The cart its owner works with; undefined: he has none yet. */
+/** The owner's active cart; undefined: none yet. */
 export const readActiveCart = (ctx: Context, owner: CartOwner): Promise<CartHead | undefined> => findActiveCart(ctx, owner)
 
-/** One cart of the owner, locked with his others until the transaction ends; undefined: it is not his. */
+/** One cart of the owner, locked with the others until the transaction ends; undefined: not this owner's. */
 export async function lockOwnCart(tx: Context, owner: CartOwner, id: number): Promise<CartHead | undefined> {
   return (await lockOwnCarts(tx, owner)).find((cart) => cart.id === id)
 }

@@ -10,7 +10,7 @@ const stored = (resolved: ResolvedPrice | null | undefined): LinePrice =>
     ? { price: resolved.price.value, old_price: resolved.price.old, vat_rate: resolved.price.vatRate, cash_back: resolved.cashBack }
     : noPrice
 
-/** Of a product somebody described himself: what he named; whether VAT is inside nobody has said. */
+/** The price the buyer named for a custom product; whether it includes VAT is unknown. */
 export const customPrice = (price: number | null): LinePrice => ({ ...noPrice, price })
 
 /** Prices of catalogue products for their amounts, as lines keep them; each product is asked for once. */

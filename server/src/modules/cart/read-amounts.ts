@@ -9,7 +9,7 @@ import { pricedForOf } from './line-state.ts'
 import { listLines } from './lines.queries.ts'
 import { refreshPrices } from './refresh-prices.ts'
 
-/** What every page shows of the cart. Prices grow old here in peace, but a stranger's or another region's are asked for anew. */
+/** The cart on every page. Old prices are good enough here, but those for another viewer or region are asked for anew. */
 export async function readAmounts(ctx: Context, actor: Actor): Promise<CartAmounts> {
   requireToggle(actor, 'cart')
   const none = { cartId: null, version: 0, count: 0, sum: 0, amounts: {} }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await ctx.db.execute(sql`
     insert into prices (product_id, price_type_id, price) select id, ${goods.wholesale.id}, 1000 + id from products where article like 'BIG-%'`)
   cart = await aCart(ctx, { userId: user.id, companyId: company.id })
-  // Whatever a line is priced for: this is how the server itself writes it.
+  // The value the server itself writes for this viewer.
   await ask(server, cartApi.addItems, { headers, body: { items: [{ productId: productIds[0], amount: 1 }] } })
   const [line] = await ctx.db.select({ pricedFor: cartItems.pricedFor }).from(cartItems)
   pricedFor = line?.pricedFor ?? ''
@@ -163,7 +163,7 @@ test('an edit in a cart of a thousand lines takes as few statements as in a smal
   const [line] = await fill(aThousand)
   const edit = () => ask(server, cartApi.changeItem, { url: `/api/v1/cart/items/${line?.id}`, headers, body: { amount: 7 } })
   const add = () => ask(server, cartApi.addItems, { headers, body: { items: [{ productId: productIds[1_001], amount: 7 }] } })
-  // What is kept of the site and its prices does not grow old meanwhile.
+  // The cached site and its prices must not expire meanwhile.
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   await edit()
@@ -171,7 +171,7 @@ test('an edit in a cart of a thousand lines takes as few statements as in a smal
   expect((await statementsOf(add)).length).toBeLessThanOrEqual(6)
 })
 
-test('a cart holds no more than its limit, and says so', async () => {
+test('a cart over its limit is refused with its text', async () => {
   await fill([])
   const put = (from: number, count: number) =>
     ask(server, cartApi.addItems, {

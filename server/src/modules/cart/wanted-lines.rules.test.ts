@@ -22,7 +22,7 @@ describe('wishes for one product', () => {
     ])
   })
 
-  test('add: all of them on top of what is there, to the thousandth', () => {
+  test('add: on top of the amounts in the cart, to the thousandth', () => {
     expect(gatherItems(items, { mode: 'add', inCart }).map(({ key, amount }) => [key, amount])).toEqual([
       ['p1', 5.3],
       ['p2', 3],

@@ -4,7 +4,7 @@ import { serve } from '#platform/routes'
 import { changeSynonym, removeSynonym, saveSynonym } from './search/keep-synonyms.ts'
 import { listSynonyms } from './search/synonyms.queries.ts'
 
-/** What the seller's people keep of the catalogue. */
+/** Catalogue settings of the seller's staff. */
 export function catalogueBackOfficeRoutes(app: FastifyInstance): void {
   serve(app, synonymsApi.list, async (_, { ctx }) => ({ items: await listSynonyms(ctx) }))
   serve(app, synonymsApi.create, ({ body }, { ctx, actor }) => saveSynonym(ctx, actor, body.phrases))

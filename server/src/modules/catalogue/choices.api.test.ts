@@ -181,7 +181,7 @@ test('own products and those of the company are listed by pages and found by a p
   expect((await ask(server, customProductsApi.list)).status).toBe(401)
 })
 
-test('a photo is kept without what the camera said of the place, and can be taken away [C-15]', async () => {
+test('a photo is kept without its location, and can be taken away [C-15]', async () => {
   const { id } = (await create({ name: 'Шкаф' })).body
   const { image } = (await upload(id, JPEG)).json<{ image: string }>()
   const shown = await server.app.inject(image)

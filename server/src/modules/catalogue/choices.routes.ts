@@ -18,7 +18,7 @@ import { toggleFavourite } from './favourites/toggle-favourite.ts'
 import type { Catalogue } from './open-catalogue.ts'
 import { listFilters, removeFilter, renameFilter, saveFilter } from './saved-filters/keep-filters.ts'
 
-/** What buyers keep of the catalogue for themselves. */
+/** Favourites, saved filters and custom products. */
 export function choicesRoutes(app: FastifyInstance, { book }: Catalogue): void {
   serve(app, favouritesApi.toggle, ({ params, body }, { ctx, actor }) =>
     toggleFavourite(ctx, actor, { productId: params.id, favorite: body.favorite }),

@@ -7,7 +7,7 @@ import { openCatalogueSearch } from './search/open-catalogue-search.ts'
 import { type OpenSearch, SearchWhileLoading } from './search/search-while-loading.ts'
 import { SearchLately } from './search-lately.ts'
 
-/** What every call of the catalogue works with. */
+/** Shared parts of every catalogue call. */
 export type Catalogue = {
   search: () => Promise<CatalogueSearch>
   lately: SearchLately

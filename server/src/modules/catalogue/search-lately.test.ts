@@ -3,7 +3,7 @@ import type { SearchRequest, SearchResult } from '#platform/search-index/search-
 import type { CatalogueSearch } from './search/catalogue-search.ts'
 import { SearchLately } from './search-lately.ts'
 
-// What is remembered for a moment grows old only when a test says so.
+// Cached results expire only when a test advances the clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 

@@ -39,7 +39,7 @@ export class SearchLately {
     const result = this.#search(request)
     const asked = { list: listKey(facets, request), facets, result, at: performance.now() }
     this.#asked = [...this.#asked.slice(-MOST), asked]
-    // One that failed is asked anew, and each who waits hears of it himself.
+    // A failure is not cached, and every waiting caller gets it.
     result.catch(() => {
       this.#asked = this.#asked.filter((one) => one !== asked)
     })

@@ -23,7 +23,7 @@ function sortOf({ sorting }: SearchQuery, { fallback, seesPrices }: { fallback: 
   const configured = catalogueSort.safeParse(fallback).data ?? 'relevance'
   // Relevance and popularity have one direction only.
   const sort = wanted ?? (asked?.[0] === 'popularity' ? 'popularity' : configured)
-  // An order by hidden prices would tell them.
+  // An order by hidden prices would reveal them.
   return !seesPrices && (sort === 'price' || sort === '-price') ? 'popularity' : sort
 }
 
@@ -45,7 +45,7 @@ function valuesOf(book: CatalogueBook, feature: number, chosen: Chosen): number[
 
 const isChosen = (chosen: Chosen) => (Array.isArray(chosen) ? chosen.length > 0 : chosen.from !== undefined || chosen.to !== undefined)
 
-/** `custom-{feature}` says the same as the feature among the properties. */
+/** `custom-{feature}` means the same as the feature among the properties. */
 export function chosenFeatures({ criteria = {}, properties = {} }: SearchQuery): [string, Chosen][] {
   const custom = Object.entries(criteria).flatMap(([name, given]): [string, Chosen][] => {
     if (!name.startsWith('custom-')) return []
@@ -68,7 +68,7 @@ function columnsOf(book: CatalogueBook, { criteria = {} }: SearchQuery): SearchR
     ['brand', brands],
     ['series', series],
     ['manufacturer', manufacturer],
-    // A country nobody has is no place of the index, and nothing fits it.
+    // An unknown country is no place of the index, and nothing fits it.
     ['country', manufacturerCountries?.map((code) => book.placeOfCountry(code) || Number.MAX_SAFE_INTEGER)],
     ['seller', sellers],
   ]
@@ -93,7 +93,7 @@ type Seen = {
   viewer: PriceViewer
   /** The seller's own order and size of a page. */
   defaults: { sort: string; pageSize: number }
-  /** What is searched for among the words, without a command before it. */
+  /** The text to search for, without a command before it. */
   text: string
   /** Only these: favourites, analogs. */
   only: number[] | null

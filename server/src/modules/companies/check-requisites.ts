@@ -31,7 +31,7 @@ function refuse({ language }: Actor, wrong: readonly Wrong<Field>[]): void {
 export const checkEntity = (actor: Actor, fields: LegalEntityFields) => refuse(actor, wrongInEntity(fields))
 export const checkAccount = (actor: Actor, fields: BankAccountFields) => refuse(actor, wrongInAccount(fields))
 
-/** As it is kept: what is not told is null, a name stands for a missing full one. */
+/** As stored: a missing value is null, a name stands for a missing full one. */
 export const keptEntity = ({ inn, kpp, ogrn, fullName, shortName, ...rest }: LegalEntityFields) => ({
   ...rest,
   shortName,

@@ -41,7 +41,7 @@ async function aManager(name: [string, string], away?: { substitute: number; fro
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('[A-08] the company is told with figures, legal entities, contracts and managers', async () => {
+test('[A-08] the company is answered with figures, legal entities, contracts and managers', async () => {
   const wholesale = await aPriceType(store.ctx, { name: { ru: 'Оптовая', en: 'Wholesale' } })
   const company = await aCompany(store.ctx, {
     priceTypeId: wholesale.id,
@@ -79,7 +79,7 @@ test('[A-08] the company is told with figures, legal entities, contracts and man
 test('[P-06] the seller decides which figures are shown; a hidden one is not in the answer at all', async () => {
   const person = await aCompany(store.ctx, { isIndividual: true, creditSum: 0, bonus: 7 })
   const company = await aCompany(store.ctx, { creditSum: 0, bonus: 7 })
-  const [he, they] = [
+  const [individual, corporate] = [
     await aMember(store.ctx, { companyId: person.id, role: 'owner' }),
     await aMember(store.ctx, { companyId: company.id, role: 'viewer' }),
   ]
@@ -91,15 +91,15 @@ test('[P-06] the seller decides which figures are shown; a hidden one is not in 
   })
   await expect
     .poll(async () => {
-      const told = (await current(he.headers)).body
+      const told = (await current(individual.headers)).body
       return ['bonus' in told, 'creditSum' in told, 'balance' in told]
     })
     .toEqual([false, false, true])
-  expect((await current(they.headers)).body.bonus).toBe(7)
+  expect((await current(corporate.headers)).body.bonus).toBe(7)
   await changeSettings(store.ctx, 1, { companyInfo: {} })
 })
 
-test('[P-07] a manager who is away names who answers for him, and only while he is away', async () => {
+test('[P-07] an absent manager is shown with the substitute, and only during the absence', async () => {
   const company = await aCompany(store.ctx)
   const buyer = await aMember(store.ctx, { companyId: company.id, role: 'purchaser' })
   const substitute = await aManager(['Белов', 'Антон'])
@@ -197,7 +197,7 @@ test('[A-08] set-company changes the company of the next request; a foreign one 
   expect((await current(buyer.headers)).body.id).toBe(second.id)
 })
 
-test('a new company of one who has an account: at work at once, or seen by staff first', async () => {
+test('a new company of a registered user: active at once, or approved by staff first', async () => {
   const buyer = await aUser(store.ctx)
   const headers = { ...buyer.headers, 'idempotency-key': randomUUID() }
   const body = someRequisites()

@@ -10,7 +10,7 @@ import { users } from '#tables/users'
 /** One may work for these; the same states that a session asks for. */
 const CLOSED: readonly (typeof companies.$inferSelect)['state'][] = ['rejected', 'inactive', 'deleted']
 
-/** Whoever changes people or papers of one company at once with another stands in line. */
+/** Serialises concurrent changes of members or papers of one company. */
 export const lockCompany = ({ db }: Context, companyId: number) =>
   db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 
@@ -20,7 +20,7 @@ export async function findCompany({ db }: Context, { companyId, userId }: { comp
       id: companies.id,
       name: companies.name,
       isIndividual: companies.isIndividual,
-      // A deleted one is nobody's active company.
+      // A deleted one is never an active company.
       state: sql<CompanyState>`${companies.state}`,
       rejection: companies.rejection,
       region: { id: regions.id, name: regions.name },
@@ -30,7 +30,7 @@ export async function findCompany({ db }: Context, { companyId, userId }: { comp
       priceType: priceTypes.name,
       creditSum: companies.creditSum,
       deferralDays: companies.deferralDays,
-      // The seller's books know best; where they say nothing, what the company has earned and not used. A point is a rouble.
+      // The seller's books go first; without them, the points the company has earned and not used. A point is a rouble.
       bonus: sql<number | null>`coalesce(${companies.bonus}, (select floor(sum(l.remaining) / 100)::int from loyalty_lots l
         where l.company_id = ${companies.id}))`,
     })
@@ -96,7 +96,7 @@ export async function findMine({ db }: Context, { userId, companyId }: { userId:
 export const setActiveCompany = ({ db }: Context, { userId, companyId }: { userId: number; companyId: number }) =>
   db.update(users).set({ activeCompanyId: companyId }).where(eq(users.id, userId))
 
-/** He works for another company of his from now on, or for none. */
+/** Switches the user to another company of theirs, or to none. */
 export const moveOn = ({ db }: Context, { userId, companyId }: { userId: number; companyId: number }) =>
   db
     .update(users)
@@ -111,7 +111,7 @@ export const moveOn = ({ db }: Context, { userId, companyId }: { userId: number;
     })
     .where(and(eq(users.id, userId), eq(users.activeCompanyId, companyId)))
 
-/** What everybody pays until somebody agrees otherwise. */
+/** The price type of a company without an agreed one. */
 export async function findFirstPriceType({ db }: Context): Promise<number> {
   const [priceType] = await db
     .select({ id: priceTypes.id })

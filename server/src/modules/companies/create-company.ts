@@ -14,7 +14,7 @@ const MOST_COMPANIES = 100
 
 type Given = Input<typeof companiesApi.create>['body']
 
-/** A further company of one who has an account. Staff look at it first where the site asks so, or where its ИНН is another's already. */
+/** A further company of a registered user. Staff approve it first where the site asks so, or where its ИНН is another's already. */
 export async function createCompany(ctx: Context, actor: Actor & { user: ActorUser }, given: Given): Promise<ListedCompany> {
   const { kindOfActivity, regionId, ...fields } = given
   checkEntity(actor, fields)

@@ -54,7 +54,7 @@ test('one guess less than too many leaves an invitation alive', async () => {
   expect((await listed())[0]?.state).toBe('waiting')
 })
 
-test('who has come, and who was sent away before, is not on the list and is not sent to again', async () => {
+test('accepted and revoked invitations are not on the list and are not sent again', async () => {
   const [come, back] = [(await invite(`a${next()}@vitrina.test`)).body, (await invite(`b${next()}@vitrina.test`)).body]
   await store.pool.query(`update invitations set accepted_at = now() where id = $1`, [come.id])
   expect((await ask(store, invitationsApi.revoke, { url: `${invitations}/${back.id}`, headers: owner.headers })).status).toBe(200)

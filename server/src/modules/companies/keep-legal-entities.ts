@@ -55,7 +55,7 @@ export async function changeLegalEntity(ctx: Context, actor: Member, { id, ...fi
     await lockCompany(tx, companyId)
     const before = await findEntity(tx, { id, companyId })
     if (!before) throw new AppError('legal-entity.not-found')
-    // Who signed stays who he is: another party is another legal entity.
+    // A signed party does not change: another one is another legal entity.
     const isAnother = before.type !== entity.type || before.inn !== entity.inn || before.ogrn !== entity.ogrn
     if (before.hasContracts && isAnother) throw new AppError('legal-entity.under-contract')
     if (await isEntityTaken(tx, { companyId, ...entity, id })) throw new AppError('legal-entity.taken')
@@ -70,7 +70,7 @@ export async function changeLegalEntity(ctx: Context, actor: Member, { id, ...fi
   })
 }
 
-/** Of a company alone: the ИНН of a person is his own, and the journal keeps nobody's. */
+/** Of a company alone: the ИНН of a person is personal data, which the journal does not keep. */
 const requisitesOf = ({
   type,
   inn,

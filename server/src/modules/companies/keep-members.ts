@@ -23,7 +23,7 @@ export async function listColleagues(ctx: Context, actor: Colleague): Promise<Me
 }
 
 async function findMember(tx: Context, { user }: Colleague, id: number): Promise<Found> {
-  // Two owners who send each other away at once stand in line here: one of them stays.
+  // Two owners who remove each other at once are serialised here: one of them stays.
   await lockCompany(tx, user.companyId)
   const [member] = await listMembers(tx, user.companyId, id)
   if (!member) throw new AppError('member.not-found')
@@ -52,7 +52,7 @@ async function takeOut(tx: Context, actor: Colleague, { id, type }: { id: number
   await recordEvent(tx, actor, { type, entity: 'user', entityId: id, diff: { before: member.role } })
 }
 
-/** A session asks for its member at every request, so the company is gone from his at once. */
+/** A session checks the membership at every request, so a removed member loses the company at once. */
 export const removeMember = (ctx: Context, actor: Colleague, id: number): Promise<void> =>
   inTransaction(ctx, (tx) => takeOut(tx, actor, { id, type: 'member.removed' }))
 

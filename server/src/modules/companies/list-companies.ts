@@ -7,7 +7,7 @@ import { countMine, listMine } from './companies.queries.ts'
 
 type Asked = Input<typeof companiesApi.list>['query']
 
-/** Companies of this person by name; those refused or closed too, so that he learns it. Staff in their place see the one they work for. */
+/** Companies of this user by name; refused or closed ones too, so that the user sees it. Staff in their place see the active one alone. */
 export async function listCompanies(
   ctx: Context,
   actor: Actor & { user: ActorUser },

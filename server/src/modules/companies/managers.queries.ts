@@ -20,7 +20,7 @@ const card = (manager: typeof managers, user: typeof users) => ({
   messengers: manager.messengers,
 })
 
-/** The seller's people for a company, the main one first; `day` tells who is away and who answers for him. */
+/** The managers of a company, the main one first; absences and substitutes are those of `day`. */
 export const listManagers = ({ db }: Context, { companyId, day }: { companyId: number; day: string }) =>
   db
     .select({

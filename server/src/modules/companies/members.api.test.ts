@@ -66,7 +66,7 @@ test('colleagues see each other; an owner changes a role and it holds at once', 
   expect((await setRole(colleague.id, 'king')).status).toBe(422)
 })
 
-test('a removed colleague loses the company in his open sessions at once and works on for another of his', async () => {
+test('a removed colleague loses the company in open sessions at once and works on for another of theirs', async () => {
   const other = await aCompany(store.ctx)
   const colleague = await aUser(store.ctx, { companyIds: [company.id, other.id] })
   const lonely = await aMember(store.ctx, { companyId: company.id, role: 'purchaser' })
@@ -77,7 +77,7 @@ test('a removed colleague loses the company in his open sessions at once and wor
   expect((await ask(store, companiesApi.list, { headers: lonely.headers })).body.items).toEqual([])
 })
 
-test('the last owner neither goes nor steps down; of two who send each other away one stays', async () => {
+test('the last owner neither leaves nor steps down; of two who remove each other one stays', async () => {
   for (const answer of [await leave(owner.headers), await remove(owner.id), await setRole(owner.id, 'viewer')])
     expect([answer.status, answer.body.code]).toEqual([409, 'member.last-owner'])
   const second = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
@@ -88,13 +88,13 @@ test('the last owner neither goes nor steps down; of two who send each other awa
   expect(rows).toHaveLength(1)
 })
 
-test('one leaves a company by himself', async () => {
+test('a member can leave a company', async () => {
   const colleague = await aMember(store.ctx, { companyId: company.id, role: 'approver' })
   expect((await leave(colleague.headers)).status).toBe(200)
   expect((await leave(colleague.headers)).body.code).toBe('company.required')
 })
 
-test('people of another company answer exactly like people who are not there', async () => {
+test('members of another company look exactly like missing ones', async () => {
   const stranger = await aMember(store.ctx, { companyId: (await aCompany(store.ctx)).id, role: 'owner' })
   const invited = await invite(`w${next()}@vitrina.test`)
   const theirs = stranger.headers

@@ -7,7 +7,7 @@ import { users } from '#tables/users'
 type Member = { companyId: number; userId: number }
 const isMember = ({ companyId, userId }: Member) => and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId))
 
-/** Who was erased keeps no place in the list. */
+/** Deleted users are left out. */
 export const listMembers = ({ db }: Context, companyId: number, only?: number) =>
   db
     .select({

@@ -3,7 +3,7 @@ import { findFirstPriceType, insertCompany, setActiveCompany } from './companies
 import { insertEntity } from './requisites.queries.ts'
 
 type Opened = Omit<Parameters<typeof insertCompany>[1], 'priceTypeId' | 'role'> & {
-  /** From now on he acts for it. */
+  /** Makes it the owner's active company. */
   isActive: boolean
 }
 

@@ -43,7 +43,7 @@ test.each([
   expect(await owners()).toBe(1)
 })
 
-test('of two owners either may go; who is left is the last', async () => {
+test('of two owners either may leave; the other is the last', async () => {
   const second = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
   expect((await setRole(owner.id, 'purchaser')).body.role).toBe('purchaser')
   expect((await leave(second.headers)).body.code).toBe('member.last-owner')
@@ -51,7 +51,7 @@ test('of two owners either may go; who is left is the last', async () => {
   expect((await remove(owner.id, second.headers)).status).toBe(200)
 })
 
-test('an owner who has no account any more is none: he is not listed, and the other is the last', async () => {
+test('a blocked or deleted owner does not count: they are not listed, and the other is the last', async () => {
   await aMember(store.ctx, { companyId: company.id, role: 'owner', state: 'blocked' })
   await aMember(store.ctx, { companyId: company.id, role: 'owner', state: 'deleted' })
   const { items } = (await ask(store, membersApi.list, { headers: owner.headers })).body
@@ -60,7 +60,7 @@ test('an owner who has no account any more is none: he is not listed, and the ot
     expect(answer.body.code).toBe('member.last-owner')
 })
 
-test('who is taken out works on for a company of his that is at work, never for a closed one', async () => {
+test('a removed member works on for an open company of theirs, never for a closed one', async () => {
   const closed = await Promise.all((['rejected', 'inactive', 'deleted'] as const).map((state) => aCompany(store.ctx, { state })))
   const open = await aCompany(store.ctx)
   const companyIds = [company.id, ...closed.map(({ id }) => id)]
@@ -71,14 +71,14 @@ test('who is taken out works on for a company of his that is at work, never for 
   expect(rows).toEqual([{ active_company_id: null }])
 })
 
-test('who is taken out of a company he does not work for now goes on where he is', async () => {
+test('a member removed from an inactive company keeps the active one', async () => {
   const elsewhere = await aCompany(store.ctx)
   const colleague = await aUser(store.ctx, { companyIds: [elsewhere.id, company.id, (await aCompany(store.ctx)).id] })
   expect((await remove(colleague.id)).status).toBe(200)
   expect((await current(colleague.headers)).id).toBe(elsewhere.id)
 })
 
-test('the journal has every change of people: who, and what he was', async () => {
+test('the journal has every change of members with the former role', async () => {
   const [changed, removed, left] = [
     await aMember(store.ctx, { companyId: company.id, role: 'viewer' }),
     await aMember(store.ctx, { companyId: company.id, role: 'approver' }),

@@ -28,7 +28,7 @@ function managerOf({ kind, isMain, manager, awayTo, substituteId, substitute }: 
   return { ...cardOf(manager), kind, isMain, away: isReplaced ? { until: awayTo, substitute: cardOf(substitute) } : null }
 }
 
-/** The active company as its member sees it: only figures the seller shows, managers with whoever answers for them today. */
+/** The active company as its member sees it: only figures the seller shows, managers with today's substitutes. */
 export async function readCompany(ctx: Context, actor: Member): Promise<Output<typeof companiesApi.current>> {
   const { id: userId, companyId } = actor.user
   const found = await findCompany(ctx, { companyId, userId })

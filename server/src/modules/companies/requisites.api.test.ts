@@ -38,7 +38,7 @@ const changeAccount = (id: number, accountId: number, body: unknown, headers: He
 const removeAccount = (id: number, accountId: number, headers: Headers = owner.headers) =>
   ask(store, companiesApi.removeAccount, { url: `${entities}/${id}/bank-accounts/${accountId}`, headers })
 
-/** What is seen from outside, but for the number of the request. */
+/** The answer as seen from outside, without the request's number. */
 const seen = ({ status, body: { requestId: _, ...body } }: { status: number; body: { requestId?: string | undefined } }) => ({
   status,
   body,
@@ -80,7 +80,7 @@ test.each([
   expect([status, body.errors.map(({ field }) => field)]).toEqual([422, fields])
 })
 
-test('a legal entity under contract stays who it is; the same ИНН and КПП stand once', async () => {
+test('a legal entity under contract keeps its type and numbers; the same ИНН and КПП stand once', async () => {
   const entity = await anEntity(store.ctx, { companyId: company.id, isMain: false })
   await aContract(store.ctx, { legalEntityId: entity.id })
   const { inn, kpp, ogrn } = entity
@@ -109,7 +109,7 @@ test('bank accounts are checked by the keys of their bank; one of them is the de
   expect(await wrong({ correspondentAccount: '', bankName: '' })).toEqual(['bankName', 'correspondentAccount'])
 })
 
-test('what belongs to another company answers exactly like what is not there', async () => {
+test('entities of another company look exactly like missing ones', async () => {
   const entity = await anEntity(store.ctx, { companyId: company.id, isMain: false })
   const account = await addAccount(entity.id, anAccount(4))
   const other = await anEntity(store.ctx, { companyId: company.id, isMain: false })

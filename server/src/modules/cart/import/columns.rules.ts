@@ -35,7 +35,7 @@ const isFilled = (cell: Cell | undefined) => cell !== null && cell !== undefined
 /** Numbers 1, 2, 3 down the first column count the rows and mean nothing. */
 const isNumbering = (rows: readonly SheetRow[]) => rows.length > 1 && rows.every(({ cells }, at) => Number(cells[0]) === at + 1)
 
-/** Without a head: the first column that is filled names the goods, the next one of numbers says how many. */
+/** Without a head: the first column that is filled names the goods, the next one of numbers is the amount. */
 function byLook(rows: readonly SheetRow[]): Columns {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const share = (column: number, isSo: (cell: Cell | undefined) => boolean) =>

@@ -5,7 +5,7 @@ import { networkOf, takeToken } from '#platform/rate-limit'
 
 /** Four full lists; a line costs about as much as a search or two (`npm run bench -- import`). */
 const LINES_PER_MINUTE = 2_500
-/** What it costs to read a list at all, in lines. */
+/** The cost of reading a list at all, in lines. */
 const READING = 50
 const MOST_AT_ONCE = 2
 const RETRY_AFTER = 5
@@ -15,7 +15,7 @@ const underWay = new Map<string, number>()
 
 const keyOf = ({ user, ip }: Actor) => `import:${user ? `u:${user.id}` : `from:${networkOf(ip)}`}`
 
-/** Runs an import within what one visitor may take of the machine; `spend` is told of the lines before they are matched. */
+/** Runs an import within one visitor's share of the machine; `spend` gets the number of lines before they are matched. */
 export async function withinBudget<T>(
   ctx: Context,
   actor: Actor,

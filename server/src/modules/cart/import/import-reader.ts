@@ -11,7 +11,7 @@ const read = async (given: GivenImport): Promise<ReadImport> => ('text' in given
 standBehindOthers()
 const told = await read(workerData as GivenImport).then(
   (result): ThreadAnswer<ReadImport> => ({ result }),
-  // What a stranger's file does to the reader is an answer too: it cannot be read.
+  // A failure on an uploaded file is an answer too: it cannot be read.
   (error: unknown): ThreadAnswer<ReadImport> => ({ failure: error instanceof BadZip ? `zip: ${error.message}` : String(error) }),
 )
 parentPort?.postMessage(told, [])

@@ -55,7 +55,7 @@ async function reviewFile(
 const told = ({ items }: Answer<typeof cartImportApi.reviewText>) =>
   items.map(({ product, code, matchedBy, candidates }) => [product?.article ?? null, matchedBy, code ?? 'ok', candidates.length])
 
-test('each rung of the ladder finds its product, and says by what', async () => {
+test('each step of matching finds its product, and names the match', async () => {
   await ask(server, customerCodesApi.create, { headers: buyer, body: { code: 'НОМ-777', productId: goods.products.breaker.id } })
   const { body } = await review('НОМ-777\t1\nKAB-0015\t20\nTWIN-7\t1\n4606038022345\t1\nавт–16с\t2\n13527\t1\nnet-takogo-koda-99\t1')
   expect(told(body)).toEqual([
@@ -83,7 +83,7 @@ test('look-alike letters and other separators are a match to be checked', async 
   ])
 })
 
-test('amounts are told, never corrected', async () => {
+test('wrong amounts are reported, never corrected', async () => {
   const { body } = await review('KAB-0015\t5\nKAB-0015\t12\nKAB-0015\t1000\nKAB-0015\t\nKAB-0015\tмного')
   expect(body.items.map(({ status, code, amount, suggestedAmount }) => [status, code, amount, suggestedAmount])).toEqual([
     ['warning', 'minimum-batch', 5, 10],
@@ -113,7 +113,7 @@ test('a workbook and a CSV of Russian Excel are read alike [M-01]', async () => 
   expect(told(csv.body)).toEqual([['KAB-0015', 'article', 'ok', 0]])
 })
 
-test('what cannot be read is refused with what to do', async () => {
+test('an unreadable file is refused with advice', async () => {
   expect((await reviewFile(Buffer.from('PK\x03\x04junk', 'latin1'))).body).toMatchObject({ code: 'import.unreadable', status: 422 })
   expect((await reviewFile(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).body.code).toBe('import.old-excel')
   expect((await reviewFile(Buffer.from([0x89, 0x50, 0, 0, 1]))).body.code).toBe('import.unreadable')
@@ -138,7 +138,7 @@ test('[V-10] a text has at most 300 lines, a file at most 500 rows', async () =>
   expect((await reviewFile(Buffer.from(lines(500)), 'text/csv')).body.items).toHaveLength(500)
 })
 
-test('a review keeps nothing; what was chosen goes into the cart on top of what is there', async () => {
+test('a review keeps nothing; the chosen rows are added to the cart', async () => {
   const { headers } = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
   const { thinCable, breaker } = goods.products
   await review('KAB-0015\t20', headers)

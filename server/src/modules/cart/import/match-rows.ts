@@ -44,7 +44,7 @@ type Searched = Map<string, Promise<number[]>>
 
 const searchedText = ({ code }: Reading) => code.slice(0, LONGEST_SEARCH)
 
-/** What the search finds by the words of a row: as a code it may settle the matter, otherwise it is offered. */
+/** Search results for the words of a row: an exact code is the match, anything else is offered. */
 async function searchRows(ctx: Context, catalogue: Catalogue, viewer: PriceViewer, rows: readonly ImportRow[]): Promise<MatchedRow[]> {
   const engine = await catalogue.search()
   const searched: Searched = new Map()
@@ -52,7 +52,7 @@ async function searchRows(ctx: Context, catalogue: Catalogue, viewer: PriceViewe
     const { ids } = await engine.search(
       {
         text,
-        // Where words have to be left out, what is left says little of what was meant.
+        // With words left out, the rest is too vague for a match.
         isWhole: true,
         columns: [],
         features: [],

@@ -5,11 +5,11 @@ import { columnsOf } from './columns.rules.ts'
 import { readingsOfLine } from './readings.rules.ts'
 import { type ReadAmount, readAmountCell } from './read-amount.rules.ts'
 
-/** What a row may say: a code and an amount; the first that names a product counts. */
+/** One reading of a row: a code and an amount; the first that names a product counts. */
 export type Reading = { code: string; amount: ReadAmount }
 export type ImportRow = { row: number; raw: string; readings: Reading[] }
 
-/** Titles and a head may stand above the rows; one row more tells that there are too many. */
+/** Titles and a head may stand above the rows; one row more shows that there are too many. */
 export const MOST_ROWS = MAX_IMPORT_ROWS + 20
 
 const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell).replace(/\s+/g, ' ').trim())
@@ -39,7 +39,7 @@ function delimiterOf(lines: readonly string[]): string | null {
   return quoted.length >= lines.length * LEAST_SHARE ? ',' : null
 }
 
-/** The first lines that say something; one more than are taken. */
+/** The first lines that are not empty; one more than are taken. */
 function filledLines(text: string): { row: number; line: string }[] {
   const filled = []
   for (const { row, line } of linesOf(text)) {

@@ -10,7 +10,7 @@ const BETWEEN = String.raw`(?:\s*[;|]\s*|\s*[—–]\s*|\s+-\s*|\s+[xх×*]\s*|\
 const endsIn = (number: string) => new RegExp(`^(.+?)${BETWEEN}(${number}${UNIT})$`, 'u')
 const endings = [endsIn(GROUPED), endsIn(NUMBER)]
 
-/** What a line somebody typed may mean, likelier first; last, a code without an amount. */
+/** Possible readings of a typed line, likelier first; last, a code without an amount. */
 export function readingsOfLine(line: string): Reading[] {
   const plain = line.replace(/\s+/g, ' ').trim()
   const readings: Reading[] = []

@@ -17,7 +17,7 @@ import type { ImportRow } from './read-rows.ts'
 
 const SHOWN_AT_ONCE = 50
 
-/** The gravest thing to be said of a row, or nothing. */
+/** The gravest remark on a row, or none. */
 function codeOf({ by, reading }: MatchedRow, cards: readonly ProductCard[]): ImportCode | null {
   if (cards.length === 0 || by === null) return 'not-found'
   const [card] = cards
@@ -50,7 +50,7 @@ function reviewed(actor: Actor, { matched, index, cards }: { matched: MatchedRow
   }
 }
 
-/** What a list would put into the cart, each row with what there is to say of it. Nothing is changed. */
+/** A preview of an import, each row with its remark. Nothing is changed. */
 export async function reviewImport(ctx: Context, actor: Actor, { catalogue, given }: { catalogue: Catalogue; given: GivenImport }) {
   requireToggle(actor, 'cart')
   return withinBudget(ctx, actor, async (spend) => {

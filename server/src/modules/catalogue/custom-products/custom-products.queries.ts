@@ -29,7 +29,7 @@ export async function findCustomProduct({ db }: Context, { id, ...seer }: Mine &
 type Asked = Seer & { keyword: string; page: number; pageSize: number }
 
 export async function listCustomProducts({ db }: Context, { keyword, page, pageSize, ...seer }: Asked) {
-  // What is typed is text, not a pattern.
+  // The typed text is no pattern.
   const part = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
   const isWanted = and(isSeen(seer), keyword ? or(ilike(customProducts.name, part), ilike(customProducts.article, part)) : undefined)
   const [counted] = await db.select({ total: count() }).from(customProducts).where(isWanted)

@@ -84,7 +84,7 @@ export async function removeCustomProduct(ctx: Context, actor: User, id: number)
   })
 }
 
-/** C-15. The file's own bytes tell what it is, and nothing but the picture is kept. */
+/** C-15. The type comes from the file's own bytes, and only the picture is kept. */
 export async function uploadPhoto(
   ctx: Context,
   actor: User,
@@ -94,7 +94,7 @@ export async function uploadPhoto(
   if (!clean) throw new AppError('custom-product.bad-photo')
   // Asked before anything is stored; the change itself asks again.
   if (!(await findCustomProduct(ctx, { ...mineOf(actor, id), companyId: null }))) throw new AppError('custom-product.not-found')
-  // Pictures are shown without a token, so the address itself is the secret: a random one, told only with the product.
+  // Pictures are shown without a token, so the address itself is the secret: a random one, sent only with the product.
   const { key } = await storeFile(ctx, { name: `photo.${clean.extension}`, type: clean.type, body: clean.body, owner: 'public' })
   return change(ctx, actor, id, { image: key })
 }

@@ -79,7 +79,7 @@ test('a code just added or changed is found with the next question', async () =>
   expect([await found('ЖЖ-1'), await found('ЯЯ-9')]).toEqual([[], ['AVT-16C']])
 })
 
-test('it stands before an article spelled the same, and beside what its words find', async () => {
+test('it stands before an article spelled the same, and beside matches of its words', async () => {
   await add('KAB-0015', goods.products.breaker.id)
   expect(await articles('KAB-0015', buyer.headers)).toEqual(['AVT-16C', 'KAB-0015'])
   expect((await suggested('KAB-0015', buyer.headers)).slice(0, 2)).toEqual(['AVT-16C', 'KAB-0015'])
@@ -146,7 +146,7 @@ test('codes are listed, changed and deleted within the company', async () => {
   expect(await articles('СВ-2', stranger.headers, '&literal=1')).toEqual([])
 })
 
-test('a repeat changes nothing, a code names one product, and who has no company has no codes', async () => {
+test('a repeat changes nothing, a code names one product, and a user without a company has no codes', async () => {
   const key = randomUUID()
   const headers = { ...buyer.headers, 'idempotency-key': key }
   const [first, again] = [await add('ПВТ-1', goods.products.relay.id, headers), await add('ПВТ-1', goods.products.relay.id, headers)]

@@ -35,7 +35,7 @@ export async function countCodes({ db }: Context, companyId: number, productId?:
   return row?.count ?? 0
 }
 
-/** Two who add codes for one company at once stand in line: neither the limit nor a code is taken twice. */
+/** Serialises concurrent additions for one company: neither the limit nor a code is taken twice. */
 export const lockCompany = ({ db }: Context, companyId: number) =>
   db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 

@@ -45,7 +45,7 @@ async function findMeant(ctx: Context, { user }: Actor, text: string, { isBegun 
   return [...new Set([...exact, ...begun])].slice(0, MOST_BEGUN)
 }
 
-/** Products the viewer's company calls by exactly this text; nobody else's codes are looked at. */
+/** Products for which the viewer's company has exactly this code; codes of others are not searched. */
 export const findOwned = (ctx: Context, actor: Actor, text: string) => findMeant(ctx, actor, text, { isBegun: false })
 
 /** The same while one types: exactly this first, then codes that begin so. */

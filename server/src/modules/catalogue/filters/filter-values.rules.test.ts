@@ -6,7 +6,7 @@ const names: Record<number, string> = { 1: 'ёлка', 2: 'абак', 3: 'жук
 const nameOf = (id: number) => names[id]
 
 describe('values of a filter [C-12]', () => {
-  test('with most goods stand first, of equals by the alphabet; what finds nothing is there only when chosen', () => {
+  test('with most goods stand first, of equals by the alphabet; empty ones are there only when chosen', () => {
     const counts = new Map([
       [1, 5],
       [2, 5],

@@ -35,7 +35,7 @@ const shortened = (filter: CatalogueFilter): CatalogueFilter =>
 const isChosen = ({ values }: CatalogueFilter) => values.some(({ selected }) => selected)
 const hasChoice = ({ kind, value, values }: CatalogueFilter) => kind !== 'list' || value !== null || values.length > 0
 
-/** What a screen can show at once: the rest of a list, or a feature further on, is asked for by its id. */
+/** The filters of a first screen: the rest of a list, or a feature further on, is asked for by its id. */
 export function forScreen(filters: CatalogueFilter[]): CatalogueFilter[] {
   let features = 0
   return filters

@@ -24,7 +24,7 @@ function markupOf({ title, description, canonical, kind, image, data }: PageAbou
 
 const HIDDEN = html`<meta name="robots" content="noindex, follow">`
 
-/** What the head of `/catalog` says at an address; null where there is no such section or product. Kept for a while. */
+/** The head of `/catalog` at an address; null where there is no such section or product. Cached for a while. */
 export function aboutCatalogue(ctx: Context, catalogue: Catalogue) {
   const kept = new Map<string, { said: Promise<Said | null>; at: number }>()
 
@@ -50,7 +50,7 @@ export function aboutCatalogue(ctx: Context, catalogue: Catalogue) {
     const said = describe(guest, address, origin)
     kept.delete(key)
     kept.set(key, { said, at: now })
-    // What failed is tried again by the next, and whoever waits hears of it himself.
+    // A failure is not cached, and every waiting caller gets it.
     said.catch(() => kept.delete(key))
     const [oldest] = kept.keys()
     if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)

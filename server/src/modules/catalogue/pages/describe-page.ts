@@ -12,7 +12,7 @@ import { canonicalPath, type PageAddress } from './page-address.rules.ts'
 import { findTold } from './pages.queries.ts'
 import { breadcrumbs, itemList, product, type StructuredData } from './structured-data.rules.ts'
 
-/** What the head of a page says of it. */
+/** The head of a page. */
 export type PageAbout = {
   title: string
   description: string
@@ -24,7 +24,7 @@ export type PageAbout = {
 
 type Asked = { address: PageAddress; origin: string }
 
-/** Longer ones are cut by those who show them. */
+/** Search engines cut longer ones. */
 const MOST_DESCRIPTION = 300
 const LISTED = 20
 

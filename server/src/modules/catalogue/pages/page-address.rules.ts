@@ -29,7 +29,7 @@ export function addressOf(query: URLSearchParams): PageAddress {
   const [section, brand] = [oneOf(query, 'section'), oneOf(query, 'brands')]
   const page = idOf(query.get('page') ?? '') ?? 1
   const isFiltered = [...query].some(([name, value]) => value !== '' && !LOOKS.has(name) && !SUBJECTS.has(name) && !name.startsWith('utm_'))
-  // A product somebody described for himself is nobody else's page.
+  // A buyer's custom product has no public page.
   if (product?.startsWith('custom:')) return { subject: { kind: 'catalogue' }, brandId: null, page: 1, isNarrowed: true }
   if (product) {
     const id = idOf(product)

@@ -65,7 +65,7 @@ test('[R-04] a page that is there is answered 200', async () => {
   expect((await server.app.inject('/help')).statusCode).toBe(200)
 })
 
-test('a product’s page tells its name, price, stock and place to those who do not run it', async () => {
+test('a product’s page has its name, price, stock and section for readers that do not run it', async () => {
   const { thinCable } = goods.products
   const { status, html, title, canonical, of, headers } = await page(`?product=${thinCable.id}&keyword=x`)
   expect(status).toBe(200)
@@ -88,7 +88,7 @@ test('a product’s page tells its name, price, stock and place to those who do 
   ])
 })
 
-test('a section’s page lists what it begins with', async () => {
+test('a section’s page lists its first products', async () => {
   const { root } = goods.sections
   const { title, canonical, of, html } = await page(`?section=${root.id}&sort=-price`)
   expect(title).toContain('Кабельная продукция')
@@ -111,7 +111,7 @@ test('each language has its own words', async () => {
   expect((await page('', 'uz')).title).toContain('Katalog')
 })
 
-test('what a seller writes cannot leave its place', async () => {
+test('a seller’s text cannot break out of the markup', async () => {
   const { html, title, of } = await page(`?product=${goods.products.breaker.id}`)
   expect(title).toContain('&lt;/script&gt;&lt;b&gt;&quot;Автомат&quot; &amp; Ко')
   expect(html).not.toContain('</script><b>')
@@ -136,7 +136,7 @@ test('a product no longer sold is not found', async () => {
   expect((await page(`?product=${goods.products.hidden.id}`)).status).toBe(404)
 })
 
-test('addresses of all that is sold are told in parts, and what is private is kept out', async () => {
+test('the sitemap lists all sold products in parts, and robots.txt excludes private pages', async () => {
   const robots = (await server.app.inject('/robots.txt')).payload
   expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml')
   expect(robots).toContain('Disallow: /cart')

@@ -9,7 +9,7 @@ const toldStatement = prepared<Told>(
   from products p where p.id = $1 and p.is_active`,
 )
 
-/** What a page says of a product beyond its card; nothing of one that is not sold. */
+/** Product facts for a page beyond its card; undefined for one that is not sold. */
 export async function findTold(ctx: Context, id: number): Promise<Told | undefined> {
   const [row] = await toldStatement(ctx, [id])
   return row

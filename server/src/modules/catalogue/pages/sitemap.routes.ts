@@ -15,7 +15,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const location = (tag: string, url: string) => `<${tag}><loc>${escapeHtml(url)}</loc></${tag}>\n`
 
-/** Screens that show nobody anything without signing in. */
+/** Screens that need a sign-in. */
 const PRIVATE = [
   '/api/docs',
   '/auth',

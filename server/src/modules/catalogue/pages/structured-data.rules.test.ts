@@ -14,7 +14,7 @@ const card = {
 } as unknown as ProductCard
 const whole = { card, url: '/p', images: ['/1.webp'], description: 'Хороший', ean: '4601234567890', currency: 'RUB' }
 
-describe('what search engines read', () => {
+describe('data for search engines', () => {
   test('of a product: all that is known', () => {
     expect(product(whole)).toEqual({
       '@type': 'Product',

@@ -20,7 +20,7 @@ type Told = { card: ProductCard; url: string; images: readonly string[]; descrip
 
 const availability = ({ stockTotal, stockCount }: ProductCard) => (stockTotal > 0 ? 'InStock' : stockCount > 0 ? 'BackOrder' : 'OutOfStock')
 
-/** Offers only where a guest is told the price. */
+/** Offers only where guests see the price. */
 export const product = ({ card, url, images, description, ean, currency }: Told): StructuredData => ({
   '@type': 'Product',
   name: card.name,

@@ -5,7 +5,7 @@ import type { ProductPricing } from '#modules/prices/resolve-price'
 
 type Named = { id: number; name: string }
 
-/** What cards and details show of a product, the same for every viewer. */
+/** Product facts of cards and details, the same for every viewer. */
 export type ProductParts = ProductPricing & {
   article: string
   manufacturerCode: string
@@ -57,7 +57,7 @@ const partsStatement = prepared<ProductParts>(
 export const listParts = (ctx: Pick<Context, 'db'>, ids: number[]): Promise<ProductParts[]> => partsStatement(ctx, [ids])
 
 export type Own = {
-  /** A snapshot: what is committed after it is news to the next who asks. */
+  /** A snapshot: later commits are changes for the next reader. */
   position: string
   /** Products changed since the position given; 0 stands for all of them. */
   changed: number[]
@@ -68,7 +68,7 @@ export type Own = {
   inCart: Record<string, number> | null
 }
 
-/** Whose favourites and cart; null: nobody's we know. */
+/** The owner of favourites and cart; null: unknown. */
 export type Whose = { userId: number; companyId: number | null } | { visitorUuid: string } | null
 
 /** More than this is cheaper forgotten than named. */
@@ -125,7 +125,7 @@ export function besideOwn<Row>(name: string, text: (ownOf: (ids: string) => stri
 
 const ownStatement = besideOwn<unknown>('own', (ownOf) => `select ${ownOf(unseen('$2::int[]', 'int[]'))}`)
 
-/** What is the viewer's own about products, and which products have changed meanwhile. */
+/** The viewer's own facts about products, and the products changed meanwhile. */
 export async function readOwn(ctx: Pick<Context, 'db'>, ids: readonly number[], asked: OwnAsked): Promise<Own> {
   const [own] = await ownStatement(ctx, ids, asked)
   if (!own) throw new Error('A query without conditions gave no row')

@@ -49,7 +49,7 @@ const detailsStatement = besideOwn<Details>(
   where p.id = ${unseen('$2::int', 'int')} and p.is_active`,
 )
 
-/** What a card does not show, with the viewer's own, in one statement; nothing of a product that is not sold. */
+/** Facts beyond a card, with the viewer's own, in one statement; undefined for a product that is not sold. */
 export async function findDetails(ctx: Context, id: number, asked: OwnAsked) {
   const [row] = await detailsStatement(ctx, id, asked)
   return row

@@ -28,7 +28,7 @@ test('features stand in their groups, in the order of the first of each, with al
   ])
 })
 
-test('differences are what is not the same, and what only one of two has', () => {
+test('differences are unequal values, and those only one of two has', () => {
   const own = [
     value('current', 'e', '16'),
     value('poles', 'e', '3'),

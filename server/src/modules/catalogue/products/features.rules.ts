@@ -24,7 +24,7 @@ export function groupFeatures(rows: readonly Described[]): ProductDetails['featu
 
 const said = (feature: ProductFeature | undefined) => feature?.values.toSorted().join(', ') ?? null
 
-/** What is not the same in two products; what neither has or both have alike is left out. */
+/** Features that differ between two products; equal ones and those neither has are left out. */
 export function differencesOf(own: readonly Described[], other: readonly Described[]): FeatureDifference[] {
   const [mine, theirs] = [gathered(own), gathered(other)]
   return [...new Map([...mine, ...theirs]).values()].flatMap(({ id, name, unit }) => {

@@ -95,7 +95,7 @@ test('a keyword beside the criteria counts as one among them, in both spellings 
   expect((await search('keyword=KAB-0015')).body.items.map(({ article }) => article)).toEqual(['KAB-0015'])
 })
 
-test('a card carries the viewer’s price for the least he can buy and his nearest stocks', async () => {
+test('a card carries the viewer’s price for the minimum batch and the nearest stocks', async () => {
   const { body } = await list('filters[keyword]=KAB-0015', buyer)
   expect(body.items[0]).toMatchObject({
     type: 'catalog',
@@ -118,7 +118,7 @@ test('a card carries the viewer’s price for the least he can buy and his neare
   expect(body.meta.searchLogUuid).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('find replacement and find related show the product and what is linked to it [C-08]', async () => {
+test('find replacement and find related show the product and its linked products [C-08]', async () => {
   const replacement = await list(`filters[keyword]=${encodeURIComponent('аналог:KAB-0015')}`)
   expect(replacement.body.items.map(({ article, analog }) => [article, analog])).toEqual([
     ['KAB-0015', false],
@@ -158,7 +158,7 @@ test('counts are exact and a chosen filter does not empty its own neighbours [C-
   expect(body.totalCount).toBe(2)
 })
 
-test('[C-12] favourites have a count of their own, among what was found; a guest has none to count', async () => {
+test('[C-12] favourites have a count of their own, among the found products; a guest has none to count', async () => {
   const counted = async (query: string, headers: Headers = {}) =>
     (await filters(query, headers)).body.items.find(({ id }) => id === 'infavorite')?.values
   expect(await counted('', buyer)).toMatchObject([{ name: 'Избранное', count: 1, selected: false }])
@@ -169,7 +169,7 @@ test('[C-12] favourites have a count of their own, among what was found; a guest
 
 type CatalogueConfig = Partial<SiteConfig['catalogue']>
 
-/** What is seen while the seller has configured the catalogue otherwise. */
+/** Runs `seen` under another configuration of the catalogue. */
 async function whileConfigured(config: CatalogueConfig, seen: () => Promise<void>) {
   const told = async () => (await ask(server, siteApi.catalogueInfo)).body.settings
   const usual = await told()
@@ -229,7 +229,7 @@ test('suggestions name words, sections, brands and products with prices [C-11]',
   expect((await ask(server, catalogueApi.suggest, { url: '/api/v2/search/suggest' })).body.products).toEqual([])
 })
 
-test('each viewer has his own search history and can forget it [C-11]', async () => {
+test('each viewer has their own search history and can clear it [C-11]', async () => {
   const { headers } = aVisitor()
   for (const word of ['кабель', 'автомат', 'кабель']) await search(`criteria[keyword]=${encodeURIComponent(word)}`, headers)
   const history = () => ask(server, catalogueApi.history, { headers })
@@ -242,7 +242,7 @@ test('each viewer has his own search history and can forget it [C-11]', async ()
   expect((await history()).body.items).toEqual([])
 })
 
-test('a page costs the same few statements whatever its size, whoever asks', async () => {
+test('a page costs the same few statements for any size and viewer', async () => {
   const { pool } = server
   const query = pool.query.bind(pool)
   const statements = async (size: number, headers: Headers) => {
@@ -261,9 +261,9 @@ test('a page costs the same few statements whatever its size, whoever asks', asy
   // Names and settings are read again from time to time, for all requests together: the least of several is a page's own cost.
   const least = async (size: number, headers: Headers) =>
     Math.min(await statements(size, headers), await statements(size, headers), await statements(size, headers))
-  // Who he is, then what is his own, the cart too, and what has changed.
+  // The session, then the viewer's own facts with the cart and the changes.
   expect([await least(5, buyer), await least(100, buyer)]).toEqual([2, 2])
-  // His region in place of who he is.
+  // The visitor's region in place of the session.
   const visitor = aVisitor().headers
   expect([await least(5, visitor), await least(100, visitor)]).toEqual([2, 2])
   expect(await least(100, {})).toBe(1)
@@ -312,7 +312,7 @@ describe('bad input is a clear refusal or an empty list', () => {
     expect((await list(query, buyer)).status).toBe(422)
   })
 
-  test.each([['filters[keyword]=%00'], ['filters[__proto__][a]=1']])('%s says nothing', async (query) => {
+  test.each([['filters[keyword]=%00'], ['filters[__proto__][a]=1']])('%s is ignored', async (query) => {
     expect((await list(query, buyer)).body.meta.totalCount).toBe(all.length)
   })
 })

@@ -81,14 +81,14 @@ test('a promo begins and ends by the clock, without anybody changing anything', 
   await expect.poll(value).toBe(500)
 })
 
-test('a shelf keeps no more than it may, and gives what it had to read', async () => {
+test('a shelf keeps no more than its limit, and gives all requested products', async () => {
   const shelf = new ProductShelf(server.ctx, { most: 1 })
   const { breaker, thickCable } = goods.products
   const asked = { ids: [breaker.id, thickCable.id], whose: null, contractId: null }
   for (let time = 0; time < 3; time++) expect([...(await shelf.take(asked)).parts.keys()].toSorted()).toEqual(asked.ids.toSorted())
 })
 
-test('what every page asks is planned once for a connection, whoever asks', async () => {
+test('the statements of a page are planned once for a connection, for all viewers', async () => {
   const { id } = goods.products.breaker
   const people = [{ userId: 1, companyId: 1 }, { visitorUuid: '6f1ed002-ab59-4f2c-8f0e-2f6a4c1d9b10' }]
   const plannedAnew = await inTransaction(server.ctx, async (tx) => {

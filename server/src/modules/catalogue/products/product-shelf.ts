@@ -3,7 +3,7 @@ import { listParts, MOST_NEWS, type Own, type OwnAsked, type ProductParts, readO
 
 /** About a kilobyte each. */
 const MOST_KEPT = 20_000
-/** The feed of changes goes back a day: whoever has not looked for so long begins anew. */
+/** The feed of changes goes back a day: after so long without a read the shelf begins anew. */
 const MAX_SILENCE_MS = 3_600_000
 const GLANCE_MS = 500
 
@@ -41,7 +41,7 @@ export class ProductShelf {
     return taken
   }
 
-  /** The same where one statement tells of which products to take and what is the viewer's own. */
+  /** The same where one statement gives both the products to take and the viewer's own facts. */
   async takeTold<Told extends { ids: readonly number[]; own: Own }>(
     { whose, contractId }: Omit<Asked, 'ids'>,
     read: (asked: OwnAsked) => Promise<Told>,

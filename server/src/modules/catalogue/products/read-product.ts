@@ -14,7 +14,7 @@ import { makeCards, whoseOf } from './show-cards.ts'
 
 type Asked = { id: number; searchUuid?: string | undefined; position?: number | undefined }
 
-/** Who made it, where, and who sells it, by the names everybody sees. */
+/** The public names of manufacturer, country and seller. */
 function placesOf(
   book: CatalogueBook,
   { manufacturerId, countryCode, sellerId }: { manufacturerId: number | null; countryCode: string; sellerId: number },

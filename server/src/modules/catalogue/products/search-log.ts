@@ -6,7 +6,7 @@ const FLUSH_MS = 100
 /** While the database is away, so much is kept for its return. */
 const MOST_WAITING = 10_000
 
-/** What was searched for and opened, written beside the answers: many at once, soon after, and before the server closes. */
+/** Searches and opened products, written beside the answers: many at once, soon after, and before the server closes. */
 export class SearchLog {
   readonly #ctx: Pick<Context, 'db' | 'log' | 'now'>
   #searches: Searched[] = []

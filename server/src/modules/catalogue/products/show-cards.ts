@@ -25,7 +25,7 @@ function stocksOf({ stock, arrivals }: ProductParts, viewer: PriceViewer, book: 
 /** Specification §7: the minimum batch if there is one, otherwise the multiplicity. */
 const smallestAmount = ({ minimumBatch, multiplicity }: ProductParts) => minimumBatch ?? multiplicity
 
-/** Whose favourites and cart are shown. */
+/** The owner of the shown favourites and cart. */
 export function whoseOf({ user, visitorUuid }: Actor): Whose {
   if (user) return { userId: user.id, companyId: user.companyId }
   return visitorUuid === null ? null : { visitorUuid }
@@ -40,7 +40,7 @@ type Asked = {
   shownStocks?: number
   /** While one types: favourites and the cart need not be there. */
   isGlance?: boolean
-  /** What was taken from the shelf already. */
+  /** Products taken from the shelf already. */
   taken?: Taken
 }
 

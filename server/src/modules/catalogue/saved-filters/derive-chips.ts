@@ -7,7 +7,7 @@ import type { CatalogueBook } from '../catalogue-book.ts'
 type Named = Texts['filters']
 type Words = { names: Named; language: Language }
 
-/** The query of a catalogue address, without what says nothing of the choice: page, open product. */
+/** The query of a catalogue address, without page and open product, which are no filters. */
 export function normaliseUrl(url: string): string {
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
   const kept = [...query].filter(([name, value]) => value !== '' && !['page', 'pageSize', 'product'].includes(name))
@@ -66,7 +66,7 @@ function plainChips(book: CatalogueBook, { names, language }: Words, [name, give
   return []
 }
 
-/** What a saved address chooses, in words of today. */
+/** The filters of a saved address, in the current names. */
 export function chipsOf(book: CatalogueBook, words: Words, url: string): FilterChip[] {
   return [...new URLSearchParams(url)].flatMap(([name, given]) => {
     if (!name.startsWith('custom-') && name !== 'features') return plainChips(book, words, [name, given])

@@ -5,7 +5,7 @@ import { groupPairs } from '#platform/search-index/group-pairs'
 import type { SearchSchema } from '#platform/search-index/search-types'
 import { SET_VALUES } from './catalogue-search.ts'
 
-/** What every product on sale has in numbers, read table by table: joined in PostgreSQL this would be sorted and spelled out first. */
+/** Numbers of every product on sale, read table by table: joined in PostgreSQL this would be sorted and spelled out first. */
 export type AllAmounts = {
   valuesOf: (id: number) => number[]
   pricesOf: (id: number) => number[]

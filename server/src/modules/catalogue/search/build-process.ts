@@ -13,5 +13,5 @@ async function build({ url, path, statementMs }: BuildOrder): Promise<void> {
   process.disconnect()
 }
 
-// A failure is not caught: the process ends with it, and whoever ordered sees that.
+// A failure is not caught: the process ends with it, which the parent sees.
 process.once('message', (order: BuildOrder) => void build(order))

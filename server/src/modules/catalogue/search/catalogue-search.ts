@@ -18,7 +18,7 @@ export type Suggested = {
 
 /** Everything the catalogue may ask of an engine; ids only, products are read from PostgreSQL. */
 export type CatalogueSearch = {
-  /** `isPatient`: one of a long list of questions, for which nobody else shall wait. */
+  /** `isPatient`: one of a long list of questions, which must not delay other searches. */
   search: (request: SearchRequest, options?: { isPatient?: boolean }) => Promise<SearchResult>
   suggest: (request: Omit<SuggestRequest, 'synonyms' | 'columns'>) => Promise<Suggested>
   /** `seq`: the last change of the catalogue this engine has seen. */

@@ -17,7 +17,7 @@ export type Changes = {
 }
 
 /**
- * What was committed since a snapshot and was not visible in it. Numbers of rows run ahead of commits, so a position is a
+ * Changes committed since a snapshot and not visible in it. Numbers of rows run ahead of commits, so a position is a
  * snapshot: nothing is lost however long a transaction stays open, and nothing waits for it.
  */
 export async function readChanges(pool: pg.Pool | pg.ClientBase, position: string): Promise<Changes> {
@@ -67,7 +67,7 @@ export async function readTurnedPromos(pool: pg.Pool, since: string): Promise<{ 
   return rows[0] ?? { seen: since, ids: [] }
 }
 
-/** Wakes up on every committed change; resolves with the way to stop. A lost connection says so once. */
+/** Wakes up on every committed change; resolves with the way to stop. A lost connection calls `onLost` once. */
 export async function listenForChanges(pool: pg.Pool, wake: () => void, onLost: () => void): Promise<() => void> {
   const client = await pool.connect()
   let isReleased = false

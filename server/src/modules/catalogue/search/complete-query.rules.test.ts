@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { completeQuery } from './complete-query.rules.ts'
 
-describe('what goes on from the letters typed [C-11]', () => {
+describe('completions of the typed letters [C-11]', () => {
   test.each([
     ['авт', ['Автомат ВА47', 'Автомат 16А'], ['автомат', 'автомат ва47']],
     ['АВТ', ['автомат'], ['автомат']],
@@ -21,7 +21,7 @@ describe('what goes on from the letters typed [C-11]', () => {
     expect(completeQuery(text, names, 10)).toEqual(queries)
   })
 
-  test('what more names have stands first, of equals the shorter, then by the alphabet', () => {
+  test('the more frequent stands first, of equals the shorter, then by the alphabet', () => {
     expect(completeQuery('р', ['рейка', 'розетка', 'розетка', 'рамка'], 10)).toEqual(['розетка', 'рамка', 'рейка'])
   })
 

@@ -1,6 +1,6 @@
 const fold = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 
-/** A word of a name without what only stands around it. */
+/** A word of a name without the brackets and punctuation around it. */
 const bare = (word: string) => word.replace(/^[("«]+|[)"».,;:]+$/g, '')
 
 const STANDS_BEFORE_WORD = ' \t\u00a0("«'

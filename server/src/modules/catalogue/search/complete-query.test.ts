@@ -7,7 +7,7 @@ test('the word begun is completed as names have it, then with the word after it;
   expect(completeQuery('каб', names, 5)).toEqual(['кабель', 'кабельный', 'кабель гибкий', 'кабель силовой', 'кабельный щк-1'])
 })
 
-test('what was typed before stays, and a word already typed is not offered again', () => {
+test('earlier words stay, and a word already typed is not offered again', () => {
   expect(completeQuery('медный к', names, 1)).toEqual(['медный кабель'])
   expect(completeQuery('кабель каб', names, 5)).toEqual(['кабель кабельный', 'кабель кабельный щк-1'])
 })

@@ -83,7 +83,7 @@ async function idsOf(client: pg.ClientBase, table: 'price_types' | 'warehouses')
   return rows.map(({ id }) => id)
 }
 
-/** The cluster, the database and the table tell a restored copy from what stood there before; the position is what this statement sees. */
+/** Cluster, database and table distinguish a restored copy from the former one; the position is the snapshot of this statement. */
 export async function readOrigin(client: pg.ClientBase | pg.Pool): Promise<Origin> {
   const { rows } = await client.query<Origin>(
     `select pg_current_snapshot()::text as position, to_json(now()) #>> '{}' as "readAt",

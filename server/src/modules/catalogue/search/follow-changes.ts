@@ -108,7 +108,7 @@ export class CatalogueFollower {
     }
     if (changes.isAll || isOld(index.base, this.#ctx.now()) || index.changedCount + changes.documents.length > MOST_CHANGED)
       this.#isOutdated = true
-    // What is too much for a delta comes with the new base.
+    // Too many changes for a delta come with the new base.
     if (this.#isOutdated) this.#renew()
     else if (changes.documents.length > 0) await this.#replace(index, changes.documents)
     this.#position = changes.position

@@ -47,7 +47,7 @@ test('an index built beside the server answers from its thread and follows price
   await search.close()
 })
 
-test('the next start takes the saved index and catches up with what changed meanwhile', async () => {
+test('the next start takes the saved index and catches up with the changes since', async () => {
   await store.pool.query('update products set is_active = false where id = 20')
   const search = await openLarge()
   const { generation } = await search.status()

@@ -8,7 +8,7 @@ import { termsOfPhrase } from './read-synonyms.ts'
 
 type Staff = Actor & { user: { id: number } }
 
-/** Phrases the search takes for one word already say nothing new. */
+/** Without phrases that the search takes for one word already. */
 function different(phrases: string[]): string[] {
   const byTerms = new Map(phrases.map((phrase) => [termsOfPhrase(phrase).toSorted().join(' '), phrase]))
   byTerms.delete('')

@@ -4,7 +4,7 @@ import { keptSuggestions } from './kept-suggestions.ts'
 
 const answer = (text: string): Suggested => ({ queries: [], productIds: [], sectionIds: [], brandIds: [], changed: 'none', text })
 
-test('what was found is kept until it is forgotten, and what was asked before that is not kept after it', async () => {
+test('suggestions are cached until `forget`, and one asked for before it is not cached after it', async () => {
   const suggestions = keptSuggestions()
   const asked: string[] = []
   const read = (text: string) =>

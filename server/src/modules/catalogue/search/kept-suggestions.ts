@@ -4,13 +4,13 @@ import type { Suggested } from './catalogue-search.ts'
 const MOST = 2_000
 
 /**
- * Beginnings of words are few and everybody types them, and the shortest have the most goods behind them: what they may
- * become is kept until the index hears of other goods. Prices and stock play no part in it.
+ * Beginnings of words are few and everybody types them, and the shortest have the most goods behind them: their
+ * suggestions are cached until the index gets changed goods. Prices and stock play no part in it.
  */
 export function keptSuggestions() {
   let kept = new Map<string, Suggested>()
   return {
-    /** Whoever asks meanwhile writes what may be old by now into the book that is put away. */
+    /** A search under way still writes its result, which may be old by now, into the discarded map. */
     forget: (): void => {
       kept = new Map()
     },

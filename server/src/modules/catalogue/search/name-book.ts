@@ -3,11 +3,11 @@ import { readNames, type SearchDatabase } from './documents.queries.ts'
 /** About a hundred bytes each. */
 const MOST = 50_000
 
-/** Names of goods, so that every letter typed does not read them again; forgotten when the index hears of other goods. */
+/** Names of goods, so that every letter typed does not read them again; cleared when the index gets changed goods. */
 export function nameBook(pool: SearchDatabase) {
   let kept = new Map<number, string>()
   return {
-    /** Whoever reads meanwhile writes what may be old by now into the book that is put away. */
+    /** A read under way still writes its result, which may be old by now, into the discarded map. */
     forget: (): void => {
       kept = new Map()
     },

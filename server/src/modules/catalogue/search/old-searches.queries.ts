@@ -4,7 +4,7 @@ import { searchLog } from '#tables/choices'
 
 const BATCH = 10_000
 
-/** Deletes searches older than so many days, openings with them; in steps, so that nobody waits for a long lock. */
+/** Deletes searches older than so many days, openings with them; in steps, to avoid a long lock. */
 export async function deleteOldSearches({ db, now }: Pick<Context, 'db' | 'now'>, days: number): Promise<void> {
   const oldest = new Date(now().getTime() - days * 24 * 60 * 60 * 1000)
   for (;;) {

@@ -83,7 +83,7 @@ export async function openCatalogueSearch(
         const found = await searchers.suggest(request)
         return suggestedOf(found, { names: await names.namesOf(found.ids.slice(0, NAMES)), limit })
       }
-      // A company's own codes are nobody else's affair.
+      // Results of a company's own codes are not cached.
       return owned.length > 0 ? find() : suggestions.read(JSON.stringify([text, limit, request.synonyms]), find)
     },
     status: async () => {

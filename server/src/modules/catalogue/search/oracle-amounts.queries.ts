@@ -43,7 +43,7 @@ export function priceSql(
   }
 }
 
-/** Whether the places hold as much of a product as is asked for; any amount when nothing is said. */
+/** Whether the places hold as much of a product as is asked for; any amount by default. */
 export function stockSql(request: SearchRequest, values: Values, extent: Extent): (id: string) => string {
   const { places = request.viewer.places, atLeast = 1 } = request.inStock ?? {}
   const held = `from stock k where k.warehouse_id = any(${values.put(places, 'int[]')})`

@@ -42,7 +42,7 @@ const featureSql = (feature: number, chosen: string) =>
 /** From here on a word stands in less than three of a hundred products. */
 const RARE = 10
 
-/** What is known beforehand of how many products will be looked at. */
+/** An estimate of how many products will be looked at. */
 function extentOf({ only }: SearchRequest, plan: Plan | null): Extent {
   const isRare = plan !== null && plan.need === plan.groups.length && plan.groups.some(({ rarity }) => rarity >= RARE)
   return only || isRare || plan?.groups.length === 0 ? 'few' : 'many'

@@ -45,7 +45,7 @@ test.each(['small', 'large'])('a search of the %s catalogue that comes after a l
   expect(order.indexOf('search')).toBeLessThan(order.lastIndexOf('list'))
 })
 
-test.each(['small', 'large'])('the list finds in the %s catalogue what the search finds', async (size) => {
+test.each(['small', 'large'])('a long list finds the same in the %s catalogue as single searches', async (size) => {
   const patient = await engines.get(size)?.search(asking('кабель'), { isPatient: true })
   const plain = await engines.get(size)?.search(asking('кабель'), { isPatient: false })
   expect(patient?.total).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ const book = readSynonyms([
   ['16А', '16 А'],
 ])
 
-test('a phrase is heard in any order, form and layout', () => {
+test('a phrase is recognised in any order, form and layout', () => {
   const meant = [termsOfPhrase('автомат')]
   for (const text of ['автоматический выключатель', 'Выключатели автоматические 16А', 'dsrk.xfntkm fdnjvfnbxtcrbq'])
     expect(synonymsIn(book, text)).toEqual([{ typed: termsOfPhrase('автоматический выключатель'), meant }])

@@ -11,7 +11,7 @@ export const termsOfPhrase = (phrase: string): string[] => [...new Set(piecesOf(
 
 const keyOf = (terms: string[]) => terms.toSorted().join(' ')
 
-/** What the seller wrote, as terms; phrases that come out as the same terms are one. */
+/** The seller's phrases as terms; phrases that come out as the same terms are one. */
 export function readSynonyms(entries: readonly string[][]): Synonyms {
   const byTerm = new Map<string, Phrase[]>()
   for (const phrases of entries) {

@@ -49,7 +49,7 @@ const counted = ({ ids, total, columns, values, price, inStock, recommended }: S
 
 type Expected = Awaited<ReturnType<typeof countByHand>>
 
-/** What differs from counting by hand; `each`: PostgreSQL takes its time, and is asked every so many. */
+/** The first difference from counting by hand; `each`: PostgreSQL is slow, so only every nth request is tried. */
 async function wrongIn(engine: CatalogueSearch | undefined, expected: Expected, each: number) {
   for (const [place, request] of requests.entries()) {
     if (place % each !== 0 || !engine) continue
@@ -76,12 +76,12 @@ describe.each([
   ['the index', 1],
   ['PostgreSQL', 2],
 ])('%s', (name, each) => {
-  test('totals, orders and facet counts of random requests are what counting by hand gives', { timeout: 240_000 }, async () => {
+  test('totals, orders and facet counts of random requests equal those counted by hand', { timeout: 240_000 }, async () => {
     expect(await wrongIn(engines[name], await countByHand(store.pool, requests), each)).toBeNull()
   })
 
   /** Goods are drawn by their place, so the same test stands on whatever the demo sells. */
-  test('the ladder finds the product and says what it changed', async () => {
+  test('the ladder finds the product and reports the changed words', async () => {
     const engine = engines[name]
     const { rows } = await store.pool.query<{ id: number; name: string; article: string }>(
       `select id, name, article from products where name ~ '^Выключатель автоматический' and is_active order by id limit 5`,
@@ -119,7 +119,7 @@ describe.each([
     expect(meant?.total).not.toBe(total)
   })
 
-  test('what is typed is suggested: codes that begin so, words, sections and ways to go on', async () => {
+  test('suggestions are codes that begin with the typed text, words, sections and completions', async () => {
     const { rows } = await store.pool.query<{ id: number; article: string; section: number }>(
       'select id, article, section_id as section from products where is_active order by id limit 1',
     )

@@ -42,7 +42,7 @@ test('an exact article is always first', async () => {
   expect(missed).toEqual([])
 })
 
-describe('the product is among the first ten in 99 % of what people type', () => {
+describe('the product is among the first ten for 99 % of typed queries', () => {
   test.each(Object.entries(distortionsFor(0)))(
     '%s',
     async (_class, distort) => {
@@ -55,7 +55,7 @@ describe('the product is among the first ten in 99 % of what people type', () =>
         if (!(await firstTen(typed)).includes(good.id)) missed.push(`${typed} ← ${good.article} ${good.name}`)
       }
       expect(asked).toBeGreaterThan(100)
-      // The list says what to look at when the share is too low.
+      // The list shows the failed queries when the share is too low.
       expect(missed.length / asked > 0.01 ? missed : []).toEqual([])
     },
     120_000,

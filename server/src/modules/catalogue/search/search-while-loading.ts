@@ -11,7 +11,7 @@ export type OpenSearch = (ctx: Context) => Promise<CatalogueSearch>
 
 /** A small index is there sooner than PostgreSQL has answered. */
 const PATIENCE_MS = 500
-/** Whoever asks while the index loads shares these; a broad word takes PostgreSQL seconds in a large catalogue. */
+/** Shared by all searches while the index loads; a broad word takes PostgreSQL seconds in a large catalogue. */
 const CONNECTIONS = 4
 const STATEMENT_MS = 10_000
 

@@ -14,7 +14,7 @@ afterAll(() => store.stop())
 
 const numberOf = async (sql: string) => (await store.pool.query<{ n: number }>(`select count(*) as n from ${sql}`)).rows[0]?.n
 
-test('searches older than half a year are forgotten, with what was opened from them', async () => {
+test('searches older than half a year are deleted, with the products opened from them', async () => {
   await store.pool.query(
     `insert into search_log (site_id, keyword, changed, total, searched_at)
      select s.id, 'кабель', 'none', 3, now() - make_interval(days => d) from (select id from sites limit 1) s, unnest(array[1, 179, 181, 400]) d`,

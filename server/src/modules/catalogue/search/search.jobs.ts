@@ -6,11 +6,11 @@ import { deleteOldChanges } from './changes.queries.ts'
 import { deleteOldSearches } from './old-searches.queries.ts'
 import { writeTerms } from './write-terms.ts'
 
-/** Older words no longer tell how the catalogue should be worded. */
+/** Older searches no longer help to word the catalogue. */
 const SEARCHES_DAYS = 180
 const STATEMENT_MS = 60_000
 
-/** An index older than a day is built anew, so nobody asks for changes from before. */
+/** An index older than a day is built anew, so earlier changes are never read. */
 export const forgetChanges = job({
   name: 'catalogue.forget-changes',
   payload: z.object({}),

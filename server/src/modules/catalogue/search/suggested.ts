@@ -9,7 +9,7 @@ export const GROUPS = ['section', 'brand']
 const MOST_QUERIES = 5
 const MOST_GROUPS = 4
 
-/** What the field shows of what an engine found. */
+/** Suggestions of the search field from an engine's result. */
 export const suggestedOf = (
   { ids, columns, interpreted }: SuggestResult,
   { names, limit }: { names: string[]; limit: number },

@@ -3,7 +3,7 @@ import type { SearchDatabase } from './documents.queries.ts'
 import { readPhrases } from './synonyms.queries.ts'
 import { readSynonyms, type Synonyms } from './read-synonyms.ts'
 
-/** What the seller changed is known to searches within a second. */
+/** The seller's change reaches searches within a second. */
 const MAX_AGE_MS = 500
 
 export type SynonymBook = () => Promise<Synonyms>

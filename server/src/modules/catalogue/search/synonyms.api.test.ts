@@ -27,7 +27,7 @@ const suggestions = async (keyword: string) =>
 const suggested = async (keyword: string) => (await suggestions(keyword)).products.map(({ article }) => article)
 const save = (phrases: unknown, headers: Headers = staff.headers) => ask(store, synonymsApi.create, { headers, body: { phrases } })
 
-test('what the seller adds, changes and takes away is soon known to searches', async () => {
+test('added, changed and deleted synonyms soon reach searches', async () => {
   expect(await articles('жгутик', '&literal=1')).toEqual([])
   const { status, body } = await save(['жгутик', 'кабель ВВГнг'])
   expect(status).toBe(200)
@@ -35,7 +35,7 @@ test('what the seller adds, changes and takes away is soon known to searches', a
   expect((await found('жгутик')).interpreted.changed).toBe('none')
   expect(await articles('жгутик 3х10')).toEqual(['KAB-0100'])
   expect(await suggested('жгутик')).toEqual(['KAB-0015', 'KAB-0025', 'KAB-0100'])
-  // In the other layout it is told what was understood.
+  // In the other layout the understood text is reported.
   expect(await suggestions(';uenbr')).toMatchObject({ changed: 'layout', text: 'жгутик', products: [{ article: 'KAB-0015' }, {}, {}] })
   // Literally means what is written.
   expect(await articles('жгутик', '&literal=1')).toEqual([])
@@ -53,7 +53,7 @@ test('what the seller adds, changes and takes away is soon known to searches', a
   expect((await ask(store, synonymsApi.remove, { url, headers: staff.headers })).body.code).toBe('synonym.not-found')
 })
 
-test('only the seller’s people keep synonyms, and they say something', async () => {
+test('only the seller’s staff keep synonyms, and phrases without new words are refused', async () => {
   expect((await save(['а', 'б'], buyer.headers)).body.code).toBe('access.denied')
   expect((await save(['а', 'б'], {})).body.code).toBe('auth.required')
   expect((await save(['кабель', 'кабели'])).body.code).toBe('synonym.no-words')

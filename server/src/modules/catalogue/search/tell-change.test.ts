@@ -4,7 +4,7 @@ import { tellChange } from './tell-change.ts'
 const found = { name: 'Выключатель автоматический 3п C 16А (серия ВА-35)', article: 'MVA20-3-016-C', manufacturerCode: '' }
 const spelled = (text: string) => tellChange({ changed: 'spelling', text, replaced: [], dropped: [] }, found)
 
-test('a slip is shown as the word of what was found', () => {
+test('a slip is shown as the word of the found product', () => {
   expect(spelled('выклчатель автаматический').text).toBe('выключатель автоматический')
   expect(spelled('выключателями 16 А').text).toBe('выключателями 16 А')
   expect(spelled('MVA20-3-016C').text).toBe('MVA20-3-016C')
@@ -19,7 +19,7 @@ test('words nothing was found for are named as they were typed', () => {
   })
 })
 
-test('what was typed and found as it is stays', () => {
+test('a text found as typed stays', () => {
   expect(tellChange({ changed: 'layout', text: 'кабель', replaced: [], dropped: [] }, found).text).toBe('кабель')
   expect(tellChange({ changed: 'partly', text: 'qqq', replaced: [], dropped: ['qqq'] }, undefined)).toMatchObject({ dropped: ['qqq'] })
 })

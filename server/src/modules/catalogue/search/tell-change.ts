@@ -28,7 +28,7 @@ const isAmong = (dropped: string[], word: string) =>
 
 const asWord = (candidate: string) => (/\d/.test(candidate) ? candidate : candidate.toLowerCase()).replace(/^[("«]+|[)"».,;:]+$/g, '')
 
-/** What was understood, in words of what was found: the terms of an index are no words to show. */
+/** The understood text in words of the found product: the terms of an index are no words to show. */
 export function tellChange(
   { changed, text, dropped }: Interpreted,
   found: Found | undefined,

@@ -17,7 +17,7 @@ const BATCH = 1_000
 /** The list of changes goes back a day; half of that leaves time to catch up. */
 const MOST_AGE_MS = 12 * 60 * 60 * 1000
 
-/** What changed since; `isAll` when that cannot be told product by product. */
+/** Products changed since; `isAll` when they cannot be listed one by one. */
 async function changedSince(client: TermsClient, progress: Progress | null) {
   if (!progress || Date.now() - Date.parse(progress.readAt) > MOST_AGE_MS)
     return { position: (await readOrigin(client)).position, ids: [], isAll: true }
@@ -27,7 +27,7 @@ async function changedSince(client: TermsClient, progress: Progress | null) {
 
 /**
  * Brings the terms up to a catalogue in which at most `most` products changed; false when more did, which is left to the job.
- * Whoever comes second waits for the first and finds little left to do.
+ * A concurrent caller waits for the first and finds little left to do.
  */
 export const catchUpTerms = (pool: SearchDatabase, most: number): Promise<boolean> =>
   inTransaction(pool, async (client) => {
@@ -42,7 +42,7 @@ export const catchUpTerms = (pool: SearchDatabase, most: number): Promise<boolea
     return true
   })
 
-/** Keeps the terms in PostgreSQL at what the catalogue is, in steps short enough that nobody waits for them. */
+/** Keeps the terms in PostgreSQL up to date with the catalogue, in steps short enough not to block others. */
 export async function writeTerms(pool: SearchDatabase): Promise<void> {
   const found = await inTransaction(pool, async (client) => changedSince(client, await readProgress(client)))
   if (!found.isAll && found.ids.length === 0) return
