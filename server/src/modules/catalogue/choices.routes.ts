@@ -18,7 +18,7 @@ import { toggleFavourite } from './favourites/toggle-favourite.ts'
 import type { Catalogue } from './open-catalogue.ts'
 import { listFilters, removeFilter, renameFilter, saveFilter } from './saved-filters/keep-filters.ts'
 
-/** Favourites, saved filters and custom products. */
+/** Favourites, saved filters, customer codes, custom products. */
 export function choicesRoutes(app: FastifyInstance, { book }: Catalogue): void {
   serve(app, favouritesApi.toggle, ({ params, body }, { ctx, actor }) =>
     toggleFavourite(ctx, actor, { productId: params.id, favorite: body.favorite }),

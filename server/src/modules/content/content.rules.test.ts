@@ -32,7 +32,7 @@ describe('in the reader’s language', () => {
     rubric: { id: 2, slug: 'r', name: { ru: 'Рубрика', en: 'Rubric' } },
   }
 
-  test('a post is told, in Russian where there is no other', () => {
+  test('a post is answered, in Russian where there is no translation', () => {
     expect(postCardOf(post, 'en')).toEqual({
       id: 1,
       slug: 'new',
@@ -45,7 +45,7 @@ describe('in the reader’s language', () => {
     expect(postCardOf({ ...post, rubric: null }, 'ru').rubric).toBeNull()
   })
 
-  test('a help topic is told', () => {
+  test('a help topic is answered', () => {
     const topic = { slug: 's', title: { ru: 'Т', en: 'T' }, group: { ru: 'Г', en: 'G' }, summary: { ru: 'С', en: 'S' } }
     expect(helpTopicOf(topic, 'en')).toEqual({ slug: 's', title: 'T', group: 'G', summary: 'S' })
   })

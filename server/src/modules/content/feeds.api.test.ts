@@ -38,7 +38,7 @@ afterAll(() => server.stop())
 const get = <const E extends Endpoint>(call: E, path: string, language = 'ru') =>
   ask(server, call, { url: `/api/v2/feeds/${path}`, headers: { 'accept-language': language } })
 
-test('a feed names its rubrics in the seller’s order and counts only what can be read [A-16]', async () => {
+test('a feed names its rubrics in the seller’s order and counts only published posts [A-16]', async () => {
   const { body } = await get(contentApi.feed, 'news', 'en')
   expect(body).toEqual({
     slug: 'news',

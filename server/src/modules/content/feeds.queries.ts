@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '#platform/context'
 import { feedRubrics, feeds, posts } from '#tables/content'
 
-/** Drafts and posts of the future are nobody's business; database time, so that nodes agree. */
+/** Drafts and posts of the future are hidden; database time, so that nodes agree. */
 const isVisible = and(eq(posts.isPublished, true), lte(posts.publishedAt, sql`now()`))
 
 const newestFirst = [desc(posts.publishedAt), desc(posts.id)]

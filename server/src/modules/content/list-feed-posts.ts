@@ -8,7 +8,7 @@ import { countPosts, findFeed, listPosts } from './feeds.queries.ts'
 
 type Wanted = { slug: string; page: number; rubric: string | undefined }
 
-/** One page of a feed, newest first. A rubric nobody knows is an empty list: old links must not break. */
+/** One page of a feed, newest first. An unknown rubric is an empty list: old links must not break. */
 export async function listFeedPosts(
   ctx: Context,
   { siteId, language }: Actor,

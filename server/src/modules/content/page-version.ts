@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { findPage } from './content.queries.ts'
 
-/** Names the exact text of a page, in all its languages, for a record of who agreed to what. */
+/** Identifies the exact text of a page, in all its languages, for a record of a consent. */
 export async function pageVersion(ctx: Context, { siteId }: Actor, slug: string): Promise<string> {
   const page = await findPage(ctx, { siteId, slug })
   return createHash('sha256')

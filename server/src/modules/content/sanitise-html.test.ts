@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sanitiseHtml } from './sanitise-html.ts'
 
-describe('what the seller writes stays', () => {
+describe('the seller’s markup stays', () => {
   test.each([
     '<h2>Доставка</h2><p>По <strong>Москве</strong> и <em>области</em>.</p>',
     '<ul><li>один</li><li>два</li></ul><ol start="3"><li>три</li></ol>',
@@ -13,7 +13,7 @@ describe('what the seller writes stays', () => {
     expect(sanitiseHtml(html)).toBe(html)
   })
 
-  test('a link to another site opens apart and is told nothing of ours', () => {
+  test('a link to another site opens in a new tab without a referrer', () => {
     expect(sanitiseHtml('<a href="https://example.com/x" rel="opener" target="_top">x</a>')).toBe(
       '<a href="https://example.com/x" target="_blank" rel="noopener noreferrer">x</a>',
     )
@@ -24,7 +24,7 @@ describe('what the seller writes stays', () => {
   })
 })
 
-describe('what could run is gone', () => {
+describe('scripts are removed', () => {
   test.each([
     ['a script', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
     ['a script in capitals with junk', '<p>a<ScRiPt/x src=//e.example/1.js></sCrIpT >b</p>', '<p>ab</p>'],

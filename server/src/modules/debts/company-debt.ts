@@ -2,7 +2,7 @@ import type { Context } from '#platform/context'
 import { findDebts } from './debts.queries.ts'
 import { type Debt, debtOf } from './debts.rules.ts'
 
-/** What each of these companies owes and has on a day of the seller; one question to the database for all of them. */
+/** Debts of these companies on a day of the seller; one query for all of them. */
 export async function readDebts(
   ctx: Context,
   { companyIds, today }: { companyIds: readonly number[]; today: string },

@@ -30,7 +30,7 @@ const kopecks = (roubles: number) => Math.round(roubles * 100)
 const rowsOf = async <T extends pg.QueryResultRow>(sql: string): Promise<T[]> => (await server.pool.query<T>(sql)).rows
 const told = (customer: Customer) => debtAsTold(server, customer, { staff: staff.headers, productId: breaker })
 
-/** Every call tells the same, and it is what the rows come to. */
+/** Every call answers the same, and it equals the sum of the rows. */
 async function agree(customer: Customer, after: string) {
   const { statement, ...figures } = await told(customer)
   const { company, contract } = customer
@@ -215,7 +215,7 @@ const everything: Step[] = [
   aWalkStep('cancel', 2),
 ]
 
-test('whatever happens to invoices, payments, allocations, refunds, returns and corrections, every screen tells one debt', async () => {
+test('after any invoices, payments, allocations, refunds, returns and corrections every screen shows one debt', async () => {
   const stock = () => server.pool.query(`update stock set free = 10000`)
   const moved = new Set<string>()
   await fc.assert(
@@ -292,7 +292,7 @@ test('a statement of the books is the figure of its day on every screen, and doc
   const second = await anOrder(server, customer, [{ productId: breaker, amount: 1 }])
   await desk.act('confirm', second.id, { version: second.version })
   await makeLate(customer, 3)
-  // What was paid too much before lies on the new invoice.
+  // The overpaid sum lies on the new invoice.
   expect(await now()).toEqual([100_000 - order.total + second.total - 100, 40_000 + second.total - 100, 9, 7_000, whose])
   expect((await keep({ ...statement, asOf: dayFromToday(0), receivables: 0, overdue: 0, overdueSince: null, advance: 0 })).status).toBe(200)
   expect((await now()).slice(0, 4)).toEqual([0, 0, 0, 0])

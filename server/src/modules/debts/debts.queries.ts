@@ -9,7 +9,7 @@ export type Found = { companyId: number; limit: number; documented: Documented; 
 const HAS_LEFT = sql`o.shipping_state in ('partially_shipped', 'shipped', 'delivered', 'issued')`
 
 /**
- * What companies owe and have on a day, in one statement for any number of them: open invoices, free money of payments,
+ * Debts and advances of companies on a day, in one statement for any number of them: open invoices, free money of payments,
  * orders on credit that have no invoice yet, and the newest statement of the accounting system.
  */
 export async function findDebts(

@@ -12,7 +12,7 @@ test('a sum is late from the day after its day; one without a day never is', () 
   ])
 })
 
-test('without a statement the debt is what documents and payments say', () => {
+test('without a statement the debt follows from documents and payments', () => {
   expect(debtOf({ documented, statement: null, limit: 5_000 }, TODAY)).toEqual({
     receivables: 1_000,
     overdue: 400,
@@ -30,7 +30,7 @@ test('a limit used up leaves nothing, never less', () => {
   expect([leftOf(901), leftOf(900), leftOf(899)]).toEqual([1, 0, 0])
 })
 
-test('the oldest overdue sum tells the days, whoever knows of it; one that does not count tells nothing', () => {
+test('the oldest overdue sum gives the days, from documents or books; one that does not count gives none', () => {
   const withBooks = (own: Partial<Documented>, books: object) =>
     debtOf({ documented: { ...documented, ...own }, statement: { ...statement, ...books }, limit: 0 }, TODAY)
   const older = { receivables: 100, overdue: 100, overdueSince: '2026-10-07' }
@@ -41,7 +41,7 @@ test('the oldest overdue sum tells the days, whoever knows of it; one that does 
   expect(withBooks({}, { overdue: -100 })).toMatchObject({ overdue: 300, overdueDays: 10 })
 })
 
-test('at the moment of a statement the figures are the books’, whatever the documents say', () => {
+test('at the moment of a statement the figures are the books’, whatever the documents', () => {
   const sums = fc.nat(1_000_000)
   const own = fc.record({ receivables: sums, overdue: sums, advance: sums, onCredit: sums })
   fc.assert(

@@ -1,14 +1,14 @@
-/** What the store's own documents and payments say. Sums are kopecks. */
+/** Figures of the store's own documents and payments. Sums are kopecks. */
 export type Documented = {
   receivables: number
   overdue: number
   overdueSince: string | null
   advance: number
-  /** What of the receivables counts against the limit, with orders on credit that have no invoice yet. */
+  /** The receivables that count against the limit, with orders on credit that have no invoice yet. */
   onCredit: number
 }
 
-/** What the accounting system knows beyond that. */
+/** Figures of the accounting system beyond those. */
 export type Statement = {
   source: string
   asOf: string
@@ -26,12 +26,12 @@ export type Debt = {
   overdueDays: number
   /** Money of the company that lies on no invoice. */
   advance: number
-  /** What counts against the credit limit. */
+  /** The sum that counts against the credit limit. */
   creditUsed: number
   /** Of the contract the company orders on first, otherwise of the company itself. */
   creditLimit: number
   creditLeft: number
-  /** Whose figures are in it besides the store's own, and of when; `beyond`: how much of them is in no document here. */
+  /** The books that add to the store's own figures, and their day; `beyond`: how much of them is in no document here. */
   statement: { source: string; asOf: string; beyond: number; beyondOverdue: number; overdueSince: string | null } | null
 }
 
@@ -82,7 +82,7 @@ export function debtOf(
   }
 }
 
-/** What a statement's totals say beyond the store's own documents and payments. */
+/** A statement's totals beyond the store's own documents and payments. */
 export function beyondDocuments(
   told: { receivables: number; overdue: number; advance: number },
   own: Documented,

@@ -8,7 +8,7 @@ const party = {
 const read = (given: object) => readParties({ suggestions: [{ ...party, ...given }] })[0]
 
 describe('a company of the service', () => {
-  test('is read with what it tells; what is left out is null', () => {
+  test('is read with its fields; missing ones are null', () => {
     expect(read({})).toMatchObject({
       value: 'ООО РОМАШКА',
       unrestricted_value: 'ООО РОМАШКА',
@@ -45,7 +45,7 @@ describe('a company of the service', () => {
     })
   })
 
-  test('may change the kind of what nobody depends on', () => {
+  test('may change the type of optional fields', () => {
     expect(read({ data: { ...party.data, ogrn_date: 'soon', okved: [], branch_type: 7, state: { status: 'NEW' } } })?.data).toMatchObject({
       ogrn_date: null,
       okved: null,

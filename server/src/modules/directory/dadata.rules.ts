@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type AddressSuggestion, addressData, type CompanySuggestion, partyStatuses } from '@vitrina/contract/directory'
 
-/** What the service leaves out or changes the kind of is null here; what makes a suggestion useless throws. */
+/** Missing fields and those of another type are null; a suggestion without its required ones throws. */
 
 const told = z
   .unknown()

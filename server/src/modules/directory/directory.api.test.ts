@@ -11,7 +11,7 @@ type Way = (response: ServerResponse) => void
 let answer: Way = (response) => response.end('{}')
 const asked: Asked[] = []
 
-/** Speaks the service's protocol; each test says how it behaves. */
+/** Speaks the service's protocol; each test sets its behaviour. */
 const service = createServer((request: IncomingMessage, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -34,7 +34,7 @@ const people = [...men, ...women]
 
 const places = regions.flatMap((region) => region.cities.map((city) => ({ region, city })))
 
-/** Most are at work; the others show that a buyer is told. */
+/** Most are active; the others show that a buyer is warned. */
 function statusOf(number: number): PartyStatus {
   if (number % 29 === 0) return 'LIQUIDATED'
   return number % 37 === 0 ? 'BANKRUPT' : 'ACTIVE'

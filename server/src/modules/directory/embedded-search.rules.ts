@@ -2,7 +2,7 @@ import type { AddressBound, AddressSuggestion, CompanySuggestion } from '@vitrin
 
 const MOST = 10
 
-/** Types of places and of companies say nothing about which one is meant. */
+/** Types of places and of companies do not identify one. */
 const TYPES = new Set(
   'г город обл область край респ республика ул улица пр пркт проспект ш шоссе наб набережная проезд д дом кв офис ооо ао пао ип'.split(' '),
 )
@@ -69,7 +69,7 @@ function liesIn({ suggestion: { data } }: Place, location: Record<string, string
   })
 }
 
-/** Every typed word must begin a word of the place or of what it lies in, and the last one a word of its own name. */
+/** Every typed word must begin a word of the place or of its parents, and the last one a word of its own name. */
 export function findAddresses(places: readonly Place[], { keyword, fromBound = 'region', toBound = 'flat', locations = [] }: Asked) {
   const typed = wordsOf(keyword)
   if (typed.length === 0) return []

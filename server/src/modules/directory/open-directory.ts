@@ -9,7 +9,7 @@ import { embeddedCompanies } from './embedded-companies.ts'
 import { findAddresses, findCompanies } from './embedded-search.rules.ts'
 
 const MOST = 10
-/** After a refusal or silence the service is left alone for so long: nobody waits a second at every letter. */
+/** After a refusal or silence the service is left alone for so long: otherwise every letter would wait a second. */
 const REST_MS = 30_000
 /** An office types from one address; the service counts every question. */
 const QUESTIONS = { limit: 600, windowSeconds: 300 }
@@ -49,7 +49,7 @@ export function openDirectory({ config, log }: Context) {
       if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
       return suggestions
     } catch (error) {
-      // Whatever broke, a person in the middle of a form goes on with what the store itself knows.
+      // After any failure, a person in the middle of a form goes on with the store's own directory.
       silentUntil = performance.now() + REST_MS
       log.warn({ err: error }, 'the directory service did not answer, the embedded one does')
       return null

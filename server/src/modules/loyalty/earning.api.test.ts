@@ -35,7 +35,7 @@ const waiting = async () => {
   return rows[0].points
 }
 
-test('an order earns as it leaves, is the company’s to use once the money has come, and gives back for what comes back', async () => {
+test('an order earns points as it is shipped, they can be used once it is paid, and a return takes its part back', async () => {
   const order = await desk.confirmed([{ productId: goods.products.breaker.id, amount: 3 }])
   expect(order.cashBack).toBe(3 * POINTS * 100)
   expect([await waiting(), await bonus()]).toEqual([0, null])

@@ -89,7 +89,7 @@ async function ledger() {
 }
 const bonus = async () => (await ask(server, companiesApi.current, { headers: customer.headers })).body.bonus
 
-test('points wait for what has left, to the kopeck over its parts, and are the company’s once the order is paid', async () => {
+test('points of shipped goods wait, to the kopeck over partial shipments, and are the company’s once the order is paid', async () => {
   await ship(1)
   expect(await ledger()).toEqual([33_33, 0])
   await ship(1)
@@ -134,7 +134,7 @@ test('points of an order that is paid in part wait for the rest', async () => {
   expect(await ledger()).toEqual([0, CASH_BACK])
 })
 
-test('a return takes from the newest points of its order, and what leaves after it earns again', async () => {
+test('a return takes from the newest points of its order, and goods shipped after it earn again', async () => {
   await pay()
   await ship(1)
   await ship(1)
@@ -164,7 +164,7 @@ test('points spent before their goods came back are not asked for twice: a balan
   expect(rows).toEqual([{ amount: -10, reason: 'spent before the return: 9990' }])
 })
 
-test('what nobody used in its time is gone, once; on its last day it still counts', async () => {
+test('unused points expire once; on their last day they still count', async () => {
   await ship(AMOUNT)
   await pay()
   const expireOn = async (day: string) => {
@@ -209,7 +209,7 @@ test('days of points are Moscow’s: earned and gone by its midnight', async () 
   expect(await leftAt('2031-03-11T21:00:00Z')).toEqual([0, 0])
 })
 
-test('how long points wait and live the seller says', async () => {
+test('the seller sets how long points wait and live', async () => {
   await changeSettings(server.ctx, 1, { loyalty: { holdDays: 0, lifeMonths: 2 } })
   server.ctx.now = () => new Date('2030-12-31T09:00:00Z')
   await ship(AMOUNT)
@@ -224,7 +224,7 @@ test('how long points wait and live the seller says', async () => {
 
 const switched = (loyaltyClub: boolean) => changeSettings(server.ctx, 1, { toggles: { loyaltyClub } })
 
-test('a club switched off later takes nothing back: what waits is earned, and goes with its goods', async () => {
+test('a club switched off later takes nothing back: waiting points are earned, and a return takes them', async () => {
   await ship(AMOUNT)
   await switched(false)
   await pay()
@@ -242,7 +242,7 @@ test('where the club is off nothing is earned [P-05]', async () => {
   await switched(true)
 })
 
-test('points are the company’s alone; where the seller’s books tell them they are shown, not ours', async () => {
+test('points are the company’s alone; points of the seller’s books are shown instead of ours', async () => {
   await ship(AMOUNT)
   await pay()
   expect((await ask(server, companiesApi.current, { headers: (await aCustomer(server)).headers })).body.bonus).toBeNull()

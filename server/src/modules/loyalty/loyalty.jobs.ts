@@ -6,7 +6,7 @@ import { insertEntries, lockOutlivedLots, takeFromLot } from './loyalty.queries.
 
 const AT_ONCE = 500
 
-/** Points nobody used in their time; every night. */
+/** Unused points after their last day; every night. */
 export const expirePoints = job({
   name: 'loyalty.expire',
   payload: z.object({}),

@@ -6,7 +6,7 @@ import { returnRequests, shipments } from '#tables/shipments'
 import { sites } from '#tables/sites'
 import type { EarningLine, Lot } from './points.rules.ts'
 
-/** What an order gives or takes; points spent on it are another matter. */
+/** Points an order gives or takes; points spent on it are another matter. */
 const OF_EARNING = ['earn_pending', 'earn', 'refund'] as const
 
 type EarningOrder = {
@@ -53,7 +53,7 @@ export const listEarningLines = ({ db }: Context, orderId: number): Promise<Earn
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
 
-/** What the ledger says of an order: all it has given so far, and what of that still waits for its payment. */
+/** The ledger of an order: all points given so far, and those that still wait for its payment. */
 export async function findGiven({ db }: Context, orderId: number): Promise<{ given: number; pending: number; lastPending: number | null }> {
   const [row] = await db
     .select({

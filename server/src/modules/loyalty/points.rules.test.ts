@@ -23,7 +23,7 @@ test('an order earns no more than it promised, all of it when all has left, noth
   )
 })
 
-test('a ledger of whatever was earned, taken back and spent is what its lots hold, never below nothing', () => {
+test('a ledger of points earned, taken back and spent equals its lots, never below zero', () => {
   const move = fc.record({ isEarned: fc.boolean(), points: fc.integer({ min: 1, max: 10_000 }) })
   fc.assert(
     fc.property(fc.array(move, { maxLength: 30 }), (moves) => {

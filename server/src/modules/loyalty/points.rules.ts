@@ -3,7 +3,7 @@ export type EarningLine = { cashBack: number; amount: number; cancelled: number;
 
 const thousandths = (amount: number) => BigInt(Math.round(amount * 1_000))
 
-/** What an order has earned so far: the cash-back of what has left and not come back, whole kopecks, never more than was promised. */
+/** Points earned so far: the cash-back of goods shipped and not returned, whole kopecks, never more than was promised. */
 export const earnedBy = (lines: readonly EarningLine[]): number =>
   lines.reduce((total, { cashBack, amount, cancelled, shipped, returned }) => {
     const ordered = thousandths(amount) - thousandths(cancelled)

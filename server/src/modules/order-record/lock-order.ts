@@ -12,7 +12,7 @@ export async function lockOrder(tx: Context, id: number): Promise<OrderRecord> {
   return order
 }
 
-/** The same for a buyer: only an order of the company he works for; another's is as if there were none. */
+/** The same for a buyer: only an order of the active company; another's looks missing. */
 export async function lockOwnOrder(tx: Context, { user }: Actor, id: number): Promise<OrderRecord> {
   const order = await findLocked(tx, id, user?.companyId ?? 0)
   if (!order) throw new AppError('order.not-found')

@@ -3,5 +3,5 @@ import { type OrderRecord, updateOrder } from './order-record.queries.ts'
 
 type Note = Partial<Pick<OrderRecord, 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn'>>
 
-/** What is noted on an order beside its state; the order must be locked. */
+/** Updates fields of an order beside its state; the order must be locked. */
 export const noteOnOrder = (tx: Context, id: number, note: Note): Promise<void> => updateOrder(tx, id, note)

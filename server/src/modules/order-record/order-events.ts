@@ -11,7 +11,7 @@ function sideOf(actor: Actor | null): 'buyer' | 'seller' | 'system' {
   return actor.user.role !== 'buyer' || actor.user.staffId !== null ? 'seller' : 'buyer'
 }
 
-/** Written with the change it tells of: what both sides read as the story of an order, and the audit. */
+/** Written with the change it records: the timeline of an order for both sides, and the audit. */
 export async function recordOrderEvent(
   tx: Context,
   actor: Actor | null,

@@ -17,7 +17,7 @@ type Change = Partial<
   Pick<OrderRecord, 'state' | 'refusal' | 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn'>
 >
 
-/** Whoever looks at the order notices by its version that it is another. */
+/** Raises the version, by which readers notice the change. */
 export async function updateOrder({ db, now }: Context, id: number, change: Change): Promise<void> {
   await db
     .update(orders)
@@ -49,7 +49,7 @@ export type OrderSums = {
   shipments: ('assembling' | 'ready_for_pickup' | 'shipped' | 'delivered' | 'issued' | 'not_collected')[]
 }
 
-/** What the lines, shipments and invoices of an order add up to. */
+/** The totals of the lines, shipments and invoices of an order. */
 export async function findSums({ db }: Context, id: number): Promise<OrderSums | undefined> {
   const { rows } = await db.execute<OrderSums>(sql`
     select o.state, coalesce(l.items, 0)::float8 as items, coalesce(l.customs, 0)::float8 as customs, coalesce(l.vat, 0)::float8 as vat,

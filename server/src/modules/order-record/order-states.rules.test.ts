@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { canStep, orderStates } from '@vitrina/contract/orders.rules'
 import { paymentStateOf, shippingStateOf } from './order-states.rules.ts'
 
-test('goods are where the lines and shipments say', () => {
+test('the shipping state follows from lines and shipments', () => {
   expect(shippingStateOf({ open: 5, shipped: 0, shipments: [] })).toBe('not_shipped')
   expect(shippingStateOf({ open: 5, shipped: 0, shipments: ['ready_for_pickup'] })).toBe('ready_for_pickup')
   expect(shippingStateOf({ open: 5, shipped: 2, shipments: ['shipped'] })).toBe('partially_shipped')
@@ -19,7 +19,7 @@ test('an order is paid when nothing is left to pay', () => {
   expect(paymentStateOf({ total: 100, paid: 100 })).toBe('paid')
 })
 
-test('what is over stays over', () => {
+test('a final state has no next one', () => {
   for (const from of ['completed', 'cancelled', 'declined', 'rejected'] as const)
     for (const to of orderStates) expect(canStep(from, to)).toBe(false)
 })

@@ -2,7 +2,7 @@ import type { PaymentState, ShippingState } from '@vitrina/contract/orders.rules
 
 type ShipmentState = 'assembling' | 'ready_for_pickup' | 'shipped' | 'delivered' | 'issued' | 'not_collected'
 
-/** What the lines and shipments of an order say about where its goods are. `open`: ordered and not cancelled. */
+/** The shipping state of an order by its lines and shipments. `open`: ordered and not cancelled. */
 export function shippingStateOf({
   open,
   shipped,

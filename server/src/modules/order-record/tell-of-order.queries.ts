@@ -17,7 +17,7 @@ type Facts = {
   approvers: number[] | null
 }
 
-/** What a letter about an order says, and who may read it. */
+/** Facts of an order for its letters, and their recipients. */
 export async function findToldFacts({ db }: Context, orderId: number): Promise<Facts> {
   const { rows } = await db.execute<Facts>(sql`
     select o.id, o.number, o.total::float8 as total, o.line_count, o.company_id, c.name as company, o.created_by, nullif(concat_ws(' ', nullif(u.last_name, ''), nullif(u.first_name, '')), '') as author,

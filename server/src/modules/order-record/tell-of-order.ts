@@ -11,7 +11,7 @@ import { findToldFacts } from './tell-of-order.queries.ts'
 type Letters = ReturnType<typeof ordersTextsIn>['letters']
 export type OrderLetter = keyof Letters
 
-/** Who hears of it, where his button leads, and under which of his settings. */
+/** Recipients of an order notification, with the notification setting of each. */
 const audience: Record<OrderLetter, { who: 'author' | 'approvers' | 'manager'; event: NotificationEvent }> = {
   placed: { who: 'author', event: 'order.state' },
   approvalNeeded: { who: 'approvers', event: 'approval.needed' },
@@ -56,8 +56,8 @@ const audience: Record<OrderLetter, { who: 'author' | 'approvers' | 'manager'; e
 }
 
 /**
- * Tells those concerned of an order by letter or message, in their own language, as they have chosen.
- * `key` names the cause: however often it is asked for, each hears of it once.
+ * Notifies the recipients of an order's event by letter or message, in their own language and by their settings.
+ * `key` names the cause: repeated, it notifies each recipient once.
  */
 export async function tellOfOrder(
   tx: Context,

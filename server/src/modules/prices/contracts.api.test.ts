@@ -68,7 +68,7 @@ test('a price the contract fixes stands as it is, in the explanation, the list, 
   expect(actual.body.items).toMatchObject([{ status: 'ok', currentPrice: 99.99 }])
 })
 
-test('a contract may fix the price of what no price list has', async () => {
+test('a contract may fix the price of a product that no price list has', async () => {
   const { relay } = goods.products
   expect((await explain(await aBuyer({ fixed: { [relay.id]: 5_000 } }), relay.id)).price.value).toBe(50)
   expect((await explain(await aBuyer(), relay.id)).code).toBe('price.not-found')

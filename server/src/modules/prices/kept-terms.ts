@@ -8,8 +8,8 @@ type Kept<T> = { value: T; at: number; isLoading: boolean }
 type Database<T> = { kept: Map<string, Kept<T>>; forgotten: number }
 
 /**
- * Remembers what `load` gave for a key, for each database apart. One caller loads again what has got old, in his own
- * transaction where he has one; meanwhile the others still get the former.
+ * Caches the result of `load` for a key, for each database apart. One caller reloads an expired one, in the caller's own
+ * transaction where there is one; meanwhile the others still get the former.
  */
 export function keptTerms<T>(load: (ctx: Context, key: string) => Promise<T>) {
   const databases = new WeakMap<object, Database<T>>()
@@ -30,7 +30,7 @@ export function keptTerms<T>(load: (ctx: Context, key: string) => Promise<T>) {
       const at = performance.now()
       try {
         const value = await load(ctx, key)
-        // What was read while somebody changed it may be the former.
+        // A value read during a change may be the former.
         if (database.forgotten !== forgotten) return value
         kept.delete(key)
         kept.set(key, { value, at, isLoading: false })
@@ -41,7 +41,7 @@ export function keptTerms<T>(load: (ctx: Context, key: string) => Promise<T>) {
         if (known) known.isLoading = false
       }
     },
-    /** After a change made here: whoever made it sees it at once. */
+    /** After a change made here, which its author sees at once. */
     forget: (ctx: Context, key: string): void => {
       const database = databaseOf(ctx)
       database.forgotten++

@@ -14,7 +14,7 @@ const parts = (given: Partial<PriceParts> = {}): PriceParts => ({
 })
 
 describe('a price', () => {
-  test('is the price list’s where nothing else applies, and says so', () => {
+  test('is the price list’s where nothing else applies, with that one step', () => {
     const { price, steps } = makePrice(parts(), 1)
     expect(price).toEqual({ value: 10_000, withoutVat: 8_197, vat: 1_803, vatRate: 2200, old: null })
     expect(steps).toEqual([{ kind: 'base', name: 'Оптовая', factor: 10_000, price: 10_000 }])

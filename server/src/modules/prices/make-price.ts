@@ -82,5 +82,5 @@ export function fixedPrice({
   }
 }
 
-/** Points for one unit, whole kopecks down: nobody is promised more than he gets. */
+/** Points for one unit, whole kopecks down: never more is promised than is given. */
 export const cashBackOf = (value: number, rate: number | null): number | null => (rate === null ? null : Math.floor((value * rate) / WHOLE))

@@ -80,7 +80,7 @@ test('a price explains itself: price list, region, the better discount of a sect
   expect(body.cashBack).toBe(1.35)
 })
 
-test('a guest sees the retail price of his region', async () => {
+test('a guest sees the retail price of their region', async () => {
   expect((await explain('')).body.price.value).toBe(108)
 })
 

@@ -25,6 +25,6 @@ const pricingStatement = prepared<ProductPricing & { fixed: number | null }>(
   from products p where p.id = any(${unseen('$1::int[]', 'int[]')}) and p.is_active`,
 )
 
-/** What the prices of many products are made of, with those the contract fixes, in one statement. */
+/** The parts of prices of many products, with those the contract fixes, in one statement. */
 export const listPricing = (ctx: Context, { ids, contractId }: { ids: number[]; contractId: number | null }) =>
   pricingStatement(ctx, [ids, contractId])

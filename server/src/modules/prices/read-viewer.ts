@@ -13,11 +13,11 @@ export type PriceViewer = {
   region: { id: number; name: string; factor: number }
   /** A section's discount is given for each of its leaves. */
   discounts: CompanyTerms['discounts']
-  /** Under which he buys; its fixed prices go before all else. */
+  /** The viewer's contract; its fixed prices go before all else. */
   contract: { id: number; number: string } | null
   /** Whether the contract fixes any. */
   hasFixedPrices: boolean
-  /** Warehouses that serve him, nearest first. */
+  /** Warehouses that serve the viewer, nearest first. */
   places: { id: number; days: number }[]
   /** Guests may be kept from seeing prices. */
   seesPrices: boolean
@@ -56,7 +56,7 @@ async function regionIdsOf(ctx: Context, { user, site, visitorUuid }: Actor, isG
 }
 
 /**
- * Whoever asks: his region, his company's price type and discounts, his contract, the warehouses that serve him.
+ * The viewer's region, their company's price type and discounts, their contract, the warehouses that serve them.
  * `isGlance`: while one types, a region chosen half a second ago may still be the former.
  */
 export async function readViewer(
@@ -88,7 +88,7 @@ export async function readViewer(
 /** The rates of the law, newest first. */
 export const readVatRates = async (ctx: Context): Promise<readonly VatRate[]> => (await priceBook.read(ctx, '')).vatRates
 
-/** The same viewer as the search index knows him. */
+/** The same viewer in the terms of the search index. */
 export const searchViewer = ({ priceType, region, discounts, places }: PriceViewer): Viewer => ({
   priceList: priceType.id,
   regionFactor: region.factor,

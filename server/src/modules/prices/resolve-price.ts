@@ -27,7 +27,7 @@ function promoAt({ promos }: ProductPricing, moment: number): number | null {
 
 /**
  * The one place a price is made, from what the product and the viewer are; null: there is none.
- * `fixed` is what the viewer's contract says of this product.
+ * `fixed` is the contract price of this product for the viewer.
  */
 export function priceOf(
   pricing: ProductPricing,

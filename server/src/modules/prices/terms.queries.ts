@@ -28,7 +28,7 @@ const bookStatement = prepared<PriceBook>(
     coalesce((select json_agg(json_build_object('brand', c.brand_id, 'rate', c.rate)) from brand_cash_backs c), '[]') as "cashBacks"`,
 )
 
-/** What prices everywhere are made with. */
+/** Reference data behind all prices. */
 export async function readPriceBook(ctx: Context): Promise<PriceBook> {
   const [book] = await bookStatement(ctx, [])
   if (!book) throw new Error('A query without conditions gave no row')

@@ -11,7 +11,7 @@ export type FactRows = {
   makers: { productId: number; days: number }[]
 }
 
-/** What orders under way wait for is promised to nobody else; what was cut or has come is no longer counted. */
+/** Arrivals that orders under way wait for are promised to no other; amounts cut or received are no longer counted. */
 const factsStatement = prepared<FactRows>(
   'promise_facts',
   `select

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 
-/** What has come is expected no longer: of one product in one place the oldest expectation is fulfilled first. */
+/** Received goods are expected no longer: of one product in one place the oldest expectation is fulfilled first. */
 export async function takeFromExpected(
   { db }: Context,
   { warehouseId, goods }: { warehouseId: number; goods: readonly { productId: number; amount: number }[] },

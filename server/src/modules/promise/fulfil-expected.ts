@@ -4,7 +4,7 @@ import { takeFromExpected } from './fulfil-expected.queries.ts'
 
 type Come = { warehouseId: number; goods: readonly { productId: number; amount: number }[] }
 
-/** Goods that have come are promised to nobody as expected ones. Locked after the stock, as when an order is placed. */
+/** Received goods are no longer promised as expected ones. Locked after the stock, as when an order is placed. */
 export async function fulfilExpected(tx: Context, { warehouseId, goods }: Come): Promise<void> {
   if (goods.length === 0) return
   await lockArrivals(tx, { productIds: goods.map(({ productId }) => productId), places: [warehouseId] })

@@ -46,7 +46,7 @@ const dayOf = (
   { amount = 1, destination = pickup }: { amount?: number; destination?: Destination } = {},
 ) => promise({ destination, lines: aLine(amount), from: moscow(from), facts: { ...facts(), ...given } }).day
 
-test('what lies at the point can be had today until its cut-off, and then on the next day it is open', () => {
+test('stock at the point is ready today until its cut-off, and then on its next open day', () => {
   const stock = [free(1, 5)]
   expect(dayOf('2026-11-16T15:59', { stock })).toBe('2026-11-16')
   expect(dayOf('2026-11-16T16:00', { stock })).toBe('2026-11-17')
@@ -55,7 +55,7 @@ test('what lies at the point can be had today until its cut-off, and then on the
   expect(dayOf('2026-11-21T12:00', { stock })).toBe('2026-11-23')
 })
 
-test('what lies elsewhere is on its way for so many days, and is there on a day the point is open', () => {
+test('stock elsewhere takes its transfer days, and is ready on an open day of the point', () => {
   const stock = [free(2, 5)]
   // Monday + 3 is Thursday; Wednesday + 3 is Saturday, so Monday.
   expect(dayOf('2026-11-16T10:00', { stock })).toBe('2026-11-19')
@@ -86,7 +86,7 @@ test('the cut-off and the day are those of the warehouse, not of the buyer', () 
   expect(promise({ destination: pickup, lines: aLine(1), from: moscow('2026-11-16T22:00'), facts: asked }).day).toBe('2026-11-17')
 })
 
-test('what lies on a shelf goes before what is expected, and what no order has been promised yet is all there is to expect', () => {
+test('stock goes before expected arrivals, and only arrivals not promised to other orders count', () => {
   const given = facts({ stock: [free(1, 2), free(2, 3)], arrivals: [coming(1, 4, '2026-11-17')] })
   const [line] = promise({ destination: pickup, lines: aLine(6), from: moscow('2026-11-16T10:00'), facts: given }).lines
   expect(line).toEqual({
@@ -109,7 +109,7 @@ test('an arrival is never there today, and one that is late already is promised 
   expect(dayOf('2026-11-16T10:00', { arrivals: [coming(2, 5, '2026-11-17')] })).toBe('2026-11-20')
 })
 
-test('the manufacturer is asked last; without known days there is no day, and what has one keeps it', () => {
+test('the manufacturer is asked last; without known days there is no day, and dated parts keep theirs', () => {
   const asked = (makerDays: Map<number, number>) =>
     promise({ destination: pickup, lines: aLine(3), from: moscow('2026-11-16T10:00'), facts: facts({ stock: [free(1, 2)], makerDays }) })
   expect(asked(new Map([[70, 5]])).lines[0]).toMatchObject({
@@ -124,7 +124,7 @@ test('the manufacturer is asked last; without known days there is no day, and wh
 
 const route: DeliveryRoute = { routeId: 5, warehouseId: 1, weekdays: [2, 4], cutoff: '12:00', timezone: 'Europe/Moscow' }
 
-test('the car takes what is in its warehouse the day before; what comes later waits for the next one', () => {
+test('the car takes goods that are in its warehouse the day before; later ones wait for the next car', () => {
   const destination: Destination = { type: 'delivery', routes: [route] }
   const by = (from: string, given: Partial<PromiseFacts>) => dayOf(from, given, { destination })
   // Monday before and after the car's cut-off; the warehouse's own one does not matter here.
@@ -145,7 +145,7 @@ test('of two routes the one by which everything is there sooner', () => {
   expect([far.day, far.routeId]).toEqual(['2026-11-18', 6])
 })
 
-test('what one line takes the next no longer finds; all of it comes with the last', () => {
+test('goods taken by one line are not there for the next; the whole order comes with the last', () => {
   const lines = [
     { id: 1, productId: 70, amount: 2 },
     { id: 2, productId: 70, amount: 2 },
@@ -165,7 +165,7 @@ test('what one line takes the next no longer finds; all of it comes with the las
   expect(promise({ ...given, lines: lines.slice(0, 2), supply: 'oneDate' }).ifSplit).toEqual([{ day: '2026-11-19', lineIds: [1, 2] }])
 })
 
-test('the cart shows by the same days what the promise is made of', () => {
+test('the cart shows the sources of a promise with the same days', () => {
   const given = facts({ stock: [free(1, 2), free(2, 3)], arrivals: [coming(1, 4, '2026-11-17')], makerDays: new Map([[70, 9]]) })
   const from = moscow('2026-11-16T10:00')
   const shown = sourcesOf({ warehouseId: 1, productIds: [70], from, facts: given })(70)

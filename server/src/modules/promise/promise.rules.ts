@@ -11,7 +11,7 @@ export type ExpectedArrival = { id: number; productId: number; warehouseId: numb
 export type PromiseFacts = WayFacts & {
   stock: readonly FreeStock[]
   arrivals: readonly ExpectedArrival[]
-  /** Working days the manufacturer needs, by product; those nobody knows are missing. */
+  /** Working days the manufacturer needs, by product; unknown ones are missing. */
   makerDays: ReadonlyMap<number, number>
 }
 
@@ -22,11 +22,11 @@ export type PromisedPart = PromisePart & { arrivalId: number | null }
 
 export type LinePromise = {
   lineId: number
-  /** When the last of it is with the buyer; null: nobody can say yet. */
+  /** When the last of it is with the buyer; null: unknown yet. */
   day: string | null
   confidence: Confidence
   parts: PromisedPart[]
-  /** What no source gives. */
+  /** The amount that no source gives. */
   missing: number
 }
 
@@ -34,7 +34,7 @@ export type OrderPromise = {
   lines: LinePromise[]
   /** When all of it is with the buyer; null: some of it has no day. */
   day: string | null
-  /** What comes on which day, the earliest first; what has no day is not in it. */
+  /** Lines by their day, the earliest first; those without a day are left out. */
   ifSplit: { day: string; lineIds: number[] }[]
   /** By which route's car; null: no car. */
   routeId: number | null
@@ -101,7 +101,7 @@ function promiseBy(dispatch: Dispatch, { lines, from, facts, supply = 'earliest'
   const plan = planOf(wanted, { strategy: supply === 'oneDate' ? 'earliest' : supply, today: dayIn(home?.timezone ?? 'UTC', from) })
   const promised = wanted.map(({ lineId, amount, sources }) => {
     const { parts, missing } = splitLine({ amount, sources }, plan)
-    // What one line takes the next no longer finds.
+    // Goods taken by one line are not there for the next.
     for (const { from: source, amount: part } of parts) if (source.amount !== null) source.amount = less(source.amount, part)
     const made = parts.map(({ from: source, amount: part, readyOn }) => ({
       source: source.source,
@@ -123,7 +123,7 @@ function onOneDay(lines: readonly LinePromise[]): LinePromise[] {
   return lines.map((line) => ({ ...line, day: line.day && last, parts: line.parts.map((part) => ({ ...part, day: last })) }))
 }
 
-/** What lines come to together. */
+/** Day and split of all lines. */
 function wholeOf(lines: readonly LinePromise[]): Pick<OrderPromise, 'day' | 'ifSplit'> {
   const byDay = new Map<string, Set<number>>()
   for (const { lineId, parts } of lines) for (const { day } of parts) byDay.set(day, (byDay.get(day) ?? new Set()).add(lineId))
@@ -141,7 +141,7 @@ const nothing = (lines: readonly PromiseLine[]): OrderPromise => ({
   routeId: null,
 })
 
-/** What is short first, then the day: the way that gives more, then the one that gives it sooner. */
+/** Fewer lines without a day first, then the earlier last day. */
 const isBetter = (one: OrderPromise, other: OrderPromise): boolean => {
   const undated = ({ lines }: OrderPromise) => lines.filter(({ day }) => day === null).length
   const lastOf = ({ ifSplit }: OrderPromise) => ifSplit.at(-1)?.day ?? ''
@@ -157,7 +157,7 @@ export function promise(asked: Asked): OrderPromise {
   return others.reduce((best, one) => (isBetter(one, best) ? one : best), first ?? nothing(asked.lines))
 }
 
-/** How each product can be had at a point, for whoever has not chosen an amount yet; what gives first at the head. */
+/** Sources of each product at a point, before an amount is chosen; the first source leads. */
 export function sourcesOf({
   warehouseId,
   productIds,

@@ -23,7 +23,7 @@ export async function readPromiseFacts(ctx: Context, { productIds, places }: Ask
   }
 }
 
-/** The same for an order that may wait for arrivals: until the transaction ends nobody else is promised them. */
+/** The same for an order that may wait for arrivals: until the transaction ends no other order is promised them. */
 export async function lockPromiseFacts(tx: Context, asked: Asked): Promise<PromiseFacts> {
   await lockArrivals(tx, { productIds: asked.productIds, places: asked.places.map(({ id }) => id) })
   return readPromiseFacts(tx, asked)

@@ -10,13 +10,13 @@ export type Place = {
   timezone: string
   /** On which days goods are handled: 1 is Monday. */
   weekdays: readonly number[]
-  /** What is ordered by then is picked the same day, by the warehouse's clock. */
+  /** Orders placed by then are picked the same day, by the warehouse's clock. */
   cutoff: string
 }
 
 export type DeliveryRoute = Pick<Route, 'weekdays' | 'cutoff' | 'timezone'> & { routeId: number; warehouseId: number }
 
-/** Where the buyer gets the goods: at a point, from a carrier who takes them there, or by the seller's car. */
+/** Where the buyer gets the goods: at a point, from a carrier that collects them there, or by the seller's car. */
 export type Destination = { type: 'pickup' | 'carrier'; warehouseId: number } | { type: 'delivery'; routes: readonly DeliveryRoute[] }
 
 /** One warehouse from which the buyer gets everything; `route`: by its car. */
@@ -59,7 +59,7 @@ function pickedOn(calendar: WorkCalendar, place: Place, from: Date): string | nu
   return firstOpen(calendar, place, isInTime ? today : shiftDay(today, 1))
 }
 
-/** The days on which the buyer has goods of each origin; null: nobody can say. */
+/** The days on which the buyer has goods of each origin; null: unknown. */
 export type ReadyDays = {
   ofStock: (warehouseId: number) => string | null
   ofArrival: (warehouseId: number, expectedOn: string) => string | null

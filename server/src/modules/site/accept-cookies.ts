@@ -5,7 +5,7 @@ import { pageVersion } from '#modules/content/page-version'
 import { insertConsent } from './consents.queries.ts'
 import { requireViewer } from './require-viewer.ts'
 
-/** Records who accepted which text of the cookie page, when and from where. */
+/** Records the visitor, the text of the cookie page, time and address. */
 export async function acceptCookies(ctx: Context, actor: Actor): Promise<void> {
   const viewer = requireViewer(actor)
   await insertConsent(ctx, {

@@ -10,7 +10,7 @@ import { findOpenSurvey, insertAnswer } from './surveys.queries.ts'
 
 type Given = { id: number; dismissed: boolean; answers: SurveyAnswers }
 
-/** Takes a viewer's answers once; dismissing is an answer too, so that he is not asked again. */
+/** Takes a viewer's answers once; dismissing is an answer too, so that they are not asked again. */
 export async function answerSurvey(ctx: Context, actor: Actor, { id, dismissed, answers }: Given): Promise<{ message?: string }> {
   requireToggle(actor, 'featureSurvey')
   const viewer = requireViewer(actor)

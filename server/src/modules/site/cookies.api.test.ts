@@ -41,7 +41,7 @@ test('accepting again, even many times at once, keeps the first record [A-14]', 
   expect((await consents()).filter(({ viewer }) => viewer === `v:${visitor.uuid}`)).toHaveLength(1)
 })
 
-test('a user is not asked again for what he accepted in this browser as a guest; elsewhere he is', async () => {
+test('a user is not asked again for a text accepted in this browser as a guest; elsewhere they are', async () => {
   const [visitor, buyer] = [aVisitor(), await aUser(server.ctx)]
   await accept(visitor.headers)
   expect(await check({ ...visitor.headers, ...buyer.headers })).toEqual({ accepted: true })
@@ -66,7 +66,7 @@ test.each([
   ['ru', 'Нужен заголовок User-Uuid с UUID посетителя'],
   ['en', 'The User-Uuid header with the visitor’s UUID is needed'],
   ['uz', 'Tashrif buyuruvchi UUID si yozilgan User-Uuid sarlavhasi kerak'],
-])('a visitor without a uuid has accepted nothing and cannot; he hears why in %s [A-14]', async (language, message) => {
+])('a visitor without a uuid has accepted nothing and cannot; the reason is given in %s [A-14]', async (language, message) => {
   const before = (await consents()).length
   for (const uuid of [undefined, 'x', "1' or '1'='1"]) {
     const headers = { 'accept-language': language, ...(uuid !== undefined && { 'user-uuid': uuid }) }

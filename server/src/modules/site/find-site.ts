@@ -2,7 +2,7 @@ import type { ActorSite } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import type { SiteBook } from './site-book.ts'
 
-/** The site a host names; with strict hosts an unknown one is nobody's, otherwise the default site answers it. */
+/** The site of a host; with strict hosts an unknown one has none, otherwise it gets the default site. */
 export async function findSite(
   book: SiteBook,
   { host, isStrict }: { host: string; isStrict: boolean },

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { informationMessageClosings, visitorRegions } from '#tables/sites'
 
-/** What a browser chose or closed so many days ago. One that still comes is asked again. */
+/** Deletes choices of a browser after so many days. One that still comes is asked again. */
 export async function deleteOldChoices({ db }: Context, days: number): Promise<void> {
   const before = sql`now() - make_interval(days => ${days})`
   await db.delete(visitorRegions).where(lt(visitorRegions.chosenAt, before))

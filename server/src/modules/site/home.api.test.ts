@@ -32,7 +32,7 @@ afterAll(() => server.stop())
 
 const home = async (language = 'ru') => (await ask(server, siteApi.home, { headers: { 'accept-language': language } })).body.blocks
 
-test('the home page is built of the seller’s blocks, in his order and the viewer’s language', async () => {
+test('the home page is built of the seller’s blocks, in the seller’s order and the viewer’s language', async () => {
   const { ctx } = server
   const intro = await aHomeBlock(ctx, {
     kind: 'intro',
@@ -70,7 +70,7 @@ test('the home page is built of the seller’s blocks, in his order and the view
   ])
 })
 
-test('sections show what is on sale in them and under them', async () => {
+test('sections show the products on sale in them and under them', async () => {
   await aHomeBlock(server.ctx, { kind: 'sections' })
   await aHomeBlock(server.ctx, { kind: 'sections', payload: { ids: [made.wire, made.light] } })
   const [roots, named] = await home()
@@ -111,7 +111,7 @@ test('many blocks cost as many queries as few', async () => {
     await aHomeBlock(server.ctx, { kind: 'brands' })
   }
   const queries = vi.spyOn(server.pool, 'query')
-  // What is kept of the site does not grow old meanwhile.
+  // The cached site must not expire meanwhile.
   vi.useFakeTimers({ toFake: ['performance'] })
   const cost = async () => {
     await home()
@@ -128,7 +128,7 @@ test('many blocks cost as many queries as few', async () => {
   queries.mockRestore()
 })
 
-test('the catalogue tells its defaults and how much there is, without counting each time [A-13]', async () => {
+test('the catalogue answers its defaults and counts, without counting each time [A-13]', async () => {
   const read = async () => (await ask(server, siteApi.catalogueInfo)).body
   await read()
   const queries = vi.spyOn(server.pool, 'query')

@@ -78,14 +78,14 @@ test('app info holds everything the shell needs, with the defaults of the specif
   })
 })
 
-test('the viewer hears it in the first language he asked for that the site speaks', async () => {
+test('the answer is in the viewer’s first language that the site has', async () => {
   expect(await info({ 'accept-language': 'de, en;q=0.8' })).toMatchObject({ language: 'en', region: { name: 'Moscow' } })
   expect(await info({ 'accept-language': 'uz' })).toMatchObject({ language: 'uz', region: { name: 'Москва' } })
   expect(await info({ 'accept-language': "xx'; drop" })).toMatchObject({ language: 'ru' })
 })
 
 describe('the region', () => {
-  test('is the user’s own, else what the visitor chose, else the site’s; a closed one counts as not chosen', async () => {
+  test('is the user’s own, else the visitor’s choice, else the site’s; a closed one counts as not chosen', async () => {
     const closed = await aRegion(server.ctx, { isActive: false })
     const visitor = aVisitor()
     await ask(server, siteApi.setRegion, { headers: visitor.headers, body: { id: 2 } })
@@ -132,7 +132,7 @@ describe('information messages', () => {
     expect(await messagesOf()).toContain(id)
   })
 
-  test('that must stay, are another site’s or are not there yet look missing to who would close them', async () => {
+  test('that must stay, are another site’s or are not there yet cannot be closed and look missing', async () => {
     const fixed = await anInformationMessage(server.ctx, { isClosable: false })
     const foreign = await anInformationMessage(server.ctx, { siteId: (await aSite(server.ctx)).id })
     const future = await anInformationMessage(server.ctx, { startsAt: new Date(Date.now() + hour) })
@@ -154,7 +154,7 @@ describe('information messages', () => {
 })
 
 describe('settings of the site', () => {
-  test('all toggles are told, and a change reaches every server by itself [A-13]', async () => {
+  test('all toggles are answered, and a change reaches every server by itself [A-13]', async () => {
     const toggles = async (where: { app: typeof server.app }) => (await ask(where, siteApi.settings)).body
     expect(await toggles(server)).toMatchObject({ cart: true, regions: true, configurator: false, regionalMessage: false })
     expect(await toggles(twin)).toEqual(await toggles(server))
@@ -184,7 +184,7 @@ describe('settings of the site', () => {
     expect((await info()).regionalMessage).toBeNull()
   })
 
-  test('the counter’s number is told only while the counter is on', async () => {
+  test('the counter’s number is answered only while the counter is on', async () => {
     await changeSettings(server.ctx, 1, { analytics: { yandex: { enabled: false, counterId: 77, ecommerce: false, strict: false } } })
     await soon(async () => expect((await info()).config.analytics?.yandex?.counterId).toBe(77))
     expect((await info()).yandexMetrikaCounterId).toBeNull()
@@ -193,10 +193,10 @@ describe('settings of the site', () => {
   })
 })
 
-test('app info costs the same few queries however much there is to tell', async () => {
+test('app info costs the same few queries for any amount of content', async () => {
   const buyer = await aUser(server.ctx)
   const queries = vi.spyOn(server.pool, 'query')
-  // What is kept of the site does not grow old meanwhile.
+  // The cached site must not expire meanwhile.
   vi.useFakeTimers({ toFake: ['performance'] })
   const costOf = async (headers: Headers) => {
     await info(headers)
@@ -215,9 +215,9 @@ test('app info costs the same few queries however much there is to tell', async 
   queries.mockRestore()
 })
 
-test('many who come at once make the settings be read once', async () => {
+test('concurrent requests read the settings once', async () => {
   const queries = vi.spyOn(server.pool, 'query')
-  // What is kept has grown old, and does not while they ask.
+  // The cache has expired, and does not again meanwhile.
   const later = performance.now() + 600
   vi.useFakeTimers({ toFake: ['performance'] })
   vi.advanceTimersByTime(later)

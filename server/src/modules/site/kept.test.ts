@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { kept } from './kept.ts'
 
-test('many who ask at once share one load', async () => {
+test('concurrent reads share one load', async () => {
   const load = vi.fn(async () => 'sites')
   const read = kept({ ms: 60_000, load })
   expect(await Promise.all([read(), read(), read()])).toEqual(['sites', 'sites', 'sites'])
@@ -18,7 +18,7 @@ test('an old value is loaded again, and the caller waits for it', async () => {
   expect(await read()).toBe(2)
 })
 
-test('a failed load is heard and not remembered', async () => {
+test('a failed load throws and is not cached', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up')
   const read = kept({ ms: 60_000, load })
   await expect(read()).rejects.toThrow('down')

@@ -1,7 +1,7 @@
 type Kept<T> = {
   ms: number
   load: () => Promise<T>
-  /** Given: an old value is good enough while a new one is on its way, and this hears why none came. */
+  /** When given, an old value is good enough while a new one loads; called with the error of a failed load. */
   whenStale?: (error: unknown) => void
 }
 

@@ -93,7 +93,7 @@ function fillBlock(block: StoredBlock, shown: Shown, { language, site }: Actor):
   }
 }
 
-/** P-04: a store without a home page has nothing to show on it, whoever asks. */
+/** P-04: a store without a home page has no blocks for any viewer. */
 export async function listHomeBlocks(ctx: Context, actor: Actor, countProducts: () => Promise<ProductCounts>): Promise<HomeBlock[]> {
   if (!actor.site.settings.flags.showHomePage) return []
   const blocks = await readBlocks(ctx, actor.siteId)

@@ -25,20 +25,20 @@ test.each([
   ['ru', 'Регион изменён: Москва'],
   ['en', 'Region changed: Moscow'],
   ['uz', 'Hudud o‘zgartirildi: Москва'],
-])('a visitor’s region is kept under his uuid, and the answer speaks %s', async (language, message) => {
+])('a visitor’s region is kept under their uuid, and the answer is in %s', async (language, message) => {
   const headers = { ...aVisitor().headers, 'accept-language': language }
   await choose({ id: 2 }, headers)
   expect(await choose({ id: 1 }, headers)).toMatchObject({ message, region: { id: 1, slug: 'moskva' } })
   expect(await regionSeenBy(headers)).toBe(1)
 })
 
-test('a user’s region is his own wherever he signs in, and every server sees it at once', async () => {
+test('a user’s region follows them to any browser, and every server sees it at once', async () => {
   const [buyer, browser, other] = [await aUser(server.ctx), aVisitor(), aVisitor()]
   await choose({ id: 2 }, { ...buyer.headers, ...browser.headers })
   expect(await regionSeenBy({ ...buyer.headers, ...other.headers }, { ...server, app: twin.app })).toBe(2)
   const me = await ask(twin, authApi.currentUser, { headers: buyer.headers })
   expect(me.body).toMatchObject({ regionId: 2, region: { id: 2, name: 'Казань' } })
-  // The browser he used stays as it was for its guests.
+  // The browser's own region stays as it was for its guests.
   expect(await regionSeenBy(browser.headers)).toBe(1)
 })
 

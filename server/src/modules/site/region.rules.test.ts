@@ -5,7 +5,7 @@ const [moscow, kazan, ufa] = [{ id: 1 }, { id: 2 }, { id: 3 }]
 const active = [moscow, kazan, ufa]
 const all = { userRegionId: 3, visitorRegionId: 2, defaultRegionId: 1, areRegionsOn: true }
 
-test('the user’s own region goes before what his browser chose, and that before the site’s', () => {
+test('the user’s own region goes before that of the browser, and that before the site’s', () => {
   expect(regionFor(active, all)).toBe(ufa)
   expect(regionFor(active, { ...all, userRegionId: null })).toBe(kazan)
   expect(regionFor(active, { ...all, userRegionId: null, visitorRegionId: null })).toBe(moscow)

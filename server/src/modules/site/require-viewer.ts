@@ -2,7 +2,7 @@ import { type Actor, viewerOf } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import { textsIn } from '#texts/texts'
 
-/** Whose choice is about to be kept. A guest without a uuid would leave a record nobody could find again. */
+/** The owner of a choice to be stored. A guest without a uuid would leave a record that cannot be found again. */
 export function requireViewer(actor: Actor): string {
   const viewer = viewerOf(actor)
   if (viewer) return viewer

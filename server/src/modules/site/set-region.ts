@@ -8,7 +8,7 @@ import { requireToggle } from './require-toggle.ts'
 import { requireViewer } from './require-viewer.ts'
 import { findRegion, setUserRegion, setVisitorRegion } from './site.queries.ts'
 
-/** Keeps the region prices and stock are shown for: a user's on himself, a guest's under the uuid of his browser. */
+/** Stores the region for prices and stock: a user's on the user, a guest's under the uuid of the browser. */
 export async function setRegion(ctx: Context, actor: Actor, regionId: number): Promise<{ message: string; region: Region }> {
   requireToggle(actor, 'regions')
   requireViewer(actor)

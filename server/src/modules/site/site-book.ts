@@ -5,7 +5,7 @@ import { listSites } from './site.queries.ts'
 
 /**
  * A saved setting must hold in every process within a second. Two tiny tables read at most twice a second, and only
- * while requests come, promise just that. Being told of changes (LISTEN) would save these reads, but a listener
+ * while requests come, promise just that. Notifications of changes (LISTEN) would save these reads, but a listener
  * behind a pooler or a broken network goes deaf without a sign, and then an old toggle would stay on for ever.
  */
 const MAX_AGE_MS = 500

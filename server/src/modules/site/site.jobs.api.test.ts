@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('what browsers chose and closed more than a year ago is forgotten, the rest stays', async () => {
+test('choices and closings of browsers older than a year are deleted, the rest stays', async () => {
   const { pool, ctx } = server
   const [old, young] = [crypto.randomUUID(), crypto.randomUUID()]
   await pool.query(

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { job } from '#platform/jobs'
 import { deleteOldChoices } from './forget-visitors.queries.ts'
 
-/** Browsers forget their uuid sooner than this; then nobody can ask for the row. */
+/** Browsers forget their uuid sooner than this; then the row is of no use. */
 const KEPT_DAYS = 400
 
 export const forgetVisitors = job({

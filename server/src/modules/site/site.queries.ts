@@ -83,7 +83,7 @@ export function listMessages(
         or(isNull(informationMessages.regionId), eq(informationMessages.regionId, regionId ?? 0)),
         hasStarted,
         or(isNull(informationMessages.endsAt), gt(informationMessages.endsAt, sql`now()`)),
-        // What cannot be closed any more is shown, even if it could be once.
+        // A message no longer closable is shown, even if closed before.
         or(eq(informationMessages.isClosable, false), notExists(closing)),
       ),
     )

@@ -39,7 +39,7 @@ test('a survey is offered on its routes, in the language asked for', async () =>
   expect(await offered(headers, '/orders')).toBeNull()
 })
 
-test('nobody is asked before its time, after it, on another site, or when we could not tell him from others', async () => {
+test('no survey before its time, after it, on another site, or for a visitor without a uuid', async () => {
   const { headers } = aVisitor()
   await aSurvey(server.ctx, { startsAt: new Date(Date.now() + hour) })
   await aSurvey(server.ctx, { startsAt: new Date(Date.now() - 2 * hour), endsAt: new Date(Date.now() - hour) })
@@ -111,7 +111,7 @@ test.each([[{ answers: { mark: { deep: 1 } } }], [{ answers: 'x' }], [{ answers:
   },
 )
 
-test('a survey that is not there, or whose number is none, is refused', async () => {
+test('a missing survey or a wrong number is refused', async () => {
   const { headers } = aVisitor()
   expect(await answer(2_000_000_000, { dismissed: true }, headers)).toMatchObject({ code: 'survey.not-found', message: 'Опрос не найден' })
   expect(await answer(3_000_000_000, { dismissed: true }, headers)).toMatchObject({ status: 422, errors: [{ field: 'id' }] })

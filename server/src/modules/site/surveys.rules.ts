@@ -20,7 +20,7 @@ export const questionIn = ({ id, type, text, isRequired, options }: Question, la
   options: options.map((option) => ({ id: option.id, text: inLanguage(option.text, language) })),
 })
 
-/** Nobody who is about to pay is asked for an opinion. */
+/** No surveys during checkout. */
 const CHECKOUT = '/cart'
 
 const isUnder = (route: string, prefix: string) => route === prefix || route.startsWith(`${prefix.replace(/\/$/, '')}/`)
@@ -42,7 +42,7 @@ function fits({ type, options }: Question, answer: Answer): boolean {
   return typeof answer === 'string'
 }
 
-/** What is wrong with the answers, by field, in the words of `says`. */
+/** Errors of the answers by field, with texts of `says`. */
 export function wrongAnswers(questions: Question[], answers: SurveyAnswers, says: Texts['fields']): FieldError[] {
   const known = new Set(questions.map(({ id }) => id))
   const unknown = Object.keys(answers).filter((id) => !known.has(id))
