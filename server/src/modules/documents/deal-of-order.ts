@@ -6,7 +6,7 @@ import { originOf } from './country-codes.rules.ts'
 import { type DealFacts, type DealLine, findDeal, listDealLines } from './deal.queries.ts'
 import type { InvoicePaper, OrderPaper, PaperConsignee, PaperLine, PaperParty } from './papers/paper.ts'
 
-/** What all papers of an order say alike. */
+/** The common head of all papers of an order. */
 type DealHead = Pick<InvoicePaper, 'language' | 'seller' | 'buyer' | 'consignee' | 'contract' | 'orders'>
 
 export type Deal = {
@@ -17,7 +17,7 @@ export type Deal = {
   lines: DealLine[]
 }
 
-/** The seller as his site's settings name him. */
+/** The seller by the settings of the site. */
 export const sellerParty = ({ bankName, bik, account, correspondentAccount, ...own }: SellerRequisites): PaperParty => ({
   ...own,
   okpo: '',

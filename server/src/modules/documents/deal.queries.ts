@@ -86,7 +86,7 @@ export type DealLine = {
 const LINE = `i.id, i.line_no, i.article, i.name, i.unit, i.okei, i.price::float8 as price, i.note, i.ship_by, i.weight_grams, i.country_code,
   (select c.name ->> 'ru' from countries c where c.code = i.country_code) as country`
 
-/** What is not cancelled. */
+/** Lines that are not cancelled. */
 export async function listDealLines({ db }: Context, orderId: number): Promise<DealLine[]> {
   const { rows } = await db.execute<DealLine>(sql`
     select ${sql.raw(LINE)}, (i.amount - i.cancelled)::float8 as amount, i.vat_rate, i.sum::float8 as sum, i.vat::float8 as vat
@@ -94,7 +94,7 @@ export async function listDealLines({ db }: Context, orderId: number): Promise<D
   return rows
 }
 
-/** What left with a shipment, at the sums and the rates it left with. */
+/** Lines of a shipment, at the sums and the rates it left with. */
 export async function listShippedLines({ db }: Context, shipmentId: number): Promise<DealLine[]> {
   const { rows } = await db.execute<DealLine>(sql`
     select ${sql.raw(LINE)}, x.amount::float8 as amount, x.vat_rate, x.sum::float8 as sum, x.vat::float8 as vat

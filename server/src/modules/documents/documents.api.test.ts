@@ -84,7 +84,7 @@ const fetched = async (path: string) => {
 }
 const missing = (text: string, ...parts: string[]) => parts.filter((part) => !text.includes(squeezed(part)))
 
-test('[M-04] the invoice of a confirmed order is made once, from what was kept, and says whom to pay and for what', async () => {
+test('[M-04] the invoice of a confirmed order is made once, from its snapshot, and shows the payee and the goods', async () => {
   await server.ctx.db.insert(bankAccounts).values({
     legalEntityId: customer.entity.id,
     bik: '044525974',
@@ -112,7 +112,7 @@ test('[M-04] the invoice of a confirmed order is made once, from what was kept, 
   expect(code).toContain(`ST00012|Name=${seller.name}|PersonalAcc=${seller.account}`)
   expect(code).toContain(`Sum=${order.total}|`)
 
-  // What becomes of the parties later changes no paper.
+  // Later changes of the parties change no paper.
   await server.ctx.db.execute(sql`update legal_entities set short_name = 'Другое имя' where id = ${customer.entity.id}`)
   await runWaiting(server, [makeFiles])
   expect((await fetched(link)).bytes.equals(first.bytes)).toBe(true)
@@ -261,7 +261,7 @@ test('each shipment has a waybill and a УПД; the delivery stands on the first
   expect(body).toMatchObject({ state: 'posted', openSum: 0, canPay: false, dueOn: null })
 })
 
-test('[R-07][P-04] what the seller does not show is not there, however it is asked for', async () => {
+test('[R-07][P-04] documents the seller hides are not there by any call', async () => {
   const order = await confirmed()
   const { id } = await invoiceOf(order.id)
   for (const off of [{ toggles: { documents: false } }, { flags: { isAllowedViewLegalDocuments: false } }]) {

@@ -17,7 +17,7 @@ import { dayText } from './papers/writing.rules.ts'
 import { mailDocument } from './send-document.ts'
 import { mailing } from './send-files.ts'
 
-/** Both files of a paper, right after it was issued: who asks finds them made. */
+/** Both files of a paper, made right after it is issued, before anybody asks for them. */
 export const makeFiles = job({
   name: MAKE_FILES,
   payload: z.object({ documentId: z.number() }),
@@ -41,7 +41,7 @@ export const forgetFile = job({
   run: (ctx, { key }) => inTransaction(ctx, (tx) => removeFile(tx, key)),
 })
 
-/** One that was down longer than this tells of no old debts. */
+/** After a longer downtime no letters go out about old debts. */
 const TOLD_DAYS = 14
 
 function say(invoice: Overdue, language: Language): Saying {

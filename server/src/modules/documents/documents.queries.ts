@@ -29,7 +29,7 @@ export async function insertDocument({ db }: Context, document: typeof documents
 
 const ofOrder = (orderId: number) => and(eq(documents.orderId, orderId), eq(documents.type, 'invoice'), ne(documents.state, 'cancelled'))
 
-/** Invoices of an order that stand, the oldest first. The order must be held: whoever changes them holds it. */
+/** Invoices of an order that stand, the oldest first. The order must be locked, as for every change of them. */
 export const listStandingInvoices = ({ db }: Context, orderId: number): Promise<DocumentRecord[]> =>
   db.select().from(documents).where(ofOrder(orderId)).orderBy(asc(documents.id))
 

@@ -20,7 +20,7 @@ export async function documentsRoutes(app: FastifyInstance) {
   serve(app, documentsApi.send, ({ params, body }, { ctx, actor }) => sendDocument(ctx, actor, { id: params.id, email: body.email }))
   serve(app, documentsApi.requestReconciliation, ({ body }, { ctx, actor }) => requestReconciliation(ctx, actor, body))
 
-  // A browser follows a link without telling who it is: the link itself says that we gave it.
+  // A browser follows a link without credentials: the link itself carries our signature.
   app.get<{ Params: { id: string; format: string } }>('/files/document/:id/:format', async (request, reply) => {
     await requireSigned(app.ctx, request)
     const { id, format } = request.params

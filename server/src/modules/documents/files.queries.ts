@@ -43,7 +43,7 @@ export type Overdue = {
   readers: number[]
 }
 
-/** Invoices that have become overdue lately, with those who are to hear of it: who ordered, and who keeps the company's books. */
+/** Recently overdue invoices with their recipients: the author of the order, the owners and the accountants of the company. */
 export async function listOverdue({ db }: Context, { today, since }: { today: string; since: string }): Promise<Overdue[]> {
   const { rows } = await db.execute<Overdue>(sql`
     select d.id, d.number, d.date::text as date, d.due_on::text as due_on, (d.sum - d.paid_sum)::float8 as open, d.company_id, c.name as company,

@@ -89,7 +89,7 @@ test('the nearest payments: from today on, a day’s together, five days at most
   ])
 })
 
-test('whoever may pay is offered it, where there is a way and something to pay', async () => {
+test('a member who may pay is offered it, where there is a method and a sum to pay', async () => {
   const open = await invoice({})
   const may = async (role: CompanyRole) =>
     (await read(open.id, (await aMember(server.ctx, { companyId: customer.company.id, role })).headers)).canPay

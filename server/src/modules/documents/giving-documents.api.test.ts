@@ -72,7 +72,7 @@ test('a paper is sent as an attachment, once for a key, and not to the whole wor
   expect(answers.at(-1)).toBe(429)
 })
 
-test('a letter says once that an invoice is overdue', async () => {
+test('one letter goes out about an overdue invoice', async () => {
   const { number } = await invoiced()
   const later = { ...server.ctx, now: () => new Date(Date.now() + 12 * 86_400_000) }
   await tellOverdue.run(server.ctx, {})

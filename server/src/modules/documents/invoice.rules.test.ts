@@ -11,7 +11,7 @@ test('paid in advance is due in working days and the prices hold as long; deferr
   expect(dueOf({ ...terms, deferralDays: 1 })).toEqual({ dueOn: '2026-11-13', validUntil: null })
 })
 
-test('what an order has grown by is told by rate, and always adds up', () => {
+test('the growth of an order is split by rate, and always adds up', () => {
   const first = [{ rate: 2200, sum: 12_200, vat: 2_200 }]
   expect(missing([{ rate: 2200, sum: 24_400, vat: 4_400 }], { invoiced: [first], sum: 12_200 })).toEqual(first)
   const moved = [

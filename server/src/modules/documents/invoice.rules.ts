@@ -21,7 +21,7 @@ export function dueOf({ date, orderedOn, deferralDays, invoiceDays, calendar }: 
 
 type ByRate = PaperTotals['vatByRate']
 
-/** What an order is worth beyond its invoices, by rate. Where a rate has become less, all of it is taken at the rate that grew most. */
+/** The uninvoiced sum of an order, by rate. Where a rate has become less, all of it is taken at the rate that grew most. */
 export function missing(wanted: ByRate, { invoiced, sum }: { invoiced: readonly ByRate[]; sum: number }): ByRate {
   const left = new Map(wanted.map((one) => [one.rate, { sum: one.sum, vat: one.vat }]))
   for (const one of invoiced.flat()) {

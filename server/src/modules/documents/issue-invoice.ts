@@ -11,7 +11,7 @@ import { dayText, joined } from './papers/writing.rules.ts'
 
 /**
  * An invoice for what an order is worth beyond the invoices that stand; null where nothing is missing. Runs in the caller's
- * transaction, which holds the order; the caller tells of it and refreshes the order.
+ * transaction, which holds the order; the caller sends the notification and refreshes the order.
  *
  * An invoice money lies on stays when the order has grown: the difference gets one of its own. When the order has shrunk below
  * what was invoiced, one new invoice takes the place of all and their money with it; what is too much is an advance.
@@ -64,7 +64,7 @@ async function write(tx: Context, deal: Deal, lines: PaperLine[]): Promise<Issue
   )
 }
 
-/** What is paid in addition, at one rate. */
+/** An additional payment, at one rate. */
 const extraLine =
   (standing: readonly DocumentRecord[]) =>
   ({ rate, sum, vat }: { rate: number | null; sum: number; vat: number }, at: number): PaperLine => ({

@@ -8,7 +8,7 @@ const KEPT_MS = 3 * 86_400_000
 
 type Kept = { name: string; type: string; body: Buffer; companyId: number }
 
-/** A file made to be taken at once: kept for a few days, by a link for who asked for it. */
+/** A file made to be downloaded at once: kept for a few days, by a link for the requester. */
 export async function keepShortly(ctx: Context, { name, type, body, companyId }: Kept): Promise<{ key: string; path: string }> {
   const { key } = await storeFile(ctx, { name, type, body, owner: `company:${companyId}` })
   await forgetFileLater(ctx, key, new Date(ctx.now().getTime() + KEPT_MS))

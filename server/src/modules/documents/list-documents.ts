@@ -35,7 +35,7 @@ export async function documentsOfOrder(ctx: Context, actor: Actor, orderId: numb
   return showAll(ctx, actor, await rowsOfOrder(ctx, orderId))
 }
 
-/** The same for the seller's people: what he hides from buyers he sees himself. */
+/** The same for the seller's staff, who also see the papers hidden from buyers. */
 export const papersOfOrder = async (ctx: Context, actor: Actor, orderId: number): Promise<Document[]> =>
   showAll(ctx, actor, await rowsOfOrder(ctx, orderId))
 
@@ -54,7 +54,7 @@ export async function readDocument(ctx: Context, actor: Actor, id: number): Prom
   return document
 }
 
-/** What is to be paid, what is late, and the nearest days. */
+/** The sums to pay and overdue, and the nearest due days. */
 export async function totalDocuments(ctx: Context, actor: Actor): Promise<DocumentTotals> {
   requireDocuments(actor)
   const asked = { companyId: companyOf(actor), today: moscowDay(ctx.now()) }

@@ -36,7 +36,7 @@ const lettersTo = async ({ email }: { email: string | null }) =>
     )
   ).rows
 
-test('an invoice is told of from the day after its last, and not one that is two weeks past', async () => {
+test('a letter about an invoice goes out from the day after its due day, and not one that is two weeks past', async () => {
   const days = [0, -1, -14, -15]
   const [, first, last] = await Promise.all(days.map((on) => invoice({ dueOn: dayFromToday(on) })))
   await tellOverdue.run(server.ctx, {})
@@ -44,7 +44,7 @@ test('an invoice is told of from the day after its last, and not one that is two
   expect(subjects.toSorted()).toEqual([first, last].map((told) => `Счёт № ${told?.number} просрочен`).toSorted())
 })
 
-test('who ordered hears of it, and who owns the company or keeps its books; nobody else', async () => {
+test('the author of the order, the owners and the accountants get it; nobody else', async () => {
   const [owner, accountant, approver, viewer] = await Promise.all(
     (['owner', 'accountant', 'approver', 'viewer'] as const).map((role) => colleague(role)),
   )
@@ -56,7 +56,7 @@ test('who ordered hears of it, and who owns the company or keeps its books; nobo
   expect([await told(approver), await told(viewer), await told(stranger.user)]).toEqual([0, 0, 0])
 })
 
-test('the letter says what is left to pay, in the reader’s language; paid and cancelled ones are not told of', async () => {
+test('the letter has the sum left to pay, in the reader’s language; none goes out about paid and cancelled ones', async () => {
   const english = await colleague('accountant', 'en')
   const due = dayFromToday(-2)
   const { number } = await invoice({ dueOn: due, sum: 1_500_00, paidSum: 250_50, state: 'partially_paid' })

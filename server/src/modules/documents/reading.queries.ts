@@ -26,7 +26,7 @@ const IS_OPEN = sql`d.state in ('awaiting', 'partially_paid')`
 
 const asPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** `overdue` is seen from the day: who asks for what is awaited asks for what is not late yet. */
+/** `overdue` depends on the day: a filter by an open state leaves overdue ones out. */
 function stateIs(wanted: readonly DocumentState[], today: string): SQL {
   const late = sql`${IS_OPEN} and d.due_on < ${today}::date`
   const kept = wanted.filter((state) => state !== 'overdue')

@@ -82,7 +82,7 @@ test('money on no invoice is of the legal entity that paid, known by its ИНН,
   expect((await actOf(customer.entity.id)).rows.map(([, , credit]) => credit)).toEqual([5_00, 7_00])
 })
 
-test('money on an invoice is of the legal entity invoiced, whoever paid; the rest of it is the payer’s', async () => {
+test('money on an invoice belongs to the invoiced legal entity, whoever the payer; the rest is the payer’s', async () => {
   const order = await anOrder(server, customer, [{ productId, amount: 1 }])
   const invoice = await anInvoice(server.ctx, order, { legalEntityId: branch.id, sum: 60_00, paidSum: 60_00, state: 'paid' })
   const { id } = await aPayment({ payerInn: customer.entity.inn ?? '', sum: 100_00 })
@@ -91,7 +91,7 @@ test('money on an invoice is of the legal entity invoiced, whoever paid; the res
   expect((await actOf(customer.entity.id)).rows).toEqual([['2026-03-10', 0, 40_00]])
 })
 
-test('money that went back stands on both sides; what has not come, or not gone, on none', async () => {
+test('refunded money stands on both sides; pending payments and refunds on none', async () => {
   const part = await aPayment({ state: 'partially_refunded', refundedSum: 40_00 })
   const whole = await aPayment({ state: 'refunded', refundedSum: 100_00 })
   const back = { direction: 'refund', receivedAt: new Date('2026-03-12T12:00:00Z') } as const
@@ -106,7 +106,7 @@ test('money that went back stands on both sides; what has not come, or not gone,
     ['2026-03-12', 40_00, 0],
     ['2026-03-12', 100_00, 0],
   ])
-  // Another company's money is nobody's here.
+  // Another company's money does not appear here.
   const stranger = await aCustomer(server)
   await aPayment({ companyId: stranger.company.id, payerInn: customer.entity.inn ?? '' })
   expect((await actOf(customer.entity.id)).rows).toHaveLength(4)

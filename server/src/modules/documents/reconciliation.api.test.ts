@@ -103,7 +103,7 @@ test('a return corrects each УПД it takes goods back from, at that paper’s 
   expect(sheet.statusCode).toBe(200)
 })
 
-test('a reconciliation act begins with what was owed, tells what happened and ends with what is owed', async () => {
+test('a reconciliation act has the opening balance, the turnovers and the closing balance', async () => {
   const { order, line, price } = await shippedInTwo()
   const paid = { sum: (7 * price) / 100, method: 'transfer', receivedOn: today(), bankDocument: '812' }
   expect((await desk.act('markPaid', order.id, paid)).status).toBe(200)

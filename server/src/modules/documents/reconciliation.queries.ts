@@ -25,7 +25,7 @@ export async function findOwnEntity(
 
 const dayOf = (moment: SQL) => sql`(${moment} at time zone 'Europe/Moscow')::date`
 
-/** Whose money a payment is as far as it lies on no invoice: of whom it was paid for, of the payer, of the main legal entity. */
+/** The legal entity that holds unallocated money of a payment: the one it was paid for, the payer, or the main one. */
 const HOLDER = sql`coalesce(
   (select d.legal_entity_id from documents d where d.id = p.document_id),
   (select e.id from legal_entities e where e.company_id = p.company_id and e.inn = nullif(p.payer_inn, '') limit 1),
@@ -58,7 +58,7 @@ const turnover = ({ legalEntityId, companyId }: Wanted) => sql`
 
 export type Turnover = { date: string; kind: string; number: string; debit: number; credit: number }
 
-/** What happened in a period, in the order of the days. */
+/** Turnovers of a period, in the order of the days. */
 export async function listTurnover({ db }: Context, { from, to, ...wanted }: Wanted & { from: string; to: string }): Promise<Turnover[]> {
   const { rows } = await db.execute<Turnover>(sql`
     select t.date::text as date, t.kind, t.number, t.debit::float8 as debit, t.credit::float8 as credit from (${turnover(wanted)}) t
@@ -66,7 +66,7 @@ export async function listTurnover({ db }: Context, { from, to, ...wanted }: Wan
   return rows
 }
 
-/** What was owed as a day began; negative: the seller owes. */
+/** The balance as a day began; negative: the seller owes. */
 export async function balanceBefore({ db }: Context, { day, ...wanted }: Wanted & { day: string }): Promise<number> {
   const { rows } = await db.execute<{ balance: number }>(sql`
     select coalesce(sum(t.debit - t.credit), 0)::float8 as balance from (${turnover(wanted)}) t where t.date < ${day}::date`)

@@ -14,7 +14,7 @@ import { findCompanyName } from './reconciliation.queries.ts'
 /** A letter goes to any address: without a limit the store would be a sender of spam. */
 const PER_HOUR = 30
 
-/** What a job needs to write the letter later; `key` is its name: it is written once. */
+/** The payload of a job that writes the letter later; `key` is its name: it is written once. */
 export const mailing = z.object({ key: z.string(), email: z.string(), companyId: z.number(), language, siteName: localised })
 export type Mailing = z.infer<typeof mailing>
 
@@ -26,7 +26,7 @@ export async function planMailing(ctx: Context, { user, site, language: spoken }
 
 type Enclosed = { kind: 'sent' | 'ordersSent'; params: Record<string, string>; attachment: { name: string; fileKey: string; type: string } }
 
-/** A letter with a file, in the language of who sends it. */
+/** A letter with a file, in the language of the sender. */
 export async function mailFile(tx: Context, planned: Mailing, { kind, params, attachment }: Enclosed): Promise<void> {
   if (!(await once(tx, `mailing:${planned.key}`))) return
   const texts = documentTextsIn(planned.language)

@@ -51,7 +51,7 @@ test('a УПД is a счёт-фактура where anything in it is taxed, and h
   expect([none?.status, none?.totals.vat]).toEqual([2, 0])
 })
 
-test('a waybill says what all of its goods weigh', async () => {
+test('a waybill has the weight of all its goods', async () => {
   const order = await desk.confirmed([{ productId: taxed, amount: 4 }])
   const [line] = await linesOf(server, order.id)
   await ship(order.id, { items: [{ id: line?.id, amount: 3 }] })

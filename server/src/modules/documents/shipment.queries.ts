@@ -52,7 +52,7 @@ export type CorrectedLine = {
   okei: string
   price: number
   vat_rate: number | null
-  /** As the papers said before: the shipment less what had been returned of it. */
+  /** As in the papers before: the shipment less earlier returns of it. */
   amount: number
   sum: number
   vat: number
@@ -61,7 +61,7 @@ export type CorrectedLine = {
   returned_vat: number
 }
 
-/** What of each shipment a return takes back, and what was left of it before. */
+/** The returned part of each shipment, and the rest of it before the return. */
 export async function listCorrectedLines({ db }: Context, returnId: number): Promise<CorrectedLine[]> {
   const { rows } = await db.execute<CorrectedLine>(sql`
     select p.shipment_id, i.line_no, i.article, i.name, i.unit, i.okei, i.price::float8 as price, x.vat_rate,

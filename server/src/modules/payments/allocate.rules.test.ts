@@ -10,7 +10,7 @@ const invoices = fc.uniqueArray(fc.record({ documentId: fc.integer({ min: 1, max
 })
 const total = (parts: readonly { sum: number }[]) => parts.reduce((sum, part) => sum + part.sum, 0)
 
-test('what lies on invoices and what is left is always the sum that came, to the kopeck', () => {
+test('allocations and the rest always add up to the received sum, to the kopeck', () => {
   fc.assert(
     fc.property(kopecks, invoices, (sum, open) => {
       const { parts, rest } = spread(sum, open)
@@ -45,7 +45,7 @@ test('many payments one after the other pay invoices to the kopeck and never twi
   )
 })
 
-test('what is due first is paid first, what has no day last', () => {
+test('invoices due first are paid first, those without a day last', () => {
   const open: OpenInvoice[] = [
     { documentId: 1, open: 100, dueOn: null },
     { documentId: 2, open: 100, dueOn: '2026-12-01' },

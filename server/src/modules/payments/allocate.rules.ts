@@ -2,7 +2,7 @@
 export type OpenInvoice = { documentId: number; open: number; dueOn: string | null }
 export type Part = { documentId: number; sum: number }
 
-/** What is due first is paid first; what has no day comes last. */
+/** Invoices due first are paid first; those without a day come last. */
 export const oldestFirst = (one: OpenInvoice, other: OpenInvoice): number =>
   (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999') || one.documentId - other.documentId
 

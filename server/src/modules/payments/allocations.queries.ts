@@ -68,7 +68,7 @@ export const listParts = ({ db }: Context, paymentId: number): Promise<(Part & {
     .innerJoin(documents, eq(documents.id, paymentAllocations.documentId))
     .where(eq(paymentAllocations.paymentId, paymentId))
 
-/** What of a payment `p` lies on no invoice: the database's own function, which debts count by too. */
+/** The unallocated part of a payment `p`: the database's own function, which debts count by too. */
 export const FREE_OF_PAYMENT = sql`payment_free(p)::float8`
 
 /** Money has come and not all of it lies on invoices. */

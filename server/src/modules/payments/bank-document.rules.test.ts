@@ -16,7 +16,7 @@ test('another payer, day, number or sum is another paper', () => {
   expect(new Set([typed, ...others.map((other) => ({ ...typed, ...other }))].map(bankKeyOf)).size).toBe(5)
 })
 
-test('cash, and a transfer nobody gave a number, are not told apart', () => {
+test('cash and a transfer without a number have no key', () => {
   expect(
     [{ method: 'cash' }, { bankDocument: '' }, { bankDocument: 'без номера' }].map((other) => bankKeyOf({ ...typed, ...other })),
   ).toEqual([null, null, null])

@@ -6,7 +6,7 @@ type Typed = { companyId: number; method: string; bankDocument: string; received
 const numberOf = (bankDocument: string): string => bankDocument.replace(/\D/g, '').replace(/^0+/, '')
 
 /**
- * What makes a payment order the same one: who paid, its day, its number and its sum. Null where there is none to tell by.
+ * The identity of a payment order: payer, day, number and sum. Null where it has no number.
  * The payer is the company: its people type the ИНН in one form and leave it out in another.
  */
 export function bankKeyOf({ companyId, method, bankDocument, receivedAt, sum }: Typed): string | null {

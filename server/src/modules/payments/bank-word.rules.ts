@@ -21,8 +21,8 @@ const isOpen = (state: PaymentState) => state === 'created' || state === 'link_i
 const isOurs = (state: PaymentState) => state === 'paid' || state === 'partially_refunded'
 
 /**
- * What a word of the bank means for a payment. Words come twice and in any order, so a state is never left for an earlier one;
- * but money that has come counts, even after the payment was given up.
+ * The effect of a bank notification on a payment. Notifications come twice and in any order, so a state never goes back;
+ * but received money counts, even after the payment was cancelled.
  */
 export function verdictOn(known: Known, word: Word): Verdict {
   if (word.state === 'waiting' || word.state === 'held') return { step: 'none' }

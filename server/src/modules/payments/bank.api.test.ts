@@ -49,12 +49,12 @@ const cancel = (id: number) => ask(server, paymentsApi.cancel, { url: `/api/v1/p
 const submit = (page: string, form: Record<string, string>) =>
   fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
 const pay = (page: string | null, number = '2200770239097761') =>
-  // The address the test asks at is nobody's; the page itself is here.
+  // The host of the link does not exist in tests; the page itself is here.
   submit(url + new URL(page ?? '').pathname, { action: 'pay', number, expires: '12/30', remember: 'yes' })
 const misbehave = (misbehaviour: Misbehaviour, page?: string | null) =>
   submit(`${url}/local-bank/misbehaviour`, { misbehaviour, ...(page && { payment: page.split('/').at(-1) ?? '' }) })
 const tell = () => runWaiting(server, [deliverNotices, expirePayment])
-/** What waits for its time as well, as if it had come. */
+/** Runs also the jobs that wait for their time. */
 const later = async () => {
   await server.pool.query(
     `update graphile_worker._private_jobs set run_at = now() where task_id = (select id from graphile_worker._private_tasks where identifier = 'payment.follow')`,
@@ -124,7 +124,7 @@ test.each(['duplicate', 'reordered'] as const)('%s notices: paid once', async (m
   expect(await books()).toEqual(paidOnce())
 })
 
-test('notices nobody signed are not believed; asked, the bank tells the truth', async () => {
+test('unsigned notices are ignored; the bank’s own answer counts', async () => {
   const { id, payUrl } = await started()
   await misbehave('forged', payUrl)
   await pay(payUrl)
@@ -136,7 +136,7 @@ test('notices nobody signed are not believed; asked, the bank tells the truth', 
   expect(await books()).toEqual(paidOnce())
 })
 
-test('a notice of another sum pays nothing; staff hear of it, the buyer does not, and the bank is asked', async () => {
+test('a notice of another sum pays nothing; staff are notified, the buyer is not, and the bank is asked', async () => {
   const { payUrl } = await started()
   await misbehave('wrong-amount', payUrl)
   await pay(payUrl)
@@ -177,7 +177,7 @@ test('money that comes after the payment was given up is counted, once', async (
   expect((await cancel(id)).body.code).toBe('payment.not-now')
 })
 
-test('an answer lost after the deed: what the bank began is dropped, and the payer gets a link that works', async () => {
+test('an answer lost after the bank has acted: its payment is cancelled, and the payer gets a link that works', async () => {
   await misbehave('timeout')
   const asking = start({}, { ...customer.headers, 'idempotency-key': 'a-lost-answer' })
   await vi.waitFor(async () => {
@@ -235,7 +235,7 @@ test('a card without money pays nothing, and the next try begins anew', async ()
   expect((await started({ method: 'card' })).id).not.toBe(id)
 })
 
-test('who may not pay, what is not there, too much and too little is refused, and nothing is written', async () => {
+test('a payer without rights, a missing invoice, too much and too little are refused, and nothing is written', async () => {
   const viewer = await aMember(server.ctx, { companyId: customer.company.id, role: 'viewer' })
   const stranger = await aCustomer(server)
   expect((await start({}, viewer.headers)).body.code).toBe('access.denied')

@@ -17,7 +17,7 @@ export async function dropAtBank(bank: PaymentProvider, payment: BankPayment): P
   try {
     return { ...payment, state: await bank.cancel(payment.providerId) }
   } catch (error) {
-    // Paid or closed a moment ago, or the answer was lost: it tells itself which.
+    // Paid or closed a moment ago, or the answer was lost: the state shows which.
     if (!(error instanceof BankError) || error.outcome === 'down') throw error
     return bank.state(payment.providerId)
   }

@@ -49,7 +49,7 @@ async function ask(ctx: Context, bank: PaymentProvider, { payment, invoice, card
     ...(customerKey !== undefined && { customerKey }),
   })
   const { providerId, payUrl, qrPayload = null } = started
-  // A bank in a hurry may have told of the payment already.
+  // A quick bank may have sent its notification already.
   await changeOpenPayment(ctx, payment.id, { providerId, payUrl, qrPayload, state: 'link_issued' })
 }
 

@@ -5,7 +5,7 @@ import { followLater } from './later.ts'
 import { changeOpenPayment, findPayment, type PaymentRecord } from './payments.queries.ts'
 import { takeWord } from './take-word.ts'
 
-/** As long as the one who starts it may still be waiting for the bank. */
+/** As long as the request that starts it may still be waiting for the bank. */
 const STARTING_MS = 60_000
 /** A payer may press “pay” in the last second. */
 const GRACE_MS = 60_000
@@ -26,7 +26,7 @@ async function wordsOf(ctx: Context, payment: PaymentRecord): Promise<BankPaymen
 /** The truth about a payment that is under way, from the bank. Answers with the payment as it is then. */
 export async function findOut(ctx: Context, payment: PaymentRecord): Promise<PaymentRecord> {
   const words = await wordsOf(ctx, payment)
-  // The bank has never heard of it, and never will.
+  // The bank does not know it, and never will.
   if (words.length === 0) await changeOpenPayment(ctx, payment.id, { state: 'cancelled' })
   for (const word of words) await takeWord(ctx, word)
   return (await findPayment(ctx, { id: payment.id })) ?? payment

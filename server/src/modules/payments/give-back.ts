@@ -7,7 +7,7 @@ import { addressed, receiptOfRefund } from './receipts.ts'
 import { refundDone, refundRefused, refundUnclear } from './refund-steps.ts'
 
 /**
- * SBP knows no name of a refund: asked twice it pays twice. After a try whose end we do not know its state tells,
+ * SBP has no key of a refund: asked twice it pays twice. After a try with an unknown end the payment's state decides,
  * if this was the first refund of the payment or takes all that is left.
  */
 async function wasDone(bank: PaymentProvider, payment: PaymentRecord, { sum }: PaymentRecord): Promise<boolean | 'unknown'> {

@@ -9,7 +9,7 @@ export async function hearBank(ctx: Context, body: unknown): Promise<typeof NOTI
   const notice = requireBank(ctx).readNotification(body)
   if (!notice) throw new AppError('access.denied')
   const { paymentKey, providerId } = notice
-  // A payment is written down before the bank hears of it: an unknown one was never ours, however often it is told.
+  // A payment is stored before the bank gets it: an unknown one was never ours, however often the notice comes.
   if (!(await takeWord(ctx, notice))) ctx.log.warn({ paymentKey, providerId }, 'the bank told of a payment that is not ours')
   return NOTICE_TAKEN
 }

@@ -85,7 +85,7 @@ test('an order is cancelled: its links are dead at once in the store, then at th
   }
 })
 
-test('money that comes all the same is an advance, once, and the manager is told', async () => {
+test('money that comes all the same is an advance, once, and the manager is notified', async () => {
   const { payUrl } = await started()
   await misbehave('late-confirmed', payUrl)
   const { sum } = await openInvoice()
@@ -164,7 +164,7 @@ test('an order cancelled while the bank is asked: the link it answers with is no
   expect(rows).toEqual([{ status: 'CANCELED' }])
 })
 
-test('many pages ask how a payment stands, the bank hears one of them; a notice is taken at once', async () => {
+test('of many pages that ask for a payment’s state one reaches the bank; a notice is taken at once', async () => {
   const { id, payUrl } = await started()
   // However slow the machine, only these seconds pass.
   let moment = Date.now()

@@ -18,7 +18,7 @@ async function openAgain(tx: Context, paymentId: number, sum: number): Promise<v
   for (const orderId of orderIds) await refreshOrder(tx, orderId)
 }
 
-/** Money the bank gave back though nobody here asked for it: a payment given up just as it was made, or a hand at the bank. */
+/** A refund by the bank without our request: a payment cancelled just as it was made, or a person at the bank. */
 export async function moneyGone(
   tx: Context,
   payment: PaymentRecord,

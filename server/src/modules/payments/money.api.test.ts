@@ -68,7 +68,7 @@ async function balance() {
   return { came, allocated, back, advance: came - allocated - back }
 }
 
-test('a transfer pays what is due first; what is too much waits as an advance for the next invoice', async () => {
+test('a transfer pays invoices due first; the rest waits as an advance for the next invoice', async () => {
   const later = await invoiced({ dueOn: '2026-12-20' })
   const sooner = await invoiced({ dueOn: '2026-11-20' }, 3)
   expect(await receive({ sum: sooner.sum + 100 })).toMatchObject({ advance: 0 })
@@ -197,7 +197,7 @@ test.each(['sbp', 'card'] as const)('a refund by %s whose answer is lost goes ba
   expect(await atBank()).toBe(50_00)
 })
 
-test('what the bank refuses to give back the accountant pays; staff hear of it', async () => {
+test('a refund the bank refuses is paid by the accountant; staff are notified', async () => {
   const { invoice } = await paidOnline('card')
   await server.pool.query(
     `update local_bank_payments set refunded = amount, status = 'REFUNDED' where order_id in (select key from payments where document_id = $1)`,

@@ -11,14 +11,14 @@ import { takeWord } from './take-word.ts'
 
 type Member = Actor & { user: ActorUser & { companyId: number } }
 
-/** One of the company he works for; another's is as if there were none. */
+/** A payment of the active company; another's looks missing. */
 async function findOwn(ctx: Context, { user }: Member, id: number): Promise<PaymentRecord> {
   const payment = await findPayment(ctx, { id })
   if (payment?.companyId !== user.companyId) throw new AppError('payment.not-found')
   return payment
 }
 
-/** A page asks every few seconds, and may be open many times: the bank hears one of them. Its own notices come past this. */
+/** A page asks every few seconds, and may be open many times: one request reaches the bank. Its own notices come past this. */
 const ASK_EVERY_MS = 3_000
 
 /** How a payment stands. A bank that is silent is asked; one that does not answer leaves what we know. */
@@ -34,7 +34,7 @@ export async function readPayment(ctx: Context, actor: Member, id: number): Prom
   }
 }
 
-/** Gives up a payment nobody has made. The bank decides: one paid in this very moment is paid, or goes back whole. */
+/** Cancels an unpaid payment. The bank decides: one paid in this very moment is paid, or goes back whole. */
 export async function cancelPayment(ctx: Context, actor: Member, id: number): Promise<Payment> {
   const payment = await findOwn(ctx, actor, id)
   if (!isUnderWay(payment) || payment.providerId === null) throw new AppError('payment.not-now')

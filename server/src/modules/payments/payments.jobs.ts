@@ -5,7 +5,7 @@ import { followPayment } from './follow-payment.ts'
 import { giveBack } from './give-back.ts'
 import { FOLLOW, REFUND } from './later.ts'
 
-/** Asks after a payment whose end the bank has not told; closes one whose time is over. */
+/** Asks the bank for the end of a payment without a notification; closes an expired one. */
 export const watchPayment = job({
   name: FOLLOW,
   payload: z.object({ paymentId: z.number() }),

@@ -64,7 +64,7 @@ export async function orderOfPayment(
   return row?.orderId ?? null
 }
 
-/** What of a payment was asked back and has not gone yet. */
+/** Refunds of a payment that were requested and have not gone yet. */
 export async function pendingRefundsOf({ db }: Context, paymentId: number): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${payments.sum}), 0)::float8` })
@@ -75,7 +75,7 @@ export async function pendingRefundsOf({ db }: Context, paymentId: number): Prom
 
 type Asked = { documentId: number; method: 'sbp' | 'card'; sum: number; createdBy: number }
 
-/** One just like it that can still be paid, or is being started right now: who presses twice gets the same. */
+/** An equal one that can still be paid, or is being started right now: a double click gets the same. */
 export async function findTwin(
   { db }: Context,
   { documentId, method, sum, createdBy }: Asked,
@@ -131,7 +131,7 @@ export async function customerKeyOf({ db }: Context, userId: number): Promise<st
   return row.uuid
 }
 
-/** True for one asker at a time, whichever process he came to. */
+/** True for one caller at a time, across all processes. */
 export async function mayAskNow({ db, now }: Context, { id, everyMs }: { id: number; everyMs: number }): Promise<boolean> {
   const moment = now()
   const asked = await db

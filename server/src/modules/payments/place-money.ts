@@ -14,11 +14,11 @@ async function orderPaid(tx: Context, actor: Actor | null, orderId: number, { pa
   await refreshOrder(tx, orderId)
   await closeLinks(tx, orderId)
   await recordOrderEvent(tx, actor, { orderId, type: 'payment.received', data: { paymentId, method, sum } })
-  // Of goods set off the buyer hears with his return.
+  // Of an offset the buyer is notified with the return.
   if (method !== 'offset') await tellOfOrder(tx, orderId, 'paymentReceived', { key: `payment:${paymentId}`, paid: sum })
 }
 
-/** The same where the money was an advance the buyer has heard of before. */
+/** The same for an advance, of which the buyer was notified before. */
 export async function orderAdvancePaid(
   tx: Context,
   orderId: number,

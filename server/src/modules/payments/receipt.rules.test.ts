@@ -21,7 +21,7 @@ const invoice = fc
 const part = fc.integer({ min: 1, max: 1_000 })
 const sale = (lines: readonly SoldLine[], sum: number) => itemsOfSale({ sum, lines, method: 'prepayment', about: 'Товары' })
 
-/** What the bank asks of every receipt. */
+/** The bank's requirements of every receipt. */
 function expectRight(items: readonly KeptItem[], sum: number) {
   expect(total(items)).toBe(sum)
   expect(items.length).toBeLessThanOrEqual(100)

@@ -33,7 +33,7 @@ export function split(sum: number, weights: readonly number[]): number[] {
   return shares
 }
 
-/** Who needs a receipt: whoever pays by card, and a person by SBP. A company's SBP is a settlement between companies. */
+/** A receipt is needed for any card payment, and for a person's SBP. A company's SBP is a settlement between companies. */
 export const needsReceipt = ({ method, isPerson }: { method: 'sbp' | 'card'; isPerson: boolean }): boolean => method === 'card' || isPerson
 
 /** Money before goods: all of it or a part; after them it is a plain payment. */
@@ -49,7 +49,7 @@ function taxOf(rate: number | null, method: string): string {
   return percent === 0 || method === 'full_payment' ? `vat${percent}` : `vat${100 + percent}`
 }
 
-/** What has the same VAT becomes one line where there are more than the bank prints. */
+/** Lines of the same VAT become one where there are more than the bank prints. */
 function fitting(lines: readonly SoldLine[], about: string): SoldLine[] {
   if (lines.length <= MOST_ITEMS) return [...lines]
   const kinds = Map.groupBy(lines, ({ vatRate, isService }) => `${vatRate}:${isService}`)
@@ -64,7 +64,7 @@ function fitting(lines: readonly SoldLine[], about: string): SoldLine[] {
 const priced = (sum: number, whole: { price: number; quantity: number; sum: number }): { price: number; quantity: number; sum: number } =>
   sum === whole.sum && Math.round(whole.price * whole.quantity) === sum ? whole : { price: sum, quantity: 1, sum }
 
-type Sale = { sum: number; lines: readonly SoldLine[]; method: string /** What stands for many lines. */; about: string }
+type Sale = { sum: number; lines: readonly SoldLine[]; method: string /** The name of merged lines. */; about: string }
 
 /** The lines of a receipt for a payment, whole or in part: each pays its share. */
 export function itemsOfSale({ sum, lines, method, about }: Sale): KeptItem[] {
@@ -84,7 +84,7 @@ export function itemsOfSale({ sum, lines, method, about }: Sale): KeptItem[] {
 type Back = {
   sum: number
   sold: readonly KeptItem[]
-  /** What of these items went back before. */
+  /** Earlier refunds of these items. */
   before: readonly (readonly KeptItem[])[]
   /** Worth of the goods that came back, by line of the invoice; the rest is of everything. */
   returned: ReadonlyMap<number, number>

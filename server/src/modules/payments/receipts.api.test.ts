@@ -43,14 +43,14 @@ const beAPerson = () =>
 const start = (body: object) => ask(server, paymentsApi.start, { body, headers: desk.customer.headers })
 
 type Printed = { Taxation: string; Items: Record<'Name' | 'Price' | 'Quantity' | 'Amount' | 'Tax' | 'PaymentMethod', unknown>[] }
-/** What the bank's cash register printed for the last payment or refund. */
+/** The receipt of the last payment or refund at the bank's cash register. */
 const printed = async (table: 'local_bank_payments' | 'local_bank_refunds') => {
   const { rows } = await server.pool.query<{ receipt: Printed | null }>(`select receipt from ${table} order by id desc limit 1`)
   return rows[0]?.receipt ?? null
 }
 const sumOf = ({ Items }: Printed) => Items.reduce((total, { Amount }) => total + Number(Amount), 0)
 
-test('[M-08] a person who pays by SBP gets a receipt line by line; a part payment one of its part', async () => {
+test('[M-08] a person paying by SBP gets a receipt line by line; a part payment one of its part', async () => {
   await beAPerson()
   const invoice = await invoiced()
   expect((await start({ documentId: invoice.id, method: 'sbp' })).status).toBe(200)
@@ -83,7 +83,7 @@ test('a company’s SBP goes without a receipt, its card with one', async () => 
   expect(receipt && sumOf(receipt)).toBe(invoice.sum)
 })
 
-test.each(['card', 'sbp'] as const)('what goes back by %s has a receipt of the goods that came back', async (method) => {
+test.each(['card', 'sbp'] as const)('a refund by %s has a receipt of the returned goods', async (method) => {
   await beAPerson()
   const invoice = await invoiced()
   const { body } = await start({ documentId: invoice.id, method })
@@ -105,7 +105,7 @@ test.each(['card', 'sbp'] as const)('what goes back by %s has a receipt of the g
   expect(paid).toMatchObject({ state: 'partially_refunded', refundedSum: sum / 100 })
 })
 
-test('a seller with a till of his own sends none', async () => {
+test('a seller with a till of their own sends none', async () => {
   await beAPerson()
   const [site] = (await server.pool.query(`select id from sites limit 1`)).rows
   const invoice = await invoiced()

@@ -35,7 +35,7 @@ export type SoldInvoice = {
 const OKEI_OF_SERVICES = '876'
 const SHIPPED = new Set(['shipped', 'delivered', 'issued'])
 
-/** What an invoice sells, to whom, and whether he has it already. One that came without lines sells a sum at each rate. */
+/** The lines of an invoice, the kind of buyer, and whether it is shipped. One that came without lines sells a sum at each rate. */
 export async function findSold({ db }: Context, documentId: number): Promise<SoldInvoice> {
   const { number, date, sum, snapshot, vatByRate } = documents
   const [row] = await db
@@ -69,7 +69,7 @@ export async function findSold({ db }: Context, documentId: number): Promise<Sol
 
 type Payer = { email: string | null; phone: string | null; orderPhone: string | null }
 
-/** Where a receipt is sent: to who pays, or where he is gone, to the number the order was left with. */
+/** Contacts for a receipt: the payer's, or for a deleted payer the phone of the order. */
 export async function findPayer(
   { db }: Context,
   { createdBy, documentId }: { createdBy: number | null; documentId: number | null },
@@ -100,7 +100,7 @@ export async function listRefundReceipts(
   return rows.flatMap(({ id, receipt }) => (receipt && id !== except ? [receipt.items] : []))
 }
 
-/** What returned goods are worth, by the line of the order, which is that of its invoice. */
+/** The worth of returned goods, by the line of the order, which is that of its invoice. */
 export async function worthByLine({ db }: Context, returnId: number): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ line: number; sum: number }>(sql`
     select i.line_no as line, r.sum::float8 as sum from return_items r join order_items i on i.id = r.order_item_id where r.return_id = ${returnId}`)

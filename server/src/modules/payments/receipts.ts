@@ -10,7 +10,7 @@ import { findPayer, findSold, listRefundReceipts, worthByLine } from './receipts
 type Kept = NonNullable<PaymentRecord['receipt']>
 type Sold = { documentId: number; method: 'sbp' | 'card'; sum: number }
 
-/** 54-ФЗ: what the bank's cash register prints for a payment; null where the law asks for none or the seller has a till of his own. */
+/** 54-ФЗ: the receipt of a payment at the bank's cash register; null where the law asks for none or the seller has their own till. */
 export async function receiptOfSale(
   ctx: Context,
   { receipts }: Pick<SiteConfig, 'receipts'>,
@@ -25,7 +25,7 @@ export async function receiptOfSale(
   return { taxation: receipts.taxation, items }
 }
 
-/** What it prints when money of this payment goes back; null where it was paid without a receipt. */
+/** The receipt of a refund; null where the payment had none. */
 export async function receiptOfRefund(ctx: Context, payment: PaymentRecord, refund: PaymentRecord): Promise<Kept | null> {
   if (refund.receipt || !payment.receipt) return refund.receipt
   const { taxation, items: sold } = payment.receipt

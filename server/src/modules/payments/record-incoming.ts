@@ -20,7 +20,7 @@ export type Incoming = {
   payerInn?: string
   purpose?: string
   returnId?: number
-  /** Who wrote it down, where a person did. */
+  /** The person who entered it, if any. */
   actor?: Actor | null
 }
 

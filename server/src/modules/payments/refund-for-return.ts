@@ -10,7 +10,7 @@ import { planReturn } from './refund.rules.ts'
 import { findReturn, isPaidFor, lockSources } from './refunds.queries.ts'
 
 /**
- * What returned goods are worth lowers the debt of their order, goes back the way it was paid, or stays as an advance.
+ * The worth of returned goods lowers the debt of their order, goes back the way it was paid, or stays as an advance.
  * A bank is asked by a job; a transfer waits for the accountant. Once for each return, in the caller's transaction.
  */
 export async function refundForReturn(tx: Context, returnId: number): Promise<void> {

@@ -31,7 +31,7 @@ test('the worth of returned goods is set off, given back and kept to the kopeck'
   )
 })
 
-test('the bank gives back first; the accountant only what the bank cannot', () => {
+test('the bank refunds first; the accountant only the part the bank cannot', () => {
   const from = [
     { paymentId: 1, method: 'transfer' as const, refundable: 500 },
     { paymentId: 2, method: 'card' as const, refundable: 300 },

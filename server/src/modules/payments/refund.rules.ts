@@ -38,7 +38,7 @@ export function planReturn(
 
 type PartOfOrder = Part & { orderId: number | null }
 
-/** What of the allocations money can be taken from: what goods came back for is covered by the goods. */
+/** Allocations less the parts refunded for returned goods, which are covered by the goods. */
 export function withoutReturned(parts: readonly PartOfOrder[], returned: ReadonlyMap<number, number>): Part[] {
   const left = new Map(returned)
   return parts.map(({ documentId, sum, orderId }) => {

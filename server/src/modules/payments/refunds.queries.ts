@@ -35,7 +35,7 @@ export async function lockSources({ db }: Context, orderId: number): Promise<Sou
   return rows.map(({ id, method, refundable }) => ({ paymentId: id, method, refundable }))
 }
 
-/** What of a payment can still go back to its payer; of what was set off for goods only what lies on no invoice. */
+/** The refundable part of a payment; of an offset only its unallocated part. */
 export async function refundableOf({ db }: Context, paymentId: number): Promise<number> {
   const { rows } = await db.execute<{ refundable: number }>(sql`
     select least(
@@ -45,7 +45,7 @@ export async function refundableOf({ db }: Context, paymentId: number): Promise<
   return Math.max(0, rows[0]?.refundable ?? 0)
 }
 
-/** What went back, or is about to, for goods that came back: by their orders. */
+/** Refunds for returned goods, paid or pending, by order. */
 export async function returnedByOrder({ db }: Context, paymentId: number): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ id: number; sum: number }>(sql`
     select q.order_id as id, sum(r.sum)::float8 as sum from payments r join return_requests q on q.id = r.return_id
@@ -53,7 +53,7 @@ export async function returnedByOrder({ db }: Context, paymentId: number): Promi
   return new Map(rows.map(({ id, sum }) => [id, sum]))
 }
 
-/** The first of a payment that waits: SBP cannot tell two refunds apart, so they go one after the other. */
+/** The first waiting refund of a payment: SBP does not distinguish two refunds, so they go one after the other. */
 export async function firstRefundOf({ db }: Context, paymentId: number): Promise<PaymentRecord | undefined> {
   const [row] = await db
     .select()

@@ -24,7 +24,7 @@ const FIRST_LOOK_MS = 3 * 60_000
 const PAYABLE = new Set(['awaiting', 'partially_paid'])
 const GIVEN_UP = new Set(['cancelled', 'rejected', 'expired'])
 
-/** At most 36 characters, and nobody else's. */
+/** At most 36 characters, and unique to the user. */
 const keyOf = (userId: number, attempt: string, again: number): string =>
   createHash('sha256').update(`${userId}:${attempt}:${again}`).digest('hex').slice(0, 36)
 
@@ -52,7 +52,7 @@ async function findAgain(
   }
 }
 
-/** Written down before the bank hears of it: whatever it tells, it tells of a payment we know. */
+/** Stored before the bank gets it, so that every notification finds its payment. */
 const open = (
   ctx: Context,
   actor: Member,
@@ -88,7 +88,7 @@ const open = (
     return { payment, invoice, isNew: true }
   })
 
-/** Begins to pay an invoice at the bank: a page and a QR for the payer, or his saved card charged at once. */
+/** Starts the payment of an invoice at the bank: a page and a QR for the payer, or a saved card charged at once. */
 export async function startPayment(ctx: Context, actor: Member, asked: Asked, { origin, attempt }: From): Promise<Payment> {
   if (!onlineWaysOf(actor.site.settings.flags).includes(asked.method)) throw new AppError('feature.off')
   const bank = requireBank(ctx)

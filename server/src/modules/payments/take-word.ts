@@ -26,8 +26,8 @@ async function take(tx: Context, payment: PaymentRecord, orderId: number | null)
 }
 
 /**
- * What the bank says of a payment of ours, whichever way we heard it: by a notice or asked. All of it in one transaction;
- * null: we know no such payment. Money that came is counted once.
+ * Applies the bank's state of one of our payments, from a notice or from its answer. All of it in one transaction;
+ * null: we know no such payment. Received money is counted once.
  */
 export const takeWord = (ctx: Context, word: PaymentNotice): Promise<PaymentRecord | null> =>
   inTransaction(ctx, async (tx) => {

@@ -4,11 +4,11 @@ type Money = {
   state: string
   providerId: string | null
   refundedSum: number
-  /** What of it waits to go back. */
+  /** The part of it with a pending refund. */
   asked: number
 }
 
-/** Only what a person has typed can be a slip: what a bank tells of has come, and what went back cannot be taken out of the count. */
+/** Only a typed payment can be a mistake: a bank's notification means received money, and refunded money cannot be voided. */
 export const isVoidable = ({ direction, method, state, providerId, refundedSum, asked }: Money): boolean =>
   direction === 'in' &&
   (method === 'transfer' || method === 'cash') &&

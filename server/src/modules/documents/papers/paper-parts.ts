@@ -16,7 +16,7 @@ export const isSoleTrader = ({ inn }: { inn: string }): boolean => inn.length ==
 
 type Based = Pick<Exclude<Paper, { kind: 'reconciliation' }>, 'contract' | 'orders'>
 
-/** What the deal stands on: the contract, and the orders it is about. */
+/** The basis of the deal: the contract, and its orders. */
 export const basisText = ({ contract, orders }: Based): string =>
   joined([
     contract && `Договор № ${contract.number} от ${dayText(contract.date)}`,
@@ -48,11 +48,11 @@ const shortTitles = {
 
 export const sheetTitle = ({ kind, number }: Pick<Paper, 'kind' | 'number'>): string => `${shortTitles[kind]} ${number}`
 
-/** What the paper is called in its heading and in the properties of its file. */
+/** The title in the heading of the paper and in the properties of its file. */
 export const paperTitle = ({ kind, number, date }: Pick<Paper, 'kind' | 'number' | 'date'>): string =>
   `${titles[kind]} № ${number} от ${longDayText(date)}`
 
-/** What its file is called wherever it is saved. */
+/** The name of the downloaded file. */
 export const paperFileName = ({ kind, number, date }: Pick<Paper, 'kind' | 'number' | 'date'>, format: PaperFormat): string =>
   `${shortTitles[kind]} № ${number} от ${dayText(date)}.${format}`
 
@@ -76,7 +76,7 @@ export const thickLine = (margin: [left: number, top: number, right: number, bot
 const LABEL_WIDTH = 95
 const LABEL_FRAMES = 9.5
 
-/** Labels at the left, what they name at the right; rows that say nothing are left out. `whole`: points of both. */
+/** Labels at the left, values at the right; empty rows are left out. `whole`: points of both. */
 export const labelled = (rows: readonly (readonly [string, string])[], whole: number): Content => ({
   table: {
     widths: [LABEL_WIDTH, whole - LABEL_WIDTH - LABEL_FRAMES],
@@ -96,7 +96,7 @@ const GAP: TableCell = { text: '' }
 /** Cells of a signed row with a gap between their lines. */
 const apart = (cells: readonly TableCell[]): TableCell[] => cells.flatMap((cell, at) => (at === 0 ? [cell] : [GAP, cell]))
 
-/** What is written on lines, and in small print below them what it is; the first cell is a label. */
+/** Underlined values with hints in small print below them; the first cell is a label. */
 export function signedRows(rows: readonly { label: string; written: readonly string[]; hints: readonly string[] }[]): TableCell[][] {
   return rows.flatMap(({ label, written, hints }) => [
     apart([

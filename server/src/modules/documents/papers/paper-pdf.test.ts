@@ -31,7 +31,7 @@ test.each(papers.map((paper) => [paper.kind, paper] as const))('%s is kept as JS
   expect(kept.parse(JSON.parse(JSON.stringify(paper)))).toEqual(paper)
 })
 
-test('[M-04] an invoice says whom to pay, for what and how much', async () => {
+test('[M-04] an invoice shows the payee, the goods and the sum', async () => {
   const invoice = anInvoicePaper()
   const text = await textOf(invoice)
   expect(missing(text, 'Счёт на оплату № 1284 от 15 ноября 2026 г.', '044525225', '30101810400000000225', '40702810938000012345')).toEqual(
@@ -56,7 +56,7 @@ test('[M-04] the code of an invoice is read off the page as the bank expects it'
   for (const invoice of [usual, longest]) expect(await readQr(await renderPaper(invoice, 'pdf'))).toBe(paymentCode(invoice))
 })
 
-test('an invoice without VAT says so, one with several rates tells them apart', async () => {
+test('an invoice without VAT states it, one with several rates lists each', async () => {
   const without = [aPaperLine(1, { vatRate: null })]
   expect(
     missing(await textOf(anInvoicePaper({ lines: without, totals: totalsOf(without) })), 'Без налога (НДС)', 'НДС не облагается'),
@@ -76,7 +76,7 @@ test('a waybill has the columns of ТОРГ-12 and adds up', async () => {
   ).toEqual([])
 })
 
-test('an УПД names the consignee with its own КПП, the basis, who handed over and each line without and with VAT', async () => {
+test('an УПД names the consignee with its own КПП, the basis, the person who handed over and each line without and with VAT', async () => {
   const upd = anUpdPaper({
     lines: [aPaperLine(1, { country: { code: '156', name: 'Китай' }, declaration: '10702070/120926/3012345' }), aPaperLine(2)],
     advanceInvoices: [{ number: '77', date: '2026-11-13' }],
@@ -108,7 +108,7 @@ test('an УПД names the consignee with its own КПП, the basis, who handed o
   ).toEqual([])
 })
 
-test('an УПД of status 2 is no счёт-фактура; a sole trader signs for himself', async () => {
+test('an УПД of status 2 is no счёт-фактура; a sole trader signs in person', async () => {
   const second = await textOf(anUpdPaper({ status: 2 }))
   expect(missing(second, 'Статус:2', 'Передаточный документ № 1284')).toEqual([])
   expect(second).not.toContain(squeezed('Главный бухгалтер'))
@@ -118,7 +118,7 @@ test('an УПД of status 2 is no счёт-фактура; a sole trader signs f
   expect(missing(trader, 'Индивидуальный предприниматель', 'Ким О. Р., ОГРНИП 304500116000157')).toEqual([])
 })
 
-test('a reconciliation act shows both sides, turnovers and who owes whom', async () => {
+test('a reconciliation act shows both sides, turnovers and the final balance', async () => {
   const text = await textOf(aReconciliationPaper())
   expect(
     missing(text, 'за период с 01.10.2026 по 31.10.2026', 'Сальдо на 01.10.202612 500,00', 'Обороты за период55 197,6150 000,00'),
@@ -128,7 +128,7 @@ test('a reconciliation act shows both sides, turnovers and who owes whom', async
   ).toEqual([])
 })
 
-test('[K-02] several orders make one file; a line without a price says so', async () => {
+test('[K-02] several orders make one file; a line without a price is marked', async () => {
   const [line] = paperLines(1)
   const unpriced = anOrderPaper({
     lines: [{ ...(line ?? aPaperLine(1)), price: null, sum: null, vat: null, note: 'срочно', shipBy: '2026-11-20' }],

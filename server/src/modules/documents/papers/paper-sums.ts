@@ -5,7 +5,7 @@ import type { PaperLine, PaperTotals } from './paper.ts'
 type Priced = { price: number; amount: number; vatRate: number | null }
 type Summed = { sum: number; vat: number }
 
-/** What a line costs and the VAT inside it; VAT is rounded in each line, and papers add lines up. */
+/** The sum of a line and the VAT inside it; VAT is rounded in each line, and papers add lines up. */
 export function lineSums({ price, amount, vatRate }: Priced): Summed {
   const sum = lineSum(price, amount)
   return { sum, vat: vatRate === null ? 0 : vatWithin(sum, vatRate) }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /**
- * What a paper shows, kept beside the document when it is issued: a paper is made from this alone, so that it stays
+ * The content of a paper, kept beside the document when it is issued: a paper is made from this alone, so that it stays
  * the same whatever becomes of the goods, the parties and their requisites. Money is integer kopecks, VAT rates are
  * basis points (null: without VAT), days are 2026-11-15.
  */
@@ -28,7 +28,7 @@ const party = z.object({
   accountantName: z.string(),
 })
 
-/** Who receives the goods; КПП is that of the unit which does. */
+/** The consignee; КПП is that of the receiving unit. */
 const consignee = z.object({ name: z.string(), inn: z.string(), kpp: z.string(), address: z.string(), phone: z.string() })
 
 const line = z.object({
@@ -61,7 +61,7 @@ const person = z.object({ post: z.string(), name: z.string() })
 
 const manager = z.object({ name: z.string(), post: z.string(), phone: z.string(), email: z.string() }).nullable()
 
-/** What every paper of a deal says. */
+/** Common fields of the papers of a deal. */
 const deal = {
   language: z.literal('ru'),
   number: z.string(),
@@ -70,7 +70,7 @@ const deal = {
   buyer: party,
   consignee: consignee.nullable(),
   contract: numbered.nullable(),
-  /** Orders the paper stands for, with the buyer's own number where he gave one. */
+  /** Orders the paper stands for, with the buyer's own number where there is one. */
   orders: z.array(numbered.extend({ buyerNumber: z.string() })),
   lines: z.array(line),
   totals,
@@ -87,7 +87,7 @@ const invoicePaper = z.object({
 
 const shipped = {
   shippedOn: day,
-  /** Who hands the goods over for the seller. */
+  /** The person who hands the goods over for the seller. */
   handedBy: person.nullable(),
   /** How the goods travel: the carrier, the car, the bill of lading; may be empty. */
   transport: z.string(),
@@ -113,7 +113,7 @@ const updPaper = z.object({
 
 const changing = z.object({ amount: z.number(), sum: kopecks, vat: kopecks })
 
-/** Корректировочный документ: what a УПД says once goods came back. `totals` is what it has become less by. */
+/** Корректировочный документ: a УПД after goods came back. `totals` is the decrease. */
 const correctionPaper = z.object({
   kind: z.literal('correction'),
   ...deal,
@@ -141,7 +141,7 @@ const reconciliationPaper = z.object({
   rows: z.array(z.object({ date: day, document: z.string(), debit: kopecks, credit: kopecks })),
 })
 
-/** Бланк заказа. A line nobody has priced yet has neither price nor sums. */
+/** Бланк заказа. A line without a price yet has no sums either. */
 const orderPaper = z.object({
   kind: z.literal('order'),
   ...deal,

@@ -8,7 +8,7 @@ test('the purpose names the invoice and the VAT inside', () => {
   expect(paymentPurpose(anInvoicePaper())).toBe('Оплата по счёту № 1284 от 15.11.2026, в т.ч. НДС 22 % 7849,49')
 })
 
-test('the purpose tells each rate apart, and says where there is no VAT at all', () => {
+test('the purpose lists each rate, and states where there is no VAT at all', () => {
   const of = (...rates: (number | null)[]) =>
     paymentPurpose(anInvoicePaper({ totals: totalsOf(rates.map((vatRate) => aPaperLine(1, { vatRate, price: 1_000, amount: 1 }))) }))
   expect(of(2_200, 1_000)).toContain('в т.ч. НДС 22 % 1,80, НДС 10 % 0,91')

@@ -1,7 +1,7 @@
 import type { InvoicePaper } from './paper.ts'
 import { dayText, plainMoney } from './writing.rules.ts'
 
-/** What banks take as a purpose of a payment. */
+/** The banks' limit for the purpose of a payment. */
 const PURPOSE_LENGTH = 210
 const NAME_LENGTH = 160
 const BANK_NAME_LENGTH = 45
@@ -24,7 +24,7 @@ function vatPurpose({ vat, vatByRate }: Invoiced['totals']): string {
   return `в т.ч. ${taxed.length > 3 ? `НДС ${plainMoney(vat)}` : taxed.map((one) => `НДС ${rateOf(one.rate ?? 0)} ${plainMoney(one.vat)}`).join(', ')}`
 }
 
-/** What the payer writes as the purpose: the invoice by number and date, then VAT; never longer than banks take. */
+/** The purpose of a payment: the invoice by number and date, then VAT; never longer than banks take. */
 export function paymentPurpose({ number, date, totals }: Invoiced): string {
   const [before, after] = ['Оплата по счёту № ', ` от ${dayText(date)}, ${vatPurpose(totals)}`]
   // The number gives way: date and VAT are what the bank and the tax office look for.

@@ -13,11 +13,11 @@ type Look<Line> = {
   fontSize: number
   /** Lines that sum others up are printed bold. */
   isBold?: (line: Line) => boolean
-  /** What follows the table on the page of its last line: sums and signatures never stand on a sheet alone. */
+  /** Content after the table on the page of its last line: sums and signatures never stand on a sheet alone. */
   below: readonly Content[]
 }
 
-/** What is left for a column is counted here: it would be as wide as its longest word otherwise, and push others off the page. */
+/** The width of a `*` column is computed here: it would be as wide as its longest word otherwise, and push others off the page. */
 function widthsOf(columns: readonly PaperColumn<never>[], whole: number): number[] {
   const taken = columns.reduce((sum, { width }) => sum + (width === '*' ? 0 : width), 0)
   const frames = columns.length * 2 * SIDE + (columns.length + 1) * LINE

@@ -15,7 +15,7 @@ test('two periods in a row close where the whole of them closes', () => {
   )
 })
 
-test('the act ends with who owes whom', () => {
+test('the act ends with the balance and its debtor', () => {
   const plain = (opening: number) => conclusion(aReconciliationPaper({ opening, rows: [] })).replaceAll('\u00a0', ' ')
   expect(plain(0)).toBe('На 31.10.2026 задолженность отсутствует.')
   expect(plain(150)).toBe('На 31.10.2026 задолженность в пользу ООО «Витрина Электро» 1,50 руб. (Один рубль 50 копеек).')

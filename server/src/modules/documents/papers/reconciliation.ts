@@ -46,7 +46,7 @@ function rowsOf(paper: ReconciliationPaper): Row[] {
   ]
 }
 
-/** Who owes whom at the end, in figures and in words. */
+/** The final balance with its debtor, in figures and in words. */
 export function conclusion(paper: ReconciliationPaper): string {
   const { closing } = balances(paper)
   const on = `На ${dayText(paper.period.to)}`

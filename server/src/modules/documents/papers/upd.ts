@@ -101,7 +101,7 @@ const columns: PaperColumn<PaperLine>[] = [
   },
 ]
 
-/** A consignee is named with his address and the КПП of his unit, so that it is known which of them receives. */
+/** A consignee is named with the address and the КПП of the unit, so that it is known which of them receives. */
 const receiver = ({ consignee, buyer }: UpdPaper): string => {
   const { name, inn, kpp, address } = consignee ?? buyer
   return joined([name, innAndKpp({ inn, kpp }) && `ИНН/КПП ${innAndKpp({ inn, kpp })}`, address])
@@ -253,7 +253,7 @@ export const updContent = (paper: UpdPaper): Content[] => [
         totalLabel: 'Всего к оплате (9)',
         width: LANDSCAPE.width,
         fontSize: 6.5,
-        // With status 2 the paper is no счёт-фактура: nobody signs it as one.
+        // With status 2 the paper is no счёт-фактура, so it has no signatures of one.
         below: [...(paper.status === 1 ? [taxSigners(paper.seller)] : []), updTransfer(paper)],
       }),
     ],

@@ -45,7 +45,7 @@ test.each([
   ['', ''],
 ])('%s signs as %s', (name, text) => expect(plain(initialled(name))).toBe(text))
 
-test('short words of an address stay with what they name', () => {
+test('short words of an address stay with their names', () => {
   expect(unparted('111123, г. Москва, ш. Энтузиастов, д. 10, офис 4').split(' ')).toEqual([
     '111123,',
     'г.\u00a0Москва,',

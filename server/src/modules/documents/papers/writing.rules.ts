@@ -33,11 +33,11 @@ export function longDayText(day: string): string {
   return [Number(date), MONTHS[Number(month) - 1], year, 'г.'].join(GAP)
 }
 
-/** Parts that say something, in one line. */
+/** The parts that are not empty, in one line. */
 export const joined = (parts: readonly (string | false | null | undefined)[], by = ', '): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(by)
 
-/** Who signs is named by surname and initials; a name that is not of three words stays as it is. */
+/** A signer's surname and initials; a name that is not of three words stays as it is. */
 export function initialled(name: string): string {
   const [surname, first, middle, ...more] = name.trim().split(/\s+/)
   if (!first || !middle || more.length > 0 || name.includes('.')) return name

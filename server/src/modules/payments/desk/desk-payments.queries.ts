@@ -12,7 +12,7 @@ type Row = Omit<DeskPayment, 'createdAt' | 'receivedAt' | 'expiresAt'> &
 /** Counting stops here: so many are many, and that is all one has to know. */
 const MANY = 1_000
 
-/** An administrator sees the money of all companies, a manager that of those he answers for or nobody does. */
+/** An administrator sees the money of all companies, a manager that of their own and of those without a manager. */
 function isSeen({ user }: Actor, company: SQL): SQL {
   if (user?.role === 'administrator') return sql`true`
   return sql`(manages_company(${user?.id ?? 0}, ${company}) or not exists (select from company_managers m where m.company_id = ${company}))`
@@ -21,7 +21,7 @@ function isSeen({ user }: Actor, company: SQL): SQL {
 const IS_SHOWN: Record<MoneyQueue, SQL> = {
   all: sql`true`,
   advances: sql`${IS_ADVANCE} and ${FREE_OF_PAYMENT} > 0`,
-  // What has a bank goes back by itself.
+  // Refunds through a bank go back by themselves.
   refunds: sql`p.direction = 'refund' and p.state = 'created' and p.method not in ('sbp', 'card')`,
 }
 
@@ -39,7 +39,7 @@ const shown = (row: Row): DeskPayment => ({
   expiresAt: row.expiresAt === null ? null : momentOf(row.expiresAt),
 })
 
-/** What is typed is text, not a pattern. */
+/** The typed text is no pattern. */
 const partOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const isFound = (words: string): SQL => {
@@ -101,7 +101,7 @@ export async function countQueues({ db }: Context, actor: Actor): Promise<{ adva
   return rows[0] ?? { advances: 0, refunds: 0 }
 }
 
-/** Undefined: there is none, or it is not his to see. */
+/** Undefined: there is none, or the actor may not see it. */
 export async function findDeskPayment({ db }: Context, actor: Actor, id: number): Promise<DeskPayment | undefined> {
   const { rows } = await db.execute<Row>(sql`select ${COLUMNS} ${FROM} where p.id = ${id} and ${isSeen(actor, sql`p.company_id`)}`)
   return rows[0] && shown(rows[0])
@@ -112,7 +112,7 @@ export async function listRefundsOf({ db }: Context, id: number): Promise<DeskPa
   return rows.map(shown)
 }
 
-/** Null: there is none, or it is not his to see. */
+/** Null: there is none, or the actor may not see it. */
 export async function findSeenCompany({ db }: Context, actor: Actor, id: number): Promise<{ id: number; name: string } | null> {
   const { rows } = await db.execute<{ id: number; name: string }>(sql`
     select c.id, c.name from companies c where c.id = ${id} and ${isSeen(actor, sql`c.id`)}`)

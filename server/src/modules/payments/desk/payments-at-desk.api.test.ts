@@ -123,7 +123,7 @@ test('the list is narrowed by state, way, day and words, and shows a manager not
   expect(await page('', other.headers)).toMatchObject({ items: [], company: null, meta: { totalCount: 0 } })
 })
 
-test('a payment goes back whole or in part with a reason, never more than came; what is free goes first', async () => {
+test('a payment goes back whole or in part with a reason, never more than was received; the unallocated part goes first', async () => {
   const invoice = await invoiced()
   const { body: came } = await record({ sum: invoice.sum / 100 + 10 })
   expect(came.free).toBe(10)
@@ -163,7 +163,7 @@ test('ten refunds of one payment at once never give back more than came', async 
   expect(await read(came.id)).toMatchObject({ refundable: 10, free: 10 })
 })
 
-test('money for goods that came back stays gone: only what is left of the payment goes back by hand', async () => {
+test('money refunded for returned goods is not refunded again: only the rest of the payment goes back by hand', async () => {
   const invoice = await invoiced()
   const { body: came } = await record({ sum: invoice.sum / 100 })
   const row = { number: 'ВЗ-9', orderId: invoice.orderId ?? 0, state: 'received' as const, resolution: 'refund' as const, sum: 1_000 }

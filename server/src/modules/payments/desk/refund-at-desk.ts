@@ -16,7 +16,7 @@ import { requireSeen } from './payments-at-desk.ts'
 
 type Asked = { id: number; sum: number; reason: string }
 
-/** What lies on no invoice goes first; then the newest invoices give way and wait to be paid again. Answers with those. */
+/** The unallocated part goes first; then the newest invoices give way and wait to be paid again. Returns those. */
 async function takeOff(tx: Context, paymentId: number, sum: number): Promise<{ documentId: number; orderId: number | null }[]> {
   const parts = await listParts(tx, paymentId)
   const free = Math.max(0, await freeOf(tx, paymentId))
@@ -27,7 +27,7 @@ async function takeOff(tx: Context, paymentId: number, sum: number): Promise<{ d
   return opened
 }
 
-/** Gives money of a payment back to who paid it: its bank by a job, the accountant by hand. Never more than is left of it. */
+/** Refunds money to its payer: through the bank by a job, by the accountant by hand. Never more than is left of the payment. */
 export const refundAtDesk = (ctx: Context, actor: Actor, { id, sum, reason }: Asked): Promise<DeskPayment> =>
   inTransaction(ctx, async (tx) => {
     await requireSeen(tx, actor, id)
@@ -41,7 +41,7 @@ export const refundAtDesk = (ctx: Context, actor: Actor, { id, sum, reason }: As
       key: randomUUID(),
       companyId,
       direction: 'refund',
-      // What came past the bank goes back past it.
+      // Money that came past the bank goes back past it.
       method: providerId !== null || method === 'cash' ? method : 'transfer',
       sum,
       state: 'created',

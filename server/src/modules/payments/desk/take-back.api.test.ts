@@ -68,7 +68,7 @@ test('a payment typed wrong is voided with a reason: it stays, counts for nothin
   expect((await record({ sum: whole + 10, bankDocument: '77' })).status).toBe(200)
 })
 
-test('what came by the bank, for goods, or went back in part is not voided', async () => {
+test('a payment by the bank, an offset or a partly refunded one is not voided', async () => {
   await invoiced()
   const { body: typed } = await record({ sum: 5, documentIds: [] })
   const refuse = async () => [

@@ -23,7 +23,7 @@ export const unallocateAtDesk = (ctx: Context, actor: Actor, { id, documentId, r
     const part = (await listParts(tx, id)).find((one) => one.documentId === documentId)
     if (!part) throw new AppError('document.not-found')
     const { orderId, sum } = part
-    // What went back for returned goods is covered by the goods alone: taken off, it would look like money that is there.
+    // Money refunded for returned goods is covered by the goods alone: taken off, it would look like money that is there.
     if (orderId !== null && (await returnedByOrder(tx, id)).has(orderId)) throw new AppError('allocation.not-undoable')
     await addAllocation(tx, { paymentId: id, documentId, sum: -sum })
     if (orderId !== null) {

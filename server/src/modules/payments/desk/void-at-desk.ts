@@ -11,7 +11,7 @@ import { changePayment, lockPayment, pendingRefundsOf } from '../payments.querie
 import { isVoidable } from '../void.rules.ts'
 import { requireSeen } from './payments-at-desk.ts'
 
-/** Takes a payment typed by mistake out of the count: its invoices are open again, it stands with who did it and why. */
+/** Voids a payment typed by mistake: its invoices are open again, the payment stays with the author and the reason. */
 export const voidAtDesk = (ctx: Context, actor: Actor, { id, reason }: { id: number; reason: string }): Promise<DeskPayment> =>
   inTransaction(ctx, async (tx) => {
     await requireSeen(tx, actor, id)

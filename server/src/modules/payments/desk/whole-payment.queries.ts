@@ -7,7 +7,7 @@ type OpenInvoice = WholePayment['openInvoices'][number]
 type Allocation = WholePayment['allocations'][number]
 type Happened = WholePayment['history'][number]
 
-/** More than these nobody lays money on by hand. */
+/** Nobody allocates money to more than these by hand. */
 const MOST_INVOICES = 100
 
 const INVOICE = sql`d.id as "documentId", d.number, d.date::text as date, d.due_on::text as "dueOn", d.sum::float8 as sum,
@@ -21,7 +21,7 @@ export async function listAllocations({ db }: Context, paymentId: number): Promi
   return rows
 }
 
-/** What a company has to pay, what is due first. */
+/** Open invoices of a company, the first due first. */
 export async function listOpenInvoices({ db }: Context, companyId: number): Promise<OpenInvoice[]> {
   const { rows } = await db.execute<OpenInvoice>(sql`
     select ${INVOICE} from documents d left join orders o on o.id = d.order_id
@@ -30,7 +30,7 @@ export async function listOpenInvoices({ db }: Context, companyId: number): Prom
   return rows
 }
 
-/** Who did what with a payment, the oldest first: as the audit has it. */
+/** The history of a payment with its authors, the oldest first: from the audit. */
 export async function listHistory({ db }: Context, paymentId: number): Promise<Happened[]> {
   const { rows } = await db.execute<Happened>(sql`
     select e.at, nullif(concat_ws(' ', nullif(u.last_name, ''), nullif(u.first_name, '')), '') as author, e.type,
