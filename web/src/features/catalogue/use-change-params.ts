@@ -9,7 +9,7 @@ import { paramsOf, readList } from './use-catalogue-params.ts'
 type Changed = Partial<CatalogueParams>
 export type ChangeParams = (changed: Changed | ((params: CatalogueParams) => Changed)) => void
 
-/** Asks for the list with something changed, and says where it stands. */
+/** Prefetches the list with changed parameters and returns its address. */
 function useAsk() {
   const router = useRouter()
   const queries = useQueryClient()
@@ -24,10 +24,10 @@ function useAsk() {
   )
 }
 
-/** Asks for what is about to be changed: a mouse button goes down a tenth of a second before it clicks. */
+/** Prefetches a likely change: a mouse button goes down a tenth of a second before the click. */
 export const usePrepareParams = (): ChangeParams => useAsk()
 
-/** Goes to the list with something changed in what is asked of it. Always the same function: who holds it is not drawn anew. */
+/** Navigates to the list with changed parameters. Always the same function, so that its users are not redrawn. */
 export function useChangeParams(): ChangeParams {
   const router = useRouter()
   const ask = useAsk()

@@ -5,12 +5,12 @@ import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { type CatalogueParams, flags, type IdListParam, idLists } from './catalogue.params.ts'
 
-/** One thing the list is narrowed by, and what the address becomes without it. */
+/** One chosen filter value, and the parameters without it. */
 export type Chosen = { key: string; title: string | null; name: string; without: Partial<CatalogueParams> }
 
 type NameOf = (id: number | string) => string
 
-/** Names come from the filters' answer, also from the last one: what was clicked has been named there. */
+/** Names come from the filters' answer, also from the previous one, which names the clicked value. */
 export function useChosen(params: CatalogueParams, filters: readonly CatalogueFilter[] | undefined): Chosen[] {
   const { t } = useTranslation('catalogue')
   const money = useMoney()

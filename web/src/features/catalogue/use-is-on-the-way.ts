@@ -4,10 +4,10 @@ import { paths } from '#lib/paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
 import { type CatalogueParams, catalogueAddress, readParams } from './catalogue.params.ts'
 
-/** Of the router's history what is used here: its own type stands in a package that is not ours to name. */
+/** The part of the router's history used here: its own type is in a package we do not depend on. */
 type AddressBar = { location: { pathname: string; search: string }; subscribe: (changed: () => void) => () => void }
 
-/** Asked again and again between two changes. */
+/** Cached: read many times between two changes. */
 let last = { search: '', address: catalogueAddress(readParams({})) }
 
 function addressFor(search: string): string {
@@ -15,7 +15,7 @@ function addressFor(search: string): string {
   return last.address
 }
 
-/** The address names another list already than the one drawn: known at the click, while what is drawn follows when it can. */
+/** Whether the address already names another list than the drawn one: known at the click, before React redraws. */
 export function useIsOnTheWay(drawn: CatalogueParams): boolean {
   const history = useRouter().history as AddressBar
   const shown = useMemo(() => catalogueAddress(drawn), [drawn])

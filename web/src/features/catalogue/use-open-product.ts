@@ -4,7 +4,7 @@ import { parseSearch } from '#lib/search-string.ts'
 import { isPlainClick } from '#ui/anchor.tsx'
 import { catalogueAddress, type OpenProduct, readOpenProduct, readParams, writeOpenProduct } from './catalogue.params.ts'
 
-/** C-03: the product over the list, if one is open. */
+/** C-03: the product open over the list, if any. */
 export function useOpenedProduct(): OpenProduct | null {
   const opened = useSearch({
     strict: false,
@@ -16,7 +16,7 @@ export function useOpenedProduct(): OpenProduct | null {
   return useMemo(() => readOpenProduct({ product: opened }), [opened])
 }
 
-/** For a list of links that open products: the list stays where it is, "back" closes. */
+/** For lists of links that open products: the list stays in place, "back" closes. */
 export function useOpenByLink() {
   const router = useRouter()
   return (event: MouseEvent) => {
@@ -24,7 +24,7 @@ export function useOpenByLink() {
     const product = link && readOpenProduct(parseSearch(new URL(link.href).search))
     if (!product || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    // Over what is asked now: a list that waits for a new one still bears the addresses of the old.
+    // With the current parameters: a list waiting for a new one still has links with the old ones.
     const href = catalogueAddress(readParams(parseSearch(router.latestLocation.searchStr)), product)
     void router.navigate({ href, resetScroll: false, state: { canGoBack: true } })
   }

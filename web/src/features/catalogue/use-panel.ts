@@ -7,7 +7,7 @@ export function usePanel() {
   const isDesktop = useDesktop()
   const { settings, change } = useCatalogueSettings()
   const { panelPinned, panelShown } = settings
-  // On a narrow screen it covers the list for this moment only: it is not kept.
+  // On a narrow screen it covers the list temporarily: that is not stored.
   const [isOverNarrow, setOverNarrow] = useState(false)
   return useMemo(
     () => ({

@@ -3,7 +3,7 @@ import type { CatalogueParams } from './catalogue.params.ts'
 import { useCatalogueSettings } from './catalogue-settings.ts'
 import { type Listed, listEventOf } from './view-events.rules.ts'
 
-/** `list` is what stands on the screen now: not the old one that waits for it. */
+/** `list` is the one on the screen now, not the old one shown while loading. */
 export function useListEvent(params: CatalogueParams, list: Listed | undefined): void {
   const { usualPageSize } = useCatalogueSettings()
   useViewEvent(list ? listEventOf(params, list, { pageSize: usualPageSize }) : null)

@@ -13,11 +13,11 @@ test.each([
   [{ infavorite: '1' }, 'FAVORITES_VIEW', {}],
   [{ recommended: '1' }, 'RECOMMENDED_VIEW', {}],
   [{}, 'PRODUCT_LIST_VIEW', { listId: 'catalog' }],
-])('[A-22] the list of %o is told as %s', (search, type, data) => {
+])('[A-22] the list of %o is reported as %s', (search, type, data) => {
   expect(eventOf(search)).toMatchObject({ type, data: { pageNumber: 1, ...data } })
 })
 
-test('[A-22] positions go on over the pages, of the size that is shown', () => {
+test('[A-22] positions continue over the pages, by the shown page size', () => {
   expect(eventOf({ page: '2' }).data).toMatchObject({ products: [{ position: 21 }, { position: 22 }] })
   expect(eventOf({ page: '3', pageSize: '50' }).data).toMatchObject({
     pageNumber: 3,

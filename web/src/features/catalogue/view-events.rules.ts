@@ -6,7 +6,7 @@ import type { CatalogueParams } from './catalogue.params.ts'
 export type Listed = { items: { id: number }[]; interpreted: Pick<ProductList['interpreted'], 'text'> }
 type Usual = { pageSize: number }
 
-/** Words before a section, a section before a mere list. */
+/** A search goes before a section, a section before a plain list. */
 export function listEventOf(params: CatalogueParams, { items, interpreted }: Listed, usual: Usual): SeenEvent {
   const { keyword, section, page } = params
   const pageSize = params.pageSize ?? usual.pageSize

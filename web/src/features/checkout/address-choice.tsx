@@ -7,7 +7,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { Choice } from './choice.tsx'
 import { SelectField } from './select-field.tsx'
 
-/** Beyond them a list of cards is longer than the page. */
+/** With more, the cards would be longer than the page. */
 const AS_CARDS = 4
 
 export function AddressChoice({ addresses }: { addresses: CheckoutOptions['addresses'] }) {

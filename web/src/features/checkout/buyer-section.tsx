@@ -12,7 +12,7 @@ type Entity = CheckoutOptions['legalEntities'][number]
 
 type Props = { legalEntities: readonly Entity[] /** Another contract is another price. */; onContract: (id: number | null) => void }
 
-/** Who buys on paper, and by which contract; asked only where there is a choice. */
+/** The buying legal entity and its contract; asked only where there is a choice. */
 export function BuyerSection({ legalEntities, onContract }: Props) {
   const { t } = useTranslation('checkout')
   const { control, setValue } = useFormContext<CheckoutDraft>()

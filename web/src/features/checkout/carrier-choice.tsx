@@ -5,7 +5,7 @@ import { formatDate } from '#lib/dates.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { TextLine } from './text-line.tsx'
 
-/** Goods given to a carrier of the buyer's choice. */
+/** Goods handed to a carrier of the buyer's choice. */
 export function CarrierChoice({ options }: { options: CheckoutOptions }) {
   const { t } = useTranslation('checkout')
   const { promisedOn } = options.carrier

@@ -78,7 +78,7 @@ const someOptions = (given: Partial<CheckoutOptions> = {}): CheckoutOptions => (
   ...given,
 })
 
-test('a day before the promise can be chosen only by who lets the order come in parts, and is given up with that', () => {
+test('a day before the promise can be chosen only when the order may come in parts, and is reset with that choice', () => {
   const split = { split: 'date', desiredOn: '2026-11-16', window: '09:00–13:00' } as const
   expect(carsFor(someOptions(), 'none').map(({ date }) => date)).toEqual(['2026-11-17'])
   expect(carsFor(someOptions(), 'warehouse').map(({ date }) => date)).toEqual(['2026-11-17'])
@@ -86,7 +86,7 @@ test('a day before the promise can be chosen only by who lets the order come in 
   expect(dayFor(someOptions(), { ...split, split: 'none' })).toEqual({ desiredOn: '2026-11-17', window: '09:00–13:00' })
 })
 
-test('where some of it has no day yet no day is asked for', () => {
+test('no day is asked for while some of the order has no day yet', () => {
   const { delivery } = someOptions()
   const undated = someOptions({ delivery: { ...delivery, promisedOn: null, days: [] } })
   const draft = { ...draftOf(undated, person), deliveryType: 'delivery' } as const
@@ -95,7 +95,7 @@ test('where some of it has no day yet no day is asked for', () => {
 
 const person = { name: 'Орлов Дмитрий', phone: '+79000000001' }
 
-test('[K-05] everything known is filled in: the main entity with its contract, the default way, the readiest place, an allowed payment', () => {
+test('[K-05] everything known is filled in: the main entity with its contract, the default delivery type, the readiest pickup point, an allowed payment', () => {
   expect(draftOf(someOptions(), person)).toMatchObject({
     legalEntityId: 2,
     contractId: 7,
@@ -110,11 +110,11 @@ test('[K-05] everything known is filled in: the main entity with its contract, t
   })
 })
 
-test('a default way that is switched off gives place to the first that is on', () => {
+test('a default delivery type that is switched off is replaced by the first that is on', () => {
   expect(draftOf(someOptions({ deliveryTypes: ['carrier'] }), person).deliveryType).toBe('carrier')
 })
 
-test('cash is taken at the counter only, and is never filled in for what is brought', () => {
+test('cash is possible at a pickup point only, and is never filled in for a delivery', () => {
   const cash = { method: 'cash', isAllowed: true, reason: null, deferralDays: 0 } as const
   const sbp = { ...cash, method: 'sbp' } as const
   expect([isPayable(cash, 'pickup'), isPayable(cash, 'delivery'), isPayable(sbp, 'carrier')]).toEqual([true, false, true])
@@ -122,25 +122,25 @@ test('cash is taken at the counter only, and is never filled in for what is brou
   expect(draftOf(someOptions({ payments: [cash, sbp], deliveryTypes: ['delivery'] }), person).paymentMethod).toBe('sbp')
 })
 
-test('the readiest place of his own city is filled in, not one of another', () => {
+test('the readiest pickup point of the buyer’s own city is filled in, not one of another', () => {
   const pickupPoints = [aPoint({ id: 8, isInOwnCity: false }), aPoint({ id: 9, readyOn: '2026-11-18' })]
   expect(draftOf(someOptions({ pickupPoints }), person).warehouseId).toBe(9)
   const elsewhere = pickupPoints.map((point) => ({ ...point, isInOwnCity: false }))
   expect(draftOf(someOptions({ pickupPoints: elsewhere }), person).warehouseId).toBe(8)
 })
 
-test('who orders is called himself; one without a phone leaves it to who was called last', () => {
+test('the contact is the person who orders; without a phone it is the last contact', () => {
   const contacts = [{ name: 'Панина Елена', phone: '+79000000002' }]
   expect(draftOf(someOptions({ contacts }), person).contactName).toBe('Орлов Дмитрий')
   expect(draftOf(someOptions({ contacts }), { ...person, phone: '' }).contactName).toBe('Панина Елена')
 })
 
-test('places are told from the earliest; one that waits for the manufacturer comes last', () => {
+test('pickup points are sorted by readiness; one that waits for the manufacturer comes last', () => {
   const points = [aPoint({ id: 1, readyOn: null }), aPoint({ id: 2, readyOn: '2026-11-18' }), aPoint({ id: 3, readyOn: '2026-11-16' })]
   expect(byReadiness(points).map(({ id }) => id)).toEqual([3, 2, 1])
 })
 
-test('only what belongs to the chosen way is sent', () => {
+test('only fields of the chosen delivery type are sent', () => {
   const draft = { ...draftOf(someOptions(), person), carrier: 'Деловые линии' }
   expect(bodyOf(draft, someOptions(), 'earliest')).toMatchObject({
     warehouseId: 2,
@@ -164,16 +164,16 @@ test('only what belongs to the chosen way is sent', () => {
   })
 })
 
-test('the sum and the cart he has seen go with the order', () => {
+test('the sum and the cart version the buyer saw go with the order', () => {
   expect(bodyOf(draftOf(someOptions(), person), someOptions(), 'earliest')).toMatchObject({ cartId: 5, cartVersion: 3, expectedSum: 9000 })
 })
 
-test('delivery costs what was told for this sum; other ways cost nothing', () => {
+test('delivery costs the quoted price for this sum; other ways cost nothing', () => {
   expect(deliveryPrice(someOptions(), 'delivery')).toBe(500)
   expect(deliveryPrice(someOptions(), 'pickup')).toBe(0)
 })
 
-test('an earlier draft keeps what was typed and drops what can no longer be chosen', () => {
+test('an earlier draft keeps typed values and drops choices that are no longer possible', () => {
   const draft = { ...draftOf(someOptions(), person), warehouseId: 1, comment: 'позвонить', agreedForOffer: true }
   const again = refit(draft, someOptions({ pickupPoints: [aPoint({ id: 2 })] }), person)
   expect(again).toMatchObject({ warehouseId: 2, comment: 'позвонить', agreedForOffer: false })
@@ -184,7 +184,7 @@ test('a legal entity without a contract is not sent with the contract of another
   expect(refit(draft, someOptions(), person)).toMatchObject({ legalEntityId: 1, contractId: null })
 })
 
-test('a shortage is a choice, a missing price is named by the seller, any other problem stops the order', () => {
+test('a shortage needs a choice, a missing price is set by the seller, any other problem stops the order', () => {
   const options = someOptions({
     problems: [
       { lineId: 1, code: 'stock-short', message: '', available: 3 },

@@ -2,7 +2,7 @@ import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
 import type { CheckoutOptions, NewOrder } from '@vitrina/contract/checkout'
 import type { DeliveryType, PaymentMethod } from '@vitrina/contract/orders.rules'
 
-/** What the buyer has chosen so far; '' is not chosen yet. */
+/** The buyer's choices so far; '' is not chosen yet. */
 export type CheckoutDraft = {
   legalEntityId: number
   contractId: number | null
@@ -28,19 +28,19 @@ type Window = { from: string; to: string }
 
 const LATER_THAN_ANY = '9999'
 
-/** Where everything is there first stands first; of those of one day, the nearer, as they came. */
+/** Earliest readiness first; on the same day the nearer first, as they came. */
 export const byReadiness = (points: readonly PickupPoint[]): PickupPoint[] =>
   points.toSorted((a, b) => (a.readyOn ?? LATER_THAN_ANY).localeCompare(b.readyOn ?? LATER_THAN_ANY))
 
 export const windowKey = ({ from, to }: Window): string => `${from}–${to}`
 
-/** The cars that can be chosen: whoever lets the order be split by days waits for the first part only. */
+/** Delivery days to choose from: an order split by days waits only for its first part. */
 export const carsFor = ({ delivery }: CheckoutOptions, split: NewOrder['split']) => (split === 'date' ? delivery.splitDays : delivery.days)
 
 export const windowsOn = (options: CheckoutOptions, { split, desiredOn }: Pick<CheckoutDraft, 'split' | 'desiredOn'>): Window[] =>
   carsFor(options, split).find((day) => day.date === desiredOn)?.windows ?? []
 
-/** The day chosen where its car can still be had, else the first one; with its hours. */
+/** The chosen day if it is still possible, else the first one; with its hours. */
 export function dayFor(options: CheckoutOptions, { split, desiredOn, window }: Pick<CheckoutDraft, 'split' | 'desiredOn' | 'window'>) {
   const cars = carsFor(options, split)
   const car = cars.find(({ date }) => date === desiredOn) ?? cars[0]
@@ -49,24 +49,24 @@ export function dayFor(options: CheckoutOptions, { split, desiredOn, window }: P
 }
 
 export const shortLines = ({ problems }: CheckoutOptions) => problems.filter(({ code }) => code === 'stock-short')
-/** Ordered all the same: the seller names their price. */
+/** Can be ordered: the seller sets their price. */
 export const unpricedLines = ({ problems }: CheckoutOptions) => problems.filter(({ code }) => code === 'no-price')
-/** What no choice on this page mends. */
+/** Problems that no choice on this page resolves. */
 export const brokenLines = ({ problems }: CheckoutOptions) => problems.filter(({ code }) => code !== 'stock-short' && code !== 'no-price')
 
-/** Money is taken at the counter only. */
+/** Cash is accepted at the pickup point only. */
 export const isPayable = ({ method, isAllowed }: CheckoutOptions['payments'][number], way: DeliveryType): boolean =>
   isAllowed && (method !== 'cash' || way === 'pickup')
 
-/** Who orders. */
+/** The person who orders. */
 export type Person = { name: string; phone: string }
 
-/** Nothing is asked that is known already. */
+/** Known values are filled in instead of asked for. */
 export function draftOf(options: CheckoutOptions, person: Person): CheckoutDraft {
   const { legalEntities, deliveryTypes, defaultDeliveryType, addresses, contacts } = options
   const entity = legalEntities.find(({ isMain }) => isMain) ?? legalEntities[0]
   const contact = contacts.find(({ phone }) => phone === person.phone) ?? (person.phone ? person : (contacts[0] ?? person))
-  // The readiest place of another city is no place to send him to unasked.
+  // The buyer's own city first: a readier pickup point elsewhere is not the default.
   const points = byReadiness(options.pickupPoints)
   const way = deliveryTypes.includes(defaultDeliveryType) ? defaultDeliveryType : (deliveryTypes[0] ?? defaultDeliveryType)
   return {
@@ -89,11 +89,11 @@ export function draftOf(options: CheckoutOptions, person: Person): CheckoutDraft
   }
 }
 
-/** Of this legal entity: the one named, else its first. */
+/** The named contract of this legal entity, else its first. */
 const contractOf = ({ contracts }: CheckoutOptions['legalEntities'][number], id: number | null): number | null =>
   (contracts.find((contract) => contract.id === id) ?? contracts[0])?.id ?? null
 
-/** An earlier draft over what can be chosen now: what is gone falls back to the first of what is there. */
+/** An earlier draft adjusted to the current options: choices that no longer exist fall back to the first option. */
 export function refit(draft: CheckoutDraft, options: CheckoutOptions, person: Person): CheckoutDraft {
   const fresh = draftOf(options, person)
   const kept = <T extends keyof CheckoutDraft>(name: T, isThere: boolean): Pick<CheckoutDraft, T> =>
@@ -121,10 +121,10 @@ export function refit(draft: CheckoutDraft, options: CheckoutOptions, person: Pe
   }
 }
 
-/** The price is told for this very sum; the other ways cost nothing here. */
+/** The price is quoted for this sum; the other ways cost nothing here. */
 export const deliveryPrice = ({ delivery }: CheckoutOptions, type: DeliveryType): number => (type === 'delivery' ? delivery.price : 0)
 
-/** Only what belongs to the chosen way of receiving is said; sums are named, never set. */
+/** Only fields of the chosen delivery type are sent; the expected sum is checked by the server, never set. */
 export function bodyOf(draft: CheckoutDraft, options: CheckoutOptions, supply: AllocationStrategy) {
   const isDelivery = draft.deliveryType === 'delivery'
   const window = windowsOn(options, draft).find((one) => windowKey(one) === draft.window)
@@ -145,7 +145,7 @@ export function bodyOf(draft: CheckoutDraft, options: CheckoutOptions, supply: A
     paymentMethod: draft.paymentMethod || ('transfer' as const),
     buyerOrderNumber: draft.buyerOrderNumber.trim(),
     comment: draft.comment.trim(),
-    // What nobody was asked about is not ordered from the manufacturer.
+    // Without the buyer's choice nothing is ordered from the manufacturer.
     shortage: draft.shortage || ('refuse' as const),
     supply,
     split: draft.split,

@@ -28,12 +28,12 @@ function keepEnter(event: KeyboardEvent) {
 
 type Props = {
   options: CheckoutOptions
-  /** Prices of another contract are on their way. */
+  /** Prices of another contract are loading. */
   isRefreshing: boolean
   onContract: (id: number | null) => void
 }
 
-/** One page: what is known is filled in, what is chosen stays through a look into the cart. */
+/** One page: known values are filled in, choices survive a visit to the cart. */
 export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
   const { t } = useTranslation('checkout')
   const user = useUser()

@@ -26,7 +26,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 
 const mayOrder = ({ companyRole }: CurrentUser) => companyRole !== null && ['owner', 'purchaser', 'approver'].includes(companyRole)
 
-/** M-02: from the ticked lines of the cart to an order, for who may order for a company. */
+/** M-02: from the ticked lines of the cart to an order, for roles that may order. */
 export function CheckoutPage() {
   const { t } = useTranslation('checkout')
   const user = useUser()
@@ -86,11 +86,11 @@ function Checkout() {
   )
 }
 
-/** Sums are those of the contract he has chosen, also when he comes back from a look into the cart. */
+/** Sums follow the chosen contract, also after a visit to the cart. */
 function CheckoutOfCart({ first }: { first: CheckoutOptions }) {
   const { initial } = useDraft<CheckoutDraft | null>(`checkout-${first.cartId}`, null)
   const [contractId, setContractId] = useState(initial?.contractId ?? null)
-  // As it was when the page opened: it is forgotten with the order, and nothing is asked about an empty cart then.
+  // Read when the page opened: the order clears it, and an empty cart must not be queried then.
   const chosen = useSupplyChoice(first.cartId)
   const [supply] = useState(chosen)
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -101,7 +101,7 @@ function CheckoutOfCart({ first }: { first: CheckoutOptions }) {
   return <CheckoutForm options={data} isRefreshing={isPlaceholderData} onContract={setContractId} />
 }
 
-/** The size of what comes. */
+/** Placeholder of the form's size. */
 function CheckoutSkeleton() {
   const { t } = useTranslation()
   return (

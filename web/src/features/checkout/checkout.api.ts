@@ -12,12 +12,12 @@ import { useSite } from '#parts/site/use-site.ts'
 
 export type OrderBody = Call<typeof checkoutApi.place>['body']
 
-/** Prices follow the contract, without one named the server takes the first; days follow the way of supply. */
+/** Prices follow the contract, by default the server's first; days follow the supply strategy. */
 export const optionsQuery = ({ contractId, supply }: { contractId: number | null; supply: AllocationStrategy }) =>
   queryOptions({
     queryKey: ['checkout', 'options', contractId, supply],
     queryFn: ({ signal }) => call(checkoutApi.options, { query: { supply, ...(contractId !== null && { contractId }) } }, { signal }),
-    // Asked anew by every visit, and never behind the reader's back: he orders the sum he has seen.
+    // Fetched by every visit and never in the background: the buyer orders the sum they saw.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -30,7 +30,7 @@ export const linesQuery = queryOptions({
   staleTime: 0,
 })
 
-/** each made order is told once, with what is in it. */
+/** each placed order is reported once, with its items. */
 function useTellOrders() {
   const tell = useAnalytics()
   const { isPositionsInOrder } = useSite().settings
@@ -59,14 +59,14 @@ export function usePlaceOrder() {
   })
 }
 
-/** The buyer's own paper, to each of the orders made of one cart. */
+/** Attaches the buyer's own document to each order made of one cart. */
 export const useAttachFile = () =>
   useMutation({
     mutationFn: async ({ file, orders }: { file: File; orders: readonly PlacedOrder[] }) => {
       for (const { id } of orders) {
         const body = new FormData()
         body.append('file', file)
-        // A form is a body no schema describes.
+        // No schema describes a FormData body.
         await call(checkoutApi.attach, { params: { id }, body } as { params: { id: number } })
       }
     },

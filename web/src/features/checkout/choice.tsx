@@ -15,10 +15,10 @@ export type Option<T> = { value: T; title: ReactNode; text?: ReactNode; aside?: 
 type Props<N extends FieldPath<CheckoutDraft>> = {
   name: N
   label: string
-  /** The heading above says it already. */
+  /** The heading above shows the same text. */
   isLabelHidden?: boolean
   options: readonly Option<FieldPathValue<CheckoutDraft, N>>[]
-  /** Said when nothing is chosen. */
+  /** Error when nothing is chosen. */
   required?: string
   onChosen?: (value: FieldPathValue<CheckoutDraft, N>) => void
 }
@@ -27,7 +27,7 @@ const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', 
 
 const isGiven = (value: unknown) => value !== '' && value !== null && value !== undefined
 
-/** One of several, each told in a line or two. */
+/** A radio group with a line or two of text for each option. */
 export function Choice<N extends FieldPath<CheckoutDraft>>({ name, label, isLabelHidden = false, options, required, onChosen }: Props<N>) {
   const { control } = useFormContext<CheckoutDraft>()
   const id = useId()

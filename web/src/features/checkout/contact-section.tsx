@@ -11,7 +11,7 @@ import { TextLine } from './text-line.tsx'
 
 type Contact = CheckoutOptions['contacts'][number]
 
-/** Whom to call about this order; whoever was named before is offered with his phone. */
+/** Contact of this order; earlier contacts are offered with their phones. */
 export function ContactSection({ contacts }: { contacts: readonly Contact[] }) {
   const { t } = useTranslation('checkout')
   const { control, setValue } = useFormContext<CheckoutDraft>()

@@ -10,7 +10,7 @@ import { AddressChoice } from './address-choice.tsx'
 import { carsFor, type CheckoutDraft, dayFor, windowKey, windowsOn } from './checkout-draft.rules.ts'
 import { SelectField } from './select-field.tsx'
 
-/** Where to, on which day a car goes there, and at what time. */
+/** Address, delivery day and hours. */
 export function DeliveryChoice({ options }: { options: CheckoutOptions }) {
   const { t, i18n } = useTranslation('checkout')
   const { control, setValue } = useFormContext<CheckoutDraft>()

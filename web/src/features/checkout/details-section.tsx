@@ -13,7 +13,7 @@ import { TextLine } from './text-line.tsx'
 
 type Props = { options: CheckoutOptions; file: File | null; onFile: (file: File | null) => void }
 
-/** What may be said besides; none of it is needed. */
+/** Optional details. */
 export function DetailsSection({ options, file, onFile }: Props) {
   const { t } = useTranslation('checkout')
   const { register, getValues, setValue } = useFormContext<CheckoutDraft>()

@@ -10,7 +10,7 @@ import { fileProblem, MAX_FILE_MB, ORDER_FILES } from './order-file.rules.ts'
 
 type Props = { file: File | null; onChange: (file: File | null) => void }
 
-/** The buyer's own order paper; what does not fit is told at once. */
+/** The buyer's own order document; an unsuitable file is rejected at once. */
 export function FileField({ file, onChange }: Props) {
   const { t } = useTranslation('checkout')
   const input = useRef<HTMLInputElement>(null)
@@ -55,7 +55,7 @@ export function FileField({ file, onChange }: Props) {
         hidden
         onChange={(event) => {
           choose(event.target.files?.[0])
-          // The same file may be chosen again after it was taken away.
+          // Lets the same file be chosen again after it was removed.
           event.target.value = ''
         }}
       />

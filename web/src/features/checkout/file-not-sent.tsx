@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Props = { orders: readonly PlacedOrder[]; onRetry: () => void; onLeave: () => void }
 
-/** The order stands; only its paper did not come through. */
+/** The order is placed; only its document failed to upload. */
 export function FileNotSent({ orders, onRetry, onLeave }: Props) {
   const { t } = useTranslation('checkout')
   return (

@@ -14,6 +14,6 @@ test.each([
   expect(fileProblem({ name, size })).toBe(problem)
 })
 
-test('the chooser of files offers the same kinds', () => {
+test('the file chooser offers the same kinds', () => {
   expect(ORDER_FILES).toBe('.pdf,.docx,.xlsx,.jpg,.jpeg,.png')
 })

@@ -1,6 +1,6 @@
 import { extensionsOf, paperKinds } from '@vitrina/contract/file-kinds'
 
-/** As the call takes it; the server looks again. */
+/** The call's limit; the server checks again. */
 export const MAX_FILE_MB = 10
 const ENDINGS = extensionsOf(paperKinds)
 export const ORDER_FILES = ENDINGS.map((ending) => `.${ending}`).join(',')

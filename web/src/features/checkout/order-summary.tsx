@@ -31,7 +31,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 
 type Props = { options: CheckoutOptions; isPending: boolean; isRefreshing: boolean; notice: ReactNode }
 
-/** What it comes to, and the button. */
+/** Totals and the order button. */
 export function OrderSummary({ options, isPending, isRefreshing, notice }: Props) {
   const { t } = useTranslation('checkout')
   const money = useMoney()
@@ -104,7 +104,7 @@ function OfferTick({ offer }: { offer: CheckoutOptions['offer'] }) {
             <Trans
               t={t}
               i18nKey="offer.text"
-              // In a new tab, so that nothing typed is lost.
+              // In a new tab, so that no input is lost.
               components={{ paper: <Link href={offer.path} target="_blank" rel="noopener" underline="always" /> }}
             />
           </Typography>

@@ -9,7 +9,7 @@ import { type CheckoutDraft, isPayable } from './checkout-draft.rules.ts'
 import { Choice } from './choice.tsx'
 import { Section } from './section.tsx'
 
-/** How it is paid; a way that is closed says why. */
+/** Payment method; a disabled one shows the reason. */
 export function PaySection({ options: { payments, credit } }: { options: CheckoutOptions }) {
   const { t } = useTranslation('checkout')
   const { control } = useFormContext<CheckoutDraft>()

@@ -10,10 +10,10 @@ import { formatPhone } from '#lib/phones.ts'
 import { byReadiness, type CheckoutDraft } from './checkout-draft.rules.ts'
 import { Choice } from './choice.tsx'
 
-/** More than these are asked for. */
+/** More are shown on request. */
 const SHOWN = 5
 
-/** The places one may come to, the readiest first. */
+/** Pickup points, the readiest first. */
 export function PickupChoice({ options }: { options: CheckoutOptions }) {
   const { t } = useTranslation('checkout')
   const { getValues } = useFormContext<CheckoutDraft>()

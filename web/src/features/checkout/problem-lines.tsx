@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 import { linesQuery } from './checkout.api.ts'
 
-/** Which lines, by their names, and what is wrong with each. */
+/** Lines that cannot be ordered, by name, with their problems. */
 export function ProblemLines({ problems }: { problems: CheckoutOptions['problems'] }) {
   const { t } = useTranslation('checkout')
   const number = useNumber()

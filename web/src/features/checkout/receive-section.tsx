@@ -20,7 +20,7 @@ const icons: Record<DeliveryType, string> = {
 }
 const choices = { pickup: PickupChoice, delivery: DeliveryChoice, carrier: CarrierChoice }
 
-/** K-05: how the goods come to the buyer; only the chosen way asks. */
+/** K-05: the delivery type; only the chosen one shows its fields. */
 export function ReceiveSection({ options }: { options: CheckoutOptions }) {
   const { t } = useTranslation('checkout')
   const { control } = useFormContext<CheckoutDraft>()

@@ -9,7 +9,7 @@ import type { Refusal } from './use-placing.ts'
 
 type Props = { refusal: Refusal; sum: number }
 
-/** Stands at the button: what happened, and what to do. */
+/** Beside the button: the reason of a refusal, and what to do. */
 export function RefusalNote({ refusal, sum }: Props) {
   const { t } = useTranslation('checkout')
   const money = useMoney()

@@ -5,7 +5,6 @@ import { SectionFrame } from '#ui/section-frame.tsx'
 
 type Props = { title: string; text?: ReactNode; children: ReactNode }
 
-/** One subject of the order. */
 export const Section = ({ title, text, children }: Props) => (
   <SectionFrame title={title}>
     {text && (

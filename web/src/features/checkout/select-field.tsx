@@ -12,7 +12,7 @@ type Props<N extends FieldPath<CheckoutDraft>> = {
   onChosen?: (value: FieldPathValue<CheckoutDraft, N>) => void
 }
 
-/** One of many short ones. */
+/** One of many short options. */
 export function SelectField<N extends FieldPath<CheckoutDraft>>({ name, label, options, hint, required, onChosen }: Props<N>) {
   const { control } = useFormContext<CheckoutDraft>()
   const { field, fieldState } = useController({

@@ -5,7 +5,7 @@ import { Choice } from './choice.tsx'
 import { ProblemLines } from './problem-lines.tsx'
 import { Section } from './section.tsx'
 
-/** Not enough of something: the buyer says what to do, nobody decides for him. */
+/** Not enough stock: the buyer chooses what to do. */
 export function ShortageSection({ options }: { options: CheckoutOptions }) {
   const { t } = useTranslation('checkout')
   const short = shortLines(options)

@@ -10,13 +10,13 @@ const told = (draft: CheckoutDraft, supply: AllocationStrategy) => {
   return [comment, shortage]
 }
 
-test('the way chosen in the cart is told to the manager and answers what is short', () => {
+test('the strategy chosen in the cart fills the comment for the manager and the shortage choice', () => {
   expect(told(aDraft(), 'oneDate')).toEqual(['Одним днём', 'toOrder'])
   expect(told(aDraft(), 'stockOnly')).toEqual(['', 'refuse'])
   expect(told(aDraft(), 'earliest')).toEqual(['', ''])
 })
 
-test('what the buyer has said himself stays; an earlier wish gives way to the new one', () => {
+test('the buyer’s own text and choice stay; an earlier strategy’s comment is replaced by the new one', () => {
   expect(told(aDraft({ comment: 'Позвонить', shortage: 'refuse' }), 'oneDate')).toEqual(['Позвонить', 'refuse'])
   expect(told(aDraft({ comment: 'Одним днём' }), 'fewestShipments')).toEqual(['Меньше отгрузок', 'toOrder'])
   expect(told(aDraft({ comment: 'Одним днём' }), 'earliest')).toEqual(['', ''])

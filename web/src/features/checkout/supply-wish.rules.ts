@@ -1,7 +1,7 @@
 import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
 
-/** What the cart's way of supply means for an order: the manager reads it, and what is short is answered already. */
+/** The cart's supply strategy in an order: a comment for the manager, and the default choice for a shortage. */
 type Wish = { supply: AllocationStrategy; comments: Partial<Record<AllocationStrategy, string>> }
 
 const shortages: Partial<Record<AllocationStrategy, CheckoutDraft['shortage']>> = {
@@ -10,7 +10,7 @@ const shortages: Partial<Record<AllocationStrategy, CheckoutDraft['shortage']>> 
   stockOnly: 'refuse',
 }
 
-/** Over a draft: what the buyer has written or answered himself stays, an earlier wish does not. */
+/** Applied to a draft: the buyer's own text and choice stay, an earlier strategy's comment does not. */
 export function withSupplyWish(draft: CheckoutDraft, { supply, comments }: Wish): CheckoutDraft {
   const isOurs = draft.comment === '' || Object.values(comments).includes(draft.comment)
   return {

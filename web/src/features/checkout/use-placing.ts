@@ -17,7 +17,7 @@ export type Refusal =
   | { kind: 'network' }
   | { kind: 'other'; message: string }
 
-/** Nobody can say whether the order is there: the same try again gives it, or makes it. */
+/** The outcome is unknown: repeating the same attempt returns the order, or places it. */
 const isUnknown = ({ status, code }: ApiError) => status === 0 || status >= 500 || code === 'idempotency.in-progress'
 
 const fieldsOf = (error: ApiError, draft: CheckoutDraft) =>
@@ -28,7 +28,7 @@ const fieldsOf = (error: ApiError, draft: CheckoutDraft) =>
 
 type Placing = { file: File | null; supply: AllocationStrategy; onPlaced: () => void }
 
-/** Orders once, however often it is pressed; what was refused is told where it can be mended. */
+/** Places one order, however often the button is pressed; errors are shown where they can be corrected. */
 export function usePlacing(form: UseFormReturn<CheckoutDraft>, { file, supply, onPlaced }: Placing) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -40,14 +40,14 @@ export function usePlacing(form: UseFormReturn<CheckoutDraft>, { file, supply, o
   const leave = ([first, ...others]: readonly PlacedOrder[]) => {
     if (!first) return
     const placedOrders = [first, ...others].map(({ id, number, total }) => ({ id, number, total }))
-    // In place of the checkout: "back" must not offer what is ordered already.
+    // Replaces the checkout: "back" must not offer an order that is placed already.
     void navigate({ to: paths.order(first.id), replace: true, state: (before) => ({ ...before, placedOrders }) })
   }
   const sendFile = (orders: PlacedOrder[]) => {
     if (!file) return leave(orders)
     attach.mutateAsync({ file, orders }).then(
       () => leave(orders),
-      // Told by `unattached`.
+      // Shown by `unattached`.
       () => undefined,
     )
   }
@@ -62,13 +62,13 @@ export function usePlacing(form: UseFormReturn<CheckoutDraft>, { file, supply, o
     else if (error.code === 'order.stock-short') setRefusal({ kind: 'stock' })
     else if (isUnknown(error)) return setRefusal({ kind: 'network' })
     else setRefusal(wrong.length > 0 ? null : { kind: 'other', message: error.message })
-    // What was refused by the goods or the terms is shown as they are now.
+    // After a refusal over goods or terms the current options are loaded.
     if (error.status === 409 || error.status === 422) await queries.refetchQueries({ queryKey: ['checkout', 'options'] })
   }
 
   const submit = (draft: CheckoutDraft, options: CheckoutOptions) => {
     setRefusal(null)
-    // By the promise, which outlives the form: a session that ended takes it away until the person is back.
+    // By the promise, not the mutation's callbacks: the form unmounts when the session ends, until the person signs in again.
     place.mutateAsync(bodyOf(draft, options, supply)).then(
       ({ orders }) => {
         onPlaced()
@@ -83,7 +83,7 @@ export function usePlacing(form: UseFormReturn<CheckoutDraft>, { file, supply, o
     submit,
     refusal,
     isPending: place.isPending || (placed !== null && !attach.isError),
-    /** The order is there, its paper is not. */
+    /** The order is placed, its document is not attached. */
     unattached: attach.isError ? placed : null,
     sendFileAgain: () => placed && sendFile(placed),
     leave: () => placed && leave(placed),

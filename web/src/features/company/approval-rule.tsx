@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { readMoney } from '#lib/read-money.rules.ts'
 import { useSetApproval } from './company.api.ts'
 
-/** From which sum on orders of purchasers wait for a colleague's word; the owner's to say. */
+/** The sum from which orders of purchasers need an approval; set by the owner. */
 export function ApprovalRule({ from }: { from: number | null }) {
   const { t } = useTranslation('company')
   const [text, setText] = useState(from === null ? '' : String(from).replace('.', ','))

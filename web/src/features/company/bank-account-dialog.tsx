@@ -22,7 +22,7 @@ const tight = ({ bik, bankName, correspondentAccount, account }: BankAccountFiel
 
 const empty: BankAccountFields = { bik: '', bankName: '', correspondentAccount: '', account: '' }
 
-/** An account that does not fit its bank is told before it is sent. */
+/** An account that does not match its bank is rejected before it is sent. */
 export function BankAccountDialog({ entity, account }: { entity: Entity; account: BankAccount | undefined }) {
   const { t } = useTranslation('company')
   const { close } = useHistoryStateSwitch()

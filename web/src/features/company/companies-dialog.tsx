@@ -20,7 +20,7 @@ import { showMessage } from '#ui/messages.ts'
 import { useDesktop } from '#ui/use-desktop.ts'
 import { CompaniesList } from './companies-list.tsx'
 
-/** Fewer are seen at a glance. */
+/** A shorter list needs no search. */
 const WORTH_A_SEARCH = 7
 const PAUSE_MS = 250
 
@@ -33,7 +33,7 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** P-07: whom one works for; prices, cart and lists follow at once. */
+/** P-07: chooses the active company; prices, cart and lists follow at once. */
 export function CompaniesDialog() {
   const { t } = useTranslation('company')
   const isDesktop = useDesktop()

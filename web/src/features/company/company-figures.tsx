@@ -13,7 +13,7 @@ type Field = (typeof companyInfoFields)[number]
 const sums: readonly Field[] = ['creditSum', 'creditLeft', 'receivables', 'overdueReceivables', 'balance']
 const alarming: readonly Field[] = ['overdueReceivables', 'overdueDuration']
 
-/** P-06: those the seller shows; one not told has a dash. */
+/** P-06: the figures the seller shows; a missing one has a dash. */
 export function CompanyFiguresStrip({ company }: { company: Company }) {
   const { t } = useTranslation('company')
   const money = useMoney()

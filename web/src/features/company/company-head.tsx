@@ -15,7 +15,7 @@ import { useLeaveCompany } from './company.api.ts'
 
 type Company = Answer<typeof companiesApi.current>
 
-/** Beside the name: my role in it, and the ways to another one. */
+/** Company name, my role in it, and links to another one. */
 export function CompanyHead({ company }: { company: Company }) {
   const { t } = useTranslation('company')
   const { open } = useHistoryStateSwitch()
@@ -61,7 +61,7 @@ export function CompanyHead({ company }: { company: Company }) {
   )
 }
 
-/** A company that staff have not looked at yet buys at retail prices: said where its papers are. */
+/** A company not yet approved buys at retail prices: shown beside its requisites. */
 export function PendingNote({ company }: { company: Company }) {
   const { t } = useTranslation('company')
   if (company.state !== 'pending') return null

@@ -14,7 +14,7 @@ import { ManagersSection } from './managers-section.tsx'
 import { NoCompany } from './no-company.tsx'
 import { PeopleSection } from './people-section.tsx'
 
-/** the company one works for; figures, papers, people and the seller's managers. */
+/** the active company; figures, legal entities, members and the seller's managers. */
 export function CompanyPage() {
   const { t } = useTranslation('company')
   const hasCompany = Boolean(useUser()?.companyName)

@@ -6,7 +6,7 @@ import { InvitationDialog } from './invitation-dialog.tsx'
 import { LegalEntityDialog } from './legal-entity-dialog.tsx'
 import { NewCompanyDialog } from './new-company-dialog.tsx'
 
-/** The form the history entry names; one that names what is gone opens nothing. */
+/** The form named by the history entry; one for a deleted item opens nothing. */
 export function CompanyTools({ company }: { company: Answer<typeof companiesApi.current> | null }) {
   const tool = useHistoryState('openedCompanyTool')
   if (!tool) return null

@@ -101,7 +101,7 @@ export function useLeaveCompany() {
   return useMutation({ mutationFn: () => call(companiesApi.leave, {}), onSuccess: () => changeCompany(queries) })
 }
 
-/** The first company is worked for at once; a further one waits in the list. */
+/** The first company becomes active at once; a further one waits in the list. */
 export function useCreateCompany() {
   const queries = useQueryClient()
   const attempts = useAttempts()

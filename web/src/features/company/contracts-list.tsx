@@ -6,7 +6,7 @@ import { formatDate } from '#lib/dates.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import type { Entity } from './legal-entity-card.tsx'
 
-/** The seller writes contracts; here they are read. */
+/** Read only: contracts are written by the seller. */
 export function ContractsList({ contracts }: { contracts: Entity['contracts'] }) {
   const { t } = useTranslation('company')
   const money = useMoney()

@@ -11,7 +11,7 @@ import { partiesQuery } from './company.api.ts'
 const PAUSE_MS = 250
 const LEAST_LETTERS = 3
 
-/** Finds a company by name or ИНН and fills the form in; what it does not know is written by hand. */
+/** Finds a company by name or ИНН and fills the form in; missing fields are typed by hand. */
 export function DirectoryField({ onChoose }: { onChoose: (party: CompanySuggestion) => void }) {
   const { t } = useTranslation('company')
   const [text, setText] = useState('')
@@ -28,7 +28,7 @@ export function DirectoryField({ onChoose }: { onChoose: (party: CompanySuggesti
       options={isAsked ? (data?.suggestions ?? []) : []}
       loading={isAsked && isFetching}
       loadingText={t('directory.searching')}
-      // The service has chosen already.
+      // The service has filtered already.
       filterOptions={(found) => found}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.value)}
       getOptionKey={(option) => (typeof option === 'string' ? option : `${option.data.inn}-${option.data.kpp ?? ''}`)}

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { SectionFrame } from '#ui/section-frame.tsx'
 import { LegalEntityCard } from './legal-entity-card.tsx'
 
-/** Who buys on paper; owners and accountants write, the others read. */
+/** Legal entities of the company; owners and accountants edit, the others read. */
 export function LegalEntities({ company }: { company: Answer<typeof companiesApi.current> }) {
   const { t } = useTranslation('company')
   const { open } = useHistoryStateSwitch()

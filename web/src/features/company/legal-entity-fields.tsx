@@ -16,7 +16,7 @@ type Shown = 'shortName' | 'fullName' | (typeof digits)[number] | 'legalAddress'
 
 type Props = { form: UseFormReturn<EntityForm>; isSearched: boolean; isTypeFixed?: boolean }
 
-/** Requisites by hand or from the directory; check digits are looked at when a field is left. */
+/** Requisites by hand or from the directory; check digits are verified when a field is left. */
 export function LegalEntityFields({ form, isSearched, isTypeFixed = false }: Props) {
   const { t } = useTranslation('company')
   const { errors } = form.formState
@@ -38,7 +38,7 @@ export function LegalEntityFields({ form, isSearched, isTypeFixed = false }: Pro
       error={Boolean(errors[name])}
       helperText={errors[name]?.message}
       slotProps={{
-        // A value from the directory comes after the field is drawn.
+        // A value from the directory is set after the field is drawn.
         inputLabel: { shrink: true },
         htmlInput: { maxLength: most, autoComplete: 'off', ...(isNumber && { inputMode: 'numeric' }) },
       }}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyEntity, fromDirectory, requisitesOf } from './legal-entity.params.ts'
 
-test('spaces pasted with the numbers are not sent, nor what this kind of party has no room for', () => {
+test('pasted spaces are not sent, nor fields this kind of party does not have', () => {
   const typed = { ...emptyEntity, shortName: ' ИП Орлов ', inn: '7795 4100 7490', kpp: '779501001', ogrn: '3 04 779', headName: 'Орлов' }
   expect(requisitesOf({ ...typed, type: 'ip' })).toMatchObject({
     shortName: 'ИП Орлов',
@@ -14,7 +14,7 @@ test('spaces pasted with the numbers are not sent, nor what this kind of party h
   expect(requisitesOf({ ...typed, type: 'ul' })).toMatchObject({ kpp: '779501001', headName: 'Орлов' })
 })
 
-test('the directory fills the form; what it does not tell stays empty', () => {
+test('the directory fills the form; fields it does not have stay empty', () => {
   const told = { full_with_opf: null, short_with_opf: null, full: null, short: null }
   const party = {
     value: 'ИП Орлов',

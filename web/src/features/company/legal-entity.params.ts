@@ -18,7 +18,7 @@ export const emptyEntity: EntityForm = {
 
 const tight = (text: string) => text.replace(/\s+/g, '').toUpperCase()
 
-/** What the kind of party has no room for is not sent, whatever was typed before it was chosen. */
+/** Fields the kind of party does not have are not sent, even if they were typed before the kind was chosen. */
 export function requisitesOf(form: EntityForm): LegalEntityFields {
   const { type } = form
   return {
@@ -33,7 +33,7 @@ export function requisitesOf(form: EntityForm): LegalEntityFields {
   }
 }
 
-/** The directory shouts in capitals and straight quotes; it is kept as it says, for so it stands in the register. */
+/** The directory uses capitals and straight quotes; kept as it is, because it matches the state register. */
 export function fromDirectory({ value, data }: CompanySuggestion): Partial<EntityForm> {
   return {
     type: data.type === 'LEGAL' ? 'ul' : 'ip',

@@ -9,7 +9,7 @@ import { formatDate } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SectionFrame } from '#ui/section-frame.tsx'
 
-/** P-07: the seller's people for this company; while one is away the one who answers for him. */
+/** P-07: the seller's managers of this company, with the substitute of one who is away. */
 export function ManagersSection({ managers }: { managers: PersonalManager[] }) {
   const { t } = useTranslation('company')
   return (
@@ -61,7 +61,7 @@ function Contacts({ card }: { card: ManagerCard }) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {post}
         {post && workHours && ' · '}
-        {/* A dash is no place to break the hours. */}
+        {/* A dash must not break the hours. */}
         <Box component="span" sx={{ display: 'inline-block' }}>
           {workHours}
         </Box>

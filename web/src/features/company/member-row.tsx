@@ -22,7 +22,7 @@ export function MemberRow({ member, canChange }: { member: Member; canChange: bo
   const name = member.name || email || phone || ''
   const change = (next: CompanyRole) => {
     const run = () => changeRole.mutateAsync({ id, role: next })
-    // One who gives up his own rights cannot take them back by himself.
+    // Owners who give up their own role cannot take it back themselves.
     if (isMe) return askConfirm({ title: t('people.stepDownTitle'), text: t('people.stepDownText'), confirm: t('people.stepDown'), run })
     changeRole.mutate({ id, role: next })
   }

@@ -11,7 +11,7 @@ import { type EntityForm, emptyEntity, requisitesOf } from './legal-entity.param
 import { LegalEntityFields } from './legal-entity-fields.tsx'
 import { showRefusals } from './refusals.ts'
 
-/** One more company of one who has an account: found in the directory, worked for when he says so. */
+/** Adds a further company from the directory; it does not become active by itself. */
 export function NewCompanyDialog() {
   const { t } = useTranslation('company')
   const { close } = useHistoryStateSwitch()

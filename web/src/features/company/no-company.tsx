@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** One who works for nobody yet, or no more: what a company gives, and the ways to one. */
+/** For a user without a company: what a company gives, and how to get one. */
 export function NoCompany() {
   const { t } = useTranslation('company')
   const { open } = useHistoryStateSwitch()

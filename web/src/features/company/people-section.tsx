@@ -16,7 +16,7 @@ import { SectionFrame } from '#ui/section-frame.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { MemberRow } from './member-row.tsx'
 
-/** Who works in the company and who is asked to; owners rule, the others see their colleagues. */
+/** Members and invitations; owners manage, the others see their colleagues. */
 export function PeopleSection({ role, approvalFrom }: { role: CompanyRole; approvalFrom: number | null }) {
   const { t } = useTranslation('company')
   const { open } = useHistoryStateSwitch()

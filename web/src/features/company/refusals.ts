@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#api/api-error.ts'
 
-/** What the server refused stands at its field. */
+/** Puts the server's errors at their fields. */
 export function showRefusals<T extends FieldValues>(form: UseFormReturn<T>, error: unknown): void {
   if (!(error instanceof ApiError)) return
   const known = error.fields.filter(({ field }) => field in form.getValues())

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Entity } from './legal-entity-card.tsx'
 
-/** As it is pasted into a contract or a letter. */
+/** Plain text to paste into a contract or a letter. */
 export function requisitesText(entity: Entity, t: TFunction<'company'>): string {
   const { fullName, inn, kpp, ogrn, type, legalAddress, headName, headPost } = entity
   const account = entity.bankAccounts.find(({ isDefault }) => isDefault)

@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Props = { value: CompanyRole; label: string; isDisabled?: boolean; isLabelled?: boolean; onChange: (role: CompanyRole) => void }
 
-/** Every role with what it lets one do. */
+/** Every role with its rights. */
 export function RoleField({ value, label, isDisabled = false, isLabelled = false, onChange }: Props) {
   const { t } = useTranslation('company')
   return (

@@ -5,7 +5,7 @@ import { ContentOverlay } from './content-overlay.tsx'
 import { readOverlay } from './overlay.params.ts'
 import { PostOverlay } from './post-overlay.tsx'
 
-/** A page or a post over whatever is open, named by the hash; works on any page and after a reload. */
+/** A page or a post over any screen, named by the hash; works after a reload. */
 export function ContentOverlays() {
   const history = useHistory()
   const { hash, pathname, searchStr } = useLocation()

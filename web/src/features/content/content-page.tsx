@@ -17,7 +17,7 @@ import { TextSkeleton } from './text-skeleton.tsx'
 import { useScrollToHash } from './use-scroll-to-hash.ts'
 
 const TEXT_WIDTH = 760
-/** Fewer headings are seen at a glance. */
+/** Fewer headings need no table of contents. */
 const HEADINGS_WORTH_A_LIST = 4
 
 export function ContentPage({ slug }: { slug: string }) {

@@ -7,7 +7,7 @@ import type { FeedParams } from './feed.params.ts'
 
 type Props = { params: FeedParams; all: string; first: string }
 
-/** Nothing yet, nothing in this rubric, or a page past the last: each says what to do. */
+/** No posts, none in this rubric, or a page past the last: each with its next step. */
 export function EmptyFeed({ params, all, first }: Props) {
   const { t } = useTranslation('content')
   const why = params.page > 1 ? 'emptyPage' : params.rubric ? 'emptyRubric' : 'empty'

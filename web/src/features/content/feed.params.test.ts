@@ -5,7 +5,7 @@ test('the first page without a rubric has the bare address', () => {
   expect(writeFeedParams({ page: 1, rubric: '' })).toEqual({})
 })
 
-test('page and rubric survive the way through the address', () => {
+test('page and rubric survive writing to the address and reading back', () => {
   const params = { page: 3, rubric: 'postavki' }
   expect(readFeedParams(writeFeedParams(params))).toEqual(params)
 })

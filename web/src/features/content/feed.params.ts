@@ -2,7 +2,7 @@ export type FeedParams = { page: number; rubric: string }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A page that is no number is the first one: links are typed by people too. */
+/** An unreadable page is the first one: links are typed by people too. */
 export function readFeedParams(search: Record<string, unknown>): FeedParams {
   const page = Number(textOf(search.page))
   return { page: Number.isInteger(page) && page > 0 ? page : 1, rubric: textOf(search.rubric) }

@@ -18,7 +18,7 @@ import { Icon } from '#ui/icon.tsx'
 import { routeHelpQuery } from './content.api.ts'
 import { HelpTopicLink } from './help-topic-link.tsx'
 
-/** Help where the question arises: topics of the route the person is on. */
+/** Help topics of the current route. */
 export function HeaderHelp() {
   const { t } = useTranslation('help')
   const [opener, setOpener] = useState<HTMLElement | null>(null)

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useSite } from '#parts/site/use-site.ts'
 
-/** Whom to ask when the page did not help; nothing when the seller gave no contacts. */
+/** Contacts for further questions; empty when the seller gave none. */
 export function HelpContacts() {
   const { t } = useTranslation('help')
   const { contacts } = useSite().config

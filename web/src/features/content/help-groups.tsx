@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { HelpTopic } from '@vitrina/contract/content'
 import { HelpTopicLink } from './help-topic-link.tsx'
 
-/** Topics under the names of their groups, in the seller's order. */
+/** Topics by group, in the seller's order. */
 export function HelpGroups({ topics }: { topics: HelpTopic[] }) {
   const groups = Map.groupBy(topics, (topic) => topic.group)
   return (

@@ -10,14 +10,14 @@ import { Icon } from '#ui/icon.tsx'
 
 const TYPING_PAUSE = 250
 
-/** What is asked lives in the address: a found list can be sent to a colleague. */
+/** The search text lives in the address, so that results can be sent to a colleague. */
 export function HelpSearch({ search }: { search: string }) {
   const { t } = useTranslation('help')
   const history = useHistory()
   const [typed, setTyped] = useState(search)
   const written = useRef(search)
 
-  // "Back" or a link changed the address, not the typing: the field follows.
+  // "Back" or a link changed the address: the field follows.
   useEffect(() => {
     if (search === written.current) return
     written.current = search
@@ -60,7 +60,7 @@ export function HelpSearch({ search }: { search: string }) {
           ),
         },
       }}
-      // The clear button is ours: it has a name.
+      // Our own clear button has an accessible name.
       sx={{ mb: 5, maxWidth: 640, '& input::-webkit-search-cancel-button': { display: 'none' } }}
     />
   )

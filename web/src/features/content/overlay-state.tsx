@@ -9,13 +9,13 @@ import { TextSkeleton } from './text-skeleton.tsx'
 
 const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404
 
-/** A dialog has a name from its first moment. */
+/** A dialog needs a name while its text is loading. */
 export function overlayTitle(error: Error | null, t: TFunction<'content'>): string {
   if (!error) return t('overlay.loading')
   return t(isMissing(error) ? 'overlay.notFound.title' : 'overlay.failed.title')
 }
 
-/** An overlay without its text: on its way, missing or failed; the page under it is not disturbed. */
+/** An overlay without its text: loading, missing or failed; the page under it is not affected. */
 export function OverlayState({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation('content')
   if (!error) return <TextSkeleton label={t('overlay.loading')} />

@@ -4,12 +4,12 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    // A stray percent sign in a typed address: the server will say there is no such page.
+    // A stray percent sign in a typed address: the server answers that there is no such page.
     return part
   }
 }
 
-/** What the hash asks to open over the page: `#/content/{slug}` or `#/posts/{feed}/{item}`. */
+/** Overlay named by the hash: `#/content/{slug}` or `#/posts/{feed}/{item}`. */
 export function readOverlay(hash: string): Overlay | null {
   const [first, second, third, ...rest] = hash.replace(/^#/, '').split('/').slice(1).map(decoded)
   if (rest.length > 0 || !second) return null

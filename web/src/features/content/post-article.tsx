@@ -9,7 +9,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { feedAddress } from './feed.params.ts'
 import { RichText, useText } from './rich-text.tsx'
 
-/** Date, rubric, cover and text of a post, on its page and in the overlay alike. */
+/** Date, rubric, cover and text of a post, for its page and the overlay. */
 export function PostArticle({ post, action }: { post: Post; action?: ReactNode }) {
   const text = useText(post.content)
   return (

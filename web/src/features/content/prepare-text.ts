@@ -1,7 +1,7 @@
 export type Heading = { id: string; text: string }
 export type Text = { html: string; headings: Heading[] }
 
-/** Gives second-level headings an address (the author's own ids are kept) and wide tables a scroll of their own. */
+/** Gives second-level headings an id (the author's own are kept) and wide tables their own scroll. */
 export function prepareText(html: string, { tableName }: { tableName: string }): Text {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const taken = new Set(Array.from(page.querySelectorAll('[id]'), (element) => element.id))

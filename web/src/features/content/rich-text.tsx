@@ -11,7 +11,7 @@ export function useText(html: string): Text {
   return useMemo(() => prepareText(html, { tableName }), [html, tableName])
 }
 
-/** A text of the seller, set for reading. */
+/** A text of the seller with reading styles. */
 export const RichText = ({ text }: { text: Text }) => (
   <Box sx={readableText}>
     <HtmlContent html={text.html} />

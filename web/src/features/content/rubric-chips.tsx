@@ -6,7 +6,7 @@ import { Anchor } from '#ui/anchor.tsx'
 
 type Props = { rubrics: Rubric[]; chosen: string; addressOf: (rubric: string) => string }
 
-/** Rubrics as links: each has its address, and the middle button opens it aside. */
+/** Rubrics as links: each has its address, and the middle button opens it in a new tab. */
 export function RubricChips({ rubrics, chosen, addressOf }: Props) {
   const { t } = useTranslation('content')
   const isChosen = (rubric: Rubric) => chosen === rubric.slug || chosen === String(rubric.id)

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 
 const lines = [92, 100, 96, 98, 64, 0, 100, 94, 97, 40]
 
-/** A page of text that is on its way. */
+/** Placeholder of a text page. */
 export const TextSkeleton = ({ label }: { label: string }) => (
   <Box role="status" aria-label={label} sx={{ maxWidth: 760 }}>
     {lines.map((width, index) => (

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 
-/** Text arrives after the page does: the place the address names is looked for until it is there. */
+/** The text loads after the page: the target of the hash is looked for until it is there. */
 export function useScrollToHash(container: RefObject<HTMLElement | null>): void {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {

@@ -7,7 +7,7 @@ import { saveLink } from '#ui/save-link.ts'
 import { SelectionBar } from '#ui/selection-bar.tsx'
 import { useArchive } from './documents.api.ts'
 
-/** One archive of many papers. */
+/** Downloads the chosen documents as one archive. */
 export function ChosenDocuments({ ids, onClear }: { ids: number[]; onClear: () => void }) {
   const { t } = useTranslation('documents')
   const archive = useArchive()

@@ -15,7 +15,7 @@ import type { DocumentListProps } from './document-list-props.ts'
 import { DocumentTools } from './document-tools.tsx'
 import { DueNote } from './due-note.tsx'
 
-/** The same facts where a table does not fit. */
+/** Cards for screens where the table does not fit. */
 export function DocumentCards({ documents, chosen, onChoose }: DocumentListProps) {
   const { t } = useTranslation('documents')
   const money = useMoney()

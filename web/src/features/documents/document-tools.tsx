@@ -7,7 +7,7 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { ListedDocument } from './document-list-props.ts'
 
-/** To keep it, to send it, to pay it. */
+/** Download, send and pay. */
 export function DocumentTools({ paper }: { paper: ListedDocument }) {
   const { t } = useTranslation('documents')
   const { open } = useHistoryStateSwitch()

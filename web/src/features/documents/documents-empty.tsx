@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { ListEmpty } from '#ui/list-empty.tsx'
 
-/** For a newcomer: what it is for and how to begin; by filter: the way to clear it. */
+/** For a new user: what documents are for and how to begin; with filters: a link to clear them. */
 export function DocumentsEmpty({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('documents')
   const textsOf = (kind: 'filtered' | 'none') => ({

@@ -6,7 +6,7 @@ import { FilterFields } from './filter-fields.tsx'
 
 type Props = { params: DocumentsParams; addressOf: (changed: Partial<DocumentsParams>) => string }
 
-/** Which papers; all of it in the address. */
+/** Filters of the documents; all of them in the address. */
 export function DocumentsFilters({ params, addressOf }: Props) {
   const { t } = useTranslation('documents')
   return (

@@ -27,7 +27,7 @@ import { TotalsBar } from './totals-bar.tsx'
 
 type Props = { PayDialog: ComponentType<{ documentId: number; onClose: () => void }> }
 
-/** R-07, S-15: the papers of the company, what is to be paid and what is late. */
+/** R-07, S-15: the company's documents with sums due and overdue. */
 export function DocumentsPage({ PayDialog }: Props) {
   const user = useUser()
   if (!user) return <NoGuests />

@@ -23,7 +23,7 @@ import { DueNote } from './due-note.tsx'
 const small = { fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' } as const
 const figures = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const
 
-/** One dense row for each paper. */
+/** One dense row for each document. */
 export function DocumentsTable({ documents, chosen, onChoose }: DocumentListProps) {
   const { t } = useTranslation('documents')
   const money = useMoney()

@@ -5,7 +5,7 @@ import { useAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 import { type DocumentsParams, documentsQueryOf } from './documents.params.ts'
 
-// The seller and the bank move them on meanwhile.
+// The seller and the bank change them meanwhile.
 const live = { staleTime: 10_000, refetchOnWindowFocus: true } as const
 
 export const documentsQuery = (params: DocumentsParams) =>
@@ -22,7 +22,7 @@ export const totalsQuery = queryOptions({
   ...live,
 })
 
-/** Answers with where the archive is. */
+/** Returns the path of the archive. */
 export const useArchive = () =>
   useMutation({ mutationFn: (body: Call<typeof documentsApi.archive>['body']) => call(documentsApi.archive, { body }) })
 

@@ -26,7 +26,7 @@ test('an address is read and written the same', () => {
   })
 })
 
-test('what makes no sense in an address counts as not said', () => {
+test('unreadable parameters are ignored', () => {
   const params = readDocumentsParams({ page: '-1', type: 'letter', state: 'lost', from: 'вчера', sumMax: '1e9', orderId: 'x', q: 5 })
   expect(params).toEqual(allDocuments)
   expect(isFiltered(params)).toBe(false)

@@ -3,7 +3,7 @@ import { type DocumentState, documentStates, type DocumentType, documentTypes } 
 import { dateOf, idOf, listAddress, listOf, pageOf, sumOf, textOf } from '#lib/list-params.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Which papers are shown; it lives in the address. */
+/** Filters of the documents; they live in the address. */
 export type DocumentsParams = {
   page: number
   q: string
@@ -17,7 +17,7 @@ export type DocumentsParams = {
   legalEntityId: string
 }
 
-/** What is typed wrongly in the address counts as not said. */
+/** Unreadable parameters are ignored. */
 export function readDocumentsParams(search: Record<string, unknown>): DocumentsParams {
   return {
     page: pageOf(search.page),
@@ -37,7 +37,7 @@ export const documentsAddress = (params: DocumentsParams): string => listAddress
 
 export const allDocuments = readDocumentsParams({})
 
-/** How many of the filters are set beside the words. */
+/** Number of filters set besides the search text. */
 export const filterCount = ({ type, state, from, to, sumMin, sumMax, orderId, legalEntityId }: DocumentsParams): number =>
   [type.length, state.length, from || to, sumMin || sumMax, orderId, legalEntityId].filter(Boolean).length
 
@@ -45,7 +45,7 @@ export const isFiltered = (params: DocumentsParams): boolean => params.q !== '' 
 
 type Query = Partial<DocumentFilters> & { page: number }
 
-/** As the call takes it: what was not said is not sent. */
+/** As the query of the call; defaults are not sent. */
 export const documentsQueryOf = ({ page, ...params }: DocumentsParams): Query => ({
   page,
   ...(params.q && { q: params.q }),

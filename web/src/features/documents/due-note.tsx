@@ -4,7 +4,7 @@ import type { ListedDocument } from './document-list-props.ts'
 
 const open: readonly ListedDocument['state'][] = ['awaiting', 'partially_paid', 'overdue']
 
-/** By when it is to be paid, and how late it is. */
+/** Due day, and days overdue. */
 export function DueNote({ paper: { state, dueOn, overdueDays } }: { paper: ListedDocument }) {
   const { t } = useTranslation('documents')
   if (dueOn === null || !open.includes(state)) return null

@@ -1,6 +1,6 @@
 const day = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** Accounts are squared by quarters: the last one that is over. */
+/** Accounts are reconciled by quarters: the last finished one. */
 export function lastQuarter(now: Date): { from: string; to: string } {
   const first = Math.floor(now.getUTCMonth() / 3) * 3
   const year = now.getUTCFullYear()

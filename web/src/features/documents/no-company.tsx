@@ -9,7 +9,7 @@ export function NoGuests() {
   return <SignInFirst icon={mdiFileDocumentOutline} texts={{ title: t('title'), text: t('guest.text'), enter: t('guest.enter') }} />
 }
 
-/** Papers belong to a company. */
+/** Documents belong to a company. */
 export function NoCompany() {
   const { t } = useTranslation('documents')
   const texts = { title: t('title'), text: t('noCompany.text'), action: t('noCompany.action') }

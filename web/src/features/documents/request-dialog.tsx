@@ -21,7 +21,7 @@ import { useRequestReconciliation } from './documents.api.ts'
 import { allDocuments, documentsAddress } from './documents.params.ts'
 import { lastQuarter } from './last-quarter.rules.ts'
 
-/** A viewer reads papers and asks for none. */
+/** A viewer reads documents but cannot request any. */
 export function RequestButton() {
   const { t } = useTranslation('documents')
   const { open } = useHistoryStateSwitch()
@@ -66,7 +66,7 @@ function RequestForm({ entities }: { entities: readonly LegalEntity[] }) {
       {
         onSuccess: ({ number }) => {
           showMessage({ text: t('request.done', { number }), kind: 'success' })
-          // In place of the dialog's own entry: the act is on top of the list.
+          // Replaces the dialog's own entry: the act is on top of the list.
           void navigate({ href: documentsAddress({ ...allDocuments, type: ['reconciliation'] }), replace: true })
         },
       },

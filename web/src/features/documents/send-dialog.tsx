@@ -11,7 +11,7 @@ import { showMessage } from '#ui/messages.ts'
 import { useSendDocument } from './documents.api.ts'
 import type { ListedDocument } from './document-list-props.ts'
 
-/** The paper as a letter's attachment. */
+/** Sends the document as an e-mail attachment. */
 export function SendDialog({ documents }: { documents: readonly ListedDocument[] }) {
   const { t } = useTranslation('documents')
   const opened = useHistoryState('openedDocumentTool')

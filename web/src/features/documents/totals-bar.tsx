@@ -13,12 +13,12 @@ import type { DocumentsParams } from './documents.params.ts'
 
 const SHOWN_DAYS = 3
 
-/** What is to be paid, what is late, what comes next; each leads to its papers. */
+/** Sums due, overdue and next; each links to its documents. */
 export function TotalsBar({ addressOf }: { addressOf: (changed: Partial<DocumentsParams>) => string }) {
   const { t } = useTranslation('documents')
   const money = useMoney()
   const { data, error } = useQuery(totalsQuery)
-  // The list below is worth seeing without its sums.
+  // The list below is useful without its sums.
   if (error && !data) return null
   return (
     <>

@@ -5,7 +5,7 @@ import { Anchor } from '#ui/anchor.tsx'
 
 type Props = { id: string; title: string; more?: { href: string; text: string } }
 
-/** The name of a block, and where the whole of it is. */
+/** The title of a block, and a link to all of it. */
 export const BlockHeading = ({ id, title, more }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, rowGap: 1, mb: 3 }}>
     <Typography id={id} variant="h2" sx={{ flexGrow: 1, fontSize: 16 }}>

@@ -1,4 +1,4 @@
-/** What is read stands beside what is clicked; on a narrow screen under it. */
+/** Texts stand beside links and tiles; on a narrow screen under them. */
 export const homeColumns = {
   display: 'grid',
   gap: 6,

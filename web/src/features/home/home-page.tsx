@@ -20,7 +20,7 @@ import { NewsBlock } from './news-block.tsx'
 import { SectionsBlock } from './sections-block.tsx'
 import { TextBlock } from './text-block.tsx'
 
-/** On a wide screen what is read rather than clicked stands beside, in the seller's order. */
+/** On a wide screen news and texts stand beside the rest, in the seller's order. */
 const isAside = (block: HomeBlock) => block.kind === 'news' || block.kind === 'text'
 
 export function HomePage() {

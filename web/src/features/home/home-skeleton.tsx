@@ -7,7 +7,7 @@ import { sectionGrid } from './sections-block.tsx'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The size of what comes, so that nothing jumps. */
+/** Placeholders of the blocks' size, so that nothing jumps. */
 export function HomeSkeleton() {
   const { t } = useTranslation('home')
   return (

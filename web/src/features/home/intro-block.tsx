@@ -45,7 +45,7 @@ export function IntroBlock({ block }: { block: Intro }) {
   )
 }
 
-/** A guest is led in; a buyer is led to where he left off. */
+/** A guest is offered to sign in; a buyer continues where they left off. */
 function Actions() {
   const { t } = useTranslation('home')
   const user = useUser()

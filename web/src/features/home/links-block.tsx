@@ -10,7 +10,7 @@ import { iconOf } from './link-icons.ts'
 
 type Links = Extract<HomeBlock, { kind: 'links' }>
 
-/** What a buyer came to do, one click away. */
+/** The buyer's most common tasks. */
 export const LinksBlock = ({ block }: { block: Links }) => (
   <section aria-labelledby={`home-${block.id}`}>
     <BlockHeading id={`home-${block.id}`} title={block.title} />

@@ -17,7 +17,7 @@ import { useAcceptCookie } from './notices.api.ts'
 
 const KEY = 'cookie'
 
-/** O-06. Stands beside the work, not over it: opposite the chat button, above the tabs of a phone. */
+/** O-06. Beside the content, not over it: opposite the chat button, above the tabs of a phone. */
 export function CookieNotice() {
   const { t } = useTranslation('notices')
   const { config } = useSite()
@@ -52,7 +52,7 @@ export function CookieNotice() {
       }}
     >
       <Typography variant="body2" sx={{ flexGrow: 1 }}>
-        {t('cookie.text')} {/* In a new tab, so that nothing typed is lost. */}
+        {t('cookie.text')} {/* In a new tab, so that no input is lost. */}
         <Link href={paths.content(contentSlugs.cookies)} target="_blank" rel="noopener" underline="always">
           {t('cookie.link')}
         </Link>

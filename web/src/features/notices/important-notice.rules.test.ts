@@ -3,7 +3,7 @@ import { isNoticeDue } from './important-notice.rules.ts'
 
 const due = { isDesktop: true, isForced: false, isOn: true, isGuest: true, isDismissed: false, isSigningIn: false }
 
-test('a guest at a desk sees the notice', () => {
+test('a guest on a desktop sees the notice', () => {
   expect(isNoticeDue(due)).toBe(true)
 })
 
@@ -16,7 +16,7 @@ test.each([
   expect(isNoticeDue({ ...due, ...circumstance })).toBe(false)
 })
 
-test('[O-09] it never stands over the sign-in dialog, forced or not', () => {
+test('[O-09] it is never shown over the sign-in dialog, forced or not', () => {
   expect(isNoticeDue({ ...due, isSigningIn: true })).toBe(false)
   expect(isNoticeDue({ ...due, isForced: true, isSigningIn: true })).toBe(false)
 })

@@ -11,10 +11,10 @@ import { HtmlContent } from '#ui/html-content.tsx'
 import { useDesktop } from '#ui/use-desktop.ts'
 import { isNoticeDue } from './important-notice.rules.ts'
 
-/** When it was dismissed, as specification §3 keeps it. */
+/** Time of the dismissal, under the key of specification §3. */
 const DISMISSED = 'B2B_IMPORTANT_NOTICE_DISMISSED_AT'
 
-/** O-09. Once, for a guest at a desk; the history state `importantDialog` brings it back. */
+/** O-09. Once, for a guest on a desktop; the history state `importantDialog` shows it again. */
 export function ImportantNotice() {
   const { t } = useTranslation('notices')
   const { importantNotice } = useSite()

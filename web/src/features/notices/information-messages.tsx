@@ -5,7 +5,7 @@ import { showError } from '#ui/messages.ts'
 import { NoticeBar } from './notice-bar.tsx'
 import { useCloseInformationMessage } from './notices.api.ts'
 
-/** O-19. What the seller wants everybody to know, on top of the page. */
+/** O-19. The seller's messages to everybody, on top of the page. */
 export function InformationMessages() {
   const { t } = useTranslation('notices')
   const { informationMessages } = useSite()

@@ -11,7 +11,7 @@ const icons = { info: mdiInformationOutline, success: mdiCheckCircleOutline, war
 
 type Props = { kind: NoticeKind; kindName: string; title: string; content: string; close?: { label: string; run: () => void } }
 
-/** One line of the seller at the top of the page: a colour, a picture and a word for its kind. */
+/** One message of the seller at the top of the page: a colour, an icon and a text for its kind. */
 export const NoticeBar = ({ kind, kindName, title, content, close }: Props) => (
   <Box
     sx={(theme) => ({

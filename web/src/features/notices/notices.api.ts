@@ -4,7 +4,7 @@ import { call } from '#api/call.ts'
 import { cookieQuery } from '#parts/site/cookie.api.ts'
 import { infoQuery } from '#parts/site/site.api.ts'
 
-/** The notice goes at once and comes back when the server did not take the word. */
+/** The notice disappears at once and comes back if the request fails. */
 export function useAcceptCookie({ onFailure }: { onFailure: (error: Error) => void }) {
   const queries = useQueryClient()
   return useMutation({
@@ -33,7 +33,7 @@ export function useCloseInformationMessage({ onFailure }: { onFailure: (error: E
     onError: (error, id, before) => {
       const closed = before?.find((message) => message.id === id)
       const now = queries.getQueryData(infoQuery.queryKey)
-      // Only this one comes back: another may have been closed meanwhile.
+      // Only this one is restored: another may have been closed meanwhile.
       if (closed && before && now) {
         const shown = new Set([id, ...now.informationMessages.map((message) => message.id)])
         queries.setQueryData(infoQuery.queryKey, { ...now, informationMessages: before.filter((message) => shown.has(message.id)) })

@@ -7,7 +7,7 @@ import { NoticeBar } from './notice-bar.tsx'
 
 const HIDDEN = 'B2B_REGIONAL_MESSAGE_HIDDEN'
 
-/** O-10. What concerns the visitor's region alone; hidden for the session, and back when its words or the region change. */
+/** O-10. A message for the visitor's region; hidden for the session, and shown again when its text or the region changes. */
 export function RegionalMessage() {
   const { t } = useTranslation('notices')
   const { region, regionalMessage: message } = useSite()

@@ -6,7 +6,7 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SelectionBar } from '#ui/selection-bar.tsx'
 
-/** K-02: one thing is done to many, ten at most. */
+/** K-02: one action for many orders, ten at most. */
 export function ChosenOrders({ count, onClear }: { count: number; onClear: () => void }) {
   const { t } = useTranslation('orders')
   const { open } = useHistoryStateSwitch()

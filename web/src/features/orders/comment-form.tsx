@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useDraft } from '#ui/drafts.ts'
 import { useComment } from './orders.api.ts'
 
-/** A word to the manager; what was typed survives leaving the page. */
+/** A message to the manager; the draft survives leaving the page. */
 export function CommentForm({ id }: { id: number }) {
   const { t } = useTranslation('orders')
   const draft = useDraft(`order-comment-${id}`, '')

@@ -18,7 +18,7 @@ import { useExportOrders } from './orders.api.ts'
 type Orders = readonly { id: number; number: string }[]
 type Props = { orders: Orders; onDone?: () => void }
 
-/** K-02: a file of the chosen orders, to this computer or to a letter. */
+/** K-02: exports the chosen orders to a file, as a download or by e-mail. */
 export function ExportDialog({ orders, onDone }: Props) {
   const { t } = useTranslation('orders')
   const isOpen = useHistoryState('openedOrderTool') === 'export' && orders.length > 0

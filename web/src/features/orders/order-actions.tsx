@@ -9,7 +9,7 @@ import { showMessage } from '#ui/messages.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { papersQuery, useApproveOrder, useAskReserve, useExtendReserve, useReleaseReserve } from './orders.api.ts'
 
-/** In the order of their weight; the rest is done elsewhere on the page. */
+/** By importance; the other actions are elsewhere on the page. */
 const shown: readonly OrderAction[] = [
   'approve',
   'reject',
@@ -26,7 +26,7 @@ const shown: readonly OrderAction[] = [
 const main: readonly OrderAction[] = ['approve', 'pay', 'collect']
 const dangerous: readonly OrderAction[] = ['cancel', 'reject']
 
-/** Only what the server lets: every button is a word of its answer. */
+/** Only actions the server allows in its answer. */
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { run, pending, canPay } = useRun(order)

@@ -15,7 +15,7 @@ import type { OrderListProps } from './order-list-props.ts'
 
 const dayText = (way: string, day: string | null) => (day === null ? way : `${way} ${formatDate(day)}`)
 
-/** The same facts where a table does not fit; the whole card leads to the order. */
+/** Cards for screens where the table does not fit; the whole card links to the order. */
 export function OrderCards({ orders, scope, chosen, onChoose }: OrderListProps) {
   const { t } = useTranslation('orders')
   return (

@@ -9,7 +9,7 @@ import { StateChips } from '#parts/order/state-chips.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { OrderActions } from './order-actions.tsx'
 
-/** Its three states, the sum, how long the goods are held, and what can be done. */
+/** Its three states, the sum, the reserve, and the actions. */
 export function OrderHead({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const money = useMoney()

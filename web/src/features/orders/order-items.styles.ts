@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** Number, what, price, the five amounts, sum. */
+/** Number, product, price, the five amounts, sum. */
 const COLUMNS = '32px minmax(0, 1fr) 104px repeat(5, 72px) 116px'
 
 /** Styles of all lines in one place: there may be a thousand, each of plain elements. */

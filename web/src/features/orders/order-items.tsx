@@ -18,7 +18,7 @@ import { orderItemsStyles } from './order-items.styles.ts'
 
 const Root = styled('div')(orderItemsStyles)
 
-/** What became of each amount; the head names what the columns hold. */
+/** The five amounts of a line; the table head names them. */
 const amounts = [
   { name: 'ordered', of: ({ amount }: OrderItem) => amount, look: '' },
   { name: 'held', of: ({ held }: OrderItem) => held, look: '' },
@@ -27,7 +27,7 @@ const amounts = [
   { name: 'cancelled', of: ({ cancelled }: OrderItem) => cancelled, look: 'bad' },
 ] as const
 
-/** The lines of an order, from where and when each comes. */
+/** The lines of an order, with the source and day of each. */
 export function OrderItems({ id }: { id: number }) {
   const { t } = useTranslation(['orders', 'shell'])
   const { data, error, refetch } = useQuery(itemsQuery(id))

@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { WayOnScreen } from '#ui/way-on-screen.tsx'
 
-/** one that never was and one of another company look the same. */
+/** a missing order and one of another company look the same. */
 export function OrderMissing() {
   const { t } = useTranslation('orders')
   const texts = { title: t('missing.title'), text: t('missing.text'), action: t('missing.action') }

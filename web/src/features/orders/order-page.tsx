@@ -31,11 +31,11 @@ import { ShipmentsSection } from './shipments-section.tsx'
 import { StorySection } from './story-section.tsx'
 
 type OrderTab = 'documents' | 'items'
-/** Another feature's; `app/` gives it. */
+/** Belongs to another feature; `app/` passes it in. */
 type PayDialogType = ComponentType<{ documentId: number; onClose: () => void }>
 type Props = { id: string; tab: OrderTab; PayDialog: PayDialogType }
 
-/** R-08: an order with its papers and its lines, each on an address of its own. */
+/** R-08: an order with its documents and its lines, each at its own address. */
 export function OrderPage({ id, tab, PayDialog }: Props) {
   const user = useUser()
   if (!user) return <NoGuests />
@@ -86,7 +86,7 @@ function OrderOf({ id, tab, PayDialog }: Omit<Props, 'id'> & { id: number }) {
   )
 }
 
-/** P-04, P-05: what the seller does not show has no tab; without papers an order opens on its goods. */
+/** P-04, P-05: a tab the seller hides is absent; without documents an order opens on its lines. */
 function OrderTabs({ order, tab: asked }: { order: Order; tab: OrderTab }) {
   const { t } = useTranslation('orders')
   const isOpen = useIsOpen()
@@ -126,7 +126,7 @@ function OrderTabs({ order, tab: asked }: { order: Order; tab: OrderTab }) {
   )
 }
 
-/** O-18: an order on paper has its goods, whichever tab is open; fetched with the order, for paper does not wait. */
+/** O-18: a printed order includes its lines, whichever tab is open; fetched with the order, as printing does not wait. */
 function PrintedItems({ id }: { id: number }) {
   useQuery(itemsQuery(id))
   return useIsPrinting() ? <OrderItems id={id} /> : null

@@ -12,7 +12,7 @@ import { PaperRow } from '#parts/order/paper-row.tsx'
 import { usePaperName } from '#parts/order/use-paper-name.ts'
 import { papersQuery } from './orders.api.ts'
 
-/** The papers of an order: to keep, and to pay by. */
+/** The documents of an order, to download and to pay. */
 export function OrderPapers({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'shell'])
   const { data, error, refetch } = useQuery(papersQuery(order.id))

@@ -8,7 +8,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { RepeatDialog } from './repeat-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 
-/** The forms over an order; one that the order does not allow any more does not open. */
+/** The forms over an order; one for an action no longer allowed does not open. */
 export function OrderTools({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const opened = useHistoryState('openedOrderTool')

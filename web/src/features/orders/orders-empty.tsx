@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { ListEmpty } from '#ui/list-empty.tsx'
 import { type Scope, unfilteredAddress } from './orders.params.ts'
 
-/** For a newcomer: what it is for and how to begin; by filter: the way to clear it. */
+/** For a new user: what orders are for and how to begin; with filters: a link to clear them. */
 export function OrdersEmpty({ isFiltered, scope }: { isFiltered: boolean; scope: Scope }) {
   const { t } = useTranslation('orders')
   const textsOf = (kind: 'filtered' | 'none') => ({

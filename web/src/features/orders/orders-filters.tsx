@@ -7,7 +7,7 @@ import { ScopeSwitch } from './scope-switch.tsx'
 
 type Props = { params: OrdersParams; addressOf: (changed: Partial<OrdersParams>) => string }
 
-/** Whose orders, which of them; all of it in the address. */
+/** Scope and filters of the orders; all of them in the address. */
 export function OrdersFilters({ params, addressOf }: Props) {
   const { t } = useTranslation('orders')
   return (

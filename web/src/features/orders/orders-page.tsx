@@ -21,7 +21,7 @@ import { OrdersFilters } from './orders-filters.tsx'
 import { isFiltered, type OrdersParams, ordersAddress, readOrdersParams } from './orders.params.ts'
 import { OrdersTable } from './orders-table.tsx'
 
-/** the orders of the person, of his company, or of all his companies. */
+/** the user's own orders, those of the company, or of all the user's companies. */
 export function OrdersPage() {
   const user = useUser()
   if (!user) return <NoGuests />

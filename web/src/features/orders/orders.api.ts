@@ -11,7 +11,7 @@ export const ordersQuery = (params: OrdersParams) =>
     queryKey: ['orders', 'list', params],
     queryFn: ({ signal }) => call(ordersApi.list, { query: ordersQueryOf(params) }, { signal }),
     placeholderData: keepPreviousData,
-    // The seller moves them on meanwhile.
+    // The seller changes them meanwhile.
     staleTime: 10_000,
     refetchOnWindowFocus: true,
   })
@@ -43,7 +43,7 @@ export const eventsQuery = (id: number) =>
     ...live,
   })
 
-/** A change answered with the order: shown at once; its lines, papers and story are asked again. */
+/** A change answers with the order, which is shown at once; its lines, documents and timeline are refetched. */
 function useOrderChange<T>(id: number, change: (given: T) => Promise<Order>) {
   const queries = useQueryClient()
   return useMutation({
@@ -74,7 +74,7 @@ export function useExtendReserve(id: number) {
   )
 }
 
-/** Puts its lines into the cart; the answer says what is not as it was. */
+/** Puts its lines into the cart; the answer lists the differences. */
 export function useRepeatOrder(id: number) {
   const queries = useQueryClient()
   const attempts = useAttempts()
@@ -100,7 +100,7 @@ export function useComment(id: number) {
 
 type ReturnBody = Call<typeof returnsApi.request>['body']
 
-/** Asks first, then sends the photos one by one: one that fails does not lose the request. */
+/** Sends the request first, then the photos one by one: a failed photo does not lose the request. */
 export function useRequestReturn(id: number) {
   const queries = useQueryClient()
   const attempts = useAttempts()

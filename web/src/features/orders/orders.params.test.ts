@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filterCount, isFiltered, ordersAddress, ordersQueryOf, readOrdersParams } from './orders.params.ts'
 
-test('one list has one address: what is usual is not written', () => {
+test('one list has one address: defaults are not written', () => {
   expect(ordersAddress(readOrdersParams({}))).toBe('/orders')
   expect(ordersAddress(readOrdersParams({ scope: 'company', page: '1' }))).toBe('/orders')
 })
@@ -21,7 +21,7 @@ test('an address is read back as it was written', () => {
   expect(params).toMatchObject({ state: ['submitted', 'confirmed'], payment: ['overdue'], page: 3 })
 })
 
-test('what is typed wrongly counts as not said', () => {
+test('unreadable parameters are ignored', () => {
   const params = readOrdersParams({ state: 'lost', from: 'вчера', sumMin: '-1', page: '0', managerId: 'x', scope: 'theirs' })
   expect(isFiltered(params)).toBe(false)
   expect(ordersAddress(params)).toBe('/orders')
@@ -31,6 +31,6 @@ test('filters are counted by their fields', () => {
   expect(filterCount(readOrdersParams({ state: 'confirmed,submitted', from: '2026-11-01', to: '2026-11-02' }))).toBe(2)
 })
 
-test('only what was said is asked', () => {
+test('only given parameters are sent', () => {
   expect(ordersQueryOf(readOrdersParams({ sumMin: '10' }))).toEqual({ page: 1, scope: 'company', q: '', sumMin: 10 })
 })

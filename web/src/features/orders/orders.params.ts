@@ -15,7 +15,7 @@ export type Scope = (typeof scopes)[number]
 export const payments = [...paymentStates, 'overdue'] as const
 type Payment = PaymentState | 'overdue'
 
-/** Which orders are shown; it lives in the address. */
+/** Filters of the orders; they live in the address. */
 export type OrdersParams = {
   page: number
   scope: Scope
@@ -30,7 +30,7 @@ export type OrdersParams = {
   managerId: string
 }
 
-/** What is typed wrongly in the address counts as not said. */
+/** Unreadable parameters are ignored. */
 export function readOrdersParams(search: Record<string, unknown>): OrdersParams {
   return {
     page: pageOf(search.page),
@@ -50,10 +50,10 @@ export function readOrdersParams(search: Record<string, unknown>): OrdersParams 
 export const ordersAddress = ({ scope, ...params }: OrdersParams): string =>
   listAddress(paths.orders, { scope: scope === 'company' ? '' : scope, ...params })
 
-/** The same orders, all of them. */
+/** The same scope without filters. */
 export const unfilteredAddress = (scope: Scope): string => ordersAddress({ ...readOrdersParams({}), scope })
 
-/** How many of the filters behind the button are set. */
+/** Number of filters set behind the button. */
 export const filterCount = ({ state, shipping, payment, from, to, sumMin, sumMax, managerId }: OrdersParams): number =>
   [state.length, shipping.length, payment.length, from || to, sumMin || sumMax, managerId].filter(Boolean).length
 
@@ -61,7 +61,7 @@ export const isFiltered = (params: OrdersParams): boolean => params.q !== '' || 
 
 type Query = Partial<Omit<OrderFilters, 'scope' | 'q'>> & Pick<OrderFilters, 'scope' | 'q'> & { page: number }
 
-/** As the call takes it: what was not said is not sent. */
+/** As the query of the call; defaults are not sent. */
 export const ordersQueryOf = ({ page, scope, q, ...params }: OrdersParams): Query => ({
   page,
   scope,

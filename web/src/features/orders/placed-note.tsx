@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
 
-/** What the checkout has just made; one cart may have become several orders. */
+/** The orders the checkout has just placed; one cart may become several. */
 export function PlacedNote() {
   const { t } = useTranslation('orders')
   const money = useMoney()

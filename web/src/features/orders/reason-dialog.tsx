@@ -15,7 +15,7 @@ type Props = {
   onSubmit: (reason: string) => void
 }
 
-/** Asks why, and does it; the reason may stay unsaid. */
+/** Asks for a reason, which may stay empty, and runs the action. */
 export function ReasonDialog({ kind, number, isPending, error, onClose, onSubmit }: Props) {
   const { t } = useTranslation('orders')
   const [reason, setReason] = useState('')

@@ -15,7 +15,7 @@ import { arrangeReport } from './repeat-report.rules.ts'
 
 type Props = { id: number; number: string; onClose: () => void }
 
-/** Asks once, then tells line by line what is not as it was; opens even when nothing can be had any more. */
+/** Confirms, then lists the changes line by line; opens even when nothing is available any more. */
 export function RepeatDialog({ id, number, onClose }: Props) {
   const { t } = useTranslation('orders')
   const repeat = useRepeatOrder(id)

@@ -2,7 +2,7 @@ import type { RepeatedLine } from '@vitrina/contract/order-parts'
 import { expect, test } from 'vitest'
 import { arrangeReport } from './repeat-report.rules.ts'
 
-test('what needs a look stands first, and there are no empty groups', () => {
+test('lines that need attention come first, and there are no empty groups', () => {
   const lines = (['same', 'priceChanged', 'unavailable', 'same'] as const).map((result, id) => ({ id, result }) as unknown as RepeatedLine)
   expect(arrangeReport(lines).map(({ result, lines: found }) => [result, found.length])).toEqual([
     ['unavailable', 1],

@@ -1,6 +1,6 @@
 import type { RepeatedLine } from '@vitrina/contract/order-parts'
 
-/** What needs a look stands first. */
+/** Lines that need attention come first. */
 const results: readonly RepeatedLine['result'][] = ['unavailable', 'priceChanged', 'amountRounded', 'same']
 
 export const arrangeReport = (lines: readonly RepeatedLine[]) =>

@@ -16,7 +16,7 @@ import { amountOf, amountProblem, emptyLine, type ReturnLine, type ReturnResolut
 
 type Props = { order: Order; onClose: () => void }
 
-/** Asks to give shipped goods back: how much of which line, why, and what is wanted instead. */
+/** Requests a return of shipped goods: amounts by line, reason, and the desired outcome. */
 export function ReturnDialog({ order: { id, number, returns }, onClose }: Props) {
   const { t } = useTranslation('orders')
   const { data, error } = useQuery(itemsQuery(id))

@@ -45,14 +45,14 @@ const aReturn = (given: Partial<OrderReturn>): OrderReturn => ({
   ...given,
 })
 
-test('what was given back or is asked back already cannot be asked again', () => {
+test('goods returned or requested back already cannot be requested again', () => {
   expect(returnable(anItem({}), [])).toBe(6)
   expect(returnable(anItem({ shipped: 0.3, returned: 0.1 }), [])).toBe(0.2)
   expect(returnable(anItem({}), [aReturn({})])).toBe(4)
   expect(returnable(anItem({}), [aReturn({ state: 'denied' })])).toBe(6)
 })
 
-test('an amount is looked at before it is sent: a number, not too much, in whole units', () => {
+test('an amount is checked before it is sent: a number, not too much, in whole units', () => {
   expect(amountProblem(anItem({}), line(''), 6)).toBeNull()
   expect(amountProblem(anItem({}), line('6'), 6)).toBeNull()
   expect(amountProblem(anItem({}), line('7'), 6)).toBe('tooMuch')

@@ -6,7 +6,7 @@ export type ReturnReason = (typeof returnReasons)[number]
 export type ReturnCondition = (typeof returnConditions)[number]
 export type ReturnResolution = (typeof returnResolutions)[number]
 
-/** What of one line goes back; nothing typed is nothing returned. */
+/** The returned part of one line; an empty amount is no return. */
 export type ReturnLine = { amount: string; reason: ReturnReason; condition: ReturnCondition; photo: File | null }
 
 export const emptyLine: ReturnLine = { amount: '', reason: 'notNeeded', condition: 'unopened', photo: null }
@@ -14,7 +14,7 @@ export const emptyLine: ReturnLine = { amount: '', reason: 'notNeeded', conditio
 // Whole thousandths: 0.3 − 0.1 must be 0.2.
 const less = (from: number, taken: number) => Math.round((from - taken) * 1000) / 1000
 
-/** What of a line was shipped and is neither given back nor asked back already. */
+/** The amount shipped and neither returned nor requested back already. */
 export function returnable(
   { id, shipped, returned }: Pick<OrderItem, 'id' | 'shipped' | 'returned'>,
   returns: readonly OrderReturn[],
@@ -29,7 +29,7 @@ export function returnable(
 
 export const amountOf = ({ amount }: Pick<ReturnLine, 'amount'>): number => Number(amount.replace(',', '.').replaceAll(/\s/g, '') || '0')
 
-/** Why this amount cannot be; null: it can. */
+/** Why this amount cannot be returned; null: it can. */
 export function amountProblem(
   item: Pick<OrderItem, 'decimals'>,
   line: ReturnLine,

@@ -14,11 +14,11 @@ import { amountOf, amountProblem, type ReturnCondition, type ReturnLine, type Re
 const reasons = ['wrongItem', 'defect', 'damaged', 'shortage', 'excess', 'notNeeded'] as const
 const conditions = ['unopened', 'opened', 'damaged'] as const
 
-/** With what of it may be given back. */
+/** With the largest amount that may be returned. */
 export type ReturnableItem = OrderItem & { most: number }
 type Props = { item: ReturnableItem; line: ReturnLine; onChange: (line: ReturnLine) => void }
 
-/** One shipped line; why and in what state are asked once an amount is there. */
+/** One shipped line; the reason and the condition are asked once it has an amount. */
 export function ReturnLineFields({ item, line, onChange }: Props) {
   const { t } = useTranslation('orders')
   const number = useNumber()

@@ -7,7 +7,7 @@ import { type Scope, scopes } from './orders.params.ts'
 
 type Props = { scope: Scope; addressOf: (scope: Scope) => string }
 
-/** P-04: all companies only where the seller lets, and for who has several. */
+/** P-04: all companies only where the seller allows it, and for users with several. */
 export function ScopeSwitch({ scope, addressOf }: Props) {
   const { t } = useTranslation('orders')
   const { isAllowedViewOrdersOfAllCompanies } = useSite().settings

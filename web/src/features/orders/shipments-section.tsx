@@ -8,7 +8,7 @@ import { shippingTones } from '#parts/order/state-tone.rules.ts'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 
-/** What has left the warehouse or waits there, each part on its own. */
+/** Shipments that left the warehouse or wait there. */
 export function ShipmentsSection({ shipments }: { shipments: readonly Shipment[] }) {
   const { t } = useTranslation('orders')
   if (shipments.length === 0) return null

@@ -9,7 +9,7 @@ import { Section } from '#parts/order/section.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { eventsQuery } from './orders.api.ts'
 
-/** What happened, oldest first, with what both sides wrote. */
+/** Timeline, oldest first, with the comments of both sides. */
 export function StorySection({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { data, error } = useQuery(eventsQuery(order.id))

@@ -13,7 +13,7 @@ export type ChosenCard = { id: number | null; remember: boolean }
 const ANOTHER = 'another'
 const ENDING = 4
 
-/** A card kept at the bank, or another one that may be kept. */
+/** A card saved at the bank, or another one that may be saved. */
 export function CardChoice({ chosen, onChoose }: { chosen: ChosenCard; onChoose: (chosen: ChosenCard) => void }) {
   const { t } = useTranslation('payments')
   const { data } = useQuery(cardsQuery)

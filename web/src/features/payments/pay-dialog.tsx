@@ -11,7 +11,7 @@ import { documentQuery } from './payments.api.ts'
 
 type Props = { documentId: number; onClose: () => void }
 
-/** M-08: an invoice is paid by SBP or by card. Closing it gives nothing up: the payment goes on at the bank. */
+/** M-08: pays an invoice by SBP or by card. Closing it cancels nothing: the payment goes on at the bank. */
 export function PayDialog({ documentId, onClose }: Props) {
   const { t } = useTranslation('payments')
   const { data: paper, error, refetch } = useQuery(documentQuery(documentId))

@@ -23,7 +23,7 @@ type Paper = Answer<typeof documentsApi.read>
 
 const typed = (sum: number) => sum.toFixed(2).replace('.', ',')
 
-/** How much, and by which of the ways the seller takes. */
+/** The sum, and one of the seller's payment methods. */
 export function PayForm({ paper, onStarted }: { paper: Paper; onStarted: (id: number) => void }) {
   const { t } = useTranslation('payments')
   const money = useMoney()
@@ -44,7 +44,7 @@ export function PayForm({ paper, onStarted }: { paper: Paper; onStarted: (id: nu
       { documentId: paper.id, method, ...(sum < paper.openSum && { sum }), ...(method === 'card' && ofCard) },
       {
         onSuccess: (payment) => {
-          // The card is typed at the bank, which leads back.
+          // The card is typed at the bank's page, which leads back.
           if (method === 'card' && payment.payUrl && payment.state !== 'paid') window.location.assign(payment.payUrl)
           else onStarted(payment.id)
         },

@@ -4,7 +4,7 @@ import { parseSearch } from '#lib/search-string.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { PaymentWatch } from './payment-watch.tsx'
 
-/** Back from the bank: `/orders/7?payment=12` tells how it ended, over the order. */
+/** Back from the bank: `/orders/7?payment=12` shows the result over the order. */
 export function PaymentReturn() {
   const { t } = useTranslation('payments')
   const { pathname, searchStr } = useLocation()

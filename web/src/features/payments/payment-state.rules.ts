@@ -1,14 +1,14 @@
 import type { Payment } from '@vitrina/contract/payments'
 import { readAmount } from '@vitrina/contract/cart.rules'
 
-/** As a payer reads it. */
+/** States as a payer sees them. */
 export type PayerState = 'waiting' | 'paid' | 'rejected' | 'expired' | 'cancelled'
 
 const readAs: Record<Payment['state'], PayerState> = {
   created: 'waiting',
   link_issued: 'waiting',
   paid: 'paid',
-  // What came back later was paid first.
+  // A refunded payment was paid first.
   partially_refunded: 'paid',
   refunded: 'paid',
   rejected: 'rejected',
@@ -19,10 +19,10 @@ const readAs: Record<Payment['state'], PayerState> = {
 
 export const payerStateOf = (state: Payment['state']): PayerState => readAs[state]
 
-/** Nothing more will come of it. */
+/** A final state. */
 export const isOver = (state: Payment['state']): boolean => payerStateOf(state) !== 'waiting'
 
-/** Whole seconds until then, never below nothing. */
+/** Whole seconds until then, never negative. */
 export const secondsUntil = (until: string, now: number): number => Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))
 
 /** 2:05, 1:02:05. */
@@ -32,7 +32,7 @@ export function clockOf(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
 
-/** Roubles as typed, with at most kopecks; null when it is no sum of this paper. */
+/** Typed roubles with at most kopecks; null when it is no valid sum of this invoice. */
 export function readSum(text: string, most: number): number | null {
   const sum = readAmount(text)
   if (sum === null || sum <= 0 || sum > most || Math.abs(Math.round(sum * 100) - sum * 100) > 1e-6) return null

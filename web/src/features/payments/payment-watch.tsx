@@ -22,7 +22,7 @@ const looks: Record<Exclude<PayerState, 'waiting'>, { icon: string; colour: stri
   cancelled: { icon: mdiCloseCircleOutline, colour: 'text.secondary' },
 }
 
-/** How a payment stands, until it is over; what has been paid shows everywhere at once. */
+/** State of a payment until it is final; a paid one refreshes every screen at once. */
 export function PaymentWatch({ id, onClose, onAgain }: Props) {
   const queries = useQueryClient()
   const { data: payment, error, refetch } = useQuery(paymentQuery(id))

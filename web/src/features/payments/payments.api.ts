@@ -18,13 +18,13 @@ export const documentQuery = (id: number) =>
     staleTime: 0,
   })
 
-/** Asked again and again until it is over; a dead network is waited out. */
+/** Polled until it is final, also through a network failure. */
 export const paymentQuery = (id: number) =>
   queryOptions({
     queryKey: ['payments', id],
     queryFn: ({ signal }) => call(paymentsApi.read, { params: { id } }, { signal }),
     refetchInterval: ({ state }) => (state.data && isOver(state.data.state) ? false : ASK_EVERY_MS),
-    // He may be in the app of his bank meanwhile.
+    // The payer may be in the bank's app meanwhile.
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
     retry: false,

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 const pathOf = (modules: readonly (readonly boolean[])[]): string =>
   modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
 
-/** Dark on white in both schemes: cameras read nothing else for sure. */
+/** Dark on white in both schemes: cameras reliably read nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const modules = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: 3 }), [text])
   return (

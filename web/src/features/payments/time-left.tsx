@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { clockOf, secondsUntil } from './payment-state.rules.ts'
 
-/** Counts down to the end of the code. */
+/** Counts down to the expiry of the code. */
 export function TimeLeft({ until }: { until: string }) {
   const { t } = useTranslation('payments')
   const [now, setNow] = useState(() => Date.now())

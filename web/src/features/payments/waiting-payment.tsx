@@ -10,7 +10,7 @@ import { useCancelPayment, type ShownPayment } from './payments.api.ts'
 import { QrCode } from './qr-code.tsx'
 import { TimeLeft } from './time-left.tsx'
 
-/** The code to pay by, or the way back to the bank; `isCutOff`: the last question was not answered. */
+/** The QR code to pay by, or a link back to the bank; `isCutOff`: the last poll failed. */
 export function WaitingPayment({ payment, isCutOff }: { payment: ShownPayment; isCutOff: boolean }) {
   const { t } = useTranslation('payments')
   const money = useMoney()

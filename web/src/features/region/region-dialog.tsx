@@ -13,7 +13,7 @@ import { useSetRegion } from './region.api.ts'
 import { matching } from './region.rules.ts'
 import { RegionList } from './region-list.tsx'
 
-/** Fewer are seen at a glance. */
+/** A shorter list needs no filter. */
 const REGIONS_WORTH_A_FILTER = 6
 
 type Props = { regions: Region[]; chosenId: number | null; columns: number; onClose: () => void; onChanged: () => void }

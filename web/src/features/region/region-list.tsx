@@ -9,7 +9,7 @@ import { moveFocus } from '#ui/move-focus.ts'
 
 type Props = { regions: Region[]; chosenId: number | null; pendingId: number | null; columns: number; onChoose: (id: number) => void }
 
-/** Read down the columns, as a printed index is. */
+/** Sorted down the columns, as in a printed index. */
 export function RegionList({ regions, chosenId, pendingId, columns, onChoose }: Props) {
   const { t } = useTranslation('region')
   return (

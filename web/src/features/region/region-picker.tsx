@@ -7,7 +7,7 @@ import { useAreOn, useSite } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RegionDialog } from './region-dialog.tsx'
 
-/** O-17. The region prices and stock are shown for; opened by the person only, never by itself. */
+/** O-17. The region of prices and stock; opened by the user only, never by itself. */
 export function RegionPicker() {
   const { t } = useTranslation('region')
   const { region, regions, config } = useSite()
@@ -17,7 +17,7 @@ export function RegionPicker() {
   const [isChanged, setIsChanged] = useState(false)
   const closeDialog = () => close('openedRegion')
 
-  // Prices, stock and texts of the whole page are the region's: specification §7 reloads it, once the dialog is out of the history.
+  // Prices, stock and texts of the whole page depend on the region: specification §7 reloads it, once the dialog is out of the history.
   useEffect(() => {
     if (isChanged && !isOpen) window.location.reload()
   }, [isChanged, isOpen])

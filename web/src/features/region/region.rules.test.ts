@@ -7,17 +7,17 @@ const regions = ['Москва:moskva', 'Санкт-Петербург:sankt-pet
 })
 const names = (typed: string) => matching(regions, typed).map((region) => region.name)
 
-test('nothing typed keeps all', () => {
+test('an empty filter keeps all', () => {
   expect(names('  ')).toHaveLength(4)
 })
 
-test('a region is found by the start of any of its words, whatever the case and the hyphens', () => {
+test('a region is found by the start of any of its words, ignoring case and hyphens', () => {
   expect(names('петер')).toEqual(['Санкт-Петербург'])
   expect(names('САНКТ ПЕТ')).toEqual(['Санкт-Петербург'])
   expect(names('орел')).toEqual(['Орёл'])
   expect(names('сква')).toEqual([])
 })
 
-test('latin letters find it by its address', () => {
+test('latin letters find it by its slug', () => {
   expect(names('rostov')).toEqual(['Ростов-на-Дону'])
 })

@@ -33,7 +33,7 @@ async function load(link: string): Promise<void> {
   await inTime(ready)
 }
 
-/** The widget knows a person by 32 hexadecimal digits. */
+/** The widget identifies a person by 32 hexadecimal digits. */
 const hashOf = (token: string): string => token.replaceAll('-', '')
 
 export const bitrix: ChatWidget = {
@@ -47,7 +47,7 @@ export const bitrix: ChatWidget = {
       ...(phone && { phone }),
       ...(company && { position: company }),
     }),
-  // A talk belongs to its hash: a new one starts a new talk.
+  // A conversation belongs to its hash: a new one starts a new conversation.
   forget: () => liveChat?.setUserRegisterData({ hash: hashOf(randomUuid()) }),
   show: () => {
     delete document.documentElement.dataset[HIDDEN_MARK]

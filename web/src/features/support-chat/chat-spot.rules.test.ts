@@ -4,7 +4,7 @@ import { kept, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.t
 const field = { width: 1440, height: 900, bottomRoom: 0 }
 const corner: Spot = { side: 'right', fromSide: 0, fromBottom: 0 }
 
-test('[O-11] the button never leaves the window, however far it is thrown', () => {
+test('[O-11] the button never leaves the window, however far it is dragged', () => {
   expect(moved(corner, { x: 5000, y: 5000 }, field)).toEqual(corner)
   expect(moved(corner, { x: -5000, y: -5000 }, field)).toEqual({ side: 'left', fromSide: 0, fromBottom: 832 })
 })
@@ -14,7 +14,7 @@ test('a smaller window brings it back inside, on its own side', () => {
   expect(kept(far, { width: 390, height: 600, bottomRoom: 56 })).toEqual({ side: 'right', fromSide: 310, fromBottom: 532 })
 })
 
-test('it stays above what stands at the bottom', () => {
+test('it stays above elements at the bottom', () => {
   expect(kept(corner, { ...field, bottomRoom: 56 }).fromBottom).toBe(56)
 })
 
@@ -23,11 +23,11 @@ test('past the middle it belongs to the other side', () => {
   expect(moved(corner, { x: -600, y: 0 }, field)).toEqual({ side: 'right', fromSide: 600, fromBottom: 0 })
 })
 
-test('a window smaller than the button does not send it away', () => {
+test('a window smaller than the button does not push it out', () => {
   expect(kept(corner, { width: 40, height: 40, bottomRoom: 56 })).toEqual({ side: 'right', fromSide: 0, fromBottom: 56 })
 })
 
-test('a kept spot is read back, a spoilt one is not', () => {
+test('a stored position is read back, a broken one is not', () => {
   const spot: Spot = { side: 'left', fromSide: 12, fromBottom: 340 }
   expect(readSpot(writeSpot(spot))).toEqual(spot)
   for (const text of [null, '', 'left', 'left 1', 'top 1 2', 'left x 2', '{"side":"left"}']) expect(readSpot(text)).toBeNull()

@@ -1,20 +1,20 @@
 /** Specification §9: the button's bounds. */
 export const BOUNDS = { width: 80, height: 68 } as const
 
-/** Distances from the nearest side and from the bottom: so the button keeps its corner when the window changes. */
+/** Distances from the nearest side and from the bottom: the button keeps its corner when the window is resized. */
 export type Spot = { side: 'left' | 'right'; fromSide: number; fromBottom: number }
 export type Field = { width: number; height: number; bottomRoom: number }
 
 const between = (value: number, low: number, high: number) => Math.round(Math.max(low, Math.min(value, Math.max(low, high))))
 
-/** The same spot, wholly inside the window and above what stands at its bottom. */
+/** The same position, wholly inside the window and above elements at its bottom. */
 export const kept = (spot: Spot, field: Field): Spot => ({
   side: spot.side,
   fromSide: between(spot.fromSide, 0, field.width - BOUNDS.width),
   fromBottom: between(spot.fromBottom, field.bottomRoom, field.height - BOUNDS.height),
 })
 
-/** Moved by a hand or a key; it then belongs to the side it is nearer to. */
+/** Moved by pointer or key; it then belongs to the nearer side. */
 export function moved(spot: Spot, by: { x: number; y: number }, field: Field): Spot {
   const free = field.width - BOUNDS.width
   const fromLeft = (spot.side === 'left' ? spot.fromSide : free - spot.fromSide) + by.x
@@ -24,7 +24,7 @@ export function moved(spot: Spot, by: { x: number; y: number }, field: Field): S
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** What an earlier visit kept; anything unreadable counts as nothing. */
+/** The position stored by an earlier visit; null if unreadable. */
 export function readSpot(text: string | null): Spot | null {
   const [side, fromSide, fromBottom] = (text ?? '').split(' ').map((part, index) => (index === 0 ? part : Number(part)))
   if ((side !== 'left' && side !== 'right') || !isNumber(fromSide) || !isNumber(fromBottom)) return null

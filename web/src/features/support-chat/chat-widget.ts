@@ -1,11 +1,11 @@
 export type ChatUser = { name: string; email: string | null; phone: string | null; company: string | null; token: string }
 
-/** An outside chat as we use it; `load` is called once, when the person first asks for a consultant. */
+/** A third-party chat; `load` is called once, when the person first asks for a consultant. */
 export type ChatWidget = {
   load: (link: string) => Promise<void>
   open: () => void
   identify: (user: ChatUser) => void
-  /** At sign-out: the next person at this computer must not read the talk. */
+  /** At sign-out: the next person at this computer must not read the conversation. */
   forget: () => void
   show: () => void
   hide: () => void
@@ -13,7 +13,7 @@ export type ChatWidget = {
 
 const PATIENCE = 20_000
 
-/** Fails by itself when the script is there but the widget never says so. */
+/** Fails by itself when the script loads but the widget never reports readiness. */
 export function inTime(work: Promise<void>): Promise<void> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The chat widget did not answer in time')), PATIENCE)

@@ -45,7 +45,7 @@ function ChatCorner({ config }: { config: ChatButton }) {
       await widget.open()
       close()
     } catch {
-      // The outside service is down or blocked: the other ways stay on offer.
+      // The service is down or blocked: the other contacts stay.
       showMessage({ text: t('failed'), kind: 'error' })
     }
   }

@@ -5,7 +5,7 @@ import { kept, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.t
 import { useWindowSize } from './use-window-size.ts'
 
 const SPOT = 'B2B_CHAT_SPOT'
-/** A hand trembles: shorter moves are clicks. */
+/** Shorter moves are clicks of an unsteady hand. */
 const DRAG_FROM = 5
 const STEP = 16
 const LEAP = 80
@@ -19,7 +19,7 @@ const arrows: Record<string, { x: number; y: number }> = {
 
 type Drag = { pointer: number; x: number; y: number; from: Spot; isMoving: boolean }
 
-/** Where the button stands: dragged or moved by arrows, kept inside the window and for the next visit. */
+/** Position of the button: dragged or moved by arrows, kept inside the window and stored for the next visit. */
 export function useChatSpot(side: 'left' | 'right') {
   const home: Spot = { side, fromSide: 0, fromBottom: 0 }
   const [wanted, setWanted] = useState<Spot>(() => readSpot(localStore.get(SPOT)) ?? home)
@@ -38,7 +38,7 @@ export function useChatSpot(side: 'left' | 'right') {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     wasDragged.current = false
-    // A quick hand is off the button before its first move: it is followed from here on.
+    // A quick pointer leaves the button before its first move, so it is captured from here on.
     event.currentTarget.setPointerCapture(event.pointerId)
     drag.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, from: spot, isMoving: false }
   }

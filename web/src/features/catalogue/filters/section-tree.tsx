@@ -14,7 +14,7 @@ import { SectionLevel, SectionLink } from './section-level.tsx'
 
 type Props = { params: CatalogueParams; filters: PanelFilters | undefined }
 
-/** Pinned, the whole tree stays open; otherwise a chosen section leaves only the way to it and what is under it. */
+/** Pinned, the whole tree stays open; otherwise a chosen section leaves only the path to it and its children. */
 export const SectionTree = memo(function SectionTree({ params, filters }: Props) {
   const { t } = useTranslation('filters')
   const { settings, change } = useCatalogueSettings()

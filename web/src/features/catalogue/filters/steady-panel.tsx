@@ -8,7 +8,7 @@ const LATE_AFTER_MS = 120
 
 type Props = { params: CatalogueParams; shown: unknown; isOld: boolean; children: ReactNode }
 
-/** Busy from the click until the new counts are drawn. Apart, so that a click draws no filter anew. */
+/** Busy from the click until the new counts are drawn. Apart, so that a click redraws no filter. */
 export function SteadyPanel({ params, shown, isOld, children }: Props) {
   const isOnTheWay = useIsOnTheWay(params)
   const isBusy = isOld || isOnTheWay

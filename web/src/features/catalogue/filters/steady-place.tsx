@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Component, type ReactNode, type SyntheticEvent } from 'react'
 
-/** Spread over a part of the panel that must not run away from under the mouse. */
+/** Marks a part of the panel that must not move under the pointer. */
 export const steady = { 'data-steady': '' }
 
 // The browser's own anchoring would correct a second time.
@@ -14,17 +14,17 @@ function scrollerOf(part: Element): Element {
 }
 
 type Props = {
-  /** With another one the heights may change. */
+  /** The heights may change with it. */
   shown: unknown
   isBusy: boolean
-  /** Busy for so long that it should be seen. */
+  /** Busy long enough to show it. */
   isLate: boolean
   children: ReactNode
 }
 
 /**
- * When new filters change the height above what was pressed, the panel is scrolled by the difference.
- * A class: only there React lets one measure right before it changes the page.
+ * When new filters change the height above the pressed one, the panel is scrolled by the difference.
+ * A class component: only there React allows measuring right before it changes the page.
  */
 export class SteadyPlace extends Component<Props> {
   private pressed: Element | null = null

@@ -14,7 +14,7 @@ import { ValueRow } from './value-row.tsx'
 type Flags = Pick<CatalogueParams, 'instock' | 'recommended' | 'infavorite' | 'requestedAmount'>
 type Props = Flags & { counts: ReadonlyMap<string, number> }
 
-/** Favourites belong to a person: a guest is asked to sign in. */
+/** Favourites need an account: a guest is asked to sign in. */
 export const StockFlags = memo(function StockFlags({ counts, requestedAmount, ...flags }: Props) {
   const { t } = useTranslation('filters')
   const change = useChangeParams()

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 
-/** How a count is written and said. A list of values asks once for all its rows. */
+/** Formatters of a count for the eye and for screen readers, created once for all rows of a list. */
 export type CountWords = { number: (count: number) => string; goods: (count: number) => string }
 
 export function useCountWords(): CountWords {

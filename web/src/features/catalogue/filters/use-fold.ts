@@ -14,12 +14,12 @@ function parsed(text: string): Record<string, boolean> {
   try {
     return JSON.parse(text) as Record<string, boolean>
   } catch {
-    // Written by another version: everything is as it is at first.
+    // Written by another version: the defaults hold.
     return {}
   }
 }
 
-/** Whether a part of the panel is open; this browser's own choice outlives the visit. */
+/** Whether a part of the panel is open; stored in this browser. */
 export function useFold(id: string, isOpenAtFirst: boolean): [isOpen: boolean, toggle: () => void] {
   const isOpen = parsed(useSyncExternalStore(subscribe, kept))[id] ?? isOpenAtFirst
   const toggle = useCallback(() => {

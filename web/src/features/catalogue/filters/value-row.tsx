@@ -4,7 +4,7 @@ import type { ValueId } from './filter-choice.rules.ts'
 import { heard } from './heard.ts'
 import type { CountWords } from './use-count-words.ts'
 
-/** Native controls: a long list of them opens without a pause. */
+/** Native controls: a long list of them opens without a delay. */
 const row = plainClass(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
@@ -18,13 +18,13 @@ const row = plainClass(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
   '@media (pointer: coarse)': { minHeight: 44, paddingBlock: 12 },
-  // Faded, and still to be read by everyone.
+  // Faded, but with enough contrast to read.
   '&[data-empty]': { color: theme.vars?.palette.text.secondary },
   '& input': { flexShrink: 0, width: 16, height: 16, margin: '2px 0', accentColor: theme.vars?.palette.primary.main, cursor: 'inherit' },
   '& .name': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }))
 
-/** Grey, of figures of one width; dimmed while new ones are long on their way. */
+/** Grey tabular figures; dimmed while new counts are late. */
 const figure = plainClass(({ theme }) => ({
   position: 'relative',
   flexShrink: 0,
@@ -34,7 +34,7 @@ const figure = plainClass(({ theme }) => ({
   '[data-late] &': { opacity: 0.6 },
 }))
 
-/** Seen as a number; heard as `, 12 goods` after the name. */
+/** Shown as a number; read aloud as `, 12 goods` after the name. */
 export const Count = ({ count, words }: { count: number; words: CountWords }) => (
   <span className={figure}>
     <span className={heard}>, </span>
@@ -46,11 +46,11 @@ export const Count = ({ count, words }: { count: number; words: CountWords }) =>
 type Props = {
   id: ValueId
   name: string
-  /** None: not counted. */
+  /** Undefined: not counted. */
   count?: number | undefined
   isChecked: boolean
   words: CountWords
-  /** A mouse button goes down on it. */
+  /** On pointer down, before the click. */
   onPress?: (id: ValueId) => void
   onToggle: (id: ValueId) => void
 }
@@ -60,7 +60,7 @@ export const ValueRow = memo(function ValueRow({ id, name, count, isChecked, wor
     <label
       className={row}
       data-empty={(count === 0 && !isChecked) || undefined}
-      // Not a finger's: it may be going to scroll.
+      // Not on touch: the finger may start a scroll.
       onPointerDown={({ pointerType, button }) => pointerType === 'mouse' && button === 0 && onPress?.(id)}
     >
       <input type="checkbox" checked={isChecked} onChange={() => onToggle(id)} />

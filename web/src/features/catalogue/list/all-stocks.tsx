@@ -12,7 +12,7 @@ import type { ProductWords } from '#parts/product/use-product-words.ts'
 
 type Props = { product: Pick<ProductCard, 'id' | 'name' | 'unit' | 'stockCount'>; words: ProductWords }
 
-/** The warehouses a row has no room for, asked for when wanted. */
+/** The warehouses that do not fit into a row, fetched on demand. */
 export function AllStocks({ product, words }: Props) {
   const { t } = words
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -47,7 +47,7 @@ function StockList({ product: { id, unit, stockCount }, words }: Props) {
     queryKey: ['catalogue', 'stocks', id],
     queryFn: ({ signal }) => call(productApi.read, { params: { id }, query: {} }, { signal }),
     select: ({ stocks }) => stocks,
-    // Stock moves: what was true a while ago is asked for again.
+    // Stock changes: an older answer is fetched again.
     staleTime: 5_000,
   })
   return (

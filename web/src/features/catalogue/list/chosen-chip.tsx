@@ -4,7 +4,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import type { Chosen } from '../use-chosen.ts'
 import { useCatalogueParams } from '../use-catalogue-params.ts'
 
-/** Leads to the list without what it names. */
+/** Links to the list without this choice. */
 export function ChosenChip({ chosen: { title, name, without } }: { chosen: Chosen }) {
   const { t } = useTranslation('catalogue')
   const { addressWith } = useCatalogueParams()

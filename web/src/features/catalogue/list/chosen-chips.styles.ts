@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** Of all that a first choice brings, in one place that is there before it: a rule added at the click has the whole page styled anew. */
+/** All styles of the chips in one sheet that is there before them: a rule added at the click restyles the whole page. */
 export const chosenStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,7 @@ const Root = styled('div')(memoTheme(chosenStyles))
 
 type Props = { chosen: Chosen[]; total: number | undefined }
 
-/** How many were found and by what; always one line at least, so that the list stays where it is. */
+/** Number of results and the chosen filters; at least one line high, so that the list does not move. */
 export function ChosenChips({ chosen, total }: Props) {
   const { t } = useTranslation('catalogue')
   return (

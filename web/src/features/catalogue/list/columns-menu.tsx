@@ -11,7 +11,7 @@ import { useCatalogueSettings } from '../catalogue-settings.ts'
 import { useColumnName } from './use-column-name.ts'
 import { columnsOf, type ListLook } from './use-list-look.ts'
 
-/** C-10, C-19: which facts the list shows. */
+/** C-10, C-19: the columns of the list. */
 export function ColumnsMenu({ look }: { look: ListLook }) {
   const { t } = useTranslation('catalogue')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

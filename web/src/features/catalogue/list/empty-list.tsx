@@ -16,7 +16,7 @@ import { ChosenChip } from './chosen-chip.tsx'
 
 type Props = { params: CatalogueParams; chosen: Chosen[]; isPastEnd: boolean }
 
-/** Past the last page, no favourites yet, nothing by these filters or words, nothing at all: each says what to do. */
+/** Past the last page, no favourites, no results, an empty catalogue: each with its next step. */
 export function EmptyList({ params, chosen, isPastEnd }: Props) {
   const { t } = useTranslation('catalogue')
   const { addressWith } = useCatalogueParams()
@@ -65,7 +65,7 @@ export function EmptyList({ params, chosen, isPastEnd }: Props) {
   )
 }
 
-/** Favourites of a guest are kept nowhere. */
+/** Favourites of a guest are not stored. */
 function SignInButton() {
   const { t } = useTranslation('catalogue')
   const user = useUser()

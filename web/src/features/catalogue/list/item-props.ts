@@ -2,7 +2,7 @@ import type { ProductCard } from '@vitrina/contract/catalogue'
 import { catalogueAddress, withProduct } from '../catalogue.params.ts'
 import type { ProductsProps } from './products.tsx'
 
-/** What a row of the table and a card of the grid are both given. */
+/** Common props of a table row and a grid card. */
 export function itemPropsOf({ params, look, sought, words }: ProductsProps) {
   const list = catalogueAddress(params)
   return (product: ProductCard) => ({

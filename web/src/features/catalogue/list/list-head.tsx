@@ -26,7 +26,7 @@ const Root = styled('div')(
   })),
 )
 
-/** The title, with the tools beside it where there is room; under it, on a narrow screen, the tools stay in sight. */
+/** The title with the tools beside it; on a narrow screen the tools are under it and stay in sight. */
 export function ListHead({ title, children }: Props) {
   return (
     <Root>

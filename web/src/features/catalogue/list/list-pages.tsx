@@ -12,14 +12,14 @@ import { PageSize } from './page-size.tsx'
 
 type Props = { params: CatalogueParams; count: number }
 
-/** Every page is a real link, fetched when a pointer comes near it. */
+/** Every page is a real link, prefetched when the pointer comes near it. */
 export const ListPages = memo(function ListPages({ params, count }: Props) {
   const { t } = useTranslation('catalogue')
   const isPhone = usePhone()
   const queries = useQueryClient()
   const prefetch = (event: PointerEvent) => {
     const page = Number((event.target as Element).closest<HTMLElement>('[data-page]')?.dataset.page)
-    // The first page of a search is written into its log: it is not asked for by chance.
+    // The first page of a search is written into its log, so it is never prefetched.
     if (page > 1) prefetchList(queries, { ...params, page })
   }
   const names = {

@@ -13,7 +13,7 @@ const MOST = 20
 const CARD_HEIGHT = 440
 const LINE_HEIGHT = 190
 
-/** Of the size of what comes. */
+/** Placeholders of the products' size. */
 export function ListSkeleton({ look, count }: { look: ListLook; count: number }) {
   const { t } = useTranslation()
   const places = Array.from({ length: Math.min(count, MOST) }, (_, place) => place)

@@ -19,11 +19,11 @@ type Props = {
   isSearch: boolean
   panel: Panel
   look: ListLook
-  /** Told where the filters themselves are not in sight. */
+  /** Shown where the filters themselves are not in sight. */
   chosenCount: number
 }
 
-/** The phone's header, which stays in sight, is this high. */
+/** Height of the phone's sticky header. */
 const PHONE_HEADER = 56
 
 export const ListToolbar = memo(function ListToolbar({ sort, pageSize, isSearch, panel, look, chosenCount }: Props) {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement
 
-/** How many stand in one line of the screen with the first. */
+/** Number of products in one row of the screen. */
 const inLine = (links: HTMLElement[]) => {
   const top = links[0]?.getBoundingClientRect().top
   const next = links.findIndex((link) => link.getBoundingClientRect().top !== top)
@@ -16,7 +16,7 @@ function stepOf(key: string, links: HTMLElement[]): number {
   return inLine(links)
 }
 
-/** Arrows, Home and End go from product to product; Enter on one opens it, for it is a link. */
+/** Arrows, Home and End move between products; Enter opens one, as it is a link. */
 export function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-product="name"]')]

@@ -6,7 +6,7 @@ import { pageSizes } from '../catalogue.params.ts'
 import { useCatalogueSettings } from '../catalogue-settings.ts'
 import { useChangeParams } from '../use-change-params.ts'
 
-/** C-02. A size typed into the address stands among the usual ones. */
+/** C-02. A size from the address is added to the usual ones. */
 export const PageSize = memo(function PageSize({ asked }: { asked: number | null }) {
   const { t } = useTranslation('catalogue')
   const change = useChangeParams()

@@ -5,7 +5,7 @@ const GAP = 12
 const MOST_IN_LINE = 6
 const LEAST_WIDTH = 212
 
-/** Of the grid: two on a phone, four to six on a desktop. */
+/** Card widths: two in a row on a phone, four to six on a desktop. */
 const widths = {
   desktop: `repeat(auto-fill, minmax(max(${LEAST_WIDTH}px, calc((100% - ${(MOST_IN_LINE - 1) * GAP}px) / ${MOST_IN_LINE})), 1fr))`,
   phone: 'repeat(2, minmax(0, 1fr))',

@@ -7,7 +7,7 @@ import type { ProductsProps } from './products.tsx'
 
 export const Cards = styled('ul')(memoTheme(cardStyles))
 
-/** Cards of the grid, or lines for a thumb: the same facts, laid out by style. */
+/** Cards of the grid, or rows of a phone: the same elements, laid out by style. */
 export function ProductCards(props: ProductsProps) {
   const propsOf = itemPropsOf(props)
   return (

@@ -4,7 +4,7 @@ import { ProductMarks } from '#parts/product/product-marks.tsx'
 
 type Props = { product: ProductCard; hidden: ReadonlySet<string> }
 
-/** Under the name: article, brand, series and the maker's code. */
+/** Under the name: article, brand, series and the manufacturer's code. */
 export function ProductCodes({ product, hidden }: Props) {
   const { article, manufacturerCode, brand, series } = product
   const texts = [

@@ -31,13 +31,13 @@ const NONE: readonly CatalogueFilter[] = []
 
 type Props = { params: CatalogueParams; panel: Panel }
 
-/** The middle of the catalogue: what is asked, then what was found. */
+/** The middle of the catalogue: the chosen filters, then the results. */
 export function ProductList({ params, panel }: Props) {
   const list = useQuery(productListQuery(params))
   const look = useListLook()
   const { usualPageSize } = useCatalogueSettings()
   const { data: narrowing, isError: isUnnamed } = useQuery(filtersQuery(params))
-  // Without their answer what is chosen is called by its number.
+  // If the filters failed to load, choices are shown by their ids.
   const filters = narrowing?.items ?? (isUnnamed ? NONE : undefined)
   const chosen = useChosen(params, filters)
   const title = useListTitle({ params, list: list.data, filters })

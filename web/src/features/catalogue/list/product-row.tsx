@@ -16,10 +16,10 @@ import type { ListLook } from './use-list-look.ts'
 
 export type ProductProps = {
   product: ProductCard
-  /** Of the list with the product open over it. */
+  /** Address of the list with the product open over it. */
   address: string
   look: ListLook
-  /** The words marked in the name. */
+  /** Search words to mark in the name. */
   sought: string
   words: ProductWords
   requestedAmount: number | null

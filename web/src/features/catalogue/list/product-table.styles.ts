@@ -3,7 +3,7 @@ import { rowText } from './row-text.styles.ts'
 
 export const rowHeights = { comfortable: 68, compact: 36 }
 
-/** Styles of the whole table in one place: a row is plain elements, for there may be a hundred. */
+/** Styles of the whole table in one sheet: rows are plain elements, as there may be a hundred. */
 export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   containerType: 'inline-size',
   border: `1px solid ${theme.vars?.palette.divider}`,
@@ -53,18 +53,18 @@ export const tableStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     '& col.price': { width: 128 },
     '& .name': { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& .buying [role=group], & .buying :is(.add, .in, .remove)': { height: 28 },
-    // There is no room under the field: how the goods are sold is told while it is in use.
+    // No room under the field: the hint is shown only while the field is in use.
     '& .buying .hint': { display: 'none', zIndex: 1, padding: '0 4px', background: theme.vars?.palette.background.paper },
     '& .buying :focus-within > .hint': { display: 'flex' },
   },
-  // The name comes first: what it does not leave room for is one click away.
+  // The name comes first: columns that do not fit are one click away.
   '@container (max-width: 1340px)': { '&[data-compact] .sku': { display: 'none' } },
   '@container (max-width: 1200px)': { '&[data-compact] .brand': { display: 'none' } },
   '@container (max-width: 1000px)': { '& .stock-2, & .stock-3, & .stock-4': { display: 'none' } },
   '@container (max-width: 940px)': {
     '& col.buy': { width: 224 },
     '& col.price': { width: 144 },
-    // The icon alone: the number in the cart stands in the field beside it.
+    // The icon alone: the field beside it shows the amount in the cart.
     '& .buying :is(.add, .in) span': { display: 'none' },
   },
 })

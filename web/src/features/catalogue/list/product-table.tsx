@@ -27,7 +27,7 @@ export function ProductTable(props: ProductsProps) {
           {products.slice(0, drawn).map((product) => (
             <ProductRow key={`${product.id}-${params.requestedAmount}`} {...propsOf(product)} />
           ))}
-          {/* Their room is kept, so that nothing moves when they come. */}
+          {/* Space reserved, so that nothing moves when they load. */}
           {waiting > 0 && <tr aria-hidden style={{ height: waiting * rowHeight }} />}
         </tbody>
       </table>
@@ -35,7 +35,7 @@ export function ProductTable(props: ProductsProps) {
   )
 }
 
-/** Shared with the skeleton, so that nothing moves when the list comes. */
+/** Shared with the skeleton, so that nothing moves when the list loads. */
 export const TableHead = memo(function TableHead({ look }: { look: ListLook }) {
   const { t } = useTranslation('catalogue')
   const nameOf = useColumnName()

@@ -12,14 +12,14 @@ export type ProductsProps = {
   products: readonly ProductCard[]
   params: CatalogueParams
   look: ListLook
-  /** What is marked in the names. */
+  /** Search words to mark in the names. */
   sought: string
   words: ProductWords
-  /** For those who hear the list. */
+  /** Accessible name of the list. */
   label: string
 }
 
-/** A group of products, in the look the user likes; links and keys are heard here for all of them. */
+/** A group of products in the chosen view; links and keys are handled here for all of them. */
 export const Products = memo(function Products(given: Omit<ProductsProps, 'words'>) {
   const open = useOpenByLink()
   const props = { ...given, words: useProductWords() }

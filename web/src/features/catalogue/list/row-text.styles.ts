@@ -30,9 +30,9 @@ export const rowText = (theme: Theme): CSSObject => ({
     '& > button': { maxWidth: '75%' },
     '& > span:last-of-type': { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   },
-  // The unit's name must not move the buttons of one row against those of the next.
+  // The length of the unit's name must not shift the buttons between rows.
   '& .buying [role=group]': { width: 132, '& input': { flexGrow: 1, minWidth: 0 } },
-  // Twenty filled buttons would shout; the one in use stands out.
+  // Twenty filled buttons would be too loud; only the one in use is filled.
   '& .buying .add': {
     background: theme.vars?.palette.action.selected,
     color: theme.vars?.palette.primary.main,

@@ -8,7 +8,7 @@ import { useCatalogueParams } from '../use-catalogue-params.ts'
 
 type Props = { params: CatalogueParams; interpreted: ProductList['interpreted'] }
 
-/** What was made of the words, with the way back to them as they were typed. */
+/** How the search text was changed, with a link to search it as typed. */
 export function SearchChange({ params: { keyword, literal }, interpreted: { changed, text, dropped } }: Props) {
   const { t } = useTranslation('catalogue')
   const { addressWith } = useCatalogueParams()

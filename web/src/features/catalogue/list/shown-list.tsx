@@ -17,16 +17,16 @@ import { SearchChange } from './search-change.tsx'
 import type { ListLook } from './use-list-look.ts'
 
 type Props = {
-  /** Asked now; the list says itself what it answers. */
+  /** Current parameters; the list has those it was found by. */
   params: CatalogueParams
   list: FoundList
   look: ListLook
   chosen: Chosen[]
-  /** The answer to the question before: the new one is on its way. */
+  /** Results of the previous parameters, until the new ones are there. */
   isOld: boolean
 }
 
-/** What was found: the product others are sought for, the page, what is like it, the other pages. */
+/** Results: the product whose alternatives are listed, the page, similar products, pagination. */
 export function ShownList({ params: asked, list, look, chosen, isOld }: Props) {
   const { t } = useTranslation('catalogue')
   const { params, foundAt, meta, interpreted } = list
@@ -39,7 +39,7 @@ export function ShownList({ params: asked, list, look, chosen, isOld }: Props) {
     return { initial: actual.slice(0, from), others: actual.slice(from, to), near: actual.slice(to) }
   }, [actual, list, hasInitialItem])
   usePrefetchNextPage(params, pageCount)
-  // Links to the pages of what is asked now; they may come a moment after the list itself.
+  // Page links follow the current parameters; they may be drawn a moment after the list.
   const paged = useUnhurried(asked, isOld)
 
   const common = { params, look, sought: params.keyword ? interpreted.text : '' }
@@ -64,7 +64,7 @@ export function ShownList({ params: asked, list, look, chosen, isOld }: Props) {
 const Fading = styled('div')({ transition: 'opacity 100ms', '&[data-late]': { opacity: 0.5 } })
 const FADED_AFTER_MS = 120
 
-/** From the click until the new list is drawn; a list that comes at once takes the place of one that has not faded. */
+/** Fades from the click until the new list is drawn; a quick answer replaces the list before it fades. */
 function Faded({ params, isOld, children }: { params: CatalogueParams; isOld: boolean; children: ReactNode }) {
   const isOnTheWay = useIsOnTheWay(params)
   const isWaiting = isOld || isOnTheWay
@@ -85,7 +85,6 @@ const GroupHeading = ({ children }: { children: string }) => (
 /** The list is painted first. */
 const PREFETCH_AFTER_MS = 300
 
-/** The next page is there before it is asked for. */
 function usePrefetchNextPage(params: CatalogueParams, pageCount: number): void {
   const queries = useQueryClient()
   useEffect(() => {

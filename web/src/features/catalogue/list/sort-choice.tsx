@@ -8,7 +8,7 @@ import { useChangeParams } from '../use-change-params.ts'
 
 type Props = { sort: CatalogueSort | null; isSearch: boolean }
 
-/** Without words there is nothing to be relevant to: the seller's order is by popularity then. */
+/** Without a search text there is no relevance: the seller's order is by popularity then. */
 export const SortChoice = memo(function SortChoice({ sort, isSearch }: Props) {
   const { t } = useTranslation('catalogue')
   const change = useChangeParams()

@@ -1,5 +1,5 @@
 import { columnsOf, type ListLook } from './use-list-look.ts'
 
-/** The columns of this look; in a comfortable row the codes stand under the name. */
+/** The visible columns; in a comfortable row the codes are under the name. */
 export const tableColumns = ({ isCompact, hidden, shownStocks }: ListLook): string[] =>
   columnsOf(shownStocks).filter((column) => !hidden.has(column) && (isCompact || column.startsWith('stock-')))

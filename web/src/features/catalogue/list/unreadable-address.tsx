@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ErrorScreen } from '#ui/error-screens.tsx'
 
-/** The server could make nothing of the filters in the address. */
+/** The server could not read the filters in the address. */
 export function UnreadableAddress() {
   const { t } = useTranslation('catalogue')
   return (

@@ -13,9 +13,9 @@ export function useBuying({ product, requestedAmount }: Asked) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return
-    // The browser types the digit into what has the focus after this.
+    // The browser then types the digit into the focused field.
     if (/^\d$/.test(event.key)) return event.currentTarget.querySelector('input')?.focus()
-    // By its place on the keyboard: in the Russian layout the same key is another letter.
+    // By key position: in the Russian layout the same key gives another letter.
     const done = event.key === '+' ? add() : event.code === 'KeyC' ? void copyToClipboard(product.article) : 'other'
     if (done !== 'other') event.preventDefault()
   }

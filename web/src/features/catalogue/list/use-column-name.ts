@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.tsx'
 
-/** `stock-2` is the second nearest warehouse; the others have a name of their own. */
+/** `stock-2` is the second nearest warehouse; the others have their own names. */
 export function useColumnName() {
   const { t } = useTranslation('catalogue')
   return (column: string) => {

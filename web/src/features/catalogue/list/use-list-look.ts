@@ -2,19 +2,19 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo } from 'react'
 import { useCatalogueSettings } from '../catalogue-settings.ts'
 
-/** Narrower, a row has no room for columns: its facts stand below one another. */
+/** Below this width a row has no columns: its facts are stacked. */
 const TABLE_FROM = 900
 
 export type ListLook = {
   kind: 'table' | 'lines' | 'cards'
   isCompact: boolean
   isForThumbs: boolean
-  /** Left out by the user: sku, article, brand, stock-1 … */
+  /** Hidden by the user: sku, article, brand, stock-1 … */
   hidden: ReadonlySet<string>
   shownStocks: number
 }
 
-/** The facts that can be left out, in the order they stand. */
+/** Columns that can be hidden, in their order. */
 export const columnsOf = (shownStocks: number): string[] => [
   'article',
   'sku',
@@ -22,7 +22,7 @@ export const columnsOf = (shownStocks: number): string[] => [
   ...Array.from({ length: shownStocks }, (_, place) => `stock-${place + 1}`),
 ]
 
-/** C-10, C-18: how the list is drawn here and now. */
+/** C-10, C-18: the view of the list on this screen. */
 export function useListLook(): ListLook {
   const isNarrow = useMediaQuery(`(max-width:${TABLE_FROM - 1}px)`, { noSsr: true })
   const { settings, shownStocks } = useCatalogueSettings()

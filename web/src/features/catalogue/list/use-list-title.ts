@@ -5,11 +5,11 @@ import type { CatalogueParams } from '../catalogue.params.ts'
 type Asked = {
   params: CatalogueParams
   list: Pick<ProductList, 'items' | 'meta'> | undefined
-  /** None: not known yet. */
+  /** Undefined: not loaded yet. */
   filters: readonly CatalogueFilter[] | undefined
 }
 
-/** What the list is of: the words sought, the section and the brand, or the whole catalogue. */
+/** Title of the list: the search text, the section and the brand, or the whole catalogue. */
 export function useListTitle({ params, list, filters }: Asked): string | undefined {
   const { t } = useTranslation('catalogue')
   const { keyword, section, brands, infavorite } = params

@@ -6,7 +6,7 @@ const ABOVE_ROWS = 190
 
 const inSight = (rowHeight: number) => Math.ceil((window.innerHeight - ABOVE_ROWS) / rowHeight)
 
-/** Of a new list the rows in sight are drawn first and the others right after: a hundred of them would keep the eye waiting. */
+/** The visible rows of a new list are drawn first and the others right after: a hundred at once would be slow. */
 export function useRowsInSight(params: CatalogueParams, { count, rowHeight }: { count: number; rowHeight: number }): number {
   const drawn = useDeferredValue<CatalogueParams | null>(params, null)
   return drawn === params ? count : Math.min(count, inSight(rowHeight))

@@ -14,12 +14,12 @@ const views = [
   ['grid', mdiViewGridOutline],
 ] as const
 
-/** C-10: list or grid; of the list, how dense and which columns. */
+/** C-10: list or grid; for the list, its density and columns. */
 export const ViewTools = memo(function ViewTools({ look }: { look: ListLook }) {
   const { t } = useTranslation('catalogue')
   const { settings, change } = useCatalogueSettings()
   const choose = (view: CatalogueSettings['view'] | null) => {
-    // Pressing what is chosen already would choose nothing.
+    // Pressing the chosen one again gives null.
     if (view) change({ view })
   }
   return (

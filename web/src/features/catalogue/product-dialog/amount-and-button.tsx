@@ -3,7 +3,7 @@ import { CartButton } from '#parts/cart/cart-button.tsx'
 import { ProductAmount } from '#parts/product-amount/product-amount.tsx'
 import type { Amount } from './use-amount.ts'
 
-/** How much, and into the cart: beside the price at a desk, under the thumb on a phone. */
+/** Amount and cart button: beside the price on a desktop, in the bottom bar on a phone. */
 export function AmountAndButton({ product, amount }: { product: ProductDetails; amount: Amount }) {
   return (
     <>

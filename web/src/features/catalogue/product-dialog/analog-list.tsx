@@ -3,7 +3,7 @@ import type { FeatureDifference, ProductDetails } from '@vitrina/contract/produc
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { LinkedProduct, LinkedProducts } from './linked-product.tsx'
 
-/** «То же, кроме …»: what one would get instead, and in what it is another thing. */
+/** «То же, кроме …»: alternatives with their differences. */
 export function AnalogList({ product, isReadOnly }: { product: ProductDetails; isReadOnly: boolean }) {
   const { t } = useTranslation('product')
   return (

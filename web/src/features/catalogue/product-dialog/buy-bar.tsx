@@ -4,7 +4,7 @@ import { useAreOn } from '#parts/site/use-site.ts'
 import { AmountAndButton } from './amount-and-button.tsx'
 import type { Amount } from './use-amount.ts'
 
-/** On a phone the amount and the button stay under the thumb. */
+/** On a phone the amount and the button stay within reach of the thumb. */
 export function BuyBar({ product, amount }: { product: ProductDetails; amount: Amount }) {
   const isOn = useAreOn()(['cart'])
   if (!isOn || !product.price) return null

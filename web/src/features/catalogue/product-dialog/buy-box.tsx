@@ -17,7 +17,7 @@ import type { Amount } from './use-amount.ts'
 
 type Props = { product: ProductDetails; amount: Amount; isReadOnly: boolean; onStocks: () => void }
 
-/** What one decides by: the price for so much, what is there, and the button. On a phone the button stands in the bar below. */
+/** Price for the amount, stock, and the button. On a phone the button is in the bar below. */
 export function BuyBox({ product, amount, isReadOnly, onStocks }: Props) {
   const { t } = useTranslation('product')
   const isPhone = usePhone()

@@ -3,7 +3,7 @@ import { mdiContentCopy } from '@mdi/js'
 import { Icon } from '#ui/icon.tsx'
 import { useCopy } from './use-copy.ts'
 
-/** A code one copies by a click. */
+/** A code that is copied by a click. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const copy = useCopy()
   return (

@@ -7,13 +7,13 @@ type Props = {
   icon: string
   title: string
   text: string
-  /** Something went wrong, or this is simply how it is. */
+  /** An error, as opposed to an empty state. */
   isTrouble?: boolean
-  /** What can be done about it. */
+  /** Actions. */
   children: ReactNode
 }
 
-/** In the middle of a dialog that has nothing else to show. */
+/** Centred notice of a dialog without other content. */
 export const DialogNotice = ({ icon, title, text, isTrouble = false, children }: Props) => (
   <Box
     role={isTrouble ? 'alert' : 'status'}

@@ -30,7 +30,7 @@ function useGroups(product: ProductDetails): Group[] {
   ]
 }
 
-/** Grouped as the seller groups them; two columns where there is room. Copied whole, they fit into a spreadsheet. */
+/** In the seller's groups; two columns where there is room. Copied as a whole, they paste into a spreadsheet. */
 export function FeatureTable({ product }: { product: ProductDetails }) {
   const { t } = useTranslation('product')
   const copy = useCopy()

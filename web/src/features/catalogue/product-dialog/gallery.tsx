@@ -8,10 +8,10 @@ import { Lightbox } from './lightbox.tsx'
 
 export const GALLERY_HEIGHT = { xs: 300, sm: 400 } as const
 
-// Goods are photographed on white: they lie on white in the dark scheme too.
+// Goods are photographed on white: the background is white in the dark scheme too.
 const onWhite = { bgcolor: '#fff', borderRadius: 1, border: 1, borderColor: 'divider' } as const
 
-/** Swiped by the finger, chosen by the small pictures, looked at closely by a click. Of one size however many there are. */
+/** Swipe or thumbnails choose, a click enlarges. Fixed size for any number of pictures. */
 export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
   const { t } = useTranslation('product')
   const [shown, setShown] = useState(0)

@@ -11,11 +11,11 @@ type Props = {
   first: number
   name: string
   onClose: () => void
-  /** The gallery behind follows. */
+  /** Keeps the gallery behind on the same picture. */
   onShow: (index: number) => void
 }
 
-/** The picture as large as the screen, and larger: arrows go through the pictures, a click or + and − change the size. */
+/** A picture in full screen with zoom: arrows change the picture, a click or + and − change the size. */
 export function Lightbox({ images, first, name, onClose, onShow }: Props) {
   const { t } = useTranslation(['product', 'shell'])
   const labelId = useId()
@@ -28,7 +28,7 @@ export function Lightbox({ images, first, name, onClose, onShow }: Props) {
     onShow(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // The arrows of the product dialog under it must not turn to another product.
+    // The arrows must not also switch the product in the dialog under it.
     event.stopPropagation()
     if (event.key === 'ArrowLeft') go(-1)
     if (event.key === 'ArrowRight') go(1)

@@ -15,13 +15,13 @@ import { useProductNavigation } from './use-product-navigation.ts'
 type Props = {
   product: ProductCard
   isReadOnly: boolean
-  /** How many of them belong to a set. */
+  /** Pieces of it in a set. */
   quantity?: number
-  /** How it differs from the product one looks at. */
+  /** Differences from the open product. */
   children?: ReactNode
 }
 
-/** Another product shown beside the open one; its name opens it here, and "back" returns. */
+/** Another product inside the open one; its name opens it here, and "back" returns. */
 export function LinkedProduct({ product, isReadOnly, quantity, children }: Props) {
   const { t } = useTranslation('product')
   const number = useNumber()
@@ -31,7 +31,7 @@ export function LinkedProduct({ product, isReadOnly, quantity, children }: Props
   const follow = (event: MouseEvent<HTMLElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    // Another product begins at its top; leafing through the list stays where one reads.
+    // Another product starts at its top; stepping through the list keeps the scroll.
     event.currentTarget.closest('[data-scroller]')?.scrollTo({ top: 0 })
     open(named)
   }

@@ -7,13 +7,13 @@ const breaks = [
   { from: 100, price: 90.01 },
 ]
 
-test('a break counts once the amount reaches it', () => {
+test('a price break applies once the amount reaches it', () => {
   expect(reachedBreak(breaks, 9)).toBeNull()
   expect(reachedBreak(breaks, 10)?.from).toBe(10)
   expect(reachedBreak(breaks, 5_000)?.from).toBe(100)
 })
 
-test('the price follows the amount, with its VAT and the price it was', () => {
+test('the price follows the amount, with its VAT and the old price', () => {
   expect(priceAt({ price, breaks }, 9)).toEqual(price)
   expect(priceAt({ price, breaks }, 100)).toEqual({ value: 90.01, withoutVat: 73.78, vat: 16.23, vatRate: 2200, old: 100 })
 })

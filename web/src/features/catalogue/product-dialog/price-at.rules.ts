@@ -7,7 +7,7 @@ const kopecks = (roubles: number) => Math.round(roubles * 100)
 export const reachedBreak = (breaks: readonly PriceBreak[], amount: number): PriceBreak | null =>
   breaks.reduce<PriceBreak | null>((best, one) => (one.from <= amount && (!best || one.from > best.from) ? one : best), null)
 
-/** The price of one unit when so much is bought; `price` is the one of the smallest amount. VAT as the server counts it. */
+/** The unit price for an amount; `price` is that of the smallest amount. VAT is computed as on the server. */
 export function priceAt({ price, breaks }: { price: Price; breaks: readonly PriceBreak[] }, amount: number): Price {
   const reached = reachedBreak(breaks, amount)
   if (!reached || reached.price >= price.value) return price

@@ -6,7 +6,7 @@ import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { reachedBreak } from './price-at.rules.ts'
 
-/** Cheaper by the amount; the row that holds for what is asked is marked. Prices are with VAT, as everywhere. */
+/** Price breaks; the one for the chosen amount is marked. Prices include VAT, as everywhere. */
 export function PriceBreaks({ product, amount }: { product: ProductDetails; amount: number }) {
   const { t } = useTranslation('product')
   const money = useMoney()

@@ -13,7 +13,7 @@ import { explanationQuery } from './product.api.ts'
 
 type Props = { id: number; amount: number; unit: string }
 
-/** «Почему такая цена»: told as a story, from the price list to what is paid. */
+/** «Почему такая цена»: the steps from the list price to the final one. */
 export function PriceStory({ id, amount, unit }: Props) {
   const { t } = useTranslation('product')
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 /** Marks the dialog that is printed. */
 export const PRINTED = 'printed-product'
 
-/** On paper there is the product alone: the page under it and everything to press are left out, nothing is cut off. */
+/** Prints the product alone: without the page under it and without controls, nothing cut off. */
 export const PrintStyles = () => (
   <GlobalStyles
     styles={{

@@ -6,7 +6,7 @@ import { FeatureTable } from './feature-table.tsx'
 import { ProductPapers } from './product-papers.tsx'
 import { StockTable } from './stock-table.tsx'
 
-/** On paper there are no tabs: what belongs to the product itself stands one under the other. */
+/** On paper there are no tabs: the product's own sections are stacked. */
 export function PrintedDetails({ product }: { product: ProductDetails }) {
   const { t } = useTranslation('product')
   return (

@@ -19,10 +19,10 @@ import { useCopy } from './use-copy.ts'
 type Product = Pick<ProductDetails, 'id' | 'name' | 'article'>
 type Action = { id: 'replacement' | 'related' | 'share' | 'print'; icon: string } & ({ href: string } | { run: () => void })
 
-/** The product alone, without the list it was found in: what another person should see. */
+/** Link to the product alone, without the filters of the list. */
 const linkOf = ({ id }: Product) => new URL(catalogueAddress(readParams({}), { kind: 'catalog', id }), window.location.origin).href
 
-/** A phone has its own way of passing a link on; elsewhere it is copied. */
+/** A phone shares by its own dialog; elsewhere the link is copied. */
 function useShare(product: Product) {
   const { t } = useTranslation('product')
   const copy = useCopy()
@@ -32,7 +32,7 @@ function useShare(product: Product) {
     try {
       await navigator.share({ title: product.name, url: link })
     } catch (error) {
-      // Closed without choosing: nothing was shared and nothing went wrong.
+      // The dialog was closed without a choice: not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return
       await copy(link, t('dialog.share.copied'))
     }
@@ -58,7 +58,7 @@ function useActions(product: Product, isReadOnly: boolean): Action[] {
   ]
 }
 
-/** C-08 and what one does with a product besides buying it; in a menu where there is little room. */
+/** C-08 and the other actions besides buying; in a menu where there is little room. */
 export function ProductActions({ product, isReadOnly }: { product: Product; isReadOnly: boolean }) {
   const { t } = useTranslation('product')
   const isDesktop = useDesktop()

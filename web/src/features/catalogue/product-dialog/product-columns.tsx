@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** Two columns that scroll apart. */
+/** Two columns that scroll separately. */
 export const ProductColumns = ({ main, rail }: { main: ReactNode; rail: ReactNode }) => (
   <Box
     sx={{
@@ -23,7 +23,7 @@ export const ProductColumns = ({ main, rail }: { main: ReactNode; rail: ReactNod
   </Box>
 )
 
-/** The gallery and what is said beside it; a wide screen has room for both in a row. */
+/** The gallery and the intro; side by side on a wide screen. */
 export const pictureAndIntro = {
   display: 'grid',
   gridTemplateColumns: { sm: 'minmax(0, 1fr)', lg: 'minmax(0, 380px) minmax(0, 1fr)' },

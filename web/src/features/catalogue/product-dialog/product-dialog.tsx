@@ -10,17 +10,17 @@ import { useIsReadOnly, useProductNavigation } from './use-product-navigation.ts
 
 type Props = {
   open: OpenProduct
-  /** C-09: nothing to buy, to keep or to look for. The address may say so too: `readonly=1`. */
+  /** C-09: without buying, favourites and search. Also set by the address: `readonly=1`. */
   isReadOnly?: boolean
 }
 
-/** C-03: a product over the list, by the address alone. */
+/** C-03: a product over the list, controlled by the address alone. */
 export function ProductDialog({ open, isReadOnly = false }: Props) {
   const { params } = useCatalogueParams()
   const isReadOnlyByAddress = useIsReadOnly()
   const { step, close } = useProductNavigation()
   const { previous, next, place, foundAt } = useNeighbours(params, open)
-  // Stays when one goes on to the next product: features are compared by leafing.
+  // Kept when stepping to the next product, so that features can be compared.
   const [tab, setTab] = useState<ProductTab>('features')
   const way = { previous, next, place, onStep: step, onClose: close }
   if (open.kind === 'custom')

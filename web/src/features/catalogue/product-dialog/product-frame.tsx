@@ -16,24 +16,24 @@ import { useHasProductUnder, useProductNavigation } from './use-product-navigati
 export type Way = {
   previous: Step | null
   next: Step | null
-  /** Which of how many in the list. */
+  /** Position in the list. */
   place: { number: number; total: number } | null
   onStep: (step: Step) => void
   onClose: () => void
 }
 
 type Props = Way & {
-  /** The name of the product that is shown. */
+  /** The name of the shown product. */
   title?: string
-  /** What the dialog is called while it has no product. */
+  /** Name of the dialog while it has no product. */
   label?: string
-  /** The next product is on its way. */
+  /** The next product is loading. */
   isBusy?: boolean
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The list has its own title again once the dialog is closed. */
+/** The list gets its own title back once the dialog is closed. */
 function useTitleMeanwhile(title: string | undefined): void {
   const { site } = useSite()
   useEffect(() => {
@@ -49,7 +49,7 @@ function useTitleMeanwhile(title: string | undefined): void {
 const takesArrows = (target: EventTarget) =>
   target instanceof Element && target.closest('input, textarea, select, [role="tablist"], [role="menu"]') !== null
 
-/** The same size for every product and for none, so that nothing jumps from one to the next. */
+/** The same size for every product and none, so that nothing jumps between them. */
 export function ProductFrame({ title, label, previous, next, place, onStep, onClose, isBusy = false, actions, children }: Props) {
   const { t } = useTranslation(['product', 'shell'])
   const isDesktop = useDesktop()
@@ -131,7 +131,7 @@ export function ProductFrame({ title, label, previous, next, place, onStep, onCl
           minHeight: 0,
           display: 'flex',
           flexDirection: 'column',
-          // What comes at once is not dimmed at all.
+          // A quick answer is not dimmed at all.
           ...(isBusy && { opacity: 0.55, transition: 'opacity 100ms 120ms' }),
         }}
       >

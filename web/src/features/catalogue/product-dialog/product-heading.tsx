@@ -13,7 +13,7 @@ export const TITLE_ID = 'product-title'
 
 const everything = readParams({})
 
-/** Name, codes, and the ways from here into the catalogue. */
+/** Name, codes, and links into the catalogue. */
 export function ProductHeading({ product }: { product: ProductDetails }) {
   const { t } = useTranslation('product')
   const { brand, series, section, article, manufacturerCode, ean } = product

@@ -8,7 +8,7 @@ import { PaperLink } from './product-papers.tsx'
 /** More are in their tab. */
 const SHOWN_PAPERS = 4
 
-/** Beside the pictures: what it is for, and its papers. */
+/** Beside the pictures: the description and the documents. */
 export function ProductIntro({ product, onMore }: { product: ProductDetails; onMore: () => void }) {
   const { t } = useTranslation('product')
   const { description, papers } = product

@@ -16,7 +16,7 @@ const icons: Record<Paper['kind'], string> = {
   manual: mdiFileDocumentOutline,
 }
 
-/** Opens in a new tab: the product stays where it was. */
+/** In a new tab, so that the product stays open. */
 export function PaperLink({ paper }: { paper: Paper }) {
   const { t } = useTranslation('product')
   const name = t(`dialog.papers.kind.${paper.kind}`)
@@ -45,7 +45,7 @@ export function PaperLink({ paper }: { paper: Paper }) {
   )
 }
 
-/** All papers with their numbers and how long they hold. */
+/** All documents with their numbers and validity. */
 export function ProductPapers({ papers }: { papers: readonly Paper[] }) {
   const { t } = useTranslation('product')
   return (

@@ -27,7 +27,7 @@ const Buy = () => (
   </Box>
 )
 
-/** Of the size of what comes. */
+/** Placeholder of the product's size. */
 export function ProductSkeleton() {
   const { t } = useTranslation('product')
   const isPhone = usePhone()

@@ -25,7 +25,7 @@ const countsOf = ({ analogs, related, sets, papers, stockCount }: ProductDetails
   stock: stockCount,
 })
 
-/** Every product has all the tabs, in one order, so that none moves under the pointer; one without anything says so. */
+/** Every product has all the tabs in one order, so that none moves under the pointer; an empty one has a note. */
 export function ProductTabs({ product, isReadOnly, tab, onTab }: Props) {
   const { t } = useTranslation('product')
   const counts = countsOf(product)

@@ -5,7 +5,7 @@ import { DialogNotice } from './dialog-notice.tsx'
 
 type Props = { isMissing: boolean; onRetry: () => void; onClose: () => void }
 
-/** Gone from the range or never there, or not to be had at the moment; the list under the dialog is not disturbed. */
+/** The product is missing or failed to load; the list under the dialog is not affected. */
 export function ProductTrouble({ isMissing, onRetry, onClose }: Props) {
   const { t } = useTranslation(['product', 'shell'])
   const said = isMissing ? 'missing' : 'failed'

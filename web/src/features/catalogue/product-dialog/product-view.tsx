@@ -22,7 +22,7 @@ type Props = {
   onTab: (tab: ProductTab) => void
 }
 
-/** Pictures, papers and tabs scroll; the name, the price and the button beside them always stand. */
+/** Pictures, documents and tabs scroll; the name, the price and the button stay in sight. */
 export function ProductView({ product: shown, shownAt, isReadOnly, tab, onTab }: Props) {
   const isPhone = usePhone()
   const isPrinting = useIsPrinting()

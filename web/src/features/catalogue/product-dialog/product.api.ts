@@ -3,12 +3,12 @@ import { pricesApi } from '@vitrina/contract/prices'
 import { productApi } from '@vitrina/contract/product'
 import { call } from '#api/call.ts'
 
-/** Where in a search the product was found. */
+/** Search log entry the product was found by. */
 export type FoundAt = { searchLogUuid: string; searchLogProductPosition: number }
 
 /**
- * A-17: never cached, and so never fetched ahead: each reading is an opening in the search log.
- * The old product stays until the new one is there. Asked again for the same product, it is not opened a second time.
+ * A-17: never cached, and so never prefetched: each read counts as an opening in the search log.
+ * The old product stays until the new one is there. A refetch of the same product does not count again.
  */
 export const productQuery = (id: number, foundAt: FoundAt | null) =>
   queryOptions({

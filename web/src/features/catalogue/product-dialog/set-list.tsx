@@ -53,7 +53,7 @@ function OneSet({ set, isReadOnly }: { set: ProductSet; isReadOnly: boolean }) {
   )
 }
 
-/** Adds to what the cart holds already; what is sold in larger steps comes in the nearest amount upwards. */
+/** Adds to the amounts in the cart; an amount is rounded up to the product's step. */
 function AddSet({ set }: { set: ProductSet }) {
   const { t } = useTranslation('product')
   const isOn = useAreOn()(['cart'])

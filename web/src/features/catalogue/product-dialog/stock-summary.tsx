@@ -9,7 +9,7 @@ import { useNumber } from '#parts/product/use-number.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useCatalogueSettings } from '../catalogue-settings.ts'
 
-/** C-18: how much there is in all and the nearest warehouses; the others on request. */
+/** C-18: total stock and the nearest warehouses; the others on request. */
 export function StockSummary({ product, onAll }: { product: ProductDetails; onAll: () => void }) {
   const { t } = useTranslation('product')
   const number = useNumber()

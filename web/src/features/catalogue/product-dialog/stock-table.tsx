@@ -12,7 +12,7 @@ import { useNumber } from '#parts/product/use-number.ts'
 const DAY_MS = 24 * 60 * 60_000
 const inDays = (days: number) => formatDate(Date.now() + days * DAY_MS)
 
-/** Every warehouse that serves the viewer, nearest first: how much, when it can be had here, what is on its way. */
+/** Every warehouse that serves the viewer, nearest first: stock, delivery day, arrivals. */
 export function StockTable({ product }: { product: ProductDetails }) {
   const { t } = useTranslation('product')
   const number = useNumber()

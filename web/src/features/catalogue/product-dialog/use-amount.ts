@@ -6,7 +6,7 @@ import { useAmountInCart } from '#parts/cart/use-cart-amount.ts'
 
 export type Amount = ReturnType<typeof useAmount>
 
-/** How much of the open product: what the cart holds of it, else what is about to be added; each product begins with its smallest. */
+/** The amount in the cart, else the amount to add; each product starts with its smallest. */
 export function useAmount(product: ProductDetails) {
   const inCart = useAmountInCart(product.id)
   const setInCart = useSetCartAmount()

@@ -2,7 +2,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { copyText } from '#lib/copy-text.ts'
 import { showMessage } from '#ui/messages.ts'
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard, with a message. */
 export function useCopy() {
   const { t } = useTranslation('product')
   return async (text: string, told: string = t('dialog.copied', { text })) => {
@@ -10,7 +10,7 @@ export function useCopy() {
       await copyText(text)
       showMessage({ text: told })
     } catch {
-      // Forbidden by the browser: the person can still select the text.
+      // Forbidden by the browser: the text can still be selected.
       showMessage({ text: t('dialog.notCopied'), kind: 'error' })
     }
   }

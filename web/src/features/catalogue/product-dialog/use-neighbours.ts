@@ -13,7 +13,7 @@ const listed = ({ items, near }: { items: { id: number; image: string | null }[]
   ...near,
 ]
 
-/** The page beside the one shown, asked for as soon as the dialog stands at its edge. */
+/** The adjacent page, fetched once the open product is at the edge of its page. */
 function usePageBeside(params: CatalogueParams, neighbour: Neighbour | null) {
   const isBeside = neighbour !== null && 'edge' in neighbour
   const { placeholderData: _, ...query } = productListQuery({ ...params, page: isBeside ? neighbour.page : params.page })
@@ -24,7 +24,7 @@ function usePageBeside(params: CatalogueParams, neighbour: Neighbour | null) {
   return product ? { step: { page: neighbour.page, id: product.id }, image: product.image } : null
 }
 
-/** C-06: what lies before and after the open product in the list under the dialog, and where in a search it was found. */
+/** C-06: the previous and next product in the list under the dialog, and the open one's search log entry. */
 export function useNeighbours(params: CatalogueParams, open: OpenProduct) {
   const queries = useQueryClient()
   const { usualPageSize } = useCatalogueSettings()
@@ -37,13 +37,13 @@ export function useNeighbours(params: CatalogueParams, open: OpenProduct) {
 
   const pictures = [before?.image, after?.image].filter(Boolean).join('\n')
   useEffect(() => {
-    // The next picture is in the browser before one asks for it.
+    // Preloads the neighbours' pictures.
     for (const picture of pictures.split('\n').filter(Boolean)) new Image().src = picture
   }, [pictures])
 
   const index = ids.indexOf(open.id)
   const position = (params.page - 1) * (params.pageSize ?? usualPageSize) + index
-  // Only the first page begins a search; the later ones belong to it.
+  // Only the first page starts a search log; later pages belong to it.
   const firstPage = queries.getQueryData(productListQuery({ ...params, page: 1 }).queryKey)
   const searchLogUuid = list?.meta.searchLogUuid ?? firstPage?.meta.searchLogUuid
   const foundAt: FoundAt | null = index >= 0 && searchLogUuid ? { searchLogUuid, searchLogProductPosition: position } : null

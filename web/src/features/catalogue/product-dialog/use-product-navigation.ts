@@ -4,7 +4,7 @@ import { useHistory } from '#lib/use-history.ts'
 import { catalogueAddress, type OpenProduct } from '../catalogue.params.ts'
 import { useCatalogueParams } from '../use-catalogue-params.ts'
 
-/** `readonly=1` beside `product`: areas that only show a product link to it so (C-09). */
+/** `readonly=1` beside `product`: for areas that only show a product (C-09). */
 export const useIsReadOnly = (): boolean => useLocation({ select: ({ searchStr }) => parseSearch(searchStr).readonly === '1' })
 
 /** The open product lives in the address: opening another pushes, stepping through the list replaces, closing goes back. */
@@ -28,7 +28,7 @@ export function useProductNavigation() {
     addressOf,
     open: (product: OpenProduct) => go(addressOf(product), { replace: false }),
     step: ({ page, id }: { page: number; id: number }) => go(addressOf({ kind: 'catalog', id }, page), { replace: true }),
-    /** C-04: over the other products that were opened on the way, if the list under them is ours; else the parameter goes. */
+    /** C-04: goes back over all products opened on the way to our list; otherwise removes the parameter. */
     close: () => {
       const { canGoBack, depth = 1 } = router.state.location.state
       if (canGoBack && history.canGoBack()) return history.go(-depth)
@@ -38,5 +38,5 @@ export function useProductNavigation() {
   }
 }
 
-/** Whether another product lies under this one. */
+/** Whether this product was opened from another one. */
 export const useHasProductUnder = (): boolean => useLocation({ select: ({ state }) => state.canGoBack === true && (state.depth ?? 1) > 1 })

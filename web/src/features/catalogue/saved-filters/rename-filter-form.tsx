@@ -35,7 +35,7 @@ export function RenameFilterForm({ saved: { id, name }, onDone }: Props) {
         helperText={wrong}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // Only the renaming ends, not the dialog.
+          // Escape ends only the renaming, not the dialog.
           event.stopPropagation()
           onDone()
         }}

@@ -13,7 +13,7 @@ import { SignInFirst } from './sign-in-first.tsx'
 
 type Props = { params: CatalogueParams; onClose: () => void }
 
-/** Keeps the address of the list under a name; the name typed survives closing the dialog. */
+/** Saves the address of the list under a name; the typed name survives closing the dialog. */
 export function SaveFilterDialog({ params, onClose }: Props) {
   const { t } = useTranslation('filters')
   const user = useUser()

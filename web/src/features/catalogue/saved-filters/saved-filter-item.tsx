@@ -14,7 +14,7 @@ import { showMessage } from '#ui/messages.ts'
 import { RenameFilterForm } from './rename-filter-form.tsx'
 import { useRemoveFilter } from './saved-filters.api.ts'
 
-/** Its name opens the list it was saved from. */
+/** The name opens the saved list. */
 export function SavedFilterItem({ saved }: { saved: SavedFilter }) {
   const { t } = useTranslation('filters')
   const [isRenaming, setRenaming] = useState(false)
@@ -61,7 +61,7 @@ export function SavedFilterItem({ saved }: { saved: SavedFilter }) {
   )
 }
 
-/** What the seller no longer has is struck out and named so; the rest of the filter still works. */
+/** A value that no longer exists is struck out and marked; the rest of the filter still works. */
 function SavedChip({ chip: { name, text, isAvailable } }: { chip: FilterChip }) {
   const { t } = useTranslation('filters')
   const label = name ? `${name}: ${text}` : text

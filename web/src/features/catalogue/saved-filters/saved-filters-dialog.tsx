@@ -11,7 +11,7 @@ import { SavedFilterItem } from './saved-filter-item.tsx'
 import { savedFiltersQuery } from './saved-filters.api.ts'
 import { SignInFirst } from './sign-in-first.tsx'
 
-/** C-13: newest first, as the server gives them. */
+/** C-13: newest first, in the server's order. */
 export function SavedFiltersDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('filters')
   const user = useUser()

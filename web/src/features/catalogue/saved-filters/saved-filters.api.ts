@@ -13,7 +13,7 @@ function useKept<T>(change: (given: T) => Promise<unknown>) {
   return useMutation({ mutationFn: change, onSuccess: () => queries.invalidateQueries({ queryKey: savedFiltersQuery.queryKey }) })
 }
 
-/** One press, one filter, however often the network makes it repeat. */
+/** One press saves one filter, even if the network repeats the request. */
 export function useSaveFilter() {
   const attempts = useAttempts()
   return useKept((body: { name: string; url: string }) =>

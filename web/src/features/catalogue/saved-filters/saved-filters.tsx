@@ -3,7 +3,7 @@ import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { SaveFilterDialog } from './save-filter-dialog.tsx'
 import { SavedFiltersDialog } from './saved-filters-dialog.tsx'
 
-/** C-13: what the panel's buttons open; "back" closes it. */
+/** C-13: dialogs of the panel's buttons; "back" closes them. */
 export function SavedFilters({ params }: { params: CatalogueParams }) {
   const opened = useHistoryState('openedSavedFilters')
   const { close } = useHistoryStateSwitch()

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 
-/** Saved filters belong to a person. The sign-in takes the place of this dialog. */
+/** Saved filters need an account. The sign-in replaces this dialog. */
 export function SignInFirst({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('filters')
   const { open } = useHistoryStateSwitch()

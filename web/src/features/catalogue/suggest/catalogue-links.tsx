@@ -14,7 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { historyQuery, useClearHistory } from './suggest.api.ts'
 import { searchAddress } from './suggest.options.ts'
 
-/** from the list to what was searched for before, and to help. */
+/** links from the list to earlier searches and to help. */
 export const CatalogueLinks = memo(function CatalogueLinks() {
   const { t } = useTranslation('search')
   const [place, setPlace] = useState<HTMLElement | null>(null)

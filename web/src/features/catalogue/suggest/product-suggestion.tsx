@@ -4,7 +4,7 @@ import { ProductImage } from '#parts/product/product-image.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import type { Suggested } from './suggest.options.ts'
 
-/** Enough to know the right one and to see whether it can be had. */
+/** Enough to recognise the product and to see whether it is in stock. */
 export function ProductSuggestion({ product, query }: { product: Suggested['products'][number]; query: string }) {
   const { t } = useTranslation('search')
   const money = useMoney()

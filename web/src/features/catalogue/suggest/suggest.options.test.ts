@@ -6,7 +6,7 @@ const searched = (keyword: string) => ({ keyword, totalCount: 5 })
 const ways = (options: ReturnType<typeof optionsOf>) =>
   options.map((option) => (option.kind === 'clear' ? 'clear' : `${option.kind} ${decodeURIComponent(option.href).replaceAll('+', ' ')}`))
 
-test('[C-11] an empty field offers the last searches and the way to forget them', () => {
+test('[C-11] an empty field offers the last searches and a way to clear them', () => {
   const history = Array.from({ length: 12 }, (_, index) => searched(`запрос ${index}`))
   const options = optionsOf({ text: '', suggested: undefined, history })
   expect(options).toHaveLength(9)
@@ -15,7 +15,7 @@ test('[C-11] an empty field offers the last searches and the way to forget them'
   expect(optionsOf({ text: '', suggested: undefined, history: [] })).toEqual([])
 })
 
-test('[C-11] a typed text offers what was searched for like it, then queries, sections, brands and the whole list', () => {
+test('[C-11] a typed text offers similar earlier searches, then queries, sections, brands and the whole list', () => {
   const options = optionsOf({
     text: 'авт',
     suggested: {
@@ -33,7 +33,7 @@ test('[C-11] a typed text offers what was searched for like it, then queries, se
   expect(ways(options)).toEqual([
     'history /catalog?keyword=автомат',
     'query /catalog?keyword=автомат защиты',
-    // Named by the person: whole; only holding his goods: narrowed by his words.
+    // Named in the text: whole; only containing matching goods: narrowed by the text.
     'section /catalog?section=22',
     'section /catalog?keyword=авт&section=30',
     'brand /catalog?keyword=авт&brands=4',
@@ -41,7 +41,7 @@ test('[C-11] a typed text offers what was searched for like it, then queries, se
   ])
 })
 
-test('sections are narrowed by the words as they were understood, the list is asked by those typed', () => {
+test('sections are narrowed by the text as interpreted, the list is searched by the typed one', () => {
   const options = optionsOf({
     text: 'ufhfyn',
     suggested: { ...nothing, changed: 'layout', text: 'гарант', sections: [{ id: 7, name: 'Кабель' }] },

@@ -7,10 +7,10 @@ export type Suggested = Answer<typeof catalogueApi.suggest>
 export type Searched = Answer<typeof catalogueApi.history>['items'][number]
 type SuggestedProduct = Suggested['products'][number]
 
-/** `keyword` is what the field says once the option is taken. */
+/** `keyword` is the text of the field once the option is chosen. */
 type Leading = { id: string; href: string; keyword: string }
 
-/** In the order of the panel. `clear` alone leads nowhere. */
+/** In the order of the panel. Only `clear` has no link. */
 export type Option =
   | (Leading & { kind: 'history'; totalCount: number })
   | (Leading & { kind: 'query' })
@@ -21,7 +21,7 @@ export type Option =
 
 const HISTORY_ALONE = 8
 const HISTORY_BESIDE = 2
-/** On a phone the goods must not be a screen away. */
+/** On a phone the products must not be a screen away. */
 const FEW = 3
 
 const addressOf = (changed: Partial<CatalogueParams>) => catalogueAddress({ ...readParams({}), ...changed })
@@ -37,7 +37,7 @@ const fromHistory = ({ keyword, totalCount }: Searched): Option => ({
   totalCount,
 })
 
-/** A section or brand the person named is shown whole; one where his goods merely are, is narrowed by his words. */
+/** A section or brand named in the text is shown whole; one that only contains matching goods is narrowed by the text. */
 const within = (kind: 'section' | 'brand', { id, name }: { id: number; name: string }, text: string): Option => {
   const keyword = isNamedBy(name, text) ? '' : text
   const narrowed = kind === 'section' ? { section: [id] } : { brands: [id] }
@@ -46,7 +46,7 @@ const within = (kind: 'section' | 'brand', { id, name }: { id: number; name: str
 
 type Given = { text: string; suggested: Suggested | undefined; history: Searched[]; isNarrow?: boolean }
 
-/** C-11: an empty field offers what was searched for before; a typed one, the ways to go on. */
+/** C-11: an empty field offers earlier searches; a typed text, suggestions. */
 export function optionsOf({ text, suggested, history, isNarrow = false }: Given): Option[] {
   // Until the first answer the history stays.
   if (!text || !suggested)

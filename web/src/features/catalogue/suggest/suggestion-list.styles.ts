@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 
-/** One sheet for the whole list: it is drawn with every key, and a sheet for each part of it would be felt. */
+/** One sheet for the whole list: it is redrawn with every key, and a sheet for each part would be slow. */
 export const suggestionStyles: SxProps<Theme> = {
   '& .columns': { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(220px, 2fr) minmax(0, 3fr)' } },
   '& .column': { minWidth: 0, py: 1 },

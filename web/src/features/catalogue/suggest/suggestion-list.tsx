@@ -8,7 +8,7 @@ import { SuggestionOption } from './suggestion-option.tsx'
 type Props = {
   options: Option[]
   activeId: string | undefined
-  /** What is marked in the names. */
+  /** Text to mark in the names. */
   query: string
   listId: string
   isBusy: boolean
@@ -23,11 +23,11 @@ export function SuggestionList({ isBusy, ...props }: Props) {
   )
 }
 
-/** Words on the left, goods on the right; one below the other where there is no room. */
+/** Texts on the left, products on the right; stacked where there is no room. */
 const columns = [['history', 'clear', 'query', 'section', 'brand'], ['product']] as const
 const headed = ['history', 'query', 'section', 'brand', 'product'] as const
 
-/** Drawn anew only when the answer is: a key alone changes nothing here. */
+/** Redrawn only with a new answer, not with every key. */
 const Columns = memo(function Columns({ options, activeId, query, listId }: Omit<Props, 'isBusy'>) {
   const { t } = useTranslation('search')
   const of = (kind: Option['kind']) => options.filter((option) => option.kind === kind)

@@ -9,7 +9,7 @@ type Props = { option: Option; id: string; query: string; isActive: boolean }
 
 const icons = { history: mdiHistory, query: mdiMagnify, section: mdiShapeOutline, brand: mdiTagOutline }
 
-/** A real link, so that it opens in a new tab as any other; the panel around it follows it, and the focus stays in the field. */
+/** A real link, so that it opens in a new tab; the panel handles the click, and the focus stays in the field. */
 export function SuggestionOption({ option, id, query, isActive }: Props) {
   const face = <Face option={option} query={query} />
   if (option.kind === 'clear')

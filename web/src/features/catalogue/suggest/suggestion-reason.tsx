@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Suggested } from './suggest.options.ts'
 
-/** Why these are not what was typed, letter for letter. */
+/** Why the suggestions differ from the typed text. */
 export function SuggestionReason({ suggested: { changed, text }, typed }: { suggested: Suggested; typed: string }) {
   const { t } = useTranslation('search')
   if (changed === 'none') return null

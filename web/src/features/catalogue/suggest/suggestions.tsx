@@ -5,7 +5,7 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { SuggestionReason } from './suggestion-reason.tsx'
 import { type Field, useSuggestions } from './use-suggestions.ts'
 
-/** C-11: one panel under the field, or under it on the whole screen of a phone. */
+/** C-11: a panel under the field; on a phone it fills the screen. */
 export function Suggestions(field: Field) {
   const { t } = useTranslation('search')
   const { isShown, shown, isNothingFound, take, ...list } = useSuggestions(field)
@@ -19,7 +19,7 @@ export function Suggestions(field: Field) {
       </Box>
       {isShown && (!isEmpty || isNothingFound || field.isFull) && (
         <Box
-          // What is pressed here must not take the focus from the field.
+          // Presses here must not take the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={take}
           sx={field.isFull ? fullScreen : floating}
@@ -64,6 +64,6 @@ const fullScreen = {
   overscrollBehavior: 'contain',
   borderTop: 1,
   borderColor: 'divider',
-  // The last lines can be drawn from under the keyboard.
+  // Lets the last lines be scrolled above the keyboard.
   pb: '40dvh',
 } as const

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 type Shown = { listId: string; isExpanded: boolean; activeId: string | undefined }
 
-/** Tells assistive technology what the field controls; until this chunk is there it is a plain search field, and says so. */
+/** ARIA attributes of the combobox; until this chunk loads it is a plain search field. */
 export function useComboboxAria(input: RefObject<HTMLInputElement | null>, { listId, isExpanded, activeId }: Shown): void {
   useLayoutEffect(() => {
     const field = input.current

@@ -10,7 +10,7 @@ type Heard = {
   onSubmit: () => void
 }
 
-/** The field belongs to the shell and is there before this chunk: its manners are added to it from here. */
+/** The field belongs to the shell and exists before this chunk: its listeners are added from here. */
 export function useFieldEvents(input: RefObject<HTMLInputElement | null>, heard: Heard): void {
   const hear = useEffectEvent((event: Event | { type: 'focus' }) => {
     if (event.type === 'focus') heard.onFocus()
@@ -29,7 +29,7 @@ export function useFieldEvents(input: RefObject<HTMLInputElement | null>, heard:
       target?.addEventListener(type, (event) => hear(event), { signal: listening.signal })
     for (const type of ['focus', 'click', 'blur', 'input', 'keydown', 'paste']) listen(field, type)
     listen(field.form, 'submit')
-    // It may have been entered while this chunk was on its way.
+    // It may have been focused while this chunk was loading.
     if (document.activeElement === field) hear({ type: 'focus' })
     return () => listening.abort()
   }, [input])

@@ -21,7 +21,7 @@ export type Field = {
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-/** The field as a combobox: arrows choose, Enter takes, Escape closes and then clears, Tab leaves. */
+/** The field as a combobox: arrows move, Enter chooses, Escape closes and then clears, Tab leaves. */
 export function useSuggestions({ input, text, isFull, onType }: Field) {
   const isPhone = usePhone()
   const browser = useHistory()
@@ -38,7 +38,7 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
   const history = useQuery({ ...historyQuery, enabled: isShown }).data?.items
   const answer = useQuery({ ...suggestQuery(keyword), enabled: isShown && keyword !== '' })
   const suggested = keyword ? answer.data : undefined
-  // Belongs to the answer, not to the key: what is on the screen stays as it is until there is something new.
+  // Depends on the answer, not on the key: the panel stays as it is until there is a new answer.
   const shown = useMemo(() => {
     const asked = suggested?.keyword ?? ''
     return { keyword: asked, suggested, options: optionsOf({ text: asked, suggested, history: history ?? [], isNarrow: isPhone }) }
@@ -56,20 +56,20 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
     const pressed = (event.target as Element).closest<HTMLElement>('[role="option"]')
     const option = options.find((one) => idOf(one) === pressed?.id)
     if (option?.kind === 'clear') return clearHistory.mutate()
-    // For a new tab or window: the panel stays.
+    // Opens in a new tab or window: the panel stays.
     if (!option || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
     onType(option.keyword)
     close()
-    // A dialog that opens would give the focus back here, and the panel would open with it.
+    // A dialog would return the focus here on closing, and the panel would open again.
     input.current?.blur()
     if (!isFull) return follow(event, pressed as HTMLAnchorElement)
-    // The full screen leaves the history: "back" leads from what was found to where one was.
+    // Removes the full screen from the history: "back" leads from the results to the previous page.
     event.preventDefault()
     return browser.replace(option.href)
   }
 
   const move = (step: 1 | -1) => {
-    // One place more than there are options: the field itself.
+    // One more than the options: the field itself.
     const places = options.length + 1
     const from = active ? options.indexOf(active) + 1 : 0
     const next = options[((from + step + places) % places) - 1]
@@ -78,7 +78,7 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
   }
 
   const press = (event: KeyboardEvent) => {
-    // The Enter and arrows of an input method choose its own words.
+    // Enter and arrows belong to the input method.
     if (event.isComposing) return
     const isAtEnd = input.current?.selectionStart === text.length
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -97,7 +97,7 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
       if (isShown) move(event.key === 'ArrowDown' ? 1 : -1)
       else setOpen(true)
     } else if (event.key === 'ArrowRight' && isAtEnd && (active?.kind === 'query' || active?.kind === 'history')) {
-      // To go on typing from what is offered.
+      // To go on typing from the offered text.
       event.preventDefault()
       onType(`${active.keyword} `)
       setChosen(null)
@@ -107,7 +107,7 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData?.getData('text') ?? ''
     const field = input.current
-    // The browser would glue lines and table cells together.
+    // The browser would join lines and table cells.
     if (!field || !/[\t\n\r\u00a0]/.test(pasted)) return
     event.preventDefault()
     const before = text.slice(0, field.selectionStart ?? text.length)
@@ -136,7 +136,7 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
     return () => field?.blur()
   }, [isFull, input])
 
-  // All ways lead there; a failed preload is not worth a word, the click will tell.
+  // Every option leads to the catalogue; a failed preload is ignored, the click will report it.
   useEffect(() => {
     if (isShown) router.preloadRoute({ to: paths.catalogue }).catch(() => undefined)
   }, [isShown, router])
