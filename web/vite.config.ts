@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { contractWithoutSchemas } from './vite.contract.ts'
 import { iconsOneByOne, isIcon } from './vite.icons.ts'
 
-/** What every screen needs, in one file that changes only with the libraries. */
+/** Libraries of every screen, in one file that changes only with them. */
 const FRAME = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//,
   /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store|query-core|react-query)\//,
@@ -24,10 +24,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // `$initial`: what the first paint needs, not what only later screens do.
+            // `$initial`: only modules of the first paint, not those of later screens.
             { name: 'frame', test: (id) => FRAME.some((part) => part.test(id)), tags: ['$initial'] },
             { name: 'icons', test: isIcon, tags: ['$initial'] },
-            // Dozens of small files pack worse than one.
+            // Dozens of small files compress worse than one.
             { name: 'shell', test: /\/web\/src\//, tags: ['$initial'] },
             { name: 'more-icons', test: isIcon, minShareCount: 2 },
           ],

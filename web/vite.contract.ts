@@ -3,8 +3,8 @@ import { parseSync, type Plugin } from 'vite'
 const STAND_IN = '\0schema-stand-in'
 
 /**
- * The browser needs the methods and paths of the contract, not its schemas: what it sends is checked by the server, and what
- * the server sends is trusted. So zod (27 KB and the time to build every schema) stays at home; asking a schema to work here throws.
+ * The browser needs the methods and paths of the contract, not its schemas: the server checks its requests, and the server's
+ * answers are trusted. So zod (27 KB and the time to build every schema) is left out; calling a schema in the browser throws.
  */
 const standIn = `
 const refuse = () => { throw new Error('Schemas of the contract are not shipped to the browser') }
@@ -26,7 +26,7 @@ const nodesIn = (node: Node): Node[] =>
     .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .filter(isNode)
 
-/** What makes a schema of another one, and nothing else does. */
+/** Methods that derive a schema from another one. */
 const MAKES_SCHEMA = new Set(['extend', 'pick', 'omit', 'partial', 'nullable', 'optional', 'default', 'prefault', 'unwrap'])
 
 const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? String(node.name) : '')
@@ -43,7 +43,7 @@ function isSchema(node: Node): boolean {
   return rootOf(node) === 'z' || (rootOf(node) !== '' && MAKES_SCHEMA.has(nameOf(node.callee.property)))
 }
 
-/** Of an endpoint the browser calls: everything else is the server's. */
+/** The fields of an endpoint the browser uses; the others are the server's. */
 const CALLED_BY = new Set(['method', 'path'])
 
 function editOf(code: string, node: Node): Edit | null {
@@ -61,10 +61,10 @@ function editsIn(code: string, node: Node): Edit[] {
   return edit ? [edit] : nodesIn(node).flatMap((child) => editsIn(code, child))
 }
 
-/** A schema that nobody asks is not even named: its file is left with constants, paths and rules. */
+/** Removes schemas, so that a contract file is left with constants, paths and rules. */
 export function withoutSchemas(code: string): string {
   const { program } = parseSync('contract.ts', code)
-  // The tree is walked in the order of the text; from the end, so that no change moves what is still to be changed.
+  // The tree is in the order of the text; edited from the end, so that no edit moves the later ones.
   return editsIn(code, program as unknown as Node)
     .reduceRight((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
     .replace("import * as z from 'zod'", `import { z } from ${JSON.stringify(STAND_IN)}`)

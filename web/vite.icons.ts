@@ -6,7 +6,7 @@ const IMPORT = /import \{([^}]+)\} from '@mdi\/js'/g
 
 export const isIcon = (id: string): boolean => id.startsWith(ONE)
 
-/** @mdi/js is one module: left alone, every icon of every screen would come with the first paint. Here each is a module of its own. */
+/** @mdi/js is one module: unsplit, every icon of every screen would load with the first paint. Here each icon is its own module. */
 export const iconsOneByOne = (): Plugin => ({
   name: 'icons-one-by-one',
   enforce: 'pre',

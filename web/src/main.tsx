@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   beginVisit()
-  // The store is asked about while the texts and the screen are on their way; who shows it asks again if this fails.
+  // App info is prefetched while the texts and the screen load; if this fails, the screen fetches it again.
   queryClient.query(infoQuery).catch(() => undefined)
   await startI18n(currentLanguage())
   createRoot(root).render(
@@ -25,5 +25,5 @@ async function start(): Promise<void> {
   )
 }
 
-// public/boot.js has told the owner of an outdated browser what to do.
+// public/boot.js has shown a message for an outdated browser.
 if (!('outdated' in document.documentElement.dataset)) await start()

@@ -5,10 +5,10 @@ import errors from './ru/errors.json' with { type: 'json' }
 import shell from './ru/shell.json' with { type: 'json' }
 import { textsChanged } from './use-translation.tsx'
 
-/** One chunk for each language and domain word, fetched when a screen asks for it. */
+/** One chunk for each language and domain word, fetched when a screen needs it. */
 const bundles = import.meta.glob<{ default: Record<string, unknown> }>(['./{ru,en,uz}/*.json', '!./ru/{shell,errors}.json'])
 
-/** The seller's own texts, laid over ours. */
+/** The seller's own texts, overriding ours. */
 type Overrides = Record<string, Record<string, string>>
 const overrides = new Map<string, Overrides>()
 
@@ -37,9 +37,9 @@ export function mergeTranslations(language: Language, texts: Overrides): void {
 
 const numberFormats = new Map<string | undefined, Intl.NumberFormat>()
 
-/** Browsers know no Uzbek numbers and fall back to English commas; they are written as in Russian. */
+/** Browsers have no Uzbek number format and fall back to English commas; they are written as in Russian. */
 function numbersIn(language: string | undefined): Intl.NumberFormat {
-  // Made once: making one takes longer than all it writes on a page.
+  // Cached: creating one takes longer than formatting all numbers of a page.
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(language === 'uz' ? 'ru' : language)
   numberFormats.set(language, format)
   return format

@@ -3,13 +3,13 @@ import { createContext, type ReactNode, use, useContext, useSyncExternalStore } 
 
 type Names = string | readonly string[]
 
-/** Texts of one language are looked up once: a page asks for the same few of them hundreds of times. */
+/** Texts of one language are cached: a page uses the same few of them hundreds of times. */
 const known = new Map<string, TFunction>()
 const loading = new Map<string, Promise<void>>()
 let revision = 0
 const listeners = new Set<() => void>()
 
-/** Another language, or other words laid over ours: all that is written is written anew. */
+/** Another language, or new overrides: every text is rendered again. */
 export function textsChanged(): void {
   known.clear()
   revision++
@@ -28,7 +28,7 @@ export const TextsProvider = ({ children }: { children: ReactNode }) => (
   <Revision value={useSyncExternalStore(subscribe, () => revision)}>{children}</Revision>
 )
 
-/** Looks up what stands for itself but once; what is filled in is filled in each time. */
+/** Texts without parameters are looked up once; those with parameters each time. */
 function textsIn(language: string, name: string): TFunction {
   const fixed = i18next.getFixedT(language, name)
   const plain = new Map<string, string>()
@@ -48,7 +48,7 @@ function load(names: readonly string[], key: string): Promise<void> {
 }
 
 /**
- * The texts of a domain word, of the first where several are named. Not the library's own hook, which listens, compares and looks
+ * The texts of a domain word, of the first if several are named. Not the library's own hook, which subscribes, compares and looks
  * up anew in each of the hundreds of elements of a list.
  */
 export function useTranslation<N extends Names = 'shell'>(asked?: N): { t: TFunction<N>; i18n: typeof i18next } {

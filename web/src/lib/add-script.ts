@@ -1,4 +1,4 @@
-/** Loads a script of an outside service; a failed one can be asked for again. */
+/** Loads a third-party script; a failed one can be requested again. */
 export function addScript(link: string): Promise<void> {
   const script = document.createElement('script')
   script.src = link

@@ -11,7 +11,7 @@ function* pairsOf(key: string, value: unknown): Generator<[string, string]> {
   yield [key, value instanceof Date ? value.toISOString() : `${value as string | number | boolean}`]
 }
 
-/** Nested values in brackets, as the calls of the specification want them: `criteria[rubric]=3`, `brands[0]=7`. */
+/** Nested values in brackets, as the specification's calls expect them: `criteria[rubric]=3`, `brands[0]=7`. */
 export const bracketQuery = (query: Record<string, unknown>): string =>
   [...pairsOf('', query)]
     .map(([key, value]) => `${encodeURIComponent(key).replaceAll('%5B', '[').replaceAll('%5D', ']')}=${encodeURIComponent(value)}`)

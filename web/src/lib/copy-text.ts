@@ -1,9 +1,9 @@
 /**
- * Puts a text on the clipboard; throws when the browser forbids it.
+ * Copies a text to the clipboard; throws when the browser forbids it.
  * On a page opened over plain HTTP from another machine there is no clipboard object: the text is selected and copied as by hand.
  */
 export async function copyText(text: string): Promise<void> {
-  // The type says it is always there; outside a secure context it is not.
+  // The type promises it always; outside a secure context it is missing.
   const { clipboard } = navigator as { clipboard?: Clipboard }
   if (clipboard) return clipboard.writeText(text)
   if (!copySelected(text)) throw new Error('The browser refused to copy')
@@ -17,7 +17,7 @@ function copySelected(text: string): boolean {
   field.readOnly = true
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  // An open dialog takes the focus back from whatever stands outside it.
+  // An open dialog takes the focus back from any element outside it.
   const place = focused?.closest('[role="dialog"]') ?? document.body
   place.append(field)
   field.select()

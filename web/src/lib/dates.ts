@@ -12,5 +12,5 @@ const DAY_MS = 24 * 60 * 60_000
 /** The day so many days from today. */
 export const dateIn = (days: number): string => formatDate(Date.now() + days * DAY_MS)
 
-/** The day the warehouses live by, as the server says days. */
+/** Today in the warehouses' time zone, in the server's format. */
 export const moscowToday = (): string => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format(new Date())

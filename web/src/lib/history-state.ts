@@ -3,28 +3,28 @@ import { useHistory } from './use-history.ts'
 
 export type AuthView = 'signin' | 'signup' | 'signin-by-invitation'
 
-/** Specification §2: what is open over a page lives in the history entry, so that "back" closes it. */
+/** Specification §2: overlays of a page live in the history entry, so that "back" closes them. */
 export type OwnState = {
   openedAuth?: AuthView | undefined
   /** A dialog over the auth dialog. */
   openedAuthTool?: string | undefined
-  /** What the tool's own entry lies over: an entry that was pushed too, or an address entered directly. */
+  /** The entry under the tool: pushed by us too, or an address entered directly. */
   authToolOver?: 'pushed' | 'direct' | undefined
   /** Opens the region dialog. */
   openedRegion?: boolean | undefined
-  /** Saved filters of the catalogue: the list of them, or the naming of a new one. */
+  /** Saved filters of the catalogue: the list, or the form of a new one. */
   openedSavedFilters?: 'list' | 'save' | undefined
-  /** The search of a phone, over the whole screen. */
+  /** The phone's full-screen search. */
   openedSearch?: boolean | undefined
   /** Shows the important notice even when it was dismissed. */
   importantDialog?: boolean | undefined
-  /** The form of a product of the user's own: a new one, perhaps with a name already, or one to change. */
+  /** The form of an own product: a new one, with or without a name, or an existing one. */
   openedCustomProduct?: { id?: number; name?: string } | undefined
-  /** The list of products of the user's own. */
+  /** The list of own products. */
   openedCustomProducts?: boolean | undefined
   /** A form over the account area. */
   openedAccountTool?: { kind: 'email' | 'phone' | 'deletion' | 'withdrawal' | 'address'; id?: number } | undefined
-  /** The companies of the person, to choose from. */
+  /** The choice of the active company. */
   openedCompanies?: boolean | undefined
   /** A form over the screen of the company. */
   openedCompanyTool?:
@@ -33,25 +33,25 @@ export type OwnState = {
     | { kind: 'entity'; id?: number }
     | { kind: 'account'; entityId: number; id?: number }
     | undefined
-  /** The paper about to be sent by e-mail. */
+  /** The document to send by e-mail. */
   openedDocumentTool?: number | undefined
   /** The request for a reconciliation act. */
   openedReconciliation?: boolean | undefined
-  /** The import into the cart, perhaps with what was pasted. */
+  /** The import into the cart, with the pasted text if any. */
   openedCartImport?: { text?: string } | undefined
-  /** The ways in which the cart can be supplied. */
+  /** The supply strategies of the cart. */
   openedAllocation?: boolean | undefined
-  /** The back office: the company about to be refused. */
+  /** The back office: the company to refuse. */
   openedRejection?: number | undefined
-  /** The back office: the day of the calendar about to be changed. */
+  /** The back office: the calendar day to edit. */
   openedCalendarDay?: string | undefined
   /** A form over an order, or over the list of them. */
   openedOrderTool?: 'cancel' | 'reject' | 'return' | 'repeat' | 'export' | undefined
-  /** The paper about to be paid. */
+  /** The invoice to pay. */
   openedPayment?: number | undefined
-  /** What the checkout has just made; told over the order it led to. */
+  /** Orders the checkout has just placed; shown over the first of them. */
   placedOrders?: { id: number; number: string; total: number }[] | undefined
-  /** A form over an order at the desk; `id` of the shipment it is about. */
+  /** A form over an order at the desk; `id` of its shipment. */
   openedDeskTool?:
     | {
         kind:
@@ -76,7 +76,7 @@ export type OwnState = {
   openedMoneyTool?: 'record' | 'refund' | 'paidBack' | 'void' | { unallocate: number } | undefined
   /** This entry was pushed by us: closing may go back. */
   canGoBack?: boolean | undefined
-  /** How many entries of one dialog lie here; closing goes back over all of them. One when not said. */
+  /** Number of history entries of one dialog; closing goes back over all of them. One by default. */
   depth?: number | undefined
 }
 type Key = keyof OwnState

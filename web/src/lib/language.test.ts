@@ -6,7 +6,7 @@ const LANGUAGE = 'B2B_LANGUAGE'
 
 afterEach(() => localStore.remove(LANGUAGE))
 
-test('[S-04] a stored language that is none of ours counts as not chosen, so that the first configured one replaces it', () => {
+test('[S-04] a stored language that is not supported counts as not chosen, so that the first configured one replaces it', () => {
   localStore.set(LANGUAGE, 'de')
   expect(hasChosenLanguage()).toBe(false)
   expect(currentLanguage()).toBe('ru')

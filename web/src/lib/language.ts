@@ -3,13 +3,13 @@ import { localStore } from './storage.ts'
 
 const LANGUAGE = 'B2B_LANGUAGE'
 
-/** None when nothing was chosen, or what is stored is no language of ours. */
+/** Undefined when nothing was chosen, or the stored language is not supported. */
 const chosenLanguage = (): Language | undefined => {
   const stored = localStore.get(LANGUAGE)
   return languages.find((language) => language === stored)
 }
 
-/** What the visitor chose, else the default; the first configured language wins once app info is there. */
+/** The visitor's choice, else the default; the first configured language wins once app info is there. */
 export const currentLanguage = (): Language => chosenLanguage() ?? DEFAULT_LANGUAGE
 
 export const hasChosenLanguage = (): boolean => chosenLanguage() !== undefined

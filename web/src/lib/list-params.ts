@@ -1,4 +1,4 @@
-/** What the address of a list says; what makes no sense there counts as not said. */
+/** Parameters in the address of a list; unreadable ones are ignored. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 const matching = (value: unknown, pattern: RegExp): string => (pattern.test(textOf(value)) ? textOf(value) : '')

@@ -1,2 +1,2 @@
-/** For those who look after the store: the person at the screen has lost nothing and is told nothing. */
+/** For the store's operators: the user has lost nothing and sees nothing. */
 export const logFailure = (what: string, error: unknown): void => console.warn(what, error)

@@ -3,7 +3,7 @@ import { randomUuid } from './random-uuid.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('an id is made where there is no secure context, and is a version 4 UUID', () => {
+test('an id can be made without a secure context, and is a version 4 UUID', () => {
   const { crypto } = globalThis
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) })
   const made = Array.from({ length: 200 }, randomUuid)

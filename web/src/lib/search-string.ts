@@ -1,4 +1,4 @@
-/** Query strings as they are: strings stay strings, so an article `00123` survives and links stay readable. */
+/** Query strings without type conversion: an article `00123` survives and links stay readable. */
 export type Search = Record<string, string | string[]>
 
 export function parseSearch(text: string): Search {

@@ -1,6 +1,6 @@
 import { formatDate } from './dates.ts'
 
-/** Browsers know no Uzbek weekdays. */
+/** Browsers have no Uzbek weekdays. */
 const uzbek = ['yak', 'dush', 'sesh', 'chor', 'pay', 'jum', 'shan']
 
 const weekday = (day: string, language: string): string | undefined =>
@@ -8,5 +8,5 @@ const weekday = (day: string, language: string): string | undefined =>
     ? uzbek[new Date(day).getUTCDay()]
     : new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
 
-/** K-01. A coming day with the day of the week by which one plans: "вт, 17.11.2026". */
+/** K-01. A future day with its weekday, which people plan by: "вт, 17.11.2026". */
 export const spellDay = (day: string, language: string): string => `${weekday(day, language)}, ${formatDate(day)}`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keepPlaces } from './stable-places.rules.ts'
 
-test('after «confirm» nothing comes into its place: the invoice is renewed further on', () => {
+test('no other button takes the place of «confirm»: «renew the invoice» comes after it', () => {
   expect(keepPlaces(['confirm', 'change', 'decline'], ['renewInvoice', 'change', 'cancel'])).toEqual([
     'confirm',
     'change',
@@ -12,7 +12,7 @@ test('after «confirm» nothing comes into its place: the invoice is renewed fur
   ])
 })
 
-test('whatever becomes possible, a button once seen stands where it stood, and all that is possible is there once', () => {
+test('whatever becomes possible, a shown button keeps its place, and every possible one is there once', () => {
   const actions = fc.uniqueArray(fc.integer({ min: 0, max: 9 }))
   fc.assert(
     fc.property(fc.array(actions), (steps) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keepPlaces } from './stable-places.rules.ts'
 
-/** Buttons in the places they have had since the page was opened; those that are not possible now are shown, and cannot be pressed. */
+/** Buttons in the places they have had since the page was opened; those not possible now are shown disabled. */
 export function useStablePlaces<T>(now: readonly T[]): readonly T[] {
   const [places, setPlaces] = useState(now)
   const next = keepPlaces(places, now)

@@ -5,7 +5,7 @@ function safely(kind: 'localStorage' | 'sessionStorage') {
     try {
       return window[kind]
     } catch {
-      // Access itself throws when storage is blocked; the page works on memory.
+      // Access itself throws when storage is blocked; the page uses memory.
       return null
     }
   }
@@ -16,7 +16,7 @@ function safely(kind: 'localStorage' | 'sessionStorage') {
       try {
         real()?.setItem(key, value)
       } catch {
-        // Full or read-only: the value is kept in memory above.
+        // Full or read-only: the value is in memory above.
       }
     },
     remove: (key: string): void => {

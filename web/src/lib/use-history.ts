@@ -1,4 +1,4 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
 
-/** The browser's history by addresses as they are written; the router types it loosely. */
+/** The browser's history by plain addresses; the router types it loosely. */
 export const useHistory = (): RouterHistory => useRouter().history as RouterHistory

@@ -1,2 +1,2 @@
-/** Less would be written as nothing: a cubic metre is told with three decimals. */
+/** A smaller volume would round to zero: cubic metres are shown with three decimals. */
 export const isVolumeTold = (millilitres: number): boolean => millilitres >= 500

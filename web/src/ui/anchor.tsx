@@ -5,10 +5,10 @@ import { useHistory } from '#lib/use-history.ts'
 
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-/** Served by the server itself, not by a screen. */
+/** Served by the server, not by a screen. */
 const isOutsideApp = (address: URL) => address.origin !== window.location.origin || /^\/(api|media)\//.test(address.pathname)
 
-/** Follows a link without reloading the page, unless the person or the address asks otherwise. */
+/** Follows a link without reloading the page, unless the person or the address needs a reload. */
 export function useFollow() {
   const history = useHistory()
   return (event: MouseEvent, link: HTMLAnchorElement, state?: OwnState) => {
@@ -22,13 +22,13 @@ export function useFollow() {
 
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string; state?: OwnState }
 
-/** A real link that stays inside the app; the `component` of buttons, cards and list items that lead somewhere. */
+/** A real link that stays inside the app; the `component` of buttons, cards and list items with a link. */
 export function Anchor({ href, state, onClick, children, ...props }: AnchorProps) {
   const router = useRouter()
   const follow = useFollow()
   const preload = () => {
     const address = new URL(href, window.location.href)
-    // A failed preload is not worth a word: the click will tell.
+    // A failed preload is ignored: the click will show the error.
     if (!isOutsideApp(address)) router.preloadRoute({ to: address.pathname }).catch(() => undefined)
   }
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 
-/** What stands at the bottom of the window and must not be covered, by key: how high it reaches, and on which side. */
+/** Elements at the bottom of the window that must not be covered, by key: their height and side. */
 type Room = { key: string; side: 'left' | 'right' | 'both'; height: number }
 
 let rooms: readonly Room[] = []
@@ -13,7 +13,7 @@ function set(next: readonly Room[]): void {
 
 const leave = (key: string): void => set(rooms.filter((room) => room.key !== key))
 
-/** Tells the others how far up from the bottom edge an element reaches, as long as it is shown. */
+/** Registers how far up from the bottom edge an element reaches, as long as it is shown. */
 export function useTakeRoom(
   element: RefObject<HTMLElement | null>,
   { key, side, isShown }: Omit<Room, 'height'> & { isShown: boolean },
@@ -45,7 +45,7 @@ const useRooms = (): readonly Room[] =>
     () => rooms,
   )
 
-/** The height to stay above on one side of the window; `except` is the asker's own key. */
+/** The height to stay above on one side of the window; `except` is the caller's own key. */
 export const useBottomRoom = (side: 'left' | 'right', except?: string): number =>
   Math.max(0, ...useRooms().flatMap((room) => (room.key !== except && (room.side === side || room.side === 'both') ? [room.height] : [])))
 

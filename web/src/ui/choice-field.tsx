@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 
 type Props = {
   label: string
-  /** What not choosing is called. */
+  /** Text of the empty choice. */
   any: string
   all: readonly { id: number; text: string }[]
   /** An id as the address has it; empty when none is chosen. */

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { dropConfirm, type Question } from './confirm.ts'
 import { AppDialog } from './dialog.tsx'
 
-/** Asks; keeps the person waiting while the answer is carried out; stays open when that fails, so that he may try again. */
+/** Asks, stays busy while the action runs, and stays open when it fails, so that the person may try again. */
 export function ConfirmDialog({ question }: { question: Question }) {
   const { t } = useTranslation()
   const [isPending, setPending] = useState(false)

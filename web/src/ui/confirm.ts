@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A question before something that is hard to undo. `run` may wait; the dialog stays until it has. */
+/** A question before an action that is hard to undo. `run` may be async; the dialog stays until it ends. */
 export type Question = { title: string; text?: string; confirm: string; isDangerous?: boolean; run: () => Promise<unknown> | void }
 
 let asked: Question | null = null

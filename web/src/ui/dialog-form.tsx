@@ -7,16 +7,16 @@ type Props = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   submit: string
   isPending: boolean
-  /** Something needed is not there yet. */
+  /** A required field is empty. */
   isIncomplete?: boolean
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   isDangerous?: boolean
-  /** What the server refused and no field can show. */
+  /** A server error that belongs to no field. */
   error?: string | undefined
   children: ReactNode
 }
 
-/** The form of a dialog: sent once at a time, what went wrong stands above the button. */
+/** The form of a dialog: one submit at a time, errors above the button. */
 export function DialogForm({ onSubmit, submit, isPending, isIncomplete = false, isDangerous = false, error, children }: Props) {
   return (
     <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 4, pt: 2 }}>

@@ -18,12 +18,12 @@ type Props = {
   maxWidth?: 'sm' | 'md' | 'lg'
   /** A question stays a small dialog on a phone too. */
   isSmall?: boolean
-  /** What must not be closed by a stray click: a form under way. */
+  /** A form being sent must not be closed by a stray click. */
   isBusy?: boolean
   children: ReactNode
 }
 
-/** The one dialog: focus is trapped inside and returned where it was. */
+/** The one dialog: focus is trapped inside and returned afterwards. */
 export function AppDialog({ isOpen, title, onClose, actions, maxWidth = 'sm', isSmall = false, isBusy = false, children }: Props) {
   const { t } = useTranslation()
   const isDesktop = useDesktop()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What was typed into a form that was closed before it was sent; lives as long as the page. */
+/** Input of forms closed before they were sent; lives as long as the page. */
 const drafts = new Map<string, unknown>()
 
 /** Gives the form its last draft; `keep` on every change, `drop` once it is sent. */

@@ -25,7 +25,7 @@ const failureOf = (error: unknown): Failure => {
 
 type Props = { error: unknown; onRetry?: () => void }
 
-/** Picks the error screen of the specification §2 for what was thrown. */
+/** Picks the error screen of the specification §2 for a thrown error. */
 export function ErrorView({ error, onRetry = reload }: Props) {
   const { t } = useTranslation('errors')
   if (error instanceof ChunkLoadError) return <ChunkFailure error={error} />

@@ -10,11 +10,11 @@ import { useDesktop } from './use-desktop.ts'
 
 type Props = {
   texts: { open: string; clear: string }
-  /** How many of the fields are set. */
+  /** Number of fields set. */
   count: number
-  /** Where nothing is asked; null where nothing is. */
+  /** Address without filters; null where none is set. */
   clearAddress: string | null
-  /** What is seen without opening anything. */
+  /** Always visible. */
   always: ReactNode
   children: ReactNode
 }

@@ -16,7 +16,7 @@ export function HtmlContent({
   const follow = useFollow()
   const { data } = useQuery(sanitisedQuery(html))
 
-  // The links inside are the controls; the container only hears what bubbles up from them.
+  // The links inside are the controls; the container only handles their bubbling clicks.
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as HTMLElement).closest('a')
     if (link) follow(event, link)

@@ -1,6 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
 
-/** A drawing of @mdi/js; decoration unless a title is given. */
+/** An icon of @mdi/js; decorative unless a title is given. */
 export const Icon = ({ path, title, ...props }: Omit<SvgIconProps, 'children'> & { path: string; title?: string }) => (
   <SvgIcon {...props} {...(title && { titleAccess: title })}>
     <path d={path} />

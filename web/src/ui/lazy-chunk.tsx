@@ -5,10 +5,10 @@ import { type ComponentType, use } from 'react'
 const TIMEOUT = 120_000
 const ASK_AGAIN_AFTER = 2000
 
-/** A part of the app that did not come: the network failed, or a deploy took the old files away. */
+/** A chunk that did not load: the network failed, or a deploy removed the old files. */
 export class ChunkLoadError extends Error {
   constructor(id: string, cause: unknown) {
-    // Specification §8, word for word; why it failed goes along for the log.
+    // Specification §8, word for word; the cause is kept for the log.
     super(`Loading chunk ${id} failed`, { cause })
     this.name = 'ChunkLoadError'
   }
@@ -23,7 +23,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 
 type NamedComponent<P, K extends string> = Record<K, ComponentType<P>>
 
-/** A component in its own file, with its texts; the router calls `preload` so that the old page stays until the new one is there. */
+/** A component in its own chunk, with its texts; the router calls `preload` so that the old page stays until the new one is there. */
 export function lazyChunk<P extends object, K extends string>(
   load: () => Promise<NamedComponent<P, K>>,
   name: K,
@@ -38,7 +38,7 @@ export function lazyChunk<P extends object, K extends string>(
       loaded = module[name]
       return loaded
     } catch (cause) {
-      // Not at once: React renders what failed a second time before it gives up, and would ask for ever.
+      // Not at once: React renders a failed component a second time before it gives up, and would retry for ever.
       setTimeout(() => {
         pending = undefined
       }, ASK_AGAIN_AFTER)

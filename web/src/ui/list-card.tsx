@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 
-/** A list where a table does not fit. */
+/** A list for screens where a table does not fit. */
 export const CardList = ({ children }: { children: ReactNode }) => (
   <Box
     component="ul"

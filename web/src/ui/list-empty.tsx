@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 
 type Props = { icon: string; texts: { title: string; text: string; action: string }; href: string }
 
-/** In place of a list that holds nothing: why, and the one way on. */
+/** Replaces an empty list: the reason, and one next step. */
 export function ListEmpty({ icon, texts, href }: Props) {
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 3, py: 12, textAlign: 'center' }}>

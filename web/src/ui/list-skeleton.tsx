@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
-/** Rows of a list that is on its way. */
+/** Placeholder rows of a loading list. */
 export function ListSkeleton({ rowHeight }: { rowHeight: number }) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
-/** Specification §2: shown while app info or the user loads, and while a screen is on its way. */
+/** Specification §2: shown while app info or the user loads, and while a screen is loading. */
 export function PageLoader() {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ import { closeMessage, type Message, useMessage } from './messages.ts'
 const MAX_WIDTH = 848
 const icons = { info: mdiInformationOutline, success: mdiCheckCircleOutline, error: mdiAlertCircleOutline }
 
-/** One message, bottom centre. Always in the page, so that screen readers hear what comes into it. */
+/** One message, bottom centre. Always in the page, so that screen readers announce its changes. */
 export function MessageBar() {
   const { t } = useTranslation()
   const message = useMessage()
@@ -47,7 +47,7 @@ export function MessageBar() {
   )
 }
 
-/** An open dialog hides all its neighbours from screen readers; what it did is told here, so this one must stay. */
+/** An open dialog hides all its siblings from screen readers; its results are announced here, so this one must stay. */
 function useStayHeard(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current
@@ -64,7 +64,7 @@ function Shown({ message }: { message: Message }) {
   const { t } = useTranslation()
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    // Who reads or reaches for a button is not hurried.
+    // No timeout while the person reads or reaches for a button.
     if (isHeld) return undefined
     const timer = setTimeout(closeMessage, message.duration)
     return () => clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closeMessage, showError, showMessage, shownMessage } from './messages.ts'
 
-test('an error is told with its prefix and status for 4 s, anything else for 2 s or as long as it asks [X-01]', () => {
+test('an error is shown with its prefix and status for 4 s, anything else for 2 s or its own duration [X-01]', () => {
   showError({ prefix: 'Заказ:', status: 409, message: 'Данные изменились' })
   expect(shownMessage()).toMatchObject({ text: 'Заказ: 409 Данные изменились', kind: 'error', duration: 4000 })
   showError({ status: 0, message: 'Нет связи' })
@@ -14,6 +14,6 @@ test('an error is told with its prefix and status for 4 s, anything else for 2 s
   expect(shownMessage()).toBeNull()
 })
 
-test('a message without a text is our own mistake and is thrown [X-09]', () => {
+test('a message without a text is an internal error and is thrown [X-09]', () => {
   expect(() => showMessage({ text: '' })).toThrow('a message needs a text')
 })

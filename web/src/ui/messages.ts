@@ -17,7 +17,7 @@ function set(next: typeof shown): void {
 
 type Payload = { text: string; kind?: Message['kind']; duration?: number; action?: Message['action'] }
 
-/** Shows one message in the bar; a later one takes its place. */
+/** Shows one message in the bar; a later one replaces it. */
 export function showMessage(payload: Payload): void {
   // Specification §8: a message without a payload is an internal error.
   if (!payload?.text) throw new Error('showMessage: a message needs a text')

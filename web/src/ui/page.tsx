@@ -8,7 +8,7 @@ type Props = {
   title?: string
   /** Beside the heading: counts, buttons. */
   actions?: ReactNode
-  /** Above the heading: the way back. */
+  /** Above the heading: the back link. */
   above?: ReactNode
   /** Text pages read better narrow. */
   width?: number

@@ -10,16 +10,16 @@ type Action = { label: string; isPending?: boolean }
 type Props = {
   label: string
   choose: Action & { run: (file: File) => void }
-  /** None: there is nothing to take away. */
+  /** Undefined: there is nothing to remove. */
   remove?: (Action & { run: () => void }) | undefined
   hint: string
-  /** In place of the hint: why the chosen file will not do. */
+  /** Replaces the hint: why the chosen file is rejected. */
   problem: string | null
-  /** The picture as it is now. */
+  /** The current picture. */
   children: ReactNode
 }
 
-/** One picture, .jpg or .png: seen, chosen and taken away. */
+/** One picture, .jpg or .png: shown, chosen and removed. */
 export function PictureField({ label, choose, remove, hint, problem, children }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
@@ -55,7 +55,7 @@ export function PictureField({ label, choose, remove, hint, problem, children }:
           onChange={(event) => {
             const file = event.target.files?.[0]
             if (file) choose.run(file)
-            // The same file may be chosen again after it was taken away.
+            // Lets the same file be chosen again after it was removed.
             event.target.value = ''
           }}
         />

@@ -4,8 +4,8 @@ import { styleCache } from './style-cache.ts'
 import { tokens } from './theme.ts'
 
 /**
- * A class for what lists draw by the hundred: written once, when its file is read, where `styled` would work it out again for
- * every element. Colours come as variables, so both schemes are served.
+ * A class for elements that lists draw by the hundred: computed once, when its module loads, where `styled` would compute it for
+ * every element. Colours are CSS variables, so both schemes work.
  */
 export function plainClass(styles: (given: { theme: Theme }) => CSSObject): string {
   const serialized = css(styles({ theme: tokens }) as Parameters<typeof css>[0])

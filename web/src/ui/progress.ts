@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Work under way, by key; the key `actualization` is drawn smaller and green (specification §2). */
+/** Work in progress, by key; the key `actualization` is drawn smaller and green (specification §2). */
 let active: readonly string[] = []
 const listeners = new Set<() => void>()
 

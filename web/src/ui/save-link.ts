@@ -1,4 +1,4 @@
-/** Lets the browser keep the file behind a link that was given to this person alone. */
+/** Downloads the file of a personal link. */
 export function saveLink(path: string): void {
   const link = document.createElement('a')
   link.href = path

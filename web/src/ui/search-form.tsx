@@ -13,11 +13,11 @@ type Props = {
   addressOf: (q: string) => string
 }
 
-/** What is looked for stands in the address: it is asked on Enter. */
+/** The search text is in the address: applied on Enter. */
 export function SearchForm({ texts, q, maxLength, addressOf }: Props) {
   const navigate = useNavigate()
   const [text, setText] = useState(q)
-  // "Back" and the clearing button change what is asked without this field.
+  // "Back" and the clear button change the search text without this field.
   const [shown, setShown] = useState(q)
   if (shown !== q) {
     setShown(q)

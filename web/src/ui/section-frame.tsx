@@ -4,16 +4,16 @@ import { type ReactNode, useId } from 'react'
 
 type Props = {
   title: string
-  /** What a link may lead to. */
+  /** Target of links. */
   id?: string
-  /** Where many stand side by side. */
+  /** For screens with many sections. */
   isTight?: boolean
   /** Beside the heading. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** One subject of a screen, framed and named. */
+/** One section of a screen, with a frame and a title. */
 export function SectionFrame({ title, id, isTight = false, actions, children }: Props) {
   const headingId = useId()
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 type Props = { texts: { label: string; count: string; clear: string }; onClear: () => void; children: ReactNode }
 
-/** One thing is done to many: it stays in sight while the list is scrolled. */
+/** One action for many rows: it stays in sight while the list is scrolled. */
 export function SelectionBar({ texts, onClear, children }: Props) {
   return (
     <Paper

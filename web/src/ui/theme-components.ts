@@ -1,9 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** Big enough to be hit by a thumb. */
+/** Large enough for a thumb. */
 const underThumb = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: { minWidth: 40, minHeight: 40 } })
 
-/** Dense, flat, 1 px lines; one soft shadow for what floats; a focus ring one can see. */
+/** Dense, flat, 1 px lines; one soft shadow for floating elements; a visible focus ring. */
 export const componentDefaults = ({ floating }: { floating: string }): Components<Theme> => ({
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -14,7 +14,7 @@ export const componentDefaults = ({ floating }: { floating: string }): Component
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // Not a short duration: with one, every change of every element is compared with what it was, at five times the cost.
+          // Not a short duration: that would compare every change of every element with its old value, at five times the cost.
           transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
@@ -79,7 +79,7 @@ export const componentDefaults = ({ floating }: { floating: string }): Component
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiSelect: { defaultProps: { size: 'small' } },
-  // Phones draw the page nearer when a field with smaller letters is touched.
+  // Phones zoom in when a field with smaller letters is touched.
   MuiInputBase: { styleOverrides: { root: ({ theme }) => ({ fontSize: 14, [theme.breakpoints.down('sm')]: { fontSize: 16 } }) } },
   MuiInputLabel: { styleOverrides: { root: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { fontSize: 16 } }) } },
   MuiOutlinedInput: {

@@ -1,6 +1,6 @@
 import { enUS, ruRU } from '@mui/material/locale'
 
-/** MUI has no Uzbek: the words of the widgets we use. */
+/** MUI has no Uzbek: the texts of the widgets we use. */
 const uzUZ = {
   components: {
     MuiAlert: { defaultProps: { closeText: 'Yopish' } },

@@ -5,12 +5,12 @@ const PRIMARY = '#0f5ec2'
 /** Specification §9: above it the app is a non-scrolling flex container, below it the page scrolls. */
 export const DESKTOP_WIDTH = 1280
 export const TABLET_WIDTH = 600
-/** Kept by the theme, read by public/boot.js before the first paint. */
+/** Written by the theme, read by public/boot.js before the first paint. */
 export const SCHEME_KEY = 'B2B_SCHEME'
 
 const FLOATING = '0 8px 24px rgb(15 23 42 / 0.14), 0 1px 3px rgb(15 23 42 / 0.1)'
 
-/** Quiet surfaces, one accent; light and dark from the same tokens. */
+/** Neutral surfaces, one accent; light and dark from the same tokens. */
 export const tokens = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes: {
@@ -73,5 +73,5 @@ export const tokens = createTheme({
   components: componentDefaults({ floating: FLOATING }),
 })
 
-/** The theme with the words its widgets say themselves (pagination, close buttons) in one language. */
+/** The theme with the widgets' own texts (pagination, close buttons) in one language. */
 export const themeIn = (locale: object): Theme => createTheme(tokens, locale)

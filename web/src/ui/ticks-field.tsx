@@ -11,7 +11,7 @@ type Props<T extends string> = {
   onChange: (chosen: T[]) => void
 }
 
-/** A field of a filter: any of the ticked ones. */
+/** A filter field: any of the ticked values. */
 export function TicksField<T extends string>({ label, all, chosen, textOf, onChange }: Props<T>) {
   return (
     <TextField

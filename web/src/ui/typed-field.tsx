@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type Props = { type: 'date' | 'number'; label: string; value: string; onChange: (value: string) => void }
 
-/** A field of a filter: asks when it is left or confirmed, not at every key. */
+/** A filter field: applied on blur or Enter, not at every key. */
 export function TypedField({ type, label, value, onChange }: Props) {
   const [text, setText] = useState(value)
   const [shown, setShown] = useState(value)

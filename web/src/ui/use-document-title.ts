@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 let siteName = 'Витрина'
 const listeners = new Set<() => void>()
 
-/** The name that closes every title, in the language of the page. */
+/** Sets the site's name at the end of every title, in the language of the page. */
 export function nameSite(name: string): void {
   siteName = name
   for (const listener of listeners) listener()
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A screen that does not know its title yet leaves the last one. */
+/** A screen without a title yet keeps the previous one. */
 export function useDocumentTitle(title: string | undefined): void {
   const name = useSyncExternalStore(subscribe, () => siteName)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something is waited for longer than a moment: what comes sooner needs no sign that it is on its way. */
+/** Whether a wait lasts longer than a moment: a quicker answer needs no progress sign. */
 export function useIsLate(isWaiting: boolean, afterMs: number): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

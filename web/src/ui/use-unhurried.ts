@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Nobody waits for an answer with what he can press standing still for longer than this. */
+/** Controls are never out of date for longer than this. */
 const LONGEST_MS = 250
 
-/** The value a moment later: when nothing is waited for any more that should be seen before what follows from it is drawn. */
+/** The value a moment later: after the pending answer is drawn, so that dependent controls do not delay it. */
 export function useUnhurried<T>(value: T, isWaiting: boolean): T {
   const [followed, setFollowed] = useState(value)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ErrorScreen } from './error-screens.tsx'
 
 type Props = { icon: string; texts: { title: string; text: string; action: string }; href: string }
 
-/** Instead of a screen that cannot be shown: why, and the one way on. */
+/** Replaces a screen that cannot be shown: the reason, and one next step. */
 export function WayOnScreen({ icon, texts, href }: Props) {
   return (
     <ErrorScreen

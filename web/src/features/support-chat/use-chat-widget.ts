@@ -23,8 +23,8 @@ const chatUser = (user: CurrentUser): ChatUser => ({
 type State = 'idle' | 'loading' | 'ready'
 
 /**
- * The outside chat of this site, told who the person is. As a live chat it stands on the page by itself;
- * as an online consultant it is fetched when first asked for, and again in a session where it was.
+ * The site's third-party chat, with the user's identity. As a live chat it is on the page by itself;
+ * as an online consultant it loads on the first request, and again in a session where it was used.
  */
 export function useChatWidget({ type, link, liveChat }: Pick<ChatButton, 'type' | 'link' | 'liveChat'>) {
   const widget = widgets[type]
@@ -52,7 +52,7 @@ export function useChatWidget({ type, link, liveChat }: Pick<ChatButton, 'type' 
     const isWanted = (liveChat && link !== '') || sessionStore.get(STARTED) === type
     if (isResumed.current || !isDesktop || !isWanted) return
     isResumed.current = true
-    // Nobody is waiting for it: the button still offers to try again.
+    // Nobody is waiting for it: the button still allows another try.
     start().catch(() => sessionStore.remove(STARTED))
   }, [isDesktop, type, link, liveChat, start])
 

@@ -20,11 +20,11 @@ export function FeatureSurvey() {
   return createPortal(<SurveyCard key={data.survey.id} survey={data.survey} />, content)
 }
 
-/** Where the screens stand. The page does not tell when it becomes another one; drawing anew is when it can. */
+/** The page sends no event when its content element changes; every render reads it. */
 const neverTold = () => () => undefined
 
 function useContent(): HTMLElement | null {
-  // A window that becomes wide or narrow gets another frame.
+  // Crossing the desktop width replaces the frame.
   useDesktop()
   return useSyncExternalStore(neverTold, () => document.getElementById('content'))
 }

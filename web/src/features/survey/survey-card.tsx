@@ -14,7 +14,7 @@ import { SurveyForm } from './survey-form.tsx'
 
 const FORM_WIDTH = 560
 
-/** Below all a page has to say, where it covers nothing; it asks first, and grows only when the person agrees. */
+/** Below the page's content, where it covers nothing; it asks first, and expands only when the person agrees. */
 export function SurveyCard({ survey }: { survey: Survey }) {
   const { t } = useTranslation('survey')
   const [isAnswering, setIsAnswering] = useState(false)
@@ -24,7 +24,7 @@ export function SurveyCard({ survey }: { survey: Survey }) {
 
   const dismiss = () => {
     forget()
-    // Put off on this screen at once; when the server did not hear it, the survey is simply offered another day.
+    // Hidden at once; if the request fails, the survey is simply offered another day.
     reply.mutate({ id: survey.id, dismissed: true, answers: {} })
   }
   return (
@@ -33,7 +33,7 @@ export function SurveyCard({ survey }: { survey: Survey }) {
       aria-labelledby={id}
       variant="outlined"
       sx={{
-        // Whatever the page adds later still stands above.
+        // Content added to the page later still stands above.
         order: 1,
         width: { xs: 'calc(100% - 24px)', sm: 'calc(100% - 40px)' },
         maxWidth: isAnswering ? FORM_WIDTH : 960,

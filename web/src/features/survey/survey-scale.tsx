@@ -8,7 +8,7 @@ type Props = { question: Survey['questions'][number]; value: number | null; labe
 
 const POINTS = Array.from({ length: SURVEY_SCALE.to - SURVEY_SCALE.from + 1 }, (_, index) => SURVEY_SCALE.from + index)
 
-/** The first and the last option, when given, name the ends. */
+/** The first and the last option, when given, label the ends. */
 export const SurveyScale = ({ question, value, labelId, onChange }: Props) => (
   <Box>
     <ToggleButtonGroup

@@ -16,7 +16,7 @@ type Reply = { id: number; dismissed: boolean; answers: Answers }
 export const useAnswerSurvey = () =>
   useMutation({ mutationFn: ({ id, ...body }: Reply) => call(siteApi.answerSurvey, { params: { id }, body }) })
 
-/** Answered or put off, it is offered nowhere any more. */
+/** After an answer or a dismissal it is not offered again. */
 export function useForgetSurvey() {
   const queries = useQueryClient()
   return () => queries.setQueriesData({ queryKey: ['survey'] }, { survey: null })

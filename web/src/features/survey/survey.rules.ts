@@ -12,8 +12,8 @@ export const unanswered = (questions: readonly Question[], answers: Answers): st
 /** Empty answers are not sent: a text typed and erased is no answer. */
 export const given = (answers: Answers): Answers => Object.fromEntries(Object.entries(answers).filter(([, answer]) => isAnswered(answer)))
 
-/** The question a server's field error is about: `answers.rating` or `rating`. */
+/** The question id of a server's field error: `answers.rating` or `rating`. */
 export const questionOf = (field: string): string => field.replace(/^(?:body\.)?answers\./, '').replace(/\.\d+$/, '')
 
-/** A survey never stands in the way of buying. */
+/** A survey never interrupts buying. */
 export const mayAskOn = (pathname: string): boolean => !/^\/(?:cart|checkout|auth|user\/sign)/.test(pathname)

@@ -1,9 +1,9 @@
 import type { AnalyticsEvent } from '@vitrina/contract/analytics'
 
-/** Said of every event in one place: who, where from, on what. */
+/** Fields common to all events: visitor, page, device. */
 type Circumstance = 'userUuid' | 'userId' | 'sessionId' | 'viewUuid' | 'regionId' | 'location' | 'referer' | 'source' | 'segment'
 
 type Told<E> = E extends AnalyticsEvent ? { type: E['type']; data: Omit<E['data'], Circumstance> } : never
 
-/** What a screen tells: that it was seen, and what stood there. */
+/** The event a screen reports, without the common fields. */
 export type SeenEvent = Told<AnalyticsEvent>

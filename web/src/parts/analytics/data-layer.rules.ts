@@ -14,10 +14,10 @@ function ecommerceOf({ type, data }: SeenEvent): Push | null {
   return type === 'PRODUCT_VIEW' ? { detail: { products } } : { impressions: products }
 }
 
-/** K-07: what the seller's own counters find in the data layer, each only when it is switched on; never who the person is. */
+/** K-07: data layer entries of the seller's counters, each only when it is switched on; never with the person's identity. */
 export function pushesOf(event: SeenEvent, { google, yandex }: Modules): Push[] {
   const ecommerce = ecommerceOf(event)
-  // Strict: what was bought, not what was looked at.
+  // Strict: only orders, not views.
   const isTold = ecommerce !== null && (!yandex.strict || event.type === 'ORDER_SUCCESS')
   return [
     ...(google.enabled ? [{ event: event.type, ...ecommerce }] : []),

@@ -12,7 +12,7 @@ import { pushesOf } from './data-layer.rules.ts'
 
 declare global {
   interface Window {
-    /** Read by the counters the seller puts on his page. */
+    /** Read by the counters the seller adds to the page. */
     dataLayer?: Record<string, unknown>[]
   }
 }
@@ -20,13 +20,13 @@ declare global {
 let here = ''
 let before = ''
 
-/** Where one came from: the address before this one, outside or inside the store. */
+/** The address before this one, outside or inside the store. */
 function refererOf(location: string): string {
   if (location !== here) [before, here] = [here || document.referrer, location]
   return before
 }
 
-/** A-22, K-07: tells the modules that are on; null when none is, or when the person has not agreed to be counted. */
+/** A-22, K-07: reports to the modules that are on; null when none is, or without the person's consent. */
 export function useAnalytics(): ((event: SeenEvent) => void) | null {
   const { config, region } = useSite()
   const { analytics } = config
@@ -51,7 +51,7 @@ export function useAnalytics(): ((event: SeenEvent) => void) | null {
       source: isDesktop ? 'web-desktop' : 'web-mobile',
       segment: user?.Group ?? 'guest',
     } as const
-    // The screen told what belongs to its type; the rest is the same for all.
+    // The screen gave the fields of its type; the rest is the same for all.
     const body = { type: event.type, data: { ...circumstances, ...event.data } } as AnalyticsEvent
     call(analyticsApi.event, { body }, { inBackground: true }).catch((error: unknown) =>
       logFailure('An analytics event was not taken.', error),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SeenEvent } from './analytics-event.ts'
 import { useAnalytics } from './use-analytics.ts'
 
-/** Tells once that something was seen; null until it is there to be seen. */
+/** Reports a view once; null until it is loaded. */
 export function useViewEvent(event: SeenEvent | null): void {
   const tell = useAnalytics()
   const told = useRef<string | null>(null)

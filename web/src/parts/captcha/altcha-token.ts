@@ -4,14 +4,14 @@ import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
 import { call } from '#api/call.ts'
 import { CaptchaError } from './captcha-error.ts'
 
-/** More workers than this win nothing and make a small machine stutter. */
+/** More workers gain nothing and slow a small machine down. */
 const MOST_WORKERS = 4
 
-/** `crypto.subtle`, which counts faster, is missing on a page opened over plain HTTP from another machine. */
+/** `crypto.subtle`, which is faster, is missing on a page opened over plain HTTP from another machine. */
 const createWorker = (): Worker =>
   window.isSecureContext ? new Pbkdf2Worker() : new Worker(new URL('./plain-pbkdf2.worker.ts', import.meta.url), { type: 'module' })
 
-/** The self-hosted proof of work, counted beside the page: the person sees only a busy button. */
+/** The self-hosted proof of work, computed in workers: the person sees only a busy button. */
 export async function altchaToken(): Promise<string> {
   const { parameters, signature } = (await call(captchaApi.challenge, {})) as unknown as Challenge
   const challenge = { parameters, ...(signature !== undefined && { signature }) }

@@ -1,4 +1,4 @@
-/** missing: the person has not done his part; failed: the provider could not be reached or gave nothing. */
+/** missing: the person has not solved it; failed: the provider could not be reached or gave no token. */
 export class CaptchaError extends Error {
   readonly reason: 'missing' | 'failed'
 

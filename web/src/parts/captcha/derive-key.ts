@@ -3,6 +3,6 @@ import { sha256 } from '@noble/hashes/sha2.js'
 
 type Parameters = { cost: number; keyLength?: number }
 
-/** What `crypto.subtle` derives, for pages that have none; the server asks for SHA-256 alone. */
+/** Replaces `crypto.subtle` on pages without it; the server requires only SHA-256. */
 export const deriveKey = (parameters: Parameters, salt: Uint8Array, password: Uint8Array) =>
   Promise.resolve({ derivedKey: pbkdf2(sha256, password, salt, { c: parameters.cost, dkLen: parameters.keyLength ?? 32 }) })

@@ -3,11 +3,11 @@ import { deriveKey } from './derive-key.ts'
 
 type Asked = { type: 'abort' } | { type: 'work'; challenge: Challenge; counterStart: number; counterStep: number; timeout: number }
 
-// A worker's own postMessage, not the window's: it goes to the page that made the worker alone.
+// A worker's own postMessage, not the window's: it reaches only the page that created the worker.
 const tell: (answer: unknown) => void = self.postMessage.bind(self)
 let controller: AbortController | undefined
 
-/** Speaks like the worker of `altcha/workers/pbkdf2`, without `crypto.subtle`. */
+/** The protocol of the worker of `altcha/workers/pbkdf2`, without `crypto.subtle`. */
 async function work(asked: Exclude<Asked, { type: 'abort' }>): Promise<void> {
   controller = new AbortController()
   const { challenge, counterStart, counterStep, timeout } = asked

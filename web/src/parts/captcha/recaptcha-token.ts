@@ -17,16 +17,16 @@ const BRIDGE_WAIT = 1000
 
 type Asked = { key: string; action: string }
 
-/** Inside the iOS app the app itself answers; if it is silent the page asks as any browser does. */
+/** Inside the iOS app the app itself answers; without an answer the page continues as any browser does. */
 async function bridgeToken(asked: Asked): Promise<string | undefined> {
   const bridge = window.webkit?.messageHandlers?.captcha
   if (!bridge) return undefined
   const silence = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), BRIDGE_WAIT)
   })
-  // The web view's own postMessage, not the window's: it knows no origin and answers with a promise.
+  // The web view's own postMessage, not the window's: it has no origin and returns a promise.
   const reply = Reflect.apply(bridge.postMessage, bridge, [asked])
-  // A refusal of the app is no reason to refuse the person.
+  // A refusal of the app must not block the person.
   const answer = await Promise.race([reply.catch(() => undefined), silence])
   return typeof answer === 'string' && answer ? answer : undefined
 }
@@ -49,7 +49,7 @@ async function load(key: string): Promise<Enterprise> {
   return enterprise
 }
 
-/** reCAPTCHA Enterprise by its score: nothing to click. */
+/** reCAPTCHA Enterprise by score: nothing to click. */
 export async function recaptchaToken(asked: Asked): Promise<string> {
   const given = await bridgeToken(asked)
   if (given) return given

@@ -12,12 +12,12 @@ import { YandexCaptcha } from './yandex-captcha.tsx'
 
 export type CaptchaAction = 'signup' | 'signinreset'
 
-/** `token` is asked for by each sending: every token is good once. */
+/** `token` is called for each request: every token is valid once. */
 type Captcha = { field: ReactNode; token: () => Promise<string | undefined> }
 
 const none = { enabled: false, provider: 'altcha', key: '' } as const
 
-/** V-05: whichever captcha the site has switched on, or none; `field` stands above the button and also tells what went wrong. */
+/** V-05: the captcha the site uses, or none; `field` stands above the button and also shows errors. */
 export function useCaptcha(action: CaptchaAction): Captcha {
   const { t, i18n } = useTranslation('auth')
   const { enabled, provider, key } = useSiteIfKnown()?.config.signupCaptcha ?? none
@@ -26,13 +26,13 @@ export function useCaptcha(action: CaptchaAction): Captcha {
   const clicked = useRef<string | undefined>(undefined)
 
   const ask = async (): Promise<string> => {
-    // The built-in one takes the place of a provider that does not answer, also while this page is open.
+    // The built-in one replaces a provider that does not answer, also while this page is open.
     const now = provider === 'altcha' ? provider : (await call(captchaApi.provider, {})).provider
     if (now === 'altcha') return (await import('./altcha-token.ts')).altchaToken()
     if (provider === 'recaptcha') return (await import('./recaptcha-token.ts')).recaptchaToken({ key, action })
     const given = clicked.current
     if (!given) throw new CaptchaError('missing')
-    // Spent: the next sending asks for another.
+    // Spent: the next request needs another.
     setRound((before) => before + 1)
     return given
   }
@@ -42,7 +42,7 @@ export function useCaptcha(action: CaptchaAction): Captcha {
     try {
       return await ask()
     } catch (error) {
-      // What the server refused is told by the shell.
+      // Errors of the server are shown by the shell.
       if (!(error instanceof ApiError)) setProblem(error instanceof CaptchaError ? error.reason : 'failed')
       throw error
     }

@@ -32,12 +32,12 @@ function load(): Promise<void> {
 type Props = {
   siteKey: string
   language: Language
-  /** A token, or undefined when the old one is no longer good. */
+  /** A token, or undefined when the old one has expired. */
   onToken: (token: string | undefined) => void
   onFailure: (error: unknown) => void
 }
 
-/** Yandex SmartCaptcha: the token is the person's own click. Give it another `key` for another token. */
+/** Yandex SmartCaptcha: a click gives the token. Another `key` gets another token. */
 export function YandexCaptcha({ siteKey, language, onToken, onFailure }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const tell = useRef({ onToken, onFailure })
@@ -66,6 +66,6 @@ export function YandexCaptcha({ siteKey, language, onToken, onFailure }: Props) 
       tell.current.onToken(undefined)
     }
   }, [siteKey, language])
-  // Its size from the start: nothing jumps when the frame arrives.
+  // Fixed size: nothing jumps when the frame loads.
   return <Box ref={place} sx={{ height: 100 }} />
 }

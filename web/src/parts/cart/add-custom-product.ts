@@ -7,7 +7,7 @@ import { showError, showMessage } from '#ui/messages.ts'
 
 type Added = { id: number; name: string; amount: number }
 
-/** C-15: so much more of a product of one's own goes into the cart; what the cart refuses is told in its words. */
+/** C-15: adds an amount of an own product to the cart; a refusal shows the cart's message. */
 export function useAddCustomProduct() {
   const queries = useQueryClient()
   return useMutation({

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** One element carries the styles of all within: lists show a hundred of these. */
+/** One element has the styles of all its parts: lists show a hundred of these. */
 export const cartButtonStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const cartButtonStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     color: theme.vars?.palette.primary.contrastText,
     '&:hover': { background: theme.vars?.palette.primary.dark },
   },
-  // One pill with the way out at its end, so that both states take about the same room.
+  // One pill with the remove button at its end, so that both states take about the same room.
   '& .in': {
     gap: 4,
     padding: '0 28px 0 8px',

@@ -11,13 +11,13 @@ import { useAmountInCart } from './use-cart-amount.ts'
 
 type Props = {
   product: Pick<ProductCard, 'id' | 'unit' | 'minimumBatch' | 'multiplicity' | 'name'>
-  /** How much a click adds. */
+  /** The amount a click adds. */
   amount: number
   /** compact: in a row; full: in a dialog. */
   size?: 'compact' | 'full'
 }
 
-/** From here on there is no room for the words beside the number. */
+/** From here on the text does not fit beside the number. */
 const LONG = { compact: 100, full: 1_000 }
 
 const root = plainClass(cartButtonStyles)
@@ -28,10 +28,10 @@ const Sign = ({ path }: { path: string }) => (
   </svg>
 )
 
-/** Adds to the cart, then tells how much of the product is there, leads to the cart and takes it out again. */
+/** Adds to the cart, then shows the amount in the cart, links to it and removes it again. */
 export const CartButton = (props: Props) => <CartButtonOf {...props} inCart={useAmountInCart(props.product.id)} />
 
-/** Where it is known already how much of the product the cart holds. */
+/** For callers that already know the amount in the cart. */
 export function CartButtonOf({ product, amount, size = 'compact', inCart }: Props & { inCart: number }) {
   const { t } = useTranslation('cart')
   const areOn = useAreOn()

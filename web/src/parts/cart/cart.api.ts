@@ -11,10 +11,10 @@ type Amounts = Answer<typeof cartApi.amounts>
 type Change = { version: number; totals: { lineCount: number; lineSum: number } }
 
 const UNDO_MS = 8_000
-/** What the button has shown as done must not be lost with the page. */
+/** A change shown as done must not be lost with the page. */
 const outliving = { outlivesPage: true }
 
-/** A little of the cart for every page: the number on a product, the count and the sum in the header. */
+/** Summary of the cart for every page: amounts by product, the count and the sum in the header. */
 export const amountsQuery = queryOptions({
   queryKey: ['cart', 'amounts'],
   queryFn: ({ signal }): Promise<Amounts> => call(cartApi.amounts, {}, { signal }),
@@ -29,7 +29,7 @@ const put = (amounts: CartAmounts['amounts'], changes: ReadonlyMap<number, numbe
   return next
 }
 
-/** Seen at once; the count follows, the sum waits for the server's prices. */
+/** Optimistic: amounts and count at once, the sum waits for the server's prices. */
 function show(queries: QueryClient, changes: ReadonlyMap<number, number>): void {
   queries.setQueryData(amountsQuery.queryKey, (before) => {
     if (!before) return before
@@ -50,7 +50,7 @@ async function offerUndo(queries: QueryClient, deletionToken: string): Promise<v
       onSettled: () => queries.invalidateQueries({ queryKey: ['cart'] }),
     })
       .mutate()
-      // Told by the message bar already.
+      // The message bar has shown it already.
       .catch(() => undefined)
   showMessage({
     text: i18next.t('cart:removed'),
@@ -59,7 +59,7 @@ async function offerUndo(queries: QueryClient, deletionToken: string): Promise<v
   })
 }
 
-/** Of several products one may be refused: told, and its amount shown as the cart has it. */
+/** One of several products may be refused: shown, and its amount reset to the cart's. */
 function tellRefused(queries: QueryClient, items: { status: string; message?: string | undefined }[]): void {
   const message = items.find(({ status }) => status === 'error')?.message
   if (!message) return
@@ -87,11 +87,11 @@ function keeperOf(queries: QueryClient) {
     mutationFn: (changes: ReadonlyMap<number, number>) => send(queries, changes),
     onError: (error) => {
       const [field] = error instanceof ApiError ? error.fields : []
-      // “Check the fields” says less than what is wrong with this one.
+      // The field's own message says more than “Check the fields”.
       if (field) showError({ message: field.message })
     },
     onSettled: () => {
-      // Clicked before the amounts had come: nothing was shown at once, so the cart is asked.
+      // Clicked before the amounts were loaded: nothing was shown at once, so the cart is fetched.
       if (!queries.getQueryData(amountsQuery.queryKey)) void queries.invalidateQueries({ queryKey: amountsQuery.queryKey })
     },
   })
@@ -105,7 +105,7 @@ function keeperOf(queries: QueryClient) {
   addEventListener('pagehide', keeper.hurry)
   return (productId: number, amount: number) => {
     const known = queries.getQueryData(amountsQuery.queryKey)
-    // An answer asked for before this click would show the old amount again.
+    // An answer requested before this click would show the old amount again.
     if (known) void queries.cancelQueries({ queryKey: amountsQuery.queryKey })
     show(queries, new Map([[productId, amount]]))
     keeper.set(productId, amount, known?.amounts[productId] ?? 0)
@@ -115,7 +115,7 @@ function keeperOf(queries: QueryClient) {
 /** All buttons of a page share one queue. */
 const keepers = new WeakMap<QueryClient, ReturnType<typeof keeperOf>>()
 
-/** Puts an amount of a product into the cart, or takes it out with none. */
+/** Sets the amount of a product in the cart; zero removes it. */
 export function useSetCartAmount(): (productId: number, amount: number) => void {
   const queries = useQueryClient()
   const keeper = keepers.get(queries) ?? keeperOf(queries)

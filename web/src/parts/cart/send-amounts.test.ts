@@ -4,7 +4,7 @@ import { sendAmounts } from './send-amounts.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A server one answers by hand. */
+/** A server answered by hand. */
 function aServer() {
   const sent: [number, number][][] = []
   const answers: { accept: () => void; refuse: () => void }[] = []
@@ -38,7 +38,7 @@ test('quick clicks become one request with the last amount of each product', asy
   ])
 })
 
-test('what is clicked while a request is under way waits for its answer, so that none can overtake another', async () => {
+test('clicks during a request wait for its answer, so that none can overtake another', async () => {
   const { queue, sent, pause, answer } = aServer()
   queue.set(7, 1, 0)
   await pause()
@@ -51,7 +51,7 @@ test('what is clicked while a request is under way waits for its answer, so that
   expect(sent).toEqual([[[7, 1]], [[7, 3]]])
 })
 
-test('a refused amount goes back to what the cart was known to hold', async () => {
+test('a refused amount is reset to the last known one of the cart', async () => {
   const { queue, refused, pause, answer } = aServer()
   queue.set(7, 5, 2)
   queue.set(8, 1, 0)
@@ -86,7 +86,7 @@ test('a product changed again keeps its newer amount when the older one is refus
   expect(refused.at(-1)).toEqual([[7, 2]])
 })
 
-test('a page that is left sends at once what waits, beside what is under way', async () => {
+test('leaving the page sends waiting amounts at once, beside those under way', async () => {
   const { queue, sent, pause } = aServer()
   queue.set(7, 1, 0)
   queue.hurry()

@@ -1,25 +1,25 @@
-/** Long enough for a second click on “+”, short enough not to be waited for. */
+/** Long enough for a second click on “+”, short enough not to be noticed. */
 const PAUSE_MS = 250
 
 type Amounts = ReadonlyMap<number, number>
 
 type Options = {
-  /** Nothing of a product takes it out of the cart. */
+  /** Zero removes the product from the cart. */
   send: (amounts: Amounts) => Promise<void>
-  /** These were not taken; `last` is what the cart is known to hold of them. */
+  /** These were refused; `last` has their last known amounts in the cart. */
   onRefused: (last: Amounts) => void
   pauseMs?: number
 }
 
 /**
- * Gathers quick changes into the last amount of each product and sends one request at a time, so that an older answer
+ * Merges quick changes into the last amount of each product and sends one request at a time, so that an older answer
  * can never come after a newer one.
  */
 export function sendAmounts({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
   let waiting = new Map<number, number>()
   let inFlight: Amounts = new Map()
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What the server was last known to hold of products under way. */
+  /** Last known server amounts of products under way. */
   const known = new Map<number, number>()
 
   async function flush(): Promise<void> {
@@ -31,7 +31,7 @@ export function sendAmounts({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
       await send(inFlight)
       for (const [id, amount] of inFlight) known.set(id, amount)
     } catch {
-      // The mutation has told the person why; a product changed again meanwhile gets its own answer.
+      // The mutation has shown the reason; a product changed again meanwhile gets its own answer.
       onRefused(new Map([...inFlight.keys()].filter((id) => !waiting.has(id)).map((id) => [id, known.get(id) ?? 0])))
     }
     for (const id of inFlight.keys()) if (!waiting.has(id)) known.delete(id)
@@ -40,14 +40,14 @@ export function sendAmounts({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
   }
 
   return {
-    /** `before`: what the cart shows of it now. */
+    /** `before`: the amount the cart shows now. */
     set: (productId: number, amount: number, before: number): void => {
       if (!waiting.has(productId) && !inFlight.has(productId)) known.set(productId, before)
       waiting.set(productId, amount)
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), pauseMs)
     },
-    /** The page is about to go: what waits for its turn does not wait any longer. */
+    /** The page is being left: waiting amounts are sent at once. */
     hurry: (): void => {
       clearTimeout(timer)
       timer = undefined

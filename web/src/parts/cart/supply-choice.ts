@@ -10,7 +10,7 @@ function chosenFor(cartId: number): AllocationStrategy {
   return allocationStrategies.find((strategy) => strategy === known) ?? 'earliest'
 }
 
-/** How a cart is to be supplied; lives as long as the tab. */
+/** Supply strategy of a cart; lives as long as the tab. */
 export function chooseSupply(cartId: number, strategy: AllocationStrategy): void {
   if (strategy === 'earliest') sessionStore.remove(keyOf(cartId))
   else sessionStore.set(keyOf(cartId), strategy)
@@ -22,6 +22,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Chosen in the cart, told to the checkout. */
+/** Chosen in the cart, used by the checkout. */
 export const useSupplyChoice = (cartId: number | null): AllocationStrategy =>
   useSyncExternalStore(subscribe, () => (cartId === null ? 'earliest' : chosenFor(cartId)))

@@ -25,7 +25,7 @@ function watcherOf(queries: QueryClient) {
 const watchers = new WeakMap<QueryClient, ReturnType<typeof watcherOf>>()
 const unwatched = () => () => {}
 
-/** How much of a product the cart holds; nothing while the cart is switched off or not known yet. */
+/** Amount of a product in the cart; zero while the cart is switched off or not loaded. */
 export function useAmountInCart(productId: number): number {
   const isOn = useAreOn()(['cart'])
   const queries = useQueryClient()
@@ -37,8 +37,8 @@ export function useAmountInCart(productId: number): number {
 }
 
 /**
- * The amount beside a product: what the cart holds of it, which a change goes straight into;
- * before it is there, the amount about to be added: the one asked about, else the smallest.
+ * The amount beside a product: the one in the cart, where a change is applied at once;
+ * before it is in the cart, the amount to add: the requested one, else the smallest.
  */
 export function useCartAmount(product: AmountRule & { id: number }, asked?: number) {
   const inCart = useAmountInCart(product.id)

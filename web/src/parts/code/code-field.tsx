@@ -5,13 +5,13 @@ type Props = {
   label: string
   value: string
   onChange: (code: string) => void
-  /** All digits are there: by hand, by paste, or by the phone's own hint. */
+  /** All digits are entered: by hand, by paste, or by the phone's autofill. */
   onComplete?: (code: string) => void
   error: string | undefined
   autoFocus?: boolean
 }
 
-/** Whatever is pasted, its digits are the code. */
+/** The code is the digits of any pasted text. */
 export function CodeField({ label, value, onChange, onComplete, error, autoFocus = true }: Props) {
   const type = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, CODE_DIGITS)
@@ -32,7 +32,7 @@ export function CodeField({ label, value, onChange, onComplete, error, autoFocus
         formHelperText: { ...(error && { role: 'alert' }) },
         htmlInput: {
           inputMode: 'numeric',
-          // The wide spacing is for reading it over the phone; the name of the field keeps its own.
+          // Wide spacing helps to read it over the phone; the label keeps its own.
           style: { fontSize: 20, letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums' },
         },
       }}

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND = 1000
 
-/** Whole seconds until a moment, counted by the clock: a sleeping tab wakes up right. */
+/** Whole seconds until a moment, by the clock: right also after the tab was asleep. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now())
   const left = Math.max(0, Math.ceil((moment - now) / SECOND))
@@ -18,10 +18,10 @@ function useSecondsUntil(moment: number): number {
 }
 
 type Props = {
-  /** When another may be asked for, in milliseconds. */
+  /** When another may be requested, in milliseconds. */
   from: number
   label: string
-  /** What is said until then. */
+  /** The text until then. */
   waiting: (secondsLeft: number) => string
   isPending?: boolean
   onResend: () => void

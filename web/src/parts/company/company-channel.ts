@@ -1,6 +1,6 @@
 const NAME = 'vitrina.company'
 
-/** Tells the other tabs that the person works for another company now. */
+/** Notifies the other tabs that the active company has changed. */
 export function announceCompany(): void {
   const channel = new BroadcastChannel(NAME)
   // A channel's own postMessage, not the window's: it stays inside the origin anyway.

@@ -10,7 +10,7 @@ export const companyQuery = queryOptions({
   queryFn: ({ signal }) => call(companiesApi.current, {}, { signal }),
 })
 
-/** As many as a person may have: the list is short for almost everybody, and found by name for the rest. */
+/** The most companies a person may have: the list is short for almost everybody, and searchable for the rest. */
 const MOST_LISTED = 100
 
 export const companiesQuery = (name: string) =>
@@ -24,12 +24,12 @@ export const companiesQuery = (name: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** The person stays, what they see is another company's. */
+/** The person stays, the data are of another company. */
 export async function dropCompanyCaches(queries: QueryClient): Promise<void> {
   await Promise.all([queries.query({ ...userQuery, staleTime: 0 }), dropPersonalCaches(queries)])
 }
 
-/** This tab and all others of the store show the other company from now on. */
+/** This tab and all other tabs switch to the other company. */
 export async function changeCompany(queries: QueryClient): Promise<void> {
   announceCompany()
   await dropCompanyCaches(queries)

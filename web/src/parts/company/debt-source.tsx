@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 
-/** Whose figures a debt holds besides the store's own documents, and of which day. */
+/** The external statement a debt includes besides the store's own documents, and its day. */
 export function DebtSource({ statement }: { statement: { source: string; asOf: string } | null }) {
   const { t } = useTranslation('company')
   if (!statement) return null

@@ -7,7 +7,7 @@ import { useEventSentence } from './use-event-sentence.ts'
 
 type Props = { event: OrderEvent /** A word about the step itself. */; mark?: string }
 
-/** One step of an order's story, or a word somebody wrote. */
+/** One step of an order's timeline, or a comment. */
 export function EventRow({ event, mark }: Props) {
   const { t } = useTranslation('orders')
   const { sentence, lines, quote } = useEventSentence()(event)
@@ -19,7 +19,7 @@ export function EventRow({ event, mark }: Props) {
         position: 'relative',
         pl: 5,
         pb: 3,
-        // The line of time, with a dot at each step.
+        // The vertical line, with a dot at each step.
         '&::before': { content: '""', position: 'absolute', left: 4, top: 8, bottom: -8, width: '1px', bgcolor: 'divider' },
         '&:last-of-type::before': { display: 'none' },
         '&::after': {

@@ -3,7 +3,7 @@ import type { OrderRow } from '@vitrina/contract/orders'
 import { expectedOn } from '@vitrina/contract/promise.rules'
 import { formatDate } from '#lib/dates.ts'
 
-/** The day an order is expected on, under the way it is received; nothing where there is none yet. */
+/** The expected day of an order, under its delivery type; empty while there is none. */
 export function OrderDay({ order }: { order: Pick<OrderRow, 'desiredOn' | 'promisedOn'> }) {
   const day = expectedOn(order)
   return day && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{formatDate(day)}</Box>

@@ -29,11 +29,11 @@ const list = {
 
 type Props = {
   order: Order
-  /** Where this side reads another order. */
+  /** Address of another order on this side of the store. */
   addressOf: (id: number) => string
 }
 
-/** What was agreed: for whom, how received, how paid. */
+/** Terms of the order: legal entity, delivery, payment. */
 export function OrderFacts({ order, addressOf }: Props) {
   const { t } = useTranslation('orders')
   const { contract, file } = order

@@ -12,7 +12,7 @@ const heard = {
   whiteSpace: 'nowrap',
 } as const
 
-/** The sum of an order; of a cancelled one what it was for, for nothing is left of it. */
+/** The sum of an order; of a cancelled one the sum before the cancellation, as nothing is left. */
 export function OrderTotal({ order: { total, cancelledTotal } }: { order: Pick<OrderRow, 'total' | 'cancelledTotal'> }) {
   const { t } = useTranslation('orders')
   const money = useMoney()

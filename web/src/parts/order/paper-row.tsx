@@ -12,7 +12,7 @@ import { usePaperName } from './use-paper-name.ts'
 
 type Props = { paper: Document /** What else can be done with it. */; children?: ReactNode }
 
-/** A paper of an order: what it is, whether it is paid, its files. */
+/** A document of an order: its type, payment state and files. */
 export function PaperRow({ paper, children }: Props) {
   const { t } = useTranslation('orders')
   const money = useMoney()
@@ -38,7 +38,7 @@ export function PaperRow({ paper, children }: Props) {
       <Typography sx={{ minWidth: 110, textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 500 }}>
         {money(paper.sum)}
       </Typography>
-      {/* As wide with a button to pay as without: the columns of all rows stand under each other. */}
+      {/* The same width with and without a pay button, so that the columns of all rows are aligned. */}
       <Box sx={{ display: 'flex', gap: 1, minWidth: { md: 252 } }}>
         {paper.files.map(({ format, path }) => (
           <Button

@@ -3,5 +3,5 @@ import { SectionFrame } from '#ui/section-frame.tsx'
 
 type Props = { title: string; id?: string; children: ReactNode }
 
-/** One subject of an order, for its buyer and for the seller's people. */
+/** One section of an order, for the buyer and for staff. */
 export const Section = (props: Props) => <SectionFrame isTight {...props} />

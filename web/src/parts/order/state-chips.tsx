@@ -7,7 +7,7 @@ import { ToneChip } from './tone-chip.tsx'
 
 type Props = { order: Pick<OrderRow, 'state' | 'shippingState' | 'paymentState' | 'isOverdue'> }
 
-/** Business, shipping and payment side by side, never mixed into one word. */
+/** Business, shipping and payment states side by side, never merged into one. */
 export function StateChips({ order }: Props) {
   const { t } = useTranslation('orders')
   const { state, shippingState } = order

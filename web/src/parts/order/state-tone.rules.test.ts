@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paymentToneOf, paymentWordOf } from './state-tone.rules.ts'
 
-test('an order that was refused waits for no payment; any other says what it waits for', () => {
+test('a refused order waits for no payment; any other shows its payment state', () => {
   const awaiting = { paymentState: 'awaiting', isOverdue: false } as const
   expect(paymentWordOf({ ...awaiting, state: 'declined' })).toBe('not_required')
   expect(paymentWordOf({ ...awaiting, state: 'rejected' })).toBe('not_required')

@@ -2,7 +2,7 @@ import type { DocumentState } from '@vitrina/contract/documents.rules'
 import type { OrderReturn, Shipment } from '@vitrina/contract/order-parts'
 import type { OrderState, PaymentState, ShippingState } from '@vitrina/contract/orders.rules'
 
-/** How a state looks: nothing to do, under way, well done, look here, gone wrong. */
+/** Look of a state: nothing to do, in progress, done, needs attention, failed. */
 export type Tone = 'quiet' | 'moving' | 'good' | 'attention' | 'bad'
 
 export const orderTones: Record<OrderState, Tone> = {
@@ -38,7 +38,7 @@ const paymentTones: Record<PaymentState | 'overdue', Tone> = {
 
 type Payable = { state: OrderState; paymentState: PaymentState; isOverdue: boolean }
 
-/** Nobody waits to be paid for what was refused. */
+/** A refused order waits for no payment. */
 export const paymentWordOf = ({ state, paymentState, isOverdue }: Payable): PaymentState | 'overdue' => {
   if (paymentState === 'awaiting' && (state === 'declined' || state === 'rejected')) return 'not_required'
   return isOverdue ? 'overdue' : paymentState

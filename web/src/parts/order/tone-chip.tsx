@@ -6,7 +6,7 @@ const colours = { quiet: 'default', moving: 'primary', good: 'success', attentio
 
 type Props = { tone: Tone; label: string /** Of which of the three stories it tells. */; icon?: string; story?: string }
 
-/** The word says it, the colour helps. */
+/** The text carries the meaning, the colour supports it. */
 export const ToneChip = ({ tone, label, icon, story }: Props) => (
   <Chip
     size="small"

@@ -7,7 +7,7 @@ import { useNumber } from '#parts/product/use-number.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A step of the story in words; one nobody has words for yet is told neutrally. */
+/** Text of a timeline step; an unknown event gets a neutral one. */
 export function useEventSentence() {
   const { t, i18n } = useTranslation('orders')
   const money = useMoney()
@@ -21,7 +21,7 @@ export function useEventSentence() {
       .filter(Boolean)
       .join('\n')
   return ({ type, data }: OrderEvent): { sentence: string; lines: string; quote: string } => {
-    // A story keeps kopecks, as the books do.
+    // The timeline stores kopecks, as the database does.
     const total = [data.total, data.sum].find((value) => typeof value === 'number')
     const dayText = (day: unknown) => (text(day) ? formatDate(text(day)) : t('story.undated'))
     const until = text(data.until) || text(data.expiresAt)

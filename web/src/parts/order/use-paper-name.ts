@@ -2,7 +2,7 @@ import type { Document } from '@vitrina/contract/documents'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 
-/** What a paper is called: Счёт № 12 от 31.01.2026. */
+/** Title of a document: Счёт № 12 от 31.01.2026. */
 export function usePaperName() {
   const { t } = useTranslation('orders')
   return ({ type, number, date }: Pick<Document, 'type' | 'number' | 'date'>): string =>

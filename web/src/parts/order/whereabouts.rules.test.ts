@@ -17,7 +17,7 @@ const source = (given: Partial<OrderItem['allocations'][number]>) => ({
 })
 const line = (given: Partial<OrderItem>) => ({ amount: 100, cancelled: 0, shipped: 0, allocations: [], ...given }) as unknown as OrderItem
 
-test('what lies somewhere, is on its way, is awaited or was released is told apart', () => {
+test('held, in transit, awaited and released amounts are distinguished', () => {
   const allocations = [
     source({ kind: 'toOrder', warehouse: null, amount: 60, readyOn: '2026-12-01' }),
     source({ amount: 30, held: 20, shipped: 5 }),
@@ -31,7 +31,7 @@ test('what lies somewhere, is on its way, is awaited or was released is told apa
   ])
 })
 
-test('of a line that is cancelled or gone nothing is awaited any more', () => {
+test('a cancelled or shipped line awaits nothing any more', () => {
   const allocations = [source({ kind: 'toOrder', warehouse: null, amount: 100 })]
   expect(whereaboutsOf(line({ cancelled: 100, allocations }))).toEqual([])
   expect(whereaboutsOf(line({ cancelled: 99, allocations }))).toMatchObject([{ where: 'awaited', amount: 1 }])

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@vitrina/contract/order-parts'
 
-/** `released`: it was taken off the reserve and must be free to be taken again. */
+/** `released`: taken off the reserve; it ships only if it is still free. */
 export type Whereabouts = {
   where: 'held' | 'inTransit' | 'awaited' | 'released'
   place: string | null
@@ -11,7 +11,7 @@ export type Whereabouts = {
 
 const round = (amount: number) => Math.round(amount * 1000) / 1000
 
-/** Where what is still to leave of a line is: lying somewhere, on its way, or not there yet. */
+/** Where the unshipped part of a line is: in a warehouse, in transit, or not arrived. */
 export function whereaboutsOf({ allocations, amount, cancelled, shipped }: OrderItem): Whereabouts[] {
   let open = round(amount - cancelled - shipped)
   const parts = allocations.flatMap(({ kind, warehouse: place, from, readyOn, ...part }): Whereabouts[] => {
@@ -23,7 +23,7 @@ export function whereaboutsOf({ allocations, amount, cancelled, shipped }: Order
     ]
   })
   const order = ['held', 'inTransit', 'awaited', 'released'] as const
-  // A cancelled line keeps its plan: nothing over what is open is told of.
+  // A cancelled line keeps its plan: nothing beyond the open amount is shown.
   return order.flatMap((where) =>
     parts
       .filter((part) => part.where === where)

@@ -4,7 +4,7 @@ import { formatDate } from '#lib/dates.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { whereaboutsOf } from './whereabouts.rules.ts'
 
-/** Where what is still to leave of a line is; buyer and seller read the same. */
+/** Where the unshipped part of a line is; the same for buyer and seller. */
 export function Whereabouts({ item }: { item: OrderItem }) {
   const { t } = useTranslation('orders')
   const number = useNumber()

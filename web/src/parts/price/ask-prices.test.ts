@@ -18,7 +18,7 @@ afterEach(() => {
 const items = [{ id: 7, amount: 10 }]
 const ask = (source: PriceSource, signal = new AbortController().signal) => askPrices({ items, source, signal })
 
-/** An answer that never comes, as the browser gives it up. */
+/** A request that never answers until the browser aborts it. */
 const silence: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     const giveUp = () => reject(new DOMException('given up', 'AbortError'))
@@ -31,7 +31,7 @@ function giveUpAtOnce(): void {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
 }
 
-test('[A-17] [C-16] the question says where the prices are shown', async () => {
+test('[A-17] [C-16] the request says where the prices are shown', async () => {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     asked.push(JSON.parse(body))
@@ -44,19 +44,19 @@ test('[A-17] [C-16] the question says where the prices are shown', async () => {
 test.each<[PriceSource, string]>([
   ['catalog', 'Timeout'],
   ['product', 'Не удалось актуализировать цены'],
-])('[X-04] prices that do not come in time: %s says %s', async (source, text) => {
+])('[X-04] prices that do not come in time: %s shows %s', async (source, text) => {
   giveUpAtOnce()
   await expect(ask(source)).rejects.toThrow('given up')
   expect(shownMessage()).toMatchObject({ kind: 'error', text })
 })
 
-test('[X-04] a refusal is told, whatever shows the prices', async () => {
+test('[X-04] an error is shown, wherever the prices are shown', async () => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('{}', { status: 503 })))
   await expect(ask('catalog')).rejects.toMatchObject({ status: 503 })
   expect(shownMessage()?.text).toBe('Не удалось актуализировать цены')
 })
 
-test('[X-04] who has gone on hears nothing', async () => {
+test('[X-04] an aborted request shows nothing', async () => {
   vi.stubGlobal('fetch', silence)
   const left = new AbortController()
   const asked = ask('catalog', left.signal)

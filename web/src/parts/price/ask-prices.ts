@@ -4,11 +4,11 @@ import { call } from '#api/call.ts'
 import { showError } from '#ui/messages.ts'
 import { withProgress } from '#ui/progress.ts'
 
-/** An answer that comes sooner needs no spinner. */
+/** A quicker answer needs no spinner. */
 const SPINNER_AFTER_MS = 200
 
 export type Wanted = { id: number; amount: number }
-/** Where the prices are shown: told to the seller with the question. */
+/** The screen that shows the prices; reported to the server with the request. */
 export type PriceSource = 'catalog' | 'product'
 
 function afterAMoment<T>(work: Promise<T>): Promise<T> {
@@ -19,14 +19,14 @@ function afterAMoment<T>(work: Promise<T>): Promise<T> {
 
 type Asked = { items: Wanted[]; source: PriceSource; signal: AbortSignal }
 
-/** C-16: the prices of this moment, or a message why there are none. */
+/** C-16: the current prices, or a message why there are none. */
 export async function askPrices({ items, source, signal }: Asked): Promise<ActualPrice[]> {
   const late = AbortSignal.timeout(PRICE_ACTUALISATION_MS)
   try {
     const asked = call(pricesApi.actualise, { body: { items, source } }, { signal: AbortSignal.any([signal, late]), isReading: true })
     return (await afterAMoment(asked)).items
   } catch (error) {
-    // who has gone on does not need to hear it. The price stays as it was.
+    // after leaving the screen nothing is shown. The price stays as it was.
     const isLateList = late.aborted && source === 'catalog'
     if (!signal.aborted) showError({ message: i18next.t(isLateList ? 'product:price.timeout' : 'product:price.notActualised') })
     throw error

@@ -7,7 +7,7 @@ import { plainClass } from '#ui/plain-class.ts'
 
 type Props = {
   product: { price: Price | null; cashBack: number | null }
-  /** line: in a dense row; block: with all it says; large: in a dialog. */
+  /** line: in a dense row; block: with all details; large: in a dialog. */
   size?: 'line' | 'block' | 'large'
 }
 
@@ -40,7 +40,7 @@ const inKopecks = (roubles: number) => Math.round(roubles * 100) / 100
 
 export const PriceView = (props: Props) => <PriceText {...props} words={useProductWords()} />
 
-/** C-18: the price one pays is big, with VAT unless the site says otherwise; beside it the other one, the old one, the cash-back. */
+/** C-18: the price to pay is big, with VAT unless the site says otherwise; beside it the other price, the old one, the cash-back. */
 export function PriceText({ product, size = 'block', words: { t, money, isWithVat } }: Props & { words: ProductWords }) {
   const { price, cashBack } = product
   if (!price) return <NoPrice size={size} />
@@ -77,7 +77,7 @@ export function PriceText({ product, size = 'block', words: { t, money, isWithVa
   )
 }
 
-/** A guest may have to sign in first; else the seller has to be asked. */
+/** A guest may have to sign in first; otherwise the seller sets the price on request. */
 function NoPrice({ size }: { size: Props['size'] }) {
   const { t } = useTranslation('product')
   const user = useUser()

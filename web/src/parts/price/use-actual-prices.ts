@@ -18,7 +18,7 @@ const actualPricesQuery = (items: Wanted[], source: PriceSource, shownAt: number
 const isSame = ({ price, cashBack }: ProductCard, actual: ActualPrice) =>
   actual.price?.value === price?.value && actual.price?.old === price?.old && actual.cashBack === cashBack
 
-/** A card whose price has not moved stays the same object, so that its row is not drawn anew. */
+/** A card whose price has not changed stays the same object, so that its row is not redrawn. */
 function withActual<P extends ProductCard>(product: P, actual: ActualPrice | undefined): P {
   if (actual?.status !== 'ok' || isSame(product, actual)) return product
   return { ...product, price: actual.price, currentPrice: actual.currentPrice, cashBack: actual.cashBack }
@@ -27,13 +27,13 @@ function withActual<P extends ProductCard>(product: P, actual: ActualPrice | und
 type Shown<P> = {
   products: readonly P[]
   source: PriceSource
-  /** When these products came: the same list shown again is asked about again. */
+  /** When the products were loaded: the same list shown again is actualised again. */
   shownAt: number
-  /** What the price is shown for; without it the minimum batch or the multiplicity, as the specification says. */
+  /** The amount of the price; by default the minimum batch or the multiplicity, as the specification says. */
   amount?: number | null
 }
 
-/** C-16: after products are shown, their prices of this moment take the place of those they came with. */
+/** C-16: after products are shown, their current prices replace the loaded ones. */
 export function useActualPrices<P extends ProductCard>({ products, source, shownAt, amount = null }: Shown<P>): P[] {
   const areOn = useAreOn()
   const user = useUser()

@@ -4,7 +4,7 @@ import { useSite } from '#parts/site/use-site.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Browsers know no Uzbek numbers; they are written as in Russian. */
+/** Browsers have no Uzbek number format; they are written as in Russian. */
 function formatIn(language: string, kopecks: boolean): Intl.NumberFormat {
   const key = `${language}${kopecks}`
   const format =
@@ -17,12 +17,12 @@ function formatIn(language: string, kopecks: boolean): Intl.NumberFormat {
   return format
 }
 
-/** K-01: roubles as people read them, with the site's sign: `1 234 567,50 ₽`. */
+/** K-01: formatted roubles with the site's currency sign: `1 234 567,50 ₽`. */
 export function useMoney() {
   const { language } = useTranslation().i18n
   const { sign } = useSite().currency
   return useCallback(
-    // A minus as wide as a plus: a hyphen is lost before a figure.
+    // A minus as wide as a plus: a hyphen is easily missed before a figure.
     (value: number, { kopecks = true } = {}) => `${formatIn(language, kopecks).format(value).replace('-', '−')} ${sign}`,
     [language, sign],
   )

@@ -9,7 +9,7 @@ type Props = {
   onTake: (amount: number) => void
 }
 
-/** How the product is sold, or the amount that would do. */
+/** The product's amount rule, or a suggested amount. */
 export function AmountHint({ id, product, value, problem, onTake }: Props) {
   const { t } = useTranslation('cart')
   const { minimumBatch, multiplicity } = product
@@ -26,7 +26,7 @@ export function AmountHint({ id, product, value, problem, onTake }: Props) {
           <button
             type="button"
             className="take"
-            // Before the field is left, whose blur would draw the row anew under the pointer.
+            // Prevents the blur of the field, which would redraw the row under the pointer.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTake(suggested)}
           >

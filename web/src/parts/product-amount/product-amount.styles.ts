@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** One element carries the styles of all within: lists show a hundred of these. */
+/** One element has the styles of all its parts: lists show a hundred of these. */
 export const amountStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   position: 'relative',
   display: 'inline-block',
@@ -45,7 +45,7 @@ export const amountStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     textAlign: 'right',
   },
   '& .unit': { padding: '0 4px', fontSize: 12, color: theme.vars?.palette.text.secondary, whiteSpace: 'nowrap' },
-  // In room of its own, so that nothing moves.
+  // Space reserved, so that nothing moves.
   '& .hint': {
     position: 'absolute',
     top: '100%',
@@ -70,7 +70,7 @@ export const amountStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     textUnderlineOffset: 2,
     cursor: 'pointer',
   },
-  // A finger is wider than a pointer, and a phone zooms into smaller letters.
+  // A finger needs larger targets, and a phone zooms into smaller letters.
   '@media (pointer: coarse)': {
     '& [role=group]': { height: 40 },
     '& .step': { width: 40 },

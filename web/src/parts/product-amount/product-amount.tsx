@@ -11,7 +11,7 @@ import { useAmountField } from './use-amount-field.ts'
 type Props = {
   product: Pick<ProductCard, 'id' | 'unit' | 'minimumBatch' | 'multiplicity' | 'name'>
   value: number
-  /** Every amount that makes sense, as it is typed or stepped to. */
+  /** Called with every valid amount, typed or stepped to. */
   onChange: (amount: number) => void
   /** Enter. */
   onSubmit?: (amount: number) => void
@@ -27,7 +27,7 @@ const Sign = ({ path }: { path: string }) => (
   </svg>
 )
 
-/** How much to buy: typed like in a spreadsheet or stepped by the multiplicity; what cannot be ordered gets an offer, never a correction. */
+/** Amount field: typed as in a spreadsheet or stepped by the multiplicity; an invalid amount gets a suggestion, never a correction. */
 export function ProductAmount({ product, value, onChange, onSubmit, size = 'compact' }: Props) {
   const { t } = useTranslation('cart')
   const hintId = useId()

@@ -4,15 +4,15 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Field = { product: AmountRule; value: number; onChange: (amount: number) => void; onSubmit?: ((amount: number) => void) | undefined }
 
-/** The text field of an amount: what is typed stays as typed until one leaves, Enter takes it, Escape brings back what was there. */
+/** Text field of an amount: input stays as typed until blur, Enter applies it, Escape restores the previous amount. */
 export function useAmountField({ product, value, onChange, onSubmit }: Field) {
   const { i18n } = useTranslation()
   const [text, setText] = useState<string | null>(null)
   const before = useRef(value)
-  /** The last amount told: keys and clicks may come faster than it is drawn. */
+  /** The last reported amount: keys and clicks may come faster than renders. */
   const told = useRef(value)
   useLayoutEffect(() => {
-    // Not what was told here: somebody else decided, and what is typed is no longer so.
+    // The value was changed from outside: the typed text is outdated.
     if (told.current !== value) setText(null)
     told.current = value
   }, [value])
@@ -23,7 +23,7 @@ export function useAmountField({ product, value, onChange, onSubmit }: Field) {
     told.current = amount
     onChange(amount)
   }
-  /** The amount a text stands for, if the unit can be divided so. */
+  /** The amount of a text, if the unit's precision allows it. */
   const amountOf = (typed: string): number | null => {
     const amount = readAmount(typed)
     return amount !== null && isKeepable(amountProblem(product, amount)) ? amount : null
@@ -45,7 +45,7 @@ export function useAmountField({ product, value, onChange, onSubmit }: Field) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault()
-      // The row above or below is the list's affair only when the amount does not want the key.
+      // The list moves to another row only when the amount does not use the key.
       event.stopPropagation()
       step(event.key === 'ArrowUp' ? 1 : -1)
     } else if (event.key === 'Enter' && (text === null || amountOf(text) !== null)) {
@@ -71,7 +71,7 @@ export function useAmountField({ product, value, onChange, onSubmit }: Field) {
         before.current = value
         event.target.select()
       },
-      // Half a number, or none: the last good amount stays.
+      // An incomplete number: the last valid amount stays.
       onBlur: () => setText(null),
       onKeyDown,
     },

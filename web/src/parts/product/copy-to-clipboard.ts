@@ -8,7 +8,7 @@ export async function copyToClipboard(article: string): Promise<void> {
     await copyText(article)
     showMessage({ text: i18next.t('product:article.copied', { article }) })
   } catch {
-    // Forbidden by the browser: the person can still select the text.
+    // Forbidden by the browser: the text can still be selected.
     showMessage({ text: i18next.t('product:article.notCopied'), kind: 'error' })
   }
 }

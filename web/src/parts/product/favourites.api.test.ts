@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const words = i18next.createInstance()
 
-test('[X-03] [C-14] whatever went wrong with a favourite is told in the words of the specification; a guest is told by the server', async () => {
+test('[X-03] [C-14] any failure of a favourite shows the specification’s text; a guest gets the server’s own', async () => {
   await words.init({ lng: 'ru', resources: { ru: { product } } })
   vi.spyOn(i18next, 't').mockImplementation(words.t)
   closeMessage()

@@ -7,7 +7,7 @@ import { call } from '#api/call.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
 import { showError } from '#ui/messages.ts'
 
-/** X-03. A guest is told by the server, in its words for them. */
+/** X-03. A guest gets the server's own text. */
 export function tellFailure(error: unknown): void {
   const status = error instanceof ApiError ? error.status : undefined
   if (status === 401) return
@@ -15,15 +15,15 @@ export function tellFailure(error: unknown): void {
 }
 
 /**
- * C-14. A guest is refused in the words of the specification, and the shell offers to sign in.
- * `shown` is what was pressed while it is not yet so: it is seen at once, and a refusal takes it back.
+ * C-14. A guest is refused with the specification's text, and the shell offers to sign in.
+ * `shown` is the pressed state until the server confirms it: shown at once, reset by a refusal.
  */
 export function useFavourite({ id, favorite }: { id: number; favorite: boolean }) {
   const queries = useQueryClient()
   const [pressed, setPressed] = useState<boolean | null>(null)
   const shown = pressed ?? favorite
   const presses = useRef(0)
-  // Made when it is pressed: a list has a hundred of them, and few are.
+  // Created on press: a list has a hundred of these, and few are pressed.
   const toggle = async () => {
     setPressed(!shown)
     const press = ++presses.current
@@ -33,7 +33,7 @@ export function useFavourite({ id, favorite }: { id: number; favorite: boolean }
       onSuccess: () => queries.invalidateQueries({ queryKey: ['catalogue'] }),
       onError: tellFailure,
     })
-    // Told by the message bar already.
+    // The message bar has shown it already.
     await mutation.mutate(!shown).catch(() => undefined)
     if (press === presses.current) setPressed(null)
   }

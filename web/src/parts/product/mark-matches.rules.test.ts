@@ -22,7 +22,7 @@ test.each([
   expect(marked(text, query)).toBe(expected)
 })
 
-test('a name is named by a query when all its words stand there', () => {
+test('a name matches a query when it has all its words', () => {
   expect(isNamedBy('Автоматы однополюсные', 'автомат')).toBe(true)
   expect(isNamedBy('Автоматы однополюсные', 'автомат 16')).toBe(false)
   expect(isNamedBy('Автоматы однополюсные', '')).toBe(false)

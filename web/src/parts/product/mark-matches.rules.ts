@@ -1,4 +1,4 @@
-/** Letters that look alike in both scripts, and the signs people write a cross by; each is one character, so that places stay. */
+/** Letters that look alike in both scripts, and signs used for a cross; each is one character, so that positions stay. */
 const ALIKE = 'авекмнорстухё×*'
 const AS = 'abekmhopctyxexx'
 
@@ -11,7 +11,7 @@ const fold = (letter: string): string => {
 type Letter = { sign: string; at: number; begins: boolean }
 
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
-/** An article is typed with its separators or without. */
+/** An article is typed with or without its separators. */
 const isSeparator = (sign: string) => /[-/_.]/.test(sign)
 
 function lettersOf(text: string): Letter[] {
@@ -22,7 +22,7 @@ function lettersOf(text: string): Letter[] {
   }).filter(({ sign, at }) => !isSeparator(sign) || isPoint(at))
 }
 
-/** The shortest beginning that still tells one word from another. */
+/** The shortest beginning that still distinguishes words. */
 const LEAST_STEM = 4
 const MOST_ENDING = 3
 
@@ -40,7 +40,7 @@ const wordsOf = (query: string): string[] =>
         .join('') || [],
   )
 
-/** Where a word stands in the text: at the beginning of a word, whatever script, case and separators. */
+/** Positions of a word in the text: at the beginning of a word, ignoring script, case and separators. */
 function placesOf(letters: readonly Letter[], word: string): [number, number][] {
   for (const begun of beginningsOf(word)) {
     const found = letters.flatMap(({ at, begins }, first): [number, number][] => {
@@ -54,7 +54,7 @@ function placesOf(letters: readonly Letter[], word: string): [number, number][] 
 
 export type Piece = { text: string; isMatch: boolean }
 
-/** Cuts a text where words of a query stand in it. */
+/** Splits a text at the words of a query. */
 export function markMatches(text: string, query: string): Piece[] {
   if (!query) return [{ text, isMatch: false }]
   const letters = lettersOf(text)
@@ -72,7 +72,7 @@ export function markMatches(text: string, query: string): Piece[] {
   return pieces
 }
 
-/** Whether every word of the query stands in the text. */
+/** Whether the text has every word of the query. */
 export function isNamedBy(text: string, query: string): boolean {
   const letters = lettersOf(text)
   const words = wordsOf(query)

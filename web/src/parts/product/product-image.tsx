@@ -18,7 +18,7 @@ const root = plainClass(({ theme }) => ({
   '& svg': { width: '40%', maxWidth: 32, fill: theme.vars?.palette.grey[400] },
 }))
 
-/** Goods are photographed on white: they lie on white in the dark scheme too. */
+/** Goods are photographed on white: the background is white in the dark scheme too. */
 export function ProductImage({ src, alt, size }: Props) {
   const [lost, setLost] = useState<string | null>(null)
   return (

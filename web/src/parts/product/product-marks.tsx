@@ -17,7 +17,7 @@ const root = plainClass(({ theme }) => ({
   background: theme.vars?.palette.background.paper,
 }))
 
-/** C-19: how a product came to stand here. */
+/** C-19: why a product is in the list. */
 export const ProductMarks = ({ product: { analog, isRelated, isRecommended } }: { product: Marked }) => (
   <>
     {analog && <Mark kind="analog" />}

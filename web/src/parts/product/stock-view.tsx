@@ -4,7 +4,7 @@ import { plainClass } from '#ui/plain-class.ts'
 import { type ProductWords, useProductWords } from './use-product-words.ts'
 
 type Props = {
-  /** None: the goods are nowhere and not on their way. */
+  /** Undefined: not in stock and not expected. */
   stock: WarehouseStock | undefined
   unit: { name: string }
   /** line: amount alone, the rest on hover; block: with the place and the date. */
@@ -25,7 +25,7 @@ const root = plainClass(({ theme }) => ({
 
 export const StockView = (props: Props) => <StockText {...props} words={useProductWords()} />
 
-/** What one warehouse has: how much, where, and when it can be had unless today. */
+/** Stock of one warehouse: amount, place, and the day unless it is today. */
 export function StockText({ stock, unit, size = 'block', words: { t, number } }: Props & { words: ProductWords }) {
   if (!stock)
     return (

@@ -5,7 +5,7 @@ import { useMoney } from '#parts/price/use-money.ts'
 import { useSite } from '#parts/site/use-site.ts'
 import { useNumber } from './use-number.ts'
 
-/** All a product's facts need to be said. A list asks once for all its rows: a hundred of them would ask a thousand times. */
+/** Texts and formatters of a product. A list gets them once for all its rows instead of a thousand times. */
 export type ProductWords = {
   t: TFunction<'product'>
   money: (value: number) => string

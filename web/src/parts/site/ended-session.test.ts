@@ -17,7 +17,7 @@ beforeEach(() => {
   queries.setQueryData(['cart', 'amounts'], { 1: 5 })
 })
 
-test('[S-02] after the end of a session there is no user, and nothing personal is left in the cache', async () => {
+test('[S-02] after the end of a session there is no user, and no personal data in the cache', async () => {
   await becomeGuest(queries)
   expect(queries.getQueryData(userQuery.queryKey)).toBeNull()
   expect(queries.getQueryData(['orders', 'list'])).toBeUndefined()
@@ -26,7 +26,7 @@ test('[S-02] after the end of a session there is no user, and nothing personal i
   stayGuest()
 })
 
-test('[O-02] the same person goes on with what was being done', async () => {
+test('[O-02] the same person continues with their pending changes', async () => {
   await becomeGuest(queries)
   const make = vi.fn(() => Promise.resolve('made'))
   const made = holdChange(make, lost)
@@ -36,7 +36,7 @@ test('[O-02] the same person goes on with what was being done', async () => {
   await expect(made).resolves.toBe('made')
 })
 
-test('another person does not do what the first was doing, nor stays on the first one’s page', async () => {
+test('another person does not make the first one’s changes, nor stays on the first one’s page', async () => {
   await becomeGuest(queries)
   const make = vi.fn(() => Promise.resolve('made'))
   const made = holdChange(make, lost)
@@ -45,7 +45,7 @@ test('another person does not do what the first was doing, nor stays on the firs
   expect(make).not.toHaveBeenCalled()
 })
 
-test('a closed dialog refuses what waited; the next sign-in is an ordinary one', async () => {
+test('closing the dialog refuses pending changes; the next sign-in is an ordinary one', async () => {
   await becomeGuest(queries)
   const made = holdChange(() => Promise.resolve('made'), lost)
   stayGuest()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sanitisedQuery } from '#ui/sanitised.ts'
 import { dropPersonalCaches } from './personal-caches.ts'
 
-test('[S-02] [O-02] a session that ends while the page starts does not stop the start: what it waits for is not cancelled', async () => {
+test('[S-02] [O-02] a session that ends while the page starts does not stop the start: its queries are not cancelled', async () => {
   const queries = new QueryClient()
   const { promise, resolve } = Promise.withResolvers<string>()
   const start = queries.query({

@@ -4,7 +4,7 @@ import { useOpenAuth } from './use-open-auth.ts'
 
 type Props = { icon: string; texts: { title: string; text: string; enter: string; join?: string } }
 
-/** P-01: a guest is told what the screen is for, and asked to sign in. */
+/** P-01: shows a guest what the screen is for, and asks to sign in. */
 export function SignInFirst({ icon, texts }: Props) {
   const openAuth = useOpenAuth()
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { infoQuery, settingsQuery, userQuery } from './site.api.ts'
 import { type AreOn, type KnownSite, KnownSiteContext } from './use-site.ts'
 
-// The start sequence asks; here its answers are read, so that nothing is asked before its turn.
+// The start sequence fetches; here the answers are only read, so that nothing is fetched before its turn.
 const answered = { enabled: false } as const
 
 export function SiteProvider({ children }: { children: ReactNode }) {

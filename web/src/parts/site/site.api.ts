@@ -8,7 +8,7 @@ import { userToken } from '#api/session.ts'
 
 export const infoQuery = queryOptions({
   queryKey: ['info'],
-  // The server has filled in every default of the config; the type of what travels cannot know.
+  // The server has filled in every default of the config, which the wire type does not show.
   queryFn: ({ signal }) => call(siteApi.info, {}, { signal }) as Promise<AppInfo>,
   staleTime: 5 * 60_000,
 })
@@ -26,7 +26,7 @@ export const settingsQuery = queryOptions({
   },
 })
 
-/** No token, no user; the call has cleared a token that was refused from both storages. */
+/** No token, no user; the call has removed a refused token from both storages. */
 async function askUser(signal: AbortSignal): Promise<CurrentUser | null> {
   if (!userToken()) return null
   try {
@@ -39,7 +39,7 @@ async function askUser(signal: AbortSignal): Promise<CurrentUser | null> {
 
 export const userQuery = queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => askUser(signal) })
 
-/** The seller's texts that are laid over ours. */
+/** The seller's texts that override ours. */
 export const translationsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['translations', language],

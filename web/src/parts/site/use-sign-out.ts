@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { showMessage } from '#ui/messages.ts'
 import { userQuery } from './site.api.ts'
 
-/** Ends the session on the server, then here; nothing of the user stays in the cache. */
+/** Ends the session on the server, then here; no data of the user stay in the cache. */
 export function useSignOut() {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -17,10 +17,10 @@ export function useSignOut() {
   return useMutation({
     mutationFn: async () => {
       try {
-        // In the background: one whose session is over already is not asked to sign in before signing out.
+        // In the background: a user whose session has ended is not asked to sign in before signing out.
         await call(authApi.signOut, {}, { inBackground: true })
       } catch (error) {
-        // A session the server no longer knows is over already.
+        // A session unknown to the server has ended already.
         if (!(error instanceof ApiError) || error.status !== 401) throw error
       }
     },
