@@ -58,7 +58,7 @@ async function everything() {
 type Answer = { status: number; body: { code?: string } }
 type Try = readonly [name: string, code: string, attempt: () => Promise<Answer>]
 
-/** What each of them hears, and whether all of them together have left everything as it was. */
+/** The answer to each try, and whether all of them together have changed nothing. */
 async function outcomeOf(tries: readonly Try[]) {
   const before = await everything()
   const heard: [string, string | undefined, boolean][] = []
@@ -220,7 +220,7 @@ test('a return asks for nothing of another order or company, and is taken in as 
   ]
   expect(await outcomeOf(returns)).toEqual(refusalOf(returns))
 
-  // What the client says it is worth is not even read.
+  // A sum sent by the client is not even read.
   const { body } = await back(order.id, { orderItemId: order.lineId, sum: 1_000_000, price: 1_000_000 }, { sum: 1_000_000 })
   const [line] = await linesOf(server, order.id)
   expect(body.sum).toBe((line?.price ?? 0) / 100)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 
-/** What is not shipped of the lines is cancelled; their sums shrink to what was shipped. */
+/** Cancels the unshipped part of the lines; their sums shrink to the shipped part. */
 export async function cancelOpenLines({ db }: Context, orderId: number): Promise<void> {
   await db.execute(sql`
     with gone as (

@@ -7,7 +7,7 @@ import { cancelOpenLines } from './cancel-open.queries.ts'
 import { releaseHeld } from './stock-holds.ts'
 
 /**
- * What is not shipped of an order is cancelled: its goods are free again, its reserve ends, invoices nobody has paid die.
+ * Cancels the unshipped part of an order: its goods are free again, its reserve ends, unpaid invoices are cancelled.
  * Sums of lines shrink to what was shipped. The order must be locked; its own sums follow by `refreshOrder`.
  */
 export async function cancelOpen(

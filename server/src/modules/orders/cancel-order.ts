@@ -12,7 +12,7 @@ import { tellOfOrder } from '#modules/order-record/tell-of-order'
 
 const AT_ONCE = new Set(['approval_pending', 'submitted'])
 
-/** While nobody has begun an order is cancelled at once; later the seller is asked, for goods may be on a car already. */
+/** An order without work on it is cancelled at once; later the seller is asked, for goods may be on a car already. */
 export async function cancelOrder(ctx: Context, actor: Actor, { id, reason }: { id: number; reason: string }): Promise<Order> {
   requireToggle(actor, 'orderCancel')
   await inTransaction(ctx, async (tx) => {
@@ -27,7 +27,7 @@ export async function cancelOrder(ctx: Context, actor: Actor, { id, reason }: { 
     await cancelOpen(tx, actor, { orderId: id, reason })
     await stepOrder(tx, actor, order, { to: 'cancelled', type: 'order.cancelled', data: { reason }, refusal: reason })
     await refreshOrder(tx, id)
-    // The seller has not heard yet of what waited for a colleague's word.
+    // The seller does not know yet of an order that waited for approval.
     if (order.state === 'submitted') await tellOfOrder(tx, id, 'cancelledForManager', { reason })
   })
   return readOrder(ctx, actor, id)

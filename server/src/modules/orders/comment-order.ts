@@ -6,7 +6,7 @@ import { recordOrderEvent } from '#modules/order-record/order-events'
 import { listEvents } from './reading/order-events.queries.ts'
 import { tellOfOrder } from '#modules/order-record/tell-of-order'
 
-/** A buyer writes to the manager of his order. */
+/** A buyer's comment to the manager of the order. */
 export async function commentOrder(ctx: Context, actor: Actor, { id, text }: { id: number; text: string }): Promise<OrderEvent> {
   return inTransaction(ctx, async (tx) => {
     await lockOwnOrder(tx, actor, id)

@@ -23,7 +23,7 @@ describe('the age of an overdue debt', () => {
     expect(gradeOf({ overdueSum: 5_000_00, overdueDays })).toBe(grade)
   })
 
-  test('an age the books do not tell only warns', () => {
+  test('a debt of unknown age only warns', () => {
     expect(gradeOf({ overdueSum: 5_000_00, overdueDays: 0 })).toBe('warn')
   })
 
@@ -56,7 +56,7 @@ describe('the limit', () => {
   })
 })
 
-test('every reason is told, the gravest first', () => {
+test('every reason is given, the gravest first', () => {
   const verdict = creditVerdict({ ...standing, exposure: 95_000_00, overdueSum: 20_000_00, overdueDays: 45 })
   expect(verdict).toEqual({
     grade: 'prepay',

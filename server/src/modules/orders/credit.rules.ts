@@ -27,9 +27,9 @@ export type CreditReason =
 
 type Standing = {
   limit: number
-  /** What the company owes already, its orders on credit that are under way included. */
+  /** The company's debt so far, with its orders on credit that are under way. */
   exposure: number
-  /** What the order would add to it: nothing when it is paid in advance. */
+  /** The sum the order would add to it: nothing when it is paid in advance. */
   orderSum: number
   overdueSum: number
   /** The age of its oldest overdue debt. */
@@ -40,7 +40,7 @@ type Standing = {
 export type CreditVerdict = {
   grade: CreditGrade
   reasons: CreditReason[]
-  /** What may still be bought on credit, before this order. */
+  /** The credit still available, before this order. */
   available: number
 }
 
@@ -52,7 +52,7 @@ function gradeOfDebt({ sum, days }: { sum: number; days: number }, settings: Cre
 
 const weightOf = ({ grade }: CreditReason) => grades.indexOf(grade)
 
-/** What the debts and the limit of a company mean for an order of this sum; the gravest reason decides. Sums are kopecks. */
+/** The verdict on an order of this sum by the debts and the limit of a company; the gravest reason decides. Sums are kopecks. */
 export function creditVerdict({ limit, exposure, orderSum, overdueSum, overdueDays, settings = creditDefaults }: Standing): CreditVerdict {
   const reasons: CreditReason[] = []
   if (overdueSum > 0)

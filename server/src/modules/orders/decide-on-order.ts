@@ -23,7 +23,7 @@ export async function approveOrder(ctx: Context, actor: Actor, id: number): Prom
   return readOrder(ctx, actor, id)
 }
 
-/** Or refuses it: its author hears why, its goods are free again. */
+/** Rejects it: its author gets the reason, its goods are free again. */
 export async function rejectOrder(ctx: Context, actor: Actor, { id, reason }: { id: number; reason: string }): Promise<Order> {
   await inTransaction(ctx, async (tx) => {
     const order = await lockOwnOrder(tx, actor, id)

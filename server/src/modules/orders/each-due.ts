@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '#platform/context'
 
-/** Each in a transaction of its own: one that fails keeps nobody else waiting, and the job tells of it. */
+/** Each in a transaction of its own: a failure does not stop the others, and the job throws it at the end. */
 export async function forEachDue(ctx: Context, due: readonly number[], work: (tx: Context, id: number) => Promise<void>): Promise<void> {
   const errors: unknown[] = []
   for (const id of due)

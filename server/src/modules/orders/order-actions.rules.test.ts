@@ -5,7 +5,7 @@ import { siteToggles } from '@vitrina/contract/site.settings'
 import { describe, expect, test } from 'vitest'
 import { actionsOf, awaitsPayment, deskActionsOf, type OrderFacts } from './order-actions.rules.ts'
 
-/** An order of which nothing can be said to be open, held, paid or shipped. */
+/** An order with nothing open, held, paid or shipped. */
 const NOTHING: OrderFacts = {
   state: 'confirmed',
   shippingState: 'not_shipped',
@@ -40,7 +40,7 @@ const statesWhere = (holds: (state: OrderState) => boolean) => orderStates.filte
 const rolesThat = (holds: (role: CompanyRole) => boolean) => companyRoles.filter(holds)
 
 describe('the buyer', () => {
-  test('cancels what is open until it is over', () => {
+  test('cancels the open part until the order is over', () => {
     expect(statesWhere((state) => may('cancel', { state, hasOpen: true }))).toEqual([
       'approval_pending',
       'submitted',
@@ -51,7 +51,7 @@ describe('the buyer', () => {
     expect(may('cancel', { hasOpen: true }, { toggles: { ...toggles, orderCancel: false } })).toBe(false)
   })
 
-  test('reserves what is open and not held, once', () => {
+  test('reserves the open part that is not held, once', () => {
     const open = { hasOpen: true, hasUnheld: true }
     expect(statesWhere((state) => may('reserve', { state, ...open }))).toEqual(['submitted', 'confirmed', 'in_progress'])
     expect(may('reserve', { ...open, hasOpen: false })).toBe(false)
@@ -75,7 +75,7 @@ describe('the buyer', () => {
     )
   })
 
-  test('asks for a return of what came, where the lines are shown', () => {
+  test('requests a return of received goods, where the lines are shown', () => {
     expect(may('requestReturn', { hasReturnable: true })).toBe(true)
     expect(may('requestReturn', { hasReturnable: false })).toBe(false)
     expect(may('requestReturn', { hasReturnable: true }, { canSeeLines: false })).toBe(false)
@@ -88,7 +88,7 @@ describe('the buyer', () => {
     expect(may('pay', { hasOpenInvoice: true }, { canPayOnline: false })).toBe(false)
   })
 
-  test('collects what is ready, repeats, prints and comments whatever the state', () => {
+  test('collects ready goods, repeats, prints and comments in any state', () => {
     expect(may('collect', { hasReadyPickup: true })).toBe(true)
     expect(may('collect', {})).toBe(false)
     expect(may('repeat', {}, { toggles: { ...toggles, orderRepeat: false } })).toBe(false)
@@ -106,7 +106,7 @@ describe('the buyer', () => {
     expect(may('releaseReserve', { reserveState: 'confirmed' }, { role: 'accountant' })).toBe(false)
   })
 
-  test('owners and approvers answer what waits for approval, and nobody in their place does', () => {
+  test('owners and approvers decide on an order that waits for approval, and staff in their place do not', () => {
     for (const action of ['approve', 'reject'] as const) {
       expect(rolesThat((role) => may(action, { state: 'approval_pending' }, { role })).toSorted()).toEqual(['approver', 'owner'])
       expect(statesWhere((state) => may(action, { state }, { role: 'owner' }))).toEqual(['approval_pending'])
@@ -114,14 +114,14 @@ describe('the buyer', () => {
     }
   })
 
-  test('hears of them in one order, whatever is allowed', () => {
+  test('gets the actions in one order, whichever are allowed', () => {
     const all = actionsOf({ ...NOTHING, hasOpen: true, hasUnheld: true, hasOpenInvoice: true, hasReadyPickup: true }, buyer)
     expect(all).toEqual(orderActions.filter((action) => all.includes(action)))
   })
 })
 
 describe('the seller', () => {
-  test('confirms or declines what was submitted; a stopped credit is released instead', () => {
+  test('confirms or declines a submitted order; a stopped credit is released instead', () => {
     for (const action of ['confirm', 'decline'] as const) expect(statesWhere((state) => desk(action, { state }))).toEqual(['submitted'])
     expect(desk('confirm', { state: 'submitted', hasUnpriced: true })).toBe(false)
     expect(desk('confirm', { state: 'submitted', creditGrade: 'release' })).toBe(false)
@@ -129,11 +129,11 @@ describe('the seller', () => {
     expect(desk('release', { state: 'submitted', creditGrade: 'warn' })).toBe(false)
   })
 
-  test('changes what is submitted or under way', () => {
+  test('changes an order submitted or under way', () => {
     expect(statesWhere((state) => desk('change', { state }))).toEqual(['submitted', 'confirmed', 'in_progress'])
   })
 
-  test('ships, or puts together for pickup, what lies there and is cleared by the payment', () => {
+  test('ships, or assembles for pickup, goods that are there and cleared by the payment', () => {
     const ready = { hasShippable: true }
     expect(statesWhere((state) => desk('ship', { ...ready, state }))).toEqual(['confirmed', 'in_progress'])
     expect(statesWhere((state) => desk('assemble', { ...ready, state, deliveryType: 'pickup' }))).toEqual(['confirmed', 'in_progress'])
@@ -153,7 +153,7 @@ describe('the seller', () => {
     expect(desk('ship', { ...cash, deliveryType: 'delivery' })).toBe(false)
   })
 
-  test('hands over, keeps longer or takes back what is ready at the pickup point', () => {
+  test('hands over, keeps longer or takes back goods ready at the pickup point', () => {
     for (const action of ['issue', 'extendPickup', 'takeBack'] as const) {
       expect(desk(action, { hasReadyPickup: true })).toBe(true)
       expect(desk(action, {})).toBe(false)
@@ -170,7 +170,7 @@ describe('the seller', () => {
     expect(desk('releaseGoods', { ...unpaid, paymentMethod: 'cash' })).toBe(true)
   })
 
-  test('takes in what is awaited and moves what is held', () => {
+  test('receives awaited goods and moves held ones', () => {
     const over = ['completed', 'cancelled', 'declined', 'rejected']
     expect(statesWhere((state) => desk('receiveGoods', { state, hasAwaited: true }))).toEqual(
       orderStates.filter((state) => !over.includes(state)),
@@ -183,7 +183,7 @@ describe('the seller', () => {
     expect(desk('receiveTransfer', {})).toBe(false)
   })
 
-  test('notes a delivery of what has left', () => {
+  test('marks shipped goods as delivered', () => {
     expect(desk('deliver', { shippingState: 'shipped' })).toBe(true)
     expect(desk('deliver', { shippingState: 'partially_shipped' })).toBe(true)
     for (const shippingState of ['not_shipped', 'assembling', 'delivered', 'issued'] as const)
@@ -212,7 +212,7 @@ describe('the seller', () => {
     expect(over('releaseReserve')).toEqual(['requested', 'confirmed', 'partially_confirmed'])
   })
 
-  test('cancels what is open or asked to be cancelled, completes what is not open any more', () => {
+  test('cancels an order that is open or asked to be cancelled, completes one that is not open any more', () => {
     expect(statesWhere((state) => desk('cancel', { state, hasOpen: true }))).toEqual([
       'submitted',
       'confirmed',
@@ -226,7 +226,7 @@ describe('the seller', () => {
     expect(desk('changePromise', {})).toBe(false)
   })
 
-  test('comments always, and hears of everything in one order', () => {
+  test('comments always, and gets the actions in one order', () => {
     for (const state of orderStates) expect(desk('comment', { state })).toBe(true)
     const all = deskActionsOf({ ...NOTHING, hasOpen: true, hasOpenInvoice: true, hasReadyPickup: true, hasTransfer: true })
     expect(all).toEqual(deskActions.filter((action) => all.includes(action)))
@@ -236,7 +236,7 @@ describe('the seller', () => {
 describe('awaiting payment', () => {
   const unpaid = { ...NOTHING, hasOpen: true, paymentState: 'awaiting' } as const
 
-  test('is what is open and not cleared, until the order is over', () => {
+  test('is an open order that is not cleared, until it is over', () => {
     expect(statesWhere((state) => awaitsPayment({ ...unpaid, state }))).toEqual(
       orderStates.filter((state) => !['completed', 'cancelled', 'declined', 'rejected'].includes(state)),
     )

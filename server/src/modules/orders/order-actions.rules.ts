@@ -3,7 +3,7 @@ import { type PaymentFacts, paymentClears } from '@vitrina/contract/fulfilment.r
 import { type DeskAction, type OrderAction, type OrderState, type ShippingState } from '@vitrina/contract/orders.rules'
 import type { SiteToggles } from '@vitrina/contract/site.settings'
 
-/** What decides what may be done with an order now. */
+/** Facts that decide the allowed actions of an order. */
 export type OrderFacts = PaymentFacts & {
   state: OrderState
   shippingState: ShippingState
@@ -20,7 +20,7 @@ export type OrderFacts = PaymentFacts & {
   hasReadyPickup: boolean
   /** Some of it may leave a warehouse now; of an order that is picked up, the pickup point. */
   hasShippable: boolean
-  /** Some of it is held and promised to nobody with a code. */
+  /** Some of it is held and not assembled under a pickup code. */
   hasMovable: boolean
   /** Some of it has to arrive first. */
   hasAwaited: boolean
@@ -38,7 +38,7 @@ const UNDER_WAY = new Set<OrderState>(['submitted', 'confirmed', 'in_progress'])
 
 type Buyer = { role: CompanyRole | null; isStandIn: boolean; toggles: SiteToggles; canPayOnline: boolean; canSeeLines: boolean }
 
-/** What this buyer may do with it; every call checks with the same words. */
+/** The buyer's allowed actions; every call checks with the same rules. */
 export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayOnline, canSeeLines }: Buyer): OrderAction[] {
   const orders = role !== null && MAY_ORDER.has(role)
   const approves = (role === 'owner' || role === 'approver') && !isStandIn
@@ -52,7 +52,7 @@ export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayO
     reserve: orders && toggles.orderReserve && !isHeld && facts.hasOpen && facts.hasUnheld && UNDER_WAY.has(facts.state),
     extendReserve: orders && toggles.orderReserve && isConfirmed && facts.extendedTimes === 0,
     releaseReserve: orders && toggles.orderReserve && isHeld,
-    // What comes back is chosen among the lines.
+    // Returned goods are chosen among the lines.
     requestReturn: orders && toggles.orderReturn && canSeeLines && facts.hasReturnable,
     pay: role !== null && MAY_PAY.has(role) && canPayOnline && facts.hasOpenInvoice,
     print: true,
@@ -62,13 +62,13 @@ export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayO
   return (Object.keys(allowed) as OrderAction[]).filter((action) => allowed[action])
 }
 
-/** What is left of it stays in the warehouse until it is paid for or released. */
+/** The rest of it stays in the warehouse until it is paid for or released. */
 export const awaitsPayment = (facts: OrderFacts): boolean => {
   const step = facts.deliveryType === 'pickup' && !facts.hasReadyPickup ? 'assemble' : 'leave'
   return !OVER.has(facts.state) && facts.hasOpen && !paymentClears(facts, step)
 }
 
-/** What the seller's people may do with it. */
+/** The allowed actions of the seller's staff. */
 export function deskActionsOf(facts: OrderFacts): DeskAction[] {
   const isLive = facts.state === 'confirmed' || facts.state === 'in_progress'
   const isHeld = facts.reserveState !== null && HOLDS.has(facts.reserveState)

@@ -39,7 +39,7 @@ test('[M-02] a cancelled order gives its goods back; another company’s order i
   expect(items.map(({ type }) => type)).toEqual(['order.placed', 'reserve.requested', 'reserve.released', 'order.cancelled'])
 })
 
-test('an order is repeated with a report of what has changed, also when nothing is left of it', async () => {
+test('an order is repeated with a report of the changes, also when nothing of it is sold any more', async () => {
   const order = await anOrder(server, customer, [{ productId: breaker(), amount: 2 }])
   const url = `/api/v1/order/${order.id}/repeat`
   const again = await ask(server, ordersApi.repeat, { url, headers: customer.headers })
@@ -50,7 +50,7 @@ test('an order is repeated with a report of what has changed, also when nothing 
   expect(nothing.body).toMatchObject({ cartId: null, items: [{ result: 'unavailable', newAmount: null }] })
 })
 
-test('lists know mine, the company’s and what is looked for', async () => {
+test('lists are filtered by author, company and search', async () => {
   const order = await anOrder(server, customer, [{ productId: breaker(), amount: 2 }], { changes: { buyerOrderNumber: 'Объект 5%' } })
   const colleague = await aMember(server.ctx, { companyId: customer.company.id, role: 'viewer' })
   const list = async (query: string, headers = customer.headers) =>

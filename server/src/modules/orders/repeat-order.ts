@@ -27,7 +27,7 @@ function resultOf(line: Repeatable, { amount, price }: { amount: number; price: 
   return line.product_id !== null && price !== line.price ? 'priceChanged' : 'same'
 }
 
-/** Puts the lines of an order into the active cart again and tells of each what has become of it. With nothing left there is a report all the same. */
+/** Puts the lines of an order into the active cart again and reports the outcome of each. With nothing left there is a report all the same. */
 export async function repeatOrder(ctx: Context, actor: Actor, id: number): Promise<{ cartId: number | null; items: RepeatedLine[] }> {
   requireToggle(actor, 'orderRepeat')
   await requireReadable(ctx, actor, id)

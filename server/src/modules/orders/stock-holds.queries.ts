@@ -66,7 +66,7 @@ export async function freeHeld(tx: Context, { orderId, orderItemIds }: Which): P
     order by s.product_id, s.warehouse_id for update`)
   await tx.db.execute(sql`
     with freed as (select a.id, a.held, a.warehouse_id, i.id as item_id, i.product_id ${held} for update of a),
-    -- What is on its way is free where it comes.
+    -- Goods on their way are free where they arrive.
     emptied as (update order_allocations a set held = 0, in_transit = 0 from freed f where a.id = f.id),
     moved as (
       insert into stock_movements (product_id, warehouse_id, change, kind, order_item_id)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planHolds } from './stock-holds.rules.ts'
 
-test('the first place is asked first, and what one line takes the next no longer finds', () => {
+test('the first place is asked first, and goods taken by one line are not there for the next', () => {
   const free = [
     { productId: 1, warehouseId: 10, free: 5 },
     { productId: 1, warehouseId: 20, free: 2.5 },

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context'
 import type { FreeStock } from './stock-holds.rules.ts'
 import { freeHeld, insertEmptyStock, lockFree, type NewAllocation, writeAllocations } from './stock-holds.queries.ts'
 
-/** Free stock that nobody else can take until the transaction ends. Always locked in one order: two orders never wait in a ring. */
+/** Free stock that no other order can take until the transaction ends. Always locked in one order: two orders never wait in a ring. */
 export async function lockStock(tx: Context, { productIds, places }: { productIds: number[]; places: number[] }): Promise<FreeStock[]> {
   return productIds.length > 0 && places.length > 0 ? lockFree(tx, { productIds, places }) : []
 }
@@ -17,6 +17,6 @@ export async function takeStock(tx: Context, allocations: readonly NewAllocation
   if (allocations.length > 0) await writeAllocations(tx, allocations)
 }
 
-/** What an order still holds goes back to the free stock; what was shipped stays shipped. */
+/** Goods an order still holds go back to the free stock; shipped ones stay shipped. */
 export const releaseHeld = (tx: Context, which: { orderId: number; orderItemIds?: readonly number[] | undefined }): Promise<void> =>
   freeHeld(tx, which)

@@ -24,7 +24,7 @@ export function namedLines(lines: readonly DeskLine[], named: NonNullable<Named>
   })
 }
 
-/** What leaves a warehouse with one shipment: the named lines, all that can where none is named; never more than lies there. */
+/** Lines of one shipment from a warehouse: the named ones, or all that can leave; never more than lies there. */
 export function askedLines(lines: readonly DeskLine[], { named, warehouseId }: { named: Named; warehouseId: number }): AskedLine[] {
   const most = shippable(lines, { warehouseId, pickupAt: lines[0]?.pickupAt ?? null })
   if (named) {

@@ -22,13 +22,13 @@ import { whyNotSent } from './why-not-sent.ts'
 
 type Asked = { id: number; version: number; items?: readonly { id: number; amount: number }[] | undefined }
 
-/** Goods for pickup are together: they wait for whoever names the code, which the buyer alone is told. */
+/** Goods for pickup are assembled: they wait for a person with the code, which only the buyer gets. */
 export const assemblePickup = (ctx: Context, actor: Actor, { id, version, items: named }: Asked): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'assemble', whyNot: whyNotSent('assemble') }, async (tx, order) => {
     const today = moscowDay(tx.now())
     const warehouseId = pickupPointOf(order)
     const asked = askedLines(await listLines(tx, id), { named, warehouseId })
-    // What other shipments wait with is not there for this one.
+    // Goods of other waiting shipments are not there for this one.
     await holdFresh(
       tx,
       await takesFor(

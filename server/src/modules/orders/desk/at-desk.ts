@@ -13,9 +13,9 @@ import { lockSeenOrder } from './seen-orders.queries.ts'
 type Asked = {
   id: number
   action: DeskAction
-  /** The one he has seen; an order changed since is shown to him instead. */
+  /** The version the staff have seen; an order changed since is answered instead. */
   version?: number
-  /** A better word than "not now" where there is one. */
+  /** A more precise error than "not now", if any. */
   whyNot?: (order: OrderRecord, shown: Order) => ErrorCode | undefined
 }
 

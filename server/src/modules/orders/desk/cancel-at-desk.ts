@@ -31,7 +31,7 @@ async function agree(tx: Context, actor: Actor, order: OrderRecord, reason: stri
   await cancelOpen(tx, actor, { orderId: order.id, reason })
   const hasShipped = (await listLines(tx, order.id)).some(({ shipped }) => shipped > 0)
   const story = { type: 'order.cancelled', data: { reason, isPartial: hasShipped } }
-  // What was shipped stays an order to be paid for.
+  // The shipped part stays an order to be paid for.
   if (hasShipped && order.state === 'in_progress') await recordOrderEvent(tx, actor, { orderId: order.id, ...story })
   else
     await stepOrder(tx, actor, order, { to: hasShipped ? 'in_progress' : 'cancelled', ...story, ...(!hasShipped && { refusal: reason }) })

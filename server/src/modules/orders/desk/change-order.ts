@@ -22,7 +22,7 @@ type Asked = { id: number; version: number; items: readonly Wish[]; reason: stri
 
 type LineChange = { line: DeskLine; price: number | null /** How much of it is wanted now. */; kept: number; more: number }
 
-/** What has left or waits for pickup cannot be taken back, nor can its price. */
+/** Goods shipped or waiting for pickup keep their amount and price. */
 function changeOf(line: DeskLine, { amount, cancel, price }: Wish): LineChange {
   const bound = exact(line.shipped + line.waiting)
   const before = exact(line.amount - line.cancelled)
@@ -66,7 +66,7 @@ export const changeOrder = (ctx: Context, actor: Actor, { id, version, items, re
       price: [line.price, price],
     }))
     await recordOrderEvent(tx, actor, { orderId: id, type: 'order.changed', data: { reason, lines: told } })
-    // Its sums first: the letter and the invoice tell of what it is worth now.
+    // Its sums first: the letter and the invoice have the current ones.
     await refreshOrder(tx, id)
     const invoice = order.state === 'submitted' ? null : await renewInvoice(tx, id)
     if (invoice) await allocateAdvance(tx, { companyId: order.companyId, documentId: invoice.id })

@@ -7,7 +7,7 @@ import { listEvents } from '../reading/order-events.queries.ts'
 import { tellOfOrder } from '#modules/order-record/tell-of-order'
 import { requireSeen } from './seen-orders.queries.ts'
 
-/** A word to the buyer, who gets it by letter, or a note the buyer never sees. */
+/** A comment to the buyer, sent by letter, or a note the buyer never sees. */
 export const commentAtDesk = (
   ctx: Context,
   actor: Actor,

@@ -7,7 +7,7 @@ import { stepOrder } from '#modules/order-record/step-order'
 import { tellOfOrder } from '#modules/order-record/tell-of-order'
 import { atDesk } from './at-desk.ts'
 
-/** Accepts an order: its invoice is issued and the buyer hears of it. Not before every line has a price and a debt is forgiven. */
+/** Accepts an order: its invoice is issued and the buyer notified. Not before every line has a price and a credit hold is released. */
 export const confirmOrder = (ctx: Context, actor: Actor, { id, version }: { id: number; version: number }): Promise<Order> =>
   atDesk(
     ctx,

@@ -29,7 +29,7 @@ const breaker = () => goods.products.breaker.id
 const cable = () => goods.products.thinCable.id
 const ten = () => [{ productId: breaker(), amount: 10 }]
 
-test('a declined order gives its goods back and says why', async () => {
+test('a declined order frees its goods and has the reason', async () => {
   const order = await desk.shippable(ten())
   expect(await stockOf(server, breaker())).toBe(90)
   expect((await desk.act('decline', order.id, { reason: ' ' })).status).toBe(422)
@@ -94,7 +94,7 @@ test('an order with a price to be agreed or a debt to be forgiven is not confirm
   expect(story.body.items.map(({ type }) => type)).not.toContain('order.released')
 })
 
-test('a buyer who asks to cancel is refused or gets what is not shipped cancelled', async () => {
+test('a request to cancel is refused, or the unshipped part is cancelled', async () => {
   const order = await desk.confirmed(ten())
   const [line] = await linesOf(server, order.id)
   const askToCancel = () =>
@@ -115,7 +115,7 @@ test('a buyer who asks to cancel is refused or gets what is not shipped cancelle
   expect(await stockOf(server, breaker())).toBe(97)
 })
 
-test('goods for pickup go to whoever names the code; five wrong ones make it another', async () => {
+test('goods for pickup are issued for the code; five wrong ones replace it', async () => {
   const order = await anOrder(server, desk.customer, [{ productId: breaker(), amount: 10 }])
   await desk.act('confirm', order.id)
   await desk.act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
@@ -170,7 +170,7 @@ test('the pickup code is the buyer’s alone: a manager in the buyer’s place d
   }
 })
 
-test('wrong codes at once are all counted: of ten the code is another twice, each told to the buyer', async () => {
+test('concurrent wrong codes are all counted: ten replace the code twice, and the buyer gets each', async () => {
   const order = await anOrder(server, desk.customer, [{ productId: breaker(), amount: 1 }])
   await desk.act('confirm', order.id)
   await desk.act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type DeskQueue, deskQueues } from '@vitrina/contract/order-desk'
 import type { Context } from '#platform/context'
 
-/** What puts an order `o` into a queue. Each is a small set however many orders there are, and has an index. */
+/** Conditions of an order `o` for a queue. Each is a small set however many orders there are, and has an index. */
 const queueConditions: Record<DeskQueue, SQL> = {
   all: sql`true`,
   new: sql`o.state = 'submitted'`,
@@ -50,7 +50,7 @@ export const pageOf = ({
     order by ${order} limit ${size} offset ${(page - 1) * size}`
 }
 
-/** What is typed is text, not a pattern. */
+/** The typed text is no pattern. */
 const partOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** By its number or the buyer's, by the company's name or ИНН, by an article in it; each way by an index of its own. */

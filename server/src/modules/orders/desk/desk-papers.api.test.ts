@@ -59,7 +59,7 @@ test('the desk reads the papers of an order as files, and issues an unpaid invoi
   expect((await desk.read(order.id)).body.documents.map(({ type }) => type)).toEqual(expect.arrayContaining(['upd', 'waybill']))
 })
 
-test('the manager hears that a buyer cancelled or asks to, the buyer that his reserve was let go', async () => {
+test('the manager is notified of a cancellation or a request for one, the buyer of a released reserve', async () => {
   const cancel = (id: number) =>
     ask(server, ordersApi.cancel, { url: `/api/v1/order/${id}/cancel`, headers: desk.customer.headers, body: { reason: 'Передумали' } })
   const fresh = await anOrder(server, desk.customer, ten())

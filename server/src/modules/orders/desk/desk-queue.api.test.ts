@@ -22,7 +22,7 @@ beforeEach(async () => {
 const breaker = () => goods.products.breaker.id
 const ten = () => [{ productId: breaker(), amount: 10 }]
 
-test('a word to the buyer goes by letter and is in his story, a note among colleagues is in neither', async () => {
+test('a comment to the buyer goes by letter and into their timeline, a note among colleagues into neither', async () => {
   const order = await desk.shippable(ten())
   await desk.comment(order.id, { text: 'Отгрузим завтра' })
   await desk.comment(order.id, { text: 'Осторожно, долг', isInternal: true })
@@ -34,7 +34,7 @@ test('a word to the buyer goes by letter and is in his story, a note among colle
   expect((await desk.comment(order.id, { text: '   ' })).status).toBe(422)
 })
 
-test('orders stand in the queues they belong to, the oldest first, counted and found by what people know of them', async () => {
+test('orders stand in the queues they belong to, the oldest first, counted and found by number, company or article', async () => {
   const first = await desk.shippable(ten())
   const second = await desk.shippable(ten())
   const { body } = await desk.list('queue=new')

@@ -37,7 +37,7 @@ async function snapshot(id: number) {
   return { order, items, events: events.length, papers: (await papersOf(server, id)).length, free }
 }
 
-test('the life of an order: confirmed with an invoice, reserved, shipped in parts that add up, paid, completed, a part returned; each step told once', async () => {
+test('the life of an order: confirmed with an invoice, reserved, shipped in parts that add up, paid, completed, a part returned; one letter for each step', async () => {
   const order = await desk.shippable([
     { productId: breaker(), amount: 10 },
     { productId: cable(), amount: 15 },
@@ -130,7 +130,7 @@ test('parts shipped on both sides of the new year carry their own rates, and the
     expect((await desk.act('ship', another.id, { shippedOn })).body.code).toBe('order.wrong-choice')
 })
 
-test('what a state does not allow is refused and changes nothing', async () => {
+test('an action the state does not allow is refused and changes nothing', async () => {
   const order = await desk.shippable(ten())
   const [line] = await linesOf(server, order.id)
   const early = [
@@ -200,7 +200,7 @@ test('another manager’s order, another order’s line and shipment are as if t
   expect((await buyer.read(order.id)).body.code).toBe('access.denied')
 })
 
-test('who has seen an older order is shown the present one; of two desks at once one is first', async () => {
+test('a step on an older version gets the current order; of two concurrent steps one wins', async () => {
   const order = await desk.shippable(ten())
   const version = (await desk.read(order.id)).body.order.version
   await desk.act('confirm', order.id, { version })

@@ -13,7 +13,7 @@ import type { ShipmentRecord } from './shipments.queries.ts'
 
 type Left = { order: OrderRecord; shipment: Pick<ShipmentRecord, 'id' | 'number' | 'sum'>; type: 'shipment.shipped' | 'shipment.issued' }
 
-/** What follows goods that have left: the story, the papers, the points to come, and word to the buyer. */
+/** After goods have left: the timeline, the papers, the pending points, and the buyer's notification. */
 export async function goodsLeft(tx: Context, actor: Actor, { order, shipment, type }: Left): Promise<void> {
   const story = { type, data: { shipmentId: shipment.id, number: shipment.number, sum: shipment.sum } }
   if (order.state === 'confirmed') await stepOrder(tx, actor, order, { to: 'in_progress', ...story })

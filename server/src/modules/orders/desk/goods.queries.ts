@@ -4,7 +4,7 @@ import type { Cut, Take } from './take-goods.rules.ts'
 
 type OfLine = { orderItemId: number; productId: number | null }
 
-/** What leaves with a shipment: held goods are shipped, fresh ones come out of the free stock, which must be locked. */
+/** Ships goods: held ones are marked shipped, fresh ones come out of the free stock, which must be locked. */
 export async function shipGoods({ db }: Context, takes: readonly (Take & OfLine)[]): Promise<void> {
   if (takes.length === 0) return
   const given = sql`json_to_recordset(${JSON.stringify(takes)}::json) as g (
@@ -22,7 +22,7 @@ export async function shipGoods({ db }: Context, takes: readonly (Take & OfLine)
     where s.product_id = f."productId" and s.warehouse_id = f."warehouseId"`)
 }
 
-/** Goods put together for somebody are his again where they had been released meanwhile; the free stock must be locked. */
+/** Holds goods of a pickup again where they were released meanwhile; the free stock must be locked. */
 export async function holdFresh({ db }: Context, takes: readonly (Take & OfLine)[]): Promise<void> {
   const fresh = takes.filter((take) => take.fresh > 0)
   if (fresh.length === 0) return
@@ -41,7 +41,7 @@ export async function holdFresh({ db }: Context, takes: readonly (Take & OfLine)
     where s.product_id = f."productId" and s.warehouse_id = f."warehouseId"`)
 }
 
-/** What nobody wants any more: held goods are free again, the plan of the line shrinks. */
+/** Cuts unwanted amounts: held goods are free again, the plan of the line shrinks. */
 export async function cutGoods({ db }: Context, cuts: readonly Cut[]): Promise<void> {
   if (cuts.length === 0) return
   const given = sql`json_to_recordset(${JSON.stringify(cuts)}::json) as g ("allocationId" int, held numeric, "inTransit" numeric, amount numeric)`

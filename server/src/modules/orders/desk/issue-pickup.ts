@@ -17,7 +17,7 @@ import { changeShipment, listShipmentItems, newPickupCode, settleShipment } from
 import { pickupPointOf, requireWaiting } from './waiting-shipment.ts'
 import { whyNotSent } from './why-not-sent.ts'
 
-/** After so many wrong ones the code is another, which the buyer is told: nobody finds it by trying. */
+/** After so many wrong ones the buyer gets a new code: it cannot be guessed. */
 const MAX_TRIES = 5
 
 type Asked = { id: number; version: number; shipmentId: number; code: string; collectedBy: string; powerOfAttorney: string }
@@ -49,7 +49,7 @@ const checkCode = (ctx: Context, actor: Actor, { id, shipmentId, code }: Asked):
     return false
   })
 
-/** Hands goods over to whoever names the code; from this moment they are shipped. */
+/** Hands goods over for the right code; from this moment they are shipped. */
 export async function issuePickup(ctx: Context, actor: Actor, asked: Asked): Promise<Order> {
   if (!(await checkCode(ctx, actor, asked))) throw new AppError('order.wrong-code')
   const { id, version, shipmentId, collectedBy, powerOfAttorney } = asked

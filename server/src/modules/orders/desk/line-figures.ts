@@ -12,5 +12,5 @@ export function lineToSave(line: DeskLine, changed: Changed): SavedLine {
   return { id, amount, cancelled, shipped, price, vatRate, vatOn, ...lineTotal(parts, { price, kept, vatRate }), cashBack }
 }
 
-/** What may still be shipped or cancelled. */
+/** The amount that may still be shipped or cancelled. */
 export const openOf = ({ amount, cancelled, shipped, waiting }: DeskLine): number => exact(amount - cancelled - shipped - waiting)

@@ -1,7 +1,7 @@
 import { lineSum } from '@vitrina/contract/cart.rules'
 import { vatWithin } from '#modules/prices/vat.rules'
 
-/** What of a line has left already, and at which rate. */
+/** A shipped part of a line, with its rate. */
 export type ShippedPart = { amount: number; sum: number; vat: number; vatRate: number | null }
 export type PartSum = { sum: number; vat: number }
 
@@ -27,7 +27,7 @@ function nextVat(before: readonly ShippedPart[], { sum, vatRate }: { sum: number
 }
 
 /**
- * What one more part of a line costs. Counted from the beginning of the line, so that the parts of a line add up
+ * The sum of one more part of a line. Counted from the beginning of the line, so that the parts of a line add up
  * to the line itself, and their VAT to that of everything shipped at the same rate.
  */
 export function nextPart(

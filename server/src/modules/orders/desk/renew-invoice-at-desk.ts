@@ -9,7 +9,7 @@ import { allocateAdvance } from '#modules/payments/allocate-advance'
 import { closeLinks } from '#modules/payments/close-links'
 import { atDesk } from './at-desk.ts'
 
-/** An invoice nobody has paid gives way to one of today: its day to pay by has passed, or the requisites are others now. */
+/** Replaces an unpaid invoice by one of today: its due day has passed, or the requisites have changed. */
 export const renewInvoiceAtDesk = (ctx: Context, actor: Actor, { id, version }: { id: number; version: number }): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'renewInvoice' }, async (tx, order) => {
     const invoice = await renewInvoice(tx, id)

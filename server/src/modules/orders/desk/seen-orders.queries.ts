@@ -4,7 +4,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { lockOrder, type OrderRecord } from '#modules/order-record/lock-order'
 
-/** Which orders `o` the desk shows this member of staff: an administrator all, a manager those of companies he sees. */
+/** Orders `o` this member of staff sees at the desk: an administrator all, a manager those of companies they see. */
 export function isSeen({ user }: Actor): SQL {
   if (user?.role === 'administrator') return sql`true`
   return sql`o.company_id in (

@@ -8,7 +8,7 @@ export type NewShipmentItem = Omit<typeof shipmentItems.$inferInsert, 'shipmentI
 
 type NewShipment = Omit<typeof shipments.$inferInsert, 'number' | 'sum' | 'vat'>
 
-/** Six digits that nobody can foretell. */
+/** Six unpredictable digits. */
 export const newPickupCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 const totalsOf = (items: readonly NewShipmentItem[]) => ({
@@ -44,7 +44,7 @@ export const listShipmentItems = ({ db }: Context, shipmentId: number) =>
 export const changeShipment = ({ db }: Context, id: number, changed: Partial<ShipmentRecord>) =>
   db.update(shipments).set(changed).where(eq(shipments.id, id))
 
-/** What was put together counts anew on the day it is handed over. */
+/** Sums of assembled goods are counted anew on the day they are handed over. */
 export async function settleShipment({ db }: Context, id: number, items: readonly NewShipmentItem[]): Promise<void> {
   for (const { orderItemId, ...item } of items)
     await db

@@ -46,7 +46,7 @@ const allocations = fc
 const thousandths = (value: number) => Math.round(value * 1000)
 const total = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((sum, row) => sum + thousandths(of(row)), 0)
 
-test('what is held leaves first, then what was released; what has not arrived, is on its way or lies elsewhere never does', () => {
+test('held goods leave first, then released ones; awaited goods, those on their way or elsewhere never do', () => {
   const rows = [
     anAllocation({ id: 1, amount: 5, held: 0 }),
     anAllocation({ id: 2, kind: 'toOrder', warehouseId: null, amount: 4, held: 0 }),
@@ -65,7 +65,7 @@ test('what is held leaves first, then what was released; what has not arrived, i
   expect(planTakes(rows, { warehouseId: 9, amount: 1 })).toEqual({ takes: [], missing: 1 })
 })
 
-test('a plan takes exactly what is asked, from one warehouse, and never more than an allocation has there', () => {
+test('a plan takes exactly the requested amount, from one warehouse, and never more than an allocation has there', () => {
   fc.assert(
     fc.property(allocations, fc.integer({ min: 0, max: 60_000 }), (rows, asked) => {
       const { takes, missing } = planTakes(rows, { warehouseId: 1, amount: asked / 1000 })
@@ -84,7 +84,7 @@ test('a plan takes exactly what is asked, from one warehouse, and never more tha
   )
 })
 
-test('what was released is cut first, then what is awaited, then what is on its way, then what is held', () => {
+test('released goods are cut first, then awaited ones, then those on their way, then held ones', () => {
   const rows = [
     anAllocation({ id: 1, amount: 2, held: 2 }),
     anAllocation({ id: 2, amount: 3, held: 0, inTransit: 3 }),
@@ -104,7 +104,7 @@ test('what was released is cut first, then what is awaited, then what is on its 
   expect(planCuts(rows, 0)).toEqual([])
 })
 
-test('a cut takes exactly as much off, gives back what is held only as a last resort, and leaves every allocation whole', () => {
+test('a cut takes exactly as much off, frees held goods only as a last resort, and leaves every allocation whole', () => {
   fc.assert(
     fc.property(allocations, fc.integer({ min: 0, max: 60_000 }), (rows, asked) => {
       const all = total(rows, (row) => row.amount) - total(rows, (row) => row.shipped)

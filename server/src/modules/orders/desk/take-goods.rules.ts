@@ -55,7 +55,7 @@ export function planTakes(
 /** `held` goes back to the free stock, `inTransit` is free where it comes, `amount` leaves the plan of the line. */
 export type Cut = { allocationId: number; held: number; inTransit: number; amount: number }
 
-/** Which allocations lose an amount nobody wants any more: what was released first, then what is awaited, then what is on its way. */
+/** Cuts of an unwanted amount: released goods first, then awaited ones, then those on their way. */
 export function planCuts(allocations: readonly Allocation[], amount: number): Cut[] {
   const part = (kind: 'held' | 'inTransit' | 'unheld', of: (allocation: Allocation) => number) =>
     allocations.map((allocation) => ({ allocation, kind, left: of(allocation) }))

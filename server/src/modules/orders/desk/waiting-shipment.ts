@@ -9,7 +9,7 @@ export function pickupPointOf({ number, warehouseId }: OrderRecord): number {
   return warehouseId
 }
 
-/** A shipment of the order that waits for whoever names its code. */
+/** A shipment of the order that waits for its pickup code. */
 export async function requireWaiting(
   tx: Context,
   { id, shipmentId }: { id: number; shipmentId: number },

@@ -32,7 +32,7 @@ beforeEach(async () => {
   desk = await aDesk(server)
   await server.ctx.db.update(stock).set({ free: 85 }).where(eq(stock.productId, cable()))
 })
-// Whatever a test does, every sentence about stock, orders and money still holds.
+// After every test the invariants of stock, orders and money must hold.
 afterEach(async () => {
   const about = ['held', 'shipment', 'way', 'arrived', 'stock', 'collected']
   const broken = (await checkInvariants(server.ctx.config.DATABASE_URL ?? '')).map((one) => JSON.stringify(one))
@@ -125,7 +125,7 @@ test('goods that arrive go to the oldest promise first, the rest is free; each s
   expect(await shipmentsOf(server, second.id)).toMatchObject([{ warehouseId: cities[1] }])
 })
 
-test('what arrives in a city that does not serve an order is not promised to it; what has come is expected no longer', async () => {
+test('an arrival in a city that does not serve an order is not promised to it; received goods are expected no longer', async () => {
   const { rows } = await server.ctx.db.execute<{ id: number }>(sql`select id from regions where id <> ${goods.region.id} limit 1`)
   const abroad = await aWarehouse(server.ctx, { regionId: rows[0]?.id ?? 0, name: 'Владивосток' })
   const order = await ordered(500, { isPickup: false })
@@ -203,11 +203,11 @@ test('goods on the way between warehouses are in neither, and are handed over on
   expect([await freeAt(cities[0]), await freeAt(cities[1])]).toEqual([0, 70])
   const { body: ready } = await desk.act('assemble', order.id)
   expect(ready.shipments).toMatchObject([{ items: [{ amount: 100 }] }])
-  // What somebody has a code for does not go anywhere.
+  // Goods assembled under a code are not transferred.
   expect((await desk.act('sendTransfer', order.id, { from: cities[0], to: cities[1] })).body.code).toBe('order.not-now')
 })
 
-test('what is cancelled, cut or no longer reserved on its way is free where it comes', async () => {
+test('goods cancelled, cut or no longer reserved on their way are free where they arrive', async () => {
   const way = async () => {
     const order = await ordered(100)
     await desk.act('sendTransfer', order.id, { from: cities[1], to: cities[2] })
@@ -240,7 +240,7 @@ test('what is cancelled, cut or no longer reserved on its way is free where it c
   expect(await freeAt(cities[2])).toBe(before + 15)
 })
 
-test('goods nobody came for are free in the pickup point; what lies elsewhere for the order stays held', async () => {
+test('uncollected goods are free in the pickup point; those held elsewhere for the order stay held', async () => {
   const order = await ordered(100)
   await pay(order.id, order.total)
   const { body } = await desk.act('assemble', order.id)
@@ -249,7 +249,7 @@ test('goods nobody came for are free in the pickup point; what lies elsewhere fo
   expect((await sourcesOf(order.id)).map(({ held }) => held)).toEqual([0, 15])
 })
 
-test('unpaid goods leave when staff let them with a reason, which stays in the journal; an order that grew needs another word', async () => {
+test('unpaid goods leave when staff let them with a reason, which stays in the journal; an order that grew needs another release', async () => {
   const order = await ordered(20, { isPickup: false })
   expect((await desk.act('ship', order.id)).body.code).toBe('order.not-paid')
   expect((await desk.act('releaseGoods', order.id, {})).status).toBe(422)

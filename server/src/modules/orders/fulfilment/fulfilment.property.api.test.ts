@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What has to hold at every step of a life. */
+/** An invariant of every step. */
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what)
 }
@@ -97,7 +97,7 @@ type Known = {
   lastPlace: number
 }
 
-/** What a storekeeper with a notebook would know: nothing here is read from the tables the store keeps its books in. */
+/** A storekeeper's notebook: nothing here is read from the tables the store keeps its books in. */
 class Notebook {
   readonly there = new Map<number, number>()
   readonly orders: Known[] = []
@@ -139,7 +139,7 @@ async function life(story: readonly Happening[]): Promise<void> {
   for (const place of places)
     await server.ctx.db.execute(sql`insert into stock (product_id, warehouse_id, free) values (${cable()}, ${place}, 20)
       on conflict (product_id, warehouse_id) do update set free = 20`)
-  // What earlier lives hold is no part of this one.
+  // Holds of earlier runs are no part of this one.
   for (const { place, there } of await books()) notebook.there.set(place, there)
   const pickup = { warehouseId: places[0] }
   const delivery = await byCarrier(server, desk.customer)

@@ -31,7 +31,7 @@ const isAwaiting = (warehouseId: number) => sql`
   and (o.warehouse_id = ${warehouseId} or o.region_id is null
     or exists (select from region_warehouses r where r.region_id = o.region_id and r.warehouse_id = ${warehouseId}))
   and a.amount > a.held + a.in_transit + a.shipped
-  -- What was paid for and given away meanwhile is owed as well.
+  -- Paid goods that went to another order meanwhile are owed as well.
   and (a.kind = 'toOrder' or o.payment_state = 'paid')`
 
 type Which = { warehouseId: number; productIds: readonly number[]; orderItemIds: readonly number[] }
@@ -66,7 +66,7 @@ export async function listAwaiting(
 
 export type ServedPart = { allocationId: number; orderItemId: number; productId: number | null; amount: number }
 
-/** What has come lies for the lines that waited for it; their plan moves to the warehouse it came to. */
+/** Received goods are held for the lines that waited for them; their plan moves to the receiving warehouse. */
 export async function holdReceived(
   { db }: Context,
   { warehouseId, today, parts }: { warehouseId: number; today: string; parts: readonly ServedPart[] },

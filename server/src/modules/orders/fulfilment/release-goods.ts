@@ -5,7 +5,7 @@ import { recordOrderEvent } from '#modules/order-record/order-events'
 import { noteOnOrder } from '#modules/order-record/note-on-order'
 import { atDesk } from '../desk/at-desk.ts'
 
-/** Lets goods leave before they are paid for, up to what the order is worth now; who did and why stays in the journal. */
+/** Lets goods leave before they are paid for, up to the current total; author and reason stay in the journal. */
 export const releaseGoods = (
   ctx: Context,
   actor: Actor,

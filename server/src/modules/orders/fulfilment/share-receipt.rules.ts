@@ -14,7 +14,7 @@ export type AwaitingPart = {
 
 export type ReceivedShare = { allocationId: number; orderId: number; orderItemId: number; amount: number }
 
-/** Who gets what of goods that have come: each part in its turn until nothing is left; the rest is free to sell. */
+/** Shares received goods: each waiting part in its turn until nothing is left; the rest is free to sell. */
 export function shareReceipt(amount: number, waiting: readonly AwaitingPart[]): { shares: ReceivedShare[]; free: number } {
   let left = thousandths(amount)
   const given = new Map<number, number>()

@@ -20,7 +20,7 @@ export type SentPart = { allocationId: number; orderItemId: number; productId: n
 
 /**
  * Held goods leave one warehouse for another: the plan of their lines moves there, on the way. They do not pass through the
- * free stock, yet its ledger tells that they were released and sent.
+ * free stock, yet its ledger records that they were released and sent.
  */
 export async function sendParts({ db }: Context, { id, fromWarehouseId, toWarehouseId }: TransferRecord, parts: readonly SentPart[]) {
   await db.execute(sql`
@@ -64,7 +64,7 @@ export async function listSentProducts({ db }: Context, transferId: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** What the lines still want is held for them, the rest is free; the free stock must be locked. */
+/** Goods the lines still want are held for them, the rest is free; the free stock must be locked. */
 export async function receiveParts({ db }: Context, { id, toWarehouseId }: TransferRecord): Promise<void> {
   await db.execute(sql`
     with come as (

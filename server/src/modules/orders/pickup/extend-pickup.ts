@@ -7,7 +7,7 @@ import { changeShipment, type ShipmentRecord } from '../desk/shipments.queries.t
 import { extendedDates } from './pickup-dates.rules.ts'
 import { pickupTerms } from './pickup-terms.ts'
 
-/** The goods wait as many working days more, and the buyer hears of it. The order must be locked. */
+/** The goods wait as many working days more, and the buyer is notified. The order must be locked. */
 export async function extendPickup(tx: Context, actor: Actor, { id, orderId, number, pickupUntil }: ShipmentRecord): Promise<void> {
   const { calendar, today, days } = await pickupTerms(tx, orderId)
   const { until, remindOn } = extendedDates(calendar, { until: pickupUntil ?? today, today, days })

@@ -75,7 +75,7 @@ async function ready(amount?: number) {
   return { id: order.id, number: order.number, shipmentId: shipment?.id ?? 0, lineId: line?.id ?? 0 }
 }
 
-test('goods for pickup wait five working days, the buyer is reminded on the second, then they are free again and all are told, once', async () => {
+test('goods for pickup wait five working days, the buyer is reminded on the second, then they are free again and all are notified, once', async () => {
   const { id, number } = await ready()
   expect((await read(id)).shipments).toMatchObject([{ state: 'ready_for_pickup', pickupUntil: '2026-03-10' }])
   expect(await lettersTo(customer.user.email, `Заказ ${number} собран, код получения`)).toBe(1)
@@ -155,7 +155,7 @@ test('the desk gives more time, is reminded of nothing twice, and stops waiting 
   expect(await free()).toBe(90)
 })
 
-test('only what nobody came for goes back: the rest of the order stays held, what was handed over stays handed over', async () => {
+test('only uncollected goods are freed: the rest of the order stays held, issued goods stay issued', async () => {
   const { id, lineId, shipmentId } = await ready(4)
   await act('assemble', id, { items: [{ id: lineId, amount: 3 }] })
   const later = (await shipmentsOf(server, id)).at(-1)?.id ?? 0
@@ -173,7 +173,7 @@ test('only what nobody came for goes back: the rest of the order stays held, wha
   expect([await free(), await heldOf(id)]).toEqual([94, 3])
 })
 
-test('what was paid stays with the order nobody collected, and is an advance once it is cancelled', async () => {
+test('money paid stays with an uncollected order, and is an advance once it is cancelled', async () => {
   const { id } = await ready()
   const { total } = await read(id)
   const paid = await act('markPaid', id, { sum: total, method: 'transfer', receivedOn: '2026-03-02' })

@@ -5,14 +5,14 @@ import { giveUpWaiting } from './give-up-waiting.ts'
 import { listDueToRemind, listOverdue } from './pickup.queries.ts'
 import { remindOfPickup } from './remind-of-pickup.ts'
 
-/** Goods nobody came for in time go back to the shelf. */
+/** Goods not collected in time are free again. */
 export const giveUpPickups = job({
   name: 'pickup.give-up',
   payload: z.object({}),
   run: async (ctx) => forEachDue(ctx, await listOverdue(ctx), giveUpWaiting),
 })
 
-/** Before that the buyer hears that they wait. */
+/** Before that the buyer gets a reminder. */
 export const remindOfPickups = job({
   name: 'pickup.remind',
   payload: z.object({}),

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context'
 /** The clock of the place where the goods wait. */
 const HERE = sql`coalesce((select w.timezone from warehouses w where w.id = s.warehouse_id), 'Europe/Moscow')`
 
-/** What the seller's settings and the place of pickup say about waiting. */
+/** The seller's settings and the time zone of the pickup point. */
 export async function findPickupTerms(
   { db }: Context,
   orderId: number,
@@ -26,7 +26,7 @@ export async function listOverdue({ db, now }: Context): Promise<number[]> {
 
 export type OverdueShipment = { id: number; number: string; orderId: number }
 
-/** Locks the order with its shipment if it is over and nobody else is at it; who is at it now does the work. */
+/** Locks the order with its overdue shipment unless another worker has it, which then does the work. */
 export async function lockOverdue({ db, now }: Context, id: number): Promise<OverdueShipment | undefined> {
   const { rows } = await db.execute<OverdueShipment>(sql`
     select s.id, s.number, s.order_id as "orderId" from shipments s join orders o on o.id = s.order_id
@@ -48,7 +48,7 @@ export async function listDueToRemind({ db, now }: Context): Promise<number[]> {
 
 export type RemindedShipment = { orderId: number; until: string; code: string }
 
-/** Takes a reminder that is due, so that nobody else sends it. */
+/** Takes a due reminder, so that it is sent once. */
 export async function takeReminder({ db, now }: Context, id: number): Promise<RemindedShipment | undefined> {
   const { rows } = await db.execute<RemindedShipment>(sql`
     update shipments set pickup_reminded_at = ${now().toISOString()}

@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/context'
 import { job } from '#platform/jobs'
 import { tellOfOrder } from '#modules/order-record/tell-of-order'
 
-/** What follows a new order: its author, its approvers or its manager are told. A job of the order's own transaction. */
+/** After a new order its author, its approvers or its manager are notified. A job of the order's own transaction. */
 export const afterPlacing = job({
   name: 'order.placed',
   payload: z.object({ orderId: z.number(), isWaiting: z.boolean() }),

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors'
 import { checkoutTextsIn } from '#texts/checkout'
 import type { OrderTerms } from './terms.queries.ts'
 
-/** What the buyer chose must be his to choose; each wrong one is named by its field. */
+/** The buyer's choices must be allowed to them; each wrong one is named by its field. */
 export function checkChoices(
   actor: Actor,
   wanted: NewOrder,

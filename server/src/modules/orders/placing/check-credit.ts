@@ -13,7 +13,7 @@ type Standing = Pick<OrderTerms, 'credit_sum' | 'contract'> & { debt: Debt }
 export const limitOf = ({ credit_sum, contract }: Pick<OrderTerms, 'credit_sum' | 'contract'>): number =>
   contract && contract.credit_limit > 0 ? contract.credit_limit : credit_sum
 
-/** What the company's debts mean for an order of this sum, paid this way. */
+/** The credit verdict on an order of this sum and payment method. */
 export function creditFor(
   { site }: Actor,
   { debt, ...terms }: Standing,
@@ -36,7 +36,7 @@ export function reasonText({ language }: Actor, reason: CreditReason): string {
     : fill(texts.overLimit, { sum: inRoubles(reason.by, language) })
 }
 
-/** Whether an order with this verdict may be paid this way: the gravest says no to all, the next only to credit. */
+/** Whether an order with this verdict may be paid this way: `stop` forbids all, `prepay` only credit. */
 export const isPayable = ({ grade }: CreditVerdict, method: PaymentMethod): boolean =>
   grade !== 'stop' && !(grade === 'prepay' && method === 'deferred')
 

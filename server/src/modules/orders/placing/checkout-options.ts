@@ -95,14 +95,14 @@ function paymentsFor(actor: Actor, payer: Payer, sum: number) {
 
 type Contract = { id: number; number: string; deferral_days: number; credit_limit: number }
 
-/** The contract he asks about, or the first of his main legal entity: what the page opens with. */
+/** The requested contract, or the first of the main legal entity, with which the page opens. */
 function contractOf({ entities }: CompanyChoices, contractId: number | undefined): Contract | null {
   const all = (entities ?? []).flatMap(({ contracts }) => contracts)
   const found = contractId === undefined ? entities?.[0]?.contracts[0] : all.find(({ id }) => id === contractId)
   return found ? { id: found.id, number: found.number, deferral_days: found.deferralDays, credit_limit: found.creditLimit } : null
 }
 
-/** What can be chosen for the lines marked in the active cart, and what stands in the way. Nothing is held yet. */
+/** Choices for the lines marked in the active cart, and the obstacles. Nothing is held yet. */
 export async function readCheckoutOptions(
   ctx: Context,
   actor: Actor,
@@ -139,7 +139,7 @@ export async function readCheckoutOptions(
   const kinds = deliveryTypes.filter(
     (type: DeliveryType) => (type !== 'pickup' || site.settings.toggles.orderPickup) && (type !== 'delivery' || routes.length > 0),
   )
-  // Another town's point may be ready sooner, but who drives there? Those of the buyer's own place come first.
+  // Another town's point may be ready sooner but is too far: those of the buyer's own place come first.
   const wayOf = ({ id }: { id: number }) => ((viewer.places.find((place) => place.id === id)?.days ?? 0) > 1 ? 1 : 0)
   const points = (choices.points ?? []).map((point) => ({ ...point, ...readinessAt(point.id, known) }))
   return {

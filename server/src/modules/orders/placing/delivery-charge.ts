@@ -6,7 +6,7 @@ import { fill } from '#texts/texts'
 import { checkoutTextsIn } from '#texts/checkout'
 import { inRoubles } from '#texts/roubles'
 
-/** What the seller's own car costs, by routes that were asked for the sum of the goods; pickup and a carrier cost the seller nothing. */
+/** The price of the seller's own car, by routes that were asked for the sum of the goods; pickup and a carrier cost the seller nothing. */
 export function deliveryCharge(
   { language }: Actor,
   { wanted, routes }: { wanted: Pick<NewOrder, 'deliveryType'>; routes: readonly RouteWithDays[] },

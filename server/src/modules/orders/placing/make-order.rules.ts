@@ -31,7 +31,7 @@ export function linesOfOrder(parts: readonly LinePart[], lines: ReadonlyMap<numb
   })
 }
 
-/** What an order line remembers of its product. */
+/** The copy of a product in an order line. */
 export const itemOf = ({ line, parts, amount, sum, vat, cashBack }: MadeLine, { lineNo, vatOn }: { lineNo: number; vatOn: string }) => ({
   lineNo,
   productId: line.product_id,
@@ -61,7 +61,7 @@ export const itemOf = ({ line, parts, amount, sum, vat, cashBack }: MadeLine, { 
   note: line.note,
 })
 
-/** What an order line was promised, as it is kept. */
+/** The promise of an order line, as it is kept. */
 export function promiseOf({ parts }: Pick<MadeLine, 'parts'>, orderItemId: number) {
   const dated = parts.flatMap(({ promised }) => promised ?? [])
   const missing = parts.reduce((sum, { promised, amount }) => (promised === null ? sum + amount : sum), 0)
@@ -75,7 +75,7 @@ export function promiseOf({ parts }: Pick<MadeLine, 'parts'>, orderItemId: numbe
   }
 }
 
-/** What the lines of an order add up to. */
+/** The totals of the lines of an order. */
 export function totalsOf(made: readonly MadeLine[]) {
   const total = (of: (one: MadeLine) => number) => made.reduce((sum, one) => sum + of(one), 0)
   const isCustom = ({ line }: MadeLine) => line.product_id === null

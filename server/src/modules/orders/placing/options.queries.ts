@@ -3,7 +3,7 @@ import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import type { Context } from '#platform/context'
 import type { OrderTerms } from './terms.queries.ts'
 
-/** What a company can choose from; one statement. */
+/** The choices of a company; one statement. */
 export type CompanyChoices = Omit<OrderTerms, 'entity' | 'contract' | 'warehouse' | 'address' | 'manager_id'> & {
   entities: CheckoutOptions['legalEntities'] | null
   addresses: CheckoutOptions['addresses'] | null
@@ -38,7 +38,7 @@ export async function findChoices({ db }: Context, { companyId, regionId, places
 
 type Recipient = { name: string; phone: string | null }
 
-/** The buyer himself, for the contact nobody has typed yet. */
+/** The buyer, as the default contact. */
 export async function findRecipient({ db }: Context, userId: number): Promise<Recipient | undefined> {
   const { rows } = await db.execute<Recipient>(sql`
     select concat_ws(' ', last_name, first_name) as name, phone from users where id = ${userId}`)

@@ -51,6 +51,6 @@ const takeOutStatement = prepared<{ version: number }>(
    update carts set version = version + 1, updated_at = now() where id = $1 returning version`,
 )
 
-/** What is ordered leaves the cart; the rest stays for later. */
+/** Ordered lines leave the cart; the rest stays for later. */
 export const takeOrderedOut = (tx: Context, { cartId, lineIds }: { cartId: number; lineIds: number[] }) =>
   takeOutStatement(tx, [cartId, lineIds])

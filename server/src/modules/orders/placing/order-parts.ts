@@ -10,7 +10,7 @@ import type { LinePart } from './split-order.rules.ts'
 
 type Asked = { lines: readonly PricedLine[]; promised: OrderPromise; wanted: Pick<NewOrder, 'shortage'> }
 
-/** From where each line comes and when, as it is promised. What is not there is ordered from the manufacturer where the buyer says so; else nothing is ordered. */
+/** Source and day of each line, as promised. Missing goods are ordered from the manufacturer where the buyer agrees; else the order is refused. */
 export function partsOf(actor: Actor, { lines, promised, wanted }: Asked): LinePart[] {
   const byId = new Map(promised.lines.map((line) => [line.lineId, line]))
   const missingOf = (line: PricedLine) => byId.get(line.id)?.missing ?? line.amount

@@ -116,7 +116,7 @@ test('[V-06] [V-11] foreign ids, prices of the client, wrong amounts and choices
   expect([await countOf('orders'), await freeOf(breaker())]).toEqual(before)
 })
 
-test('what is not there is refused with what is, or ordered from the manufacturer where the buyer says so', async () => {
+test('a shortage is refused with the available amount, or ordered from the manufacturer where the buyer agrees', async () => {
   await stockOf(breaker(), 3)
   await fill(server, customer, [{ productId: breaker(), amount: 5 }])
   const refused = await place(server, customer)
@@ -141,7 +141,7 @@ test('an order split by day is a group of orders whose sums are the cart’s', a
   expect((await reading(body.orders[0]?.id ?? 0)).body.siblings).toEqual([{ id: body.orders[1]?.id, number: body.orders[1]?.number }])
 })
 
-test('fewer shipments are what the buyer may want: then one warehouse that has all of it gives, though another is nearer', async () => {
+test('for fewer shipments one warehouse that has all of it is used, though another is nearer', async () => {
   const [near, far] = [goods.warehouses.near.id, goods.warehouses.far.id]
   const cable = goods.products.thinCable.id
   await server.ctx.db.execute(sql`
@@ -213,7 +213,7 @@ test('of two contracts signed on one day the first offered is the one the sum wa
   expect(await place(server, customer, { changes: { contractId } })).toMatchObject({ status: 200 })
 })
 
-test('orders of a purchaser from a sum on wait for an approver; his word sends them on, his no frees the goods', async () => {
+test('orders of a purchaser from a sum on wait for an approver; approval sends them on, rejection frees the goods', async () => {
   await stockOf(breaker(), 100)
   const purchaser = await aMember(server.ctx, { companyId: customer.company.id, role: 'purchaser' })
   const rule = (headers: typeof customer.headers, from: number | null) => ask(server, companiesApi.setApproval, { body: { from }, headers })

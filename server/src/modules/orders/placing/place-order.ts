@@ -49,8 +49,8 @@ const needsApproval = ({ user }: Actor, approvalFrom: number | null, sum: number
   user?.companyRole === 'purchaser' && approvalFrom !== null && sum >= approvalFrom
 
 /**
- * The chosen lines of a cart become an order, or several of one group. Stock, reserve, story and everything that follows
- * are of one transaction. The stock is locked last: nobody waits for another's prices.
+ * The chosen lines of a cart become an order, or several of one group. Stock, reserve, timeline and everything that follows
+ * are of one transaction. The stock is locked last, after all pricing, to keep it short.
  */
 export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted }: NewOrder & { origin: string }): Promise<PlacedOrder[]> {
   requireToggle(actor, 'orders')

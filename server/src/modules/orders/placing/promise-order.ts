@@ -21,7 +21,7 @@ type Asked = {
   wanted: Pick<NewOrder, 'supply' | 'shortage'>
 }
 
-/** What an order of these lines is promised. Whoever wants no more than is there is promised nothing that is only expected. */
+/** The promise to an order of these lines. With `refuse` on shortage nothing expected is promised, only stock. */
 export const promiseOrder = ({ destination, lines, from, facts, wanted: { supply, shortage } }: Asked): OrderPromise =>
   promise({
     destination,

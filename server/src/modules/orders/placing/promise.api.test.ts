@@ -62,7 +62,7 @@ const reading = async (id: number) => (await ask(server, ordersApi.read, { url: 
 const linesOf = async (id: number) =>
   (await ask(server, ordersApi.items, { url: `/api/v1/order/${id}/items`, headers: customer.headers })).body.items
 
-test('[M-09] no car is offered and none is accepted before the goods can be there, and the cart says the same', async () => {
+test('[M-09] no car is offered and none is accepted before the goods can be there, and the cart shows the same', async () => {
   await lay('near', 1)
   await lay('far', 10)
   await fill(server, customer, [{ productId: breaker(), amount: 3 }])
@@ -102,7 +102,7 @@ test('[M-09] at a point nothing can be had before it is promised there, nor on a
   expect((await place(server, customer, { changes: { ...at, desiredOn: '2026-11-20' } })).status).toBe(200)
 })
 
-test('an order keeps what it was promised, line by line; who names no day gets the promised one, also in the schedule', async () => {
+test('an order keeps its promise line by line; without a chosen day it gets the promised one, also in the schedule', async () => {
   await lay('near', 5)
   await lay('far', 10, cable())
   const order = await anOrder(
@@ -130,7 +130,7 @@ test('an order keeps what it was promised, line by line; who names no day gets t
   expect(upcoming).toMatchObject([{ orderId: order.id, date: '2026-11-21' }])
 })
 
-test('what is ordered from the manufacturer without a known day has none: none is offered, none is accepted, none is shown', async () => {
+test('goods ordered from the manufacturer without a known day have none: none is offered, none is accepted, none is shown', async () => {
   await lay('near', 2)
   await fill(server, customer, [{ productId: breaker(), amount: 5 }])
   const { delivery } = await options()
@@ -165,7 +165,7 @@ test('an arrival is promised to one order only', async () => {
     [3, '2026-11-26'],
     [4, null],
   ])
-  // What is cancelled can be promised again.
+  // A cancelled amount can be promised again.
   await ask(server, ordersApi.cancel, { url: `/api/v1/order/${first.id}/cancel`, body: { reason: '' }, headers: customer.headers })
   const third = await anOrder(server, customer, [{ productId: breaker(), amount: 7 }], { changes: asked })
   expect(third.promisedOn).toBe('2026-11-26')

@@ -1,7 +1,7 @@
 import type { NewOrder } from '@vitrina/contract/checkout'
 import type { LinePart } from './split-order.rules.ts'
 
-/** The latest day of some parts; null: nobody can say yet. */
+/** The latest day of some parts; null: unknown yet. */
 export const lastDay = (parts: readonly Pick<LinePart, 'readyOn'>[]): string | null =>
   parts.some(({ readyOn }) => readyOn === null) ? null : parts.map(({ readyOn }) => readyOn ?? '').reduce((a, b) => (a > b ? a : b), '')
 

@@ -34,7 +34,7 @@ const freeOf = async (productId: number) => {
 
 type Item = { productId: number; amount: number }
 
-/** People of one company, each with a cart of his own; they press the button, as many at once as are let in. */
+/** Members of one company, each with their own cart; they place orders, as many at once as are let in. */
 async function allAtOnce(carts: readonly Item[][]) {
   const customer = await aCustomer(server)
   await fill(server, customer, [...(carts[0] ?? [])])
@@ -55,7 +55,7 @@ async function allAtOnce(carts: readonly Item[][]) {
   return answers
 }
 
-test('of 500 buyers of 100 pieces exactly 100 get one, the others hear that it is gone, and nobody an error', {
+test('of 500 buyers of 100 pieces exactly 100 get one, the others get a shortage, and nobody an error', {
   timeout: 240_000,
 }, async () => {
   const { id: productId } = goods.products.breaker

@@ -16,10 +16,10 @@ test('one order has all the parts', () => {
   expect(linesOf(splitParts(parts, 'none'))).toEqual([[1, 2, 3, 4]])
 })
 
-test('by warehouse each has its own, what is to be ordered apart', () => {
+test('by warehouse each has its own, goods to order apart', () => {
   expect(linesOf(splitParts(parts, 'warehouse'))).toEqual([[1, 4], [2], [3]])
 })
 
-test('by day the earliest comes first, what has no day last', () => {
+test('by day the earliest comes first, those without a day last', () => {
   expect(linesOf(splitParts(parts, 'date'))).toEqual([[3, 4], [1], [2]])
 })

@@ -7,7 +7,7 @@ export type LinePart = {
   warehouseId: number | null
   amount: number
   readyOn: string | null
-  /** Null: nobody has it and nobody expects it. */
+  /** Null: neither in stock nor expected. */
   promised: PromisedPart | null
 }
 

@@ -95,7 +95,7 @@ describe('a promise given by staff', () => {
     ])
   })
 
-  test('or says that nobody knows: all of it is missing', () => {
+  test('or has no known day: all of it is missing', () => {
     expect(onDay(kept, [{ orderItemId: 1, day: OLD }], null)).toEqual([
       { orderItemId: 1, day: null, confidence: 'unknown', parts: [], missing: 9 },
     ])

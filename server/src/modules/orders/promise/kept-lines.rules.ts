@@ -1,6 +1,6 @@
 import type { KeptLines, LineDay } from './promises.queries.ts'
 
-/** What lines come to together; null: one of them has no day. */
+/** The last day of the lines; null: one of them has no day. */
 export const wholeDay = (days: readonly LineDay[]): string | null =>
   days.some(({ day }) => day === null)
     ? null
@@ -29,7 +29,7 @@ export function withArrivalMoved(kept: KeptLines, days: readonly LineDay[], { wa
   })
 }
 
-/** The lines as staff promise them: everything that has not left on one day, or on a day nobody knows. */
+/** The lines as staff promise them: everything that has not left on one day, or on an unknown day. */
 export const onDay = (kept: KeptLines, days: readonly LineDay[], day: string | null): KeptLines =>
   days.map(({ orderItemId }) => {
     const { parts = [], missing = 0 } = kept.find((one) => one.orderItemId === orderItemId) ?? {}

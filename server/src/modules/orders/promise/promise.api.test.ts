@@ -87,7 +87,7 @@ test('an arrival that is late changes the promise of the orders that wait for it
   const items = (await ask(server, ordersApi.items, { url: `/api/v1/order/${order.id}/items`, headers: customer.headers })).body.items
   expect(items[0]).toMatchObject({ shipBy: '2026-12-02', allocations: [{ readyOn: '2026-12-02' }] })
 
-  // The same job again tells nobody anything.
+  // The same job again sends nothing.
   await arrivalMoved.run(server.ctx, { arrivalId: arrival.id })
   expect([await lettersWith('02.12.2026'), (await promisesOf(order.id)).length]).toEqual([1, 2])
 })

@@ -14,7 +14,7 @@ export async function findKeptLines({ db }: Context, orderId: number): Promise<K
 
 export type LineDay = { orderItemId: number; day: string | null }
 
-/** What is still to come of each line, and when the last of it does. */
+/** Lines with an open part, and the day of the last of it. */
 export async function listLineDays({ db }: Context, orderId: number): Promise<LineDay[]> {
   const { rows } = await db.execute<LineDay>(sql`
     select i.id as "orderItemId", case when bool_and(a.ready_on is not null) then max(a.ready_on) end as day
@@ -37,7 +37,7 @@ export async function moveOpenParts({ db }: Context, orderId: number, day: strin
     where i.id = a.order_item_id and i.order_id = ${orderId} and a.amount > a.shipped`)
 }
 
-/** What of an order waits for an arrival comes on another day; which lines, and when they were to come before. */
+/** Moves the parts of an order that wait for an arrival to another day; returns the lines and their former days. */
 export async function moveAwaitedParts(
   { db }: Context,
   { orderId, arrivalId, day }: { orderId: number; arrivalId: number; day: string | null },

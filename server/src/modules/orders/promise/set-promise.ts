@@ -12,7 +12,7 @@ import { type KeptLines, saveLineDays } from './promises.queries.ts'
 type NewPromise = { day: string | null; lines: KeptLines; cause: 'arrival' | 'staff'; reason: string }
 
 /**
- * An order gets another promise: kept beside the former one, told in its story and to the buyer. The order must be locked.
+ * An order gets another promise, kept beside the former one, recorded in its timeline and sent to the buyer. The order must be locked.
  * The day the buyer chose stands as long as it can be kept and staff have not named another.
  */
 export async function setPromise(

@@ -3,7 +3,7 @@ import type { OrderReturn, Reserve, Shipment } from '@vitrina/contract/order-par
 import type { Order } from '@vitrina/contract/orders'
 import type { Context } from '#platform/context'
 
-/** What an order has beyond its row in a list. */
+/** Fields of an order beyond its row in a list. */
 export type OrderDetail = {
   source: Order['source']
   group: { id: number; number: string }[] | null

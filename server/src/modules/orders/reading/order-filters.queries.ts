@@ -17,7 +17,7 @@ function paymentIs(wanted: readonly string[], today: string): SQL {
   return states.length > 0 ? sql`(o.payment_state = ${anyOf(states)} or ${isOverdue})` : isOverdue
 }
 
-/** What a list asks of an order `o`; numbers and names are found by any part of them. */
+/** Filters of an order `o`; numbers and names are found by any part of them. */
 export function matches({ q, state, shipping, payment, from, to, sumMin, sumMax, managerId }: Filters, today: string): SQL {
   const conditions: SQL[] = []
   const words = q.trim()

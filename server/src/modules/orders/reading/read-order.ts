@@ -12,7 +12,7 @@ import { findOrderDetail } from './order-detail.queries.ts'
 import { listOrderRows } from './order-row.queries.ts'
 import { factsOf, moment, rowOf } from './show-row.ts'
 
-/** Who reads: the pickup code is the buyer's alone, staff in their place do not see it; the desk's actions are the seller's. */
+/** The reading side: the pickup code is the buyer's alone, staff in their place do not see it; the desk's actions are the seller's. */
 export type Side = 'buyer' | 'seller'
 
 const momentOrNull = (given: string | null) => (given === null ? null : moment(given))
@@ -67,7 +67,7 @@ export async function readOrder(ctx: Context, actor: Actor, id: number, side: Si
   }
 }
 
-/** For what hangs on an order: nothing is told of one that is not the reader's. */
+/** For parts of an order: one that is not the reader's looks missing. */
 export async function requireReadable(ctx: Context, actor: Actor, id: number): Promise<void> {
   requireToggle(actor, 'orders')
   if (!(await isThere(ctx, isReadableOrder(actor, id)))) throw new AppError('order.not-found')

@@ -28,7 +28,7 @@ export const factsOf = (row: ListedOrder): OrderFacts => ({
   deliveryType: row.delivery_type,
 })
 
-/** What this reader may do with it: nothing with an order of a company he does not work for now. */
+/** The reader's actions: none with an order of a company that is not their active one, but printing. */
 function actionsFor({ user, site }: Actor, row: ListedOrder): OrderRow['actions'] {
   if (!user || user.companyId !== row.company_id) return ['print']
   const { toggles, flags } = site.settings

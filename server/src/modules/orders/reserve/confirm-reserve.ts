@@ -26,7 +26,7 @@ function keptOf(lines: readonly DeskLine[], items: Named): Kept[] {
   })
 }
 
-/** The seller's word that the goods wait three working days; what he does not confirm is free again. The order must be locked. */
+/** The seller confirms that the goods wait three working days; unconfirmed ones are free again. The order must be locked. */
 export async function confirmReserve(tx: Context, actor: Actor, { orderId, items = [] }: Asked): Promise<void> {
   const reserve = await findActiveReserve(tx, orderId)
   if (reserve?.state !== 'requested') throw new AppError('order.not-now')

@@ -7,7 +7,7 @@ import { giveBackOver } from './give-back-held.ts'
 import { heldOf } from './held-parts.rules.ts'
 import { findActiveReserve, lockOverdue } from './reserve.queries.ts'
 
-/** The time of a reserve is over: its goods are free again. Of one whose goods have all left nothing is told. */
+/** The time of a reserve is over: its goods are free again. No notification where all of its goods have left. */
 export async function expireReserve(tx: Context, orderId: number): Promise<void> {
   if (!(await lockOverdue(tx, orderId))) return
   const reserve = await findActiveReserve(tx, orderId)

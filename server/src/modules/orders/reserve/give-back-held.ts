@@ -3,7 +3,7 @@ import { cutGoods } from '../desk/goods.queries.ts'
 import { type DeskLine, listLines } from '../desk/lines.queries.ts'
 import { planGivingBack } from './held-parts.rules.ts'
 
-/** What the lines hold over `keep` is free again; what was put together for pickup already stays, for somebody may be on his way. */
+/** Frees goods the lines hold over `keep`; those assembled for pickup stay, for the buyer may be on the way. */
 export const giveBackOver = (tx: Context, lines: readonly DeskLine[], keep: (line: DeskLine) => number): Promise<void> =>
   cutGoods(
     tx,

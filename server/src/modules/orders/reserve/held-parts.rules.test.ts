@@ -8,13 +8,13 @@ const parts = [
 ]
 const back = (allocationId: number, held: number, inTransit = 0) => ({ allocationId, held, inTransit, amount: 0 })
 
-test('what is held adds up without crumbs, and what is on its way with it', () => {
+test('held amounts add up without rounding errors, with those on their way', () => {
   expect(heldOf(parts)).toBe(0.3)
   expect(heldOf([])).toBe(0)
   expect(heldOf([...parts, { id: 4, warehouseId: 7, held: 0, inTransit: 0.4 }])).toBe(0.7)
 })
 
-test('what is over goes back from the last place first, and no more than is over', () => {
+test('the excess is freed from the last place first, and no more than that', () => {
   expect(planGivingBack(parts, 0.3)).toEqual([])
   expect(planGivingBack(parts, 5)).toEqual([])
   expect(planGivingBack(parts, 0.25)).toEqual([back(3, 0.05)])
@@ -22,14 +22,14 @@ test('what is over goes back from the last place first, and no more than is over
   expect(planGivingBack(parts, 0)).toHaveLength(2)
 })
 
-test('what is on its way is given up before what lies in the same place', () => {
+test('goods on their way are freed before those in the same place', () => {
   const sent = [{ id: 1, warehouseId: 7, held: 2, inTransit: 3 }]
   expect(planGivingBack(sent, 3)).toEqual([back(1, 0, 2)])
   expect(planGivingBack(sent, 2)).toEqual([back(1, 0, 3)])
   expect(planGivingBack(sent, 1)).toEqual([back(1, 1, 3)])
 })
 
-test('of one warehouse only what lies there goes back', () => {
+test('for one warehouse only goods held there are freed', () => {
   const held = [
     { id: 1, warehouseId: 7, held: 4, inTransit: 0 },
     { id: 2, warehouseId: 8, held: 5, inTransit: 0 },

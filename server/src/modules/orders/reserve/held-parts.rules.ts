@@ -5,7 +5,7 @@ const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 
 type HeldPart = { id: number; warehouseId: number | null; held: number; inTransit: number }
 
-/** What a line has for itself, in a warehouse or on the way to another. */
+/** The amount held for a line, in a warehouse or on the way to another. */
 export const heldOf = (parts: readonly HeldPart[]): number =>
   parts.reduce((sum, { held, inTransit }) => sum + thousandths(held) + thousandths(inTransit), 0) / THOUSAND
 

@@ -11,7 +11,7 @@ import { lockStock, takeStock } from '../stock-holds.ts'
 import { heldOf } from './held-parts.rules.ts'
 import { requestReserve } from './request-reserve.ts'
 
-/** What a line waits for without holding it: first from where it was to come, then from what else serves the order. */
+/** The open amount a line does not hold: first from its planned warehouses, then from others that serve the order. */
 function wantOf(line: DeskLine, places: readonly number[]): Want[] {
   const open = openOf(line)
   const amount = exact(Math.min(open, open + line.waiting - heldOf(line.allocations)))

@@ -131,7 +131,7 @@ test('the end of the day is that of the warehouse', async () => {
   expect((await read(order.id)).reserve?.expiresAt).toBe('2026-11-13T11:00:00.000Z')
 })
 
-test('[S-16] what the seller does not confirm is free again, and more than is held cannot be confirmed', async () => {
+test('[S-16] the unconfirmed part is free again, and more than is held cannot be confirmed', async () => {
   const order = await anOrder(server, customer, [
     { productId: breaker(), amount: 10 },
     { productId: cable(), amount: 10 },

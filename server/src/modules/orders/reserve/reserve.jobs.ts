@@ -12,7 +12,7 @@ export const expireReserves = job({
   run: async (ctx) => forEachDue(ctx, await listDueToExpire(ctx), expireReserve),
 })
 
-/** A working day before that the buyer hears of it. */
+/** A working day before that the buyer is notified. */
 export const remindOfReserves = job({
   name: 'reserve.remind',
   payload: z.object({}),

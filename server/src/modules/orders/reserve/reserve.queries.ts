@@ -22,7 +22,7 @@ export async function insertReserve({ db, now }: Context, orderId: number): Prom
   return rows[0]?.id
 }
 
-/** Whoever comes first ends it: a second one finds nothing to end. */
+/** The first caller ends it: a second one finds nothing to end. */
 export async function markEnded(
   { db, now }: Context,
   { orderId, state, reason }: { orderId: number; state: ReserveEnding; reason: string },
@@ -84,7 +84,7 @@ export async function listDueToExpire({ db, now }: Context): Promise<number[]> {
   return rows.map(({ order_id }) => order_id)
 }
 
-/** Locks the order with its reserve if it is over and nobody else is at it; who is at it now does the work. */
+/** Locks the order with its overdue reserve unless another worker has it, which then does the work. */
 export async function lockOverdue({ db, now }: Context, orderId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from reserves r join orders o on o.id = r.order_id
@@ -102,7 +102,7 @@ export async function listDueToRemind({ db, now }: Context): Promise<number[]> {
 
 export type Reminded = { orderId: number; expiresAt: Date; extendedTimes: number }
 
-/** Takes a reminder that is due, so that nobody else sends it. */
+/** Takes a due reminder, so that it is sent once. */
 export async function takeReminder({ db, now }: Context, id: number): Promise<Reminded | undefined> {
   const { rows } = await db.execute<{ order_id: number; expires_at: string; extended_times: number }>(sql`
     update reserves set reminded_at = ${now().toISOString()}

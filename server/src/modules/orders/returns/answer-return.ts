@@ -12,7 +12,7 @@ import { readReturn } from './show-return.ts'
 
 type Asked = { id: number; returnId: number; comment: string; isWithdrawn: boolean }
 
-/** The buyer says what he was asked for, or takes the request back while the goods are still with him. */
+/** The buyer answers a question, or withdraws the request while they still have the goods. */
 export const answerReturn = (ctx: Context, actor: Actor, { id, returnId, comment, isWithdrawn }: Asked): Promise<OrderReturn> =>
   inTransaction(ctx, async (tx) => {
     const { found } = await lockOwnReturn(tx, actor, { id, returnId })

@@ -23,7 +23,7 @@ const told: Record<ReturnDecision, { type: string; letter: OrderLetter }> = {
 
 type Asked = { id: number; step: ReturnDecision; answer: string; items?: readonly Come[] | undefined }
 
-/** One step of the seller with goods that are to come back; the buyer hears of each. */
+/** One step of the seller with a return; the buyer is notified of each. */
 export const decideReturn = (ctx: Context, actor: Actor, { id, step, answer, items }: Asked): Promise<OrderReturn> =>
   inTransaction(ctx, async (tx) => {
     const asked = await findReturn(tx, id)
@@ -31,12 +31,12 @@ export const decideReturn = (ctx: Context, actor: Actor, { id, step, answer, ite
     const order = await lockSeenOrder(tx, actor, asked.orderId).catch((error: unknown) => {
       throw error instanceof AppError ? new AppError('return.not-found') : error
     })
-    // As it is now that nobody else can change it.
+    // Read again under the lock.
     const found = (await findReturn(tx, id)) ?? asked
     if (!decisionsOn[found.state].includes(step)) throw new AppError('return.not-now')
     if (step === 'receive') await takeIn(tx, { order, found, come: items })
     if (step === 'approve') await settleReturn(tx, actor, { order, found })
-    // What lies on the shelf has been accepted.
+    // Goods on the shelf have been accepted.
     if (step === 'reject' && (await listReturnItems(tx, id)).some(({ accepted }) => accepted)) throw new AppError('return.not-now')
     const words = answer.trim()
     await changeReturn(tx, id, { state: stateAfter[step], updatedAt: tx.now(), ...(words && { answer: words }) })

@@ -5,7 +5,7 @@ import { requireToggle } from '#modules/site/require-toggle'
 import { lockOwnOrder, type OrderRecord } from '#modules/order-record/lock-order'
 import { findReturn, isReturnOf, type ReturnRecord } from './returns.queries.ts'
 
-/** A return of an order of the company he works for; its order stays locked. */
+/** A return of an order of the active company; its order stays locked. */
 export async function lockOwnReturn(
   tx: Context,
   actor: Actor,

@@ -102,7 +102,7 @@ export async function replaceGoods(tx: Context, actor: Actor, { order, found, cr
   await recordOrderEvent(tx, actor, { orderId: order.id, type: 'return.replaced', data: { orderId: placed.id, number: placed.number } })
   await stepOrder(tx, actor, { id: placed.id, state: 'submitted' }, { to: 'confirmed', type: 'order.confirmed' })
   await pay(tx, { companyId: order.companyId, orderId: placed.id, returnId: found.id, credit })
-  // The stock last of all: nobody waits for it while papers are written.
+  // The stock last of all: other orders do not wait for it while papers are written.
   await holdReplacement(tx, placed.id)
   await requestReserve(tx, actor, placed.id)
   // The seller owes the goods: a kopeck that rounding leaves unpaid does not hold them back.
@@ -111,7 +111,7 @@ export async function replaceGoods(tx: Context, actor: Actor, { order, found, cr
   await tellOfOrder(tx, placed.id, 'replacementPlaced', { text: found.number })
 }
 
-/** What came back pays the new order. Metres given back in bits may be a kopeck apart: over it is an advance, under it one is used. */
+/** The returned goods pay the new order. Metres returned in bits may be a kopeck apart: over it is an advance, under it one is used. */
 async function pay(
   tx: Context,
   { companyId, orderId, returnId, credit }: { companyId: number; orderId: number; returnId: number; credit: number },

@@ -154,7 +154,7 @@ test('a replacement goes where, to whom and on what terms the order went', async
   expect(await termsOf(replacement?.id ?? 0)).toEqual(await termsOf(orderId))
 })
 
-test('what an unpaid order owes it owes still: the replacement is paid by what came back, not by the debt', async () => {
+test('an unpaid order keeps its debt: the replacement is paid by the returned goods, not by the debt', async () => {
   const { orderId, lineId } = await shipped()
   const { total } = await read(orderId)
   const { replacement } = await replaced(orderId, lineId, 10)
@@ -165,7 +165,7 @@ test('what an unpaid order owes it owes still: the replacement is paid by what c
   expect(await books()).toMatchObject({ money: 0, debt: Math.round(total * 100), advance: 0 })
 })
 
-test('what is not in stock is ordered for the buyer; nothing is taken that is not there', async () => {
+test('goods out of stock are ordered for the buyer; nothing is taken that is not there', async () => {
   const { orderId, lineId } = await shipped()
   await setStock(server, breaker(), 3)
   const { replacement } = await replaced(orderId, lineId, 5)
@@ -192,7 +192,7 @@ test('metres given back in bits: whatever was rounded is an advance or stays to 
   expect((await linesOf(server, orderId))[0]).toMatchObject({ shipped: 10, returned: 10 })
 })
 
-test('a replacement that is cancelled leaves what came back as an advance of the company', async () => {
+test('a replacement that is cancelled leaves the worth of the return as an advance of the company', async () => {
   const { orderId, lineId } = await shipped()
   const { replacement } = await replaced(orderId, lineId, 2)
   const before = await free()

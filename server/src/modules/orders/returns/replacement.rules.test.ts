@@ -43,7 +43,7 @@ const returned = (unit: 1 | 1000) =>
       return { line, back, credit, parts: parts.length }
     })
 
-test('pieces that come back are worth exactly what their replacement costs: nothing is to be paid, nothing is left', () => {
+test('returned pieces are worth exactly their replacement: nothing is to be paid, nothing is left', () => {
   fc.assert(
     fc.property(returned(1), ({ line, back, credit }) => {
       expect(figuresOf(line, back, 2200).sum).toBe(credit)

@@ -29,7 +29,7 @@ export function figuresOf({ price, kept, cashBack }: ReplacedLine, amount: numbe
   }
 }
 
-/** What an order of replacements adds up to. */
+/** The totals of an order of replacements. */
 export function replacementTotals(made: readonly { line: ReplacedLine; figures: NewFigures }[]) {
   const total = (of: (line: ReplacedLine, figures: NewFigures) => number) => made.reduce((sum, one) => sum + of(one.line, one.figures), 0)
   return {

@@ -42,7 +42,7 @@ const lettersTo = async ({ email }: { email: string | null }) => {
   return rows.map(({ subject, text }) => `${subject} ${text}`)
 }
 
-/** What somebody hears of while something is done. */
+/** Letters to a person during `work`. */
 async function heardBy(person: { email: string | null }, work: () => Promise<unknown>): Promise<string[]> {
   const before = await lettersTo(person)
   await work()
@@ -81,7 +81,7 @@ test.each<{ steps: ReturnDecision[]; accepted: number }>([
   expect(subjects.size).toBe(steps.length)
 })
 
-test('the manager hears of a request and of an answer, with the buyer’s words; not of a request taken back', async () => {
+test('the manager is notified of a request and of an answer, with the buyer’s words; not of a withdrawn request', async () => {
   let asked = { id: 0, number: '' }
   const first = await heardBy(manager, async () => (asked = await requested()))
   expect(first.filter((letter) => letter.includes(asked.number))).toHaveLength(1)

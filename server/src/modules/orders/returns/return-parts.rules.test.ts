@@ -85,7 +85,7 @@ test('goods shipped in 2025 come back at 20 %, those of 2026 at 22 %', () => {
   ])
 })
 
-test('what is asked for already cannot be asked for again', () => {
+test('amounts in another return cannot be requested again', () => {
   expect(returnable({ shipped: 10, returned: 2, asked: 3 })).toBe(5)
   expect(returnable({ shipped: 0.3, returned: 0.1, asked: 0.2 })).toBe(0)
 })

@@ -46,6 +46,6 @@ export function partsOfReturn(shipped: readonly ReturnablePart[], amount: number
   return parts
 }
 
-/** What of a line may still be asked back. */
+/** The amount of a line that may still be returned. */
 export const returnable = ({ shipped, returned, asked }: { shipped: number; returned: number; asked: number }): number =>
   Math.max(0, thousandths(shipped) - thousandths(returned) - thousandths(asked)) / THOUSAND

@@ -2,7 +2,7 @@ import { type ReturnablePart, type ReturnedPart, partsOfReturn } from './return-
 
 export type Worth = { parts: ReturnedPart[]; sum: number; vat: number }
 
-/** What an amount of a line is worth when it comes back. */
+/** The worth of a returned amount of a line. */
 export function worthOf(shipped: readonly ReturnablePart[], amount: number): Worth {
   const parts = amount > 0 ? partsOfReturn(shipped, amount) : []
   return {

@@ -103,7 +103,7 @@ test('goods come back: asked for, agreed, taken in, settled at the sums and rate
   expect(letters.filter(({ subject }) => subject.startsWith('Возврат ВЗ-'))).toHaveLength(4)
 })
 
-test('all of it given back bit by bit is worth exactly what was shipped', async () => {
+test('an order returned bit by bit is worth exactly the shipped sum', async () => {
   const { orderId, lineId } = await shipped()
   for (const amount of [1, 4, 5]) {
     const { body } = await request(orderId, lineId, amount)
@@ -116,7 +116,7 @@ test('all of it given back bit by bit is worth exactly what was shipped', async 
   expect((await request(orderId, lineId, 1)).body.code).toBe('order.not-now')
 })
 
-test('never more than was shipped and is not asked for already; what is taken back can be asked for again', async () => {
+test('never more than was shipped and is not in another return; a withdrawn amount can be requested again', async () => {
   const { orderId, lineId } = await shipped()
   for (const amount of [11, 0.5]) expect((await request(orderId, lineId, amount)).body.code).toBe('return.too-much')
   for (const amount of [0, -1]) expect((await request(orderId, lineId, amount)).status).toBe(422)
@@ -144,7 +144,7 @@ test('a return of another company, of another order or before anything was shipp
   expect((await request(other.orderId, lineId, 1)).body.code).toBe('return.too-much')
 })
 
-test('a refusal says why; goods nobody could accept are not paid for', async () => {
+test('a refusal has its reason; unaccepted goods are not paid for', async () => {
   const { orderId, lineId } = await shipped()
   const { body: denied } = await request(orderId, lineId, 1)
   expect((await desk.decide(denied.id, { step: 'deny', answer: 'Кабель отрезной' })).body).toMatchObject({
@@ -160,7 +160,7 @@ test('a refusal says why; goods nobody could accept are not paid for', async () 
   expect(await stockOf(server, breaker())).toBe(free)
 })
 
-test('a photo is kept without its secrets, by a link for who may read the return', async () => {
+test('a photo is kept without its metadata, by a link for readers of the return', async () => {
   const { orderId, lineId } = await shipped()
   const { body } = await request(orderId, lineId, 1)
   const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')

@@ -65,7 +65,7 @@ export type ReturnableLine = {
   parts: ReturnablePart[]
 }
 
-/** What was shipped of the lines of an order and what of it has come back, shipment by shipment. */
+/** Shipped and returned amounts of the lines of an order, shipment by shipment. */
 export async function listReturnable({ db }: Context, orderId: number): Promise<ReturnableLine[]> {
   const { rows } = await db.execute<ReturnableLine>(sql`
     select i.id, i.product_id as "productId", i.decimals, i.shipped::float8 as shipped, i.returned::float8 as returned,

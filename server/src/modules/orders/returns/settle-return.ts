@@ -17,7 +17,7 @@ import {
   type ReturnRecord,
 } from './returns.queries.ts'
 
-/** What was taken in counts as returned, at the sums and VAT rates of the shipments it belongs to; papers, money and points follow. */
+/** Received goods count as returned, at the sums and VAT rates of their shipments; papers, money and points follow. */
 export async function settleReturn(
   tx: Context,
   actor: Actor,

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors'
 import { privateFilePath } from '#platform/private-files'
 import { isReturn, listReturnRows } from './returns.queries.ts'
 
-/** Photos are files of the company: whoever reads the return gets links that soon end. */
+/** Photos are files of the company: a reader of the return gets links that soon expire. */
 export async function withPhotos<R extends Pick<OrderReturn, 'items'>>(ctx: Context, given: R): Promise<R> {
   const items = await Promise.all(
     given.items.map(async (item) => ({ ...item, photos: await Promise.all(item.photos.map((key) => privateFilePath(ctx, key))) })),

@@ -6,7 +6,7 @@ import { changeReturn, changeReturnItem, listReturnable, listReturnItems, putBac
 
 export type Come = { orderItemId: number; accepted: number; toStock: boolean }
 
-/** What has really come: never more than was asked for; what goes to the shelf can be sold at once. All of it where nothing is said. */
+/** Records the received goods: never more than requested; those to stock can be sold at once. All of it where none is named. */
 export async function takeIn(
   tx: Context,
   { order, found, come }: { order: OrderRecord; found: ReturnRecord; come: readonly Come[] | undefined },
