@@ -34,7 +34,7 @@ async function emptyStore() {
   return { url, ask, seed }
 }
 
-/** All that the demo says, but for what is drawn by lot on purpose: the salts of the passwords. */
+/** All data of the demo, except the random salts of the passwords. */
 const everything = `select
   (select md5(string_agg(t::text, '' order by id)) from (select * from products) t) as products,
   (select md5(string_agg(t::text, '' order by id)) from (select id, uuid, email, phone, active_company_id from users) t) as users,

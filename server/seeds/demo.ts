@@ -93,7 +93,7 @@ async function fill(client: pg.PoolClient, { products, files, progress, now }: F
 
 async function withClient<T>(url: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'vitrina-demo' })
-  // PostgreSQL may be told to stop under us; the query under way reports it.
+  // PostgreSQL may be stopped under us; the query under way reports it.
   pool.on('error', () => {})
   try {
     const client = await pool.connect()

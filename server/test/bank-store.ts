@@ -33,7 +33,7 @@ export async function failureOf(promise: Promise<unknown>) {
   return error instanceof BankError ? { outcome: error.outcome, code: error.code } : error
 }
 
-/** A store on real HTTP with the local bank inside: what it asks, and what the bank tells it. */
+/** A store on real HTTP with the local bank inside: its requests, and the bank's notifications. */
 export async function startBankStore() {
   const ear = { heard: [] as (PaymentNotice | null)[], answer: 'OK', hosts: new Set<string>() }
   let bank: PaymentProvider | null = null
@@ -59,7 +59,7 @@ export async function startBankStore() {
     bank,
     ear,
     tell,
-    /** What an earlier test left to be told is not heard by the next. */
+    /** Clears the notifications of an earlier test. */
     forget: async () => {
       ear.answer = 'OK'
       await tell()

@@ -3,7 +3,7 @@ import { contentPages, feedRubrics, feeds, helpTopics, posts } from '#tables/con
 import { homeBlocks, informationMessages, surveys } from '#tables/sites'
 import { next, only } from './builders.ts'
 
-/** Everything belongs to the first site, unless the test says otherwise. */
+/** Everything belongs to the first site by default. */
 const siteId = 1
 
 export const aPage = async ({ db }: Context, given: Partial<typeof contentPages.$inferInsert> = {}) =>

@@ -15,7 +15,7 @@ import { aCustomer, anOrder, type Customer } from './builders.orders.ts'
 type Server = Awaited<ReturnType<typeof startTestApp>>
 type DeskCall = Exclude<keyof typeof orderDeskApi, 'list' | 'returns' | 'decideReturn' | 'receiveGoods'>
 
-/** A manager who answers for the company. */
+/** A manager of the company. */
 export async function aManagerOf({ ctx }: Server, companyId: number) {
   const user = await aUser(ctx, { role: 'manager', lastName: 'Климова', firstName: 'Анна' })
   await ctx.db.insert(managers).values({ userId: user.id, post: 'Менеджер' })

@@ -26,7 +26,7 @@ export type Customer = Awaited<ReturnType<typeof aCustomer>>
 export const fill = (server: Server, { headers }: Pick<Customer, 'headers'>, items: { productId: number; amount: number }[]) =>
   ask(server, cartApi.addItems, { body: { items, mode: 'set' }, headers })
 
-/** What a buyer would send who takes what the page offers him; `changes` go over it. */
+/** An order with the page's default choices; `changes` go over it. */
 export async function wantedOrder(server: Server, customer: Customer, changes: Partial<Record<keyof NewOrder, unknown>> = {}) {
   const { body } = await ask(server, checkoutApi.options, { headers: customer.headers })
   return {

@@ -34,7 +34,7 @@ export async function aWarehouse({ db }: Context, { regionId, ...given }: Partia
         city: 'Москва',
         address: 'Рябиновая, 1',
         timezone: 'Europe/Moscow',
-        // Whatever the day and hour a test runs at.
+        // Independent of the day and hour of the test.
         weekdays: [1, 2, 3, 4, 5, 6, 7],
         cutoff: '23:59',
         ...given,

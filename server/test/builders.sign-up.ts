@@ -23,7 +23,7 @@ export const aSignUpForm = (more: Partial<SignUpData> = {}) => ({
 export const whoIs = async (server: Server, token: string | undefined) =>
   (await ask(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })).body
 
-/** The company of somebody who has just signed up. */
+/** The company of a user who has just signed up. */
 export async function companyOf(server: Server, token: string | undefined) {
   const { id } = await whoIs(server, token)
   const [company] = await server.ctx.db

@@ -65,7 +65,7 @@ export async function aCompany({ db }: Context, given: Partial<typeof companies.
 
 type NewUser = Partial<typeof users.$inferInsert> & { companyIds?: number[] }
 
-/** A signed-in user: `headers` carry his token. He works for the first of his companies. */
+/** A signed-in user: `headers` carry the token. Their active company is the first one. */
 export async function aUser(ctx: Context, { companyIds = [], ...given }: NewUser = {}) {
   const user = only(
     await ctx.db

@@ -12,7 +12,7 @@ type Server = Awaited<ReturnType<typeof startTestApp>>
 const kopecks = (roubles: number) => Math.round(roubles * 100)
 const plus = (sums: readonly number[]) => sums.reduce((total, sum) => total + kopecks(sum), 0)
 
-/** Each figure of a company's debt as every call tells it; all of a list must be the same. */
+/** Each figure of a company's debt as every call answers it; all of a list must be the same. */
 export async function debtAsTold(
   server: Server,
   customer: Customer,

@@ -11,7 +11,7 @@ type Allocation = { payment_id: number; document_id: number; sum: number }
 
 const total = (sums: readonly number[]) => sums.reduce((all, sum) => all + sum, 0)
 
-/** What a company owes worked out from the bare rows, in another way than the store does it: invoice by invoice, payment by payment. */
+/** A company's debt worked out from the bare rows, in another way than the store does it: invoice by invoice, payment by payment. */
 export async function debtByRows(pool: pg.Pool, { companyId, limit, today }: { companyId: number; limit: number; today: string }) {
   const rowsOf = async <T extends pg.QueryResultRow>(sql: string) => (await pool.query<T>(sql, [companyId])).rows
   const allocations = await rowsOf<Allocation>(

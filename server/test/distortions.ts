@@ -1,6 +1,6 @@
 export type Good = { id: number; article: string; name: string }
 
-/** What somebody types who wants this product; null when nothing of the kind can happen to it. */
+/** A typed query for this product; null when no such distortion can happen to it. */
 type Distort = (good: Good, place: number) => string | null
 
 /** The same numbers in every run of a seed. */

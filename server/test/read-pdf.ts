@@ -7,7 +7,7 @@ type CanvasFactory = { create: (width: number, height: number) => Drawn }
 
 const open = (bytes: Uint8Array) => getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise
 
-/** A text without its gaps: how a cell is broken into rows is nobody's business. */
+/** A text without its gaps: how a cell is broken into rows does not matter. */
 export const squeezed = (text: string): string => text.replace(/\s+/g, '')
 
 async function pagesOf(bytes: Uint8Array) {
@@ -35,7 +35,7 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
   )
 }
 
-/** What a phone reads off the last page, as it is printed. */
+/** The content of the QR code on the last page, as it is printed. */
 export async function readQr(bytes: Uint8Array): Promise<string | null> {
   const document = await open(bytes)
   const page = await document.getPage(document.numPages)

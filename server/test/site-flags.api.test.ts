@@ -18,7 +18,7 @@ import { smallCatalogue } from './small-catalogue.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let customer: Customer
-/** An order of another company of his, and one of the company he works for now. */
+/** An order of another company of the buyer, and one of the active company. */
 const made = { elsewhere: 0, order: 0, invoice: 0 }
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const firstPrice = async () => (await ask(server, catalogueApi.search, {})).body
 
 type Effect = { seen: () => Promise<unknown>; on: unknown; off: unknown }
 
-/** What the server lets out with a flag on and off. How prices are worded is the browser's affair alone. */
+/** The server's answers with a flag on and off. How prices are worded is the browser's affair alone. */
 const effects: Record<Exclude<SiteFlag, 'showPriceWithVat'>, Effect> = {
   showHomePage: {
     seen: async () => (await ask(server, siteApi.home)).body.blocks.map(({ kind }) => kind),
@@ -98,7 +98,7 @@ const effects: Record<Exclude<SiteFlag, 'showPriceWithVat'>, Effect> = {
   showPricesToGuests: { seen: firstPrice, on: true, off: false },
 }
 
-test.each(Object.entries(effects))('[P-04] %s gates its screens on the server, and App info tells it', async (flag, { seen, on, off }) => {
+test.each(Object.entries(effects))('[P-04] %s gates its screens on the server, and App info has it', async (flag, { seen, on, off }) => {
   const told = async () => (await ask(server, siteApi.info)).body.settings[flag as SiteFlag]
   for (const [value, expected] of [
     [true, on],

@@ -83,7 +83,7 @@ const aView = {
 } as const
 
 type Effect = { closes?: string[]; isGone?: () => Promise<boolean> }
-/** What a buyer can no longer open or ask for without it. */
+/** Pages and calls closed to a buyer without it. */
 const effects: Record<SiteToggle, Effect> = {
   cart: { closes: ['/cart'], isGone: () => isOff(ask(server, cartApi.amounts, asBuyer())) },
   orders: { closes: ['/orders'], isGone: () => isOff(ask(server, ordersApi.list, asBuyer())) },

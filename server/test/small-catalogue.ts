@@ -17,7 +17,7 @@ import { aPrice, aPriceType, aWarehouse, someStock, theVatRates } from './builde
 import { regions } from '#tables/sites'
 
 /**
- * Six products in two branches, enough for every filter to tell some from others:
+ * Six products in two branches, enough for every filter to separate some from others:
  * three cables of two brands, two breakers, and one lamp that is not sold.
  */
 export async function smallCatalogue(ctx: Context) {

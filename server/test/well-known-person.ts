@@ -26,12 +26,12 @@ export const person = {
   phone: '+79123456789',
   position: 'Главный энергетик Незабвенный',
 }
-/** What would give the person away. */
+/** Texts that would identify the person. */
 export const TRACES = ['Аполлинарий', 'Незабвенный', 'Незабвенного', 'nezabvenny', '9123456789', '345-67-89', '192.0.2.77']
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
 
-/** Somebody who has been everywhere in the store, alone in a business of his own and a colleague in another. */
+/** A person with rows everywhere in the store, alone in their own business and a colleague in another. */
 export async function aWellKnownPerson(server: Server, passwordHash: string) {
   const { ctx } = server
   const [own, shared] = [await aCompany(ctx, { name: 'ИП Незабвенный А. Е.' }), await aCompany(ctx, { name: 'ООО «Общее дело»' })]

@@ -3,7 +3,7 @@ import { emptyTables } from '../../../tools/launch/database-contents.ts'
 
 /**
  * The demo leaves its mark in a schema of its own, so that a store with real data never carries it.
- * `filling` stands from before the first row until after the last one: who finds it knows the work was cut short.
+ * `filling` stands from before the first row until after the last one: found later, it means the work was cut short.
  */
 type State = 'none' | 'filling' | 'done'
 
@@ -33,7 +33,7 @@ export async function markDone(client: pg.ClientBase): Promise<void> {
   await client.query(`update demo.seed set state = 'done', at = now()`)
 }
 
-/** Everything of the former demo, the jobs it left behind among it. Only for who has seen the mark. */
+/** Deletes everything of the former demo, with the jobs it left behind. Only after a check of the mark. */
 export async function wipe(client: pg.ClientBase): Promise<void> {
   await emptyTables(client)
   if (await stands(client, 'graphile_worker._private_jobs')) await client.query('delete from graphile_worker._private_jobs')

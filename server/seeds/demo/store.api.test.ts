@@ -115,7 +115,7 @@ test('news come by pages and rubrics with pictures that exist [R-03] [A-16]', as
   expect(ofRubric.meta.totalCount).toBe(8)
 })
 
-test('everyone a newcomer is told about signs in, by e-mail and by phone', async () => {
+test('every documented account signs in, by e-mail and by phone', async () => {
   for (const { email, phone, role } of accounts) {
     const token = await signIn(email)
     expect(await get('/api/v1/user/current-user', { authorization: `Bearer ${token}` })).toMatchObject({ email, phone, Group: role })
@@ -123,7 +123,7 @@ test('everyone a newcomer is told about signs in, by e-mail and by phone', async
   expect(await signIn('+79000000001')).toBeTruthy()
 })
 
-test('the buyer has two companies, one with his colleague, and managers of his own [P-07]', async () => {
+test('the buyer has two companies, one with a colleague, and their own managers [P-07]', async () => {
   const { rows } = await pool.query(
     `select c.name, count(distinct m.user_id)::int as people, count(distinct cm.manager_id)::int as managers
      from companies c join company_members m on m.company_id = c.id join company_managers cm on cm.company_id = c.id

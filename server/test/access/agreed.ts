@@ -4,7 +4,7 @@ import { everyone } from './found-by.ts'
 import { kindOf } from './kinds.ts'
 import type { Subject } from './world.ts'
 
-/** Who is refused before anything is read, by the reviewed line. */
+/** The refusal before anything is read, by the reviewed line. */
 export function refusalOf(
   { may, roles, inPerson, evenAfterSession }: Expected,
   { role, holder, companyRole, isStandIn, isSessionOver }: Subject,
@@ -19,7 +19,7 @@ export function refusalOf(
   return inPerson && isStandIn ? 'access.denied' : null
 }
 
-/** What he may hear when all is well. */
+/** The allowed answers of a successful call. */
 export function givenTo(
   { gives = 200, givesGuest, givesNobody, givesStandIn }: Expected,
   { role, holder, isStandIn }: Subject,
@@ -29,7 +29,7 @@ export function givenTo(
   return typeof answer === 'object' ? answer : [answer]
 }
 
-/** Where an id stands, of what, and what one hears when it is not there. */
+/** Places of ids, their kinds, and the answer when one is not there. */
 export const slotsOf = ({ objects = {}, givesMissing }: Expected) =>
   Object.entries(objects).map(([place, named]) => {
     const [name, notFound] = typeof named === 'string' ? [named] : named

@@ -16,10 +16,10 @@ const sortOf = ({ role, isStandIn, isSessionOver, holder }: Subject) =>
 const oneOfEachSort = (subjects: readonly Subject[]) =>
   subjects.filter((subject) => subjects.find((one) => sortOf(one) === sortOf(subject)) === subject)
 
-/** What the parts of a walk over one call share: things made for it, requests, and what was not as agreed. */
+/** Shared state of a walk over one call: things made for it, requests, and differences from the agreed answers. */
 export function beginWalk(world: World, call: Endpoint, expected: Expected) {
   const slots = slotsOf(expected)
-  // What is anybody's is asked by one of each sort: it cannot tell one dead token from another, or a viewer from an owner.
+  // A public call is made by one of each sort: it cannot distinguish dead tokens, or a viewer from an owner.
   const subjects = isPublic(expected) ? oneOfEachSort(world.subjects) : world.subjects
   const made: { kind: KindName; id: Id }[] = []
   const wrong: string[] = []
@@ -39,7 +39,7 @@ export function beginWalk(world: World, call: Endpoint, expected: Expected) {
     admitted: subjects.filter((subject) => !refusalOf(expected, subject)),
     wrong,
     make,
-    /** An id for every place, each of a thing of this holder; null when he cannot have one of them. */
+    /** An id for every place, each of a thing of this holder; null when the holder cannot have one of them. */
     async idsOf(holder: Holder): Promise<Ids | null> {
       const ids: Ids = {}
       for (const { place, name } of slots) {

@@ -2,7 +2,7 @@ import type { Expected } from './expected.ts'
 
 const mayOrder = ['owner', 'purchaser', 'approver'] as const
 
-/** A step the empty order of the walk does not allow: who may hears so, the others not even that it is there. */
+/** A step the empty order of the walk does not allow: staff with access get the refusal, for others it looks missing. */
 const refusedStep = (body: Record<string, unknown>): Expected => ({
   may: 'staff',
   objects: { 'params.id': 'deskOrder' },
@@ -11,7 +11,7 @@ const refusedStep = (body: Record<string, unknown>): Expected => ({
   givesMissing: 'order.not-found',
 })
 
-/** The desk for orders and returns: an administrator all, a manager those of companies he answers for or nobody does. */
+/** The desk for orders and returns: an administrator all, a manager those of companies with them as manager or with none. */
 export const deskAccess: Record<string, Expected> = {
   'GET /api/v1/back-office/order': { may: 'staff', query: { 'per-page': 100 }, shows: 'deskOrder' },
   'GET /api/v1/back-office/order/:id': { may: 'staff', objects: { 'params.id': 'deskOrder' } },

@@ -4,7 +4,7 @@ const mayOrder = ['owner', 'purchaser', 'approver'] as const
 const mayAskForActs = ['owner', 'purchaser', 'approver', 'accountant'] as const
 const mayApprove = ['owner', 'approver'] as const
 
-/** Orders: all who work for the company see them, some may act. An empty one lets nothing be done with it. */
+/** Orders: all members of the company see them, some may act. An empty one allows no actions. */
 export const orderAccess: Record<string, Expected> = {
   'GET /api/v1/cart/checkout-options': { may: 'company', gives: ['cart.empty', 200] },
   'POST /api/v1/order': { may: 'company', roles: mayOrder, gives: 'input.invalid' },

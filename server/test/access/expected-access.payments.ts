@@ -2,7 +2,7 @@ import type { Expected } from './expected.ts'
 
 const mayPay = ['owner', 'purchaser', 'approver', 'accountant'] as const
 
-/** Payments: all who work for the company see how they stand, those who may pay begin and give them up. */
+/** Payments: all members of the company see them, those who may pay start and cancel them. */
 export const paymentAccess: Record<string, Expected> = {
   'POST /api/v1/payment': {
     may: 'company',

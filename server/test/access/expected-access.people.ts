@@ -56,7 +56,7 @@ export const peopleAccess: Record<string, Expected> = {
   'POST /api/v2/user/sign-out-everywhere': { may: 'user', inPerson: true, endsSessions: true, unsettles: true },
   'GET /api/v1/user/current-user': { may: 'user' },
 
-  // The person himself; what only he may, nobody does in his place.
+  // The person's own calls; `inPerson` ones are closed to stand-ins.
   'GET /api/v1/profile': { may: 'user' },
   'POST /api/v1/profile/update': { may: 'user', inPerson: true, body: { city: 'Казань' } },
   'POST /api/v1/profile/contact': { may: 'user', inPerson: true, body: freshEmail },

@@ -62,7 +62,7 @@ export const shopAccess: Record<string, Expected> = {
     givesMissing: 200,
   },
 
-  // What a person keeps of it: his alone, or his company's.
+  // A person's own choices: theirs alone, or their company's.
   'PUT /api/v1/product/:id/toggle-favorite': {
     may: 'guest',
     objects: { 'params.id': 'product' },
@@ -91,7 +91,7 @@ export const shopAccess: Record<string, Expected> = {
   },
   'DELETE /api/v1/customer-code/:id': { may: 'company', objects: { 'params.id': 'customerCode' } },
 
-  // The cart: a person's in the company he works for, or a visitor's.
+  // The cart: a person's in their active company, or a visitor's.
   'GET /api/v1/cart': { may: 'guest', shows: 'cartLine' },
   'GET /api/v1/cart/amounts': { may: 'guest' },
   'POST /api/v1/cart/items': {

@@ -8,8 +8,8 @@ import { staffAccess } from './expected-access.staff.ts'
 
 /**
  * Every call of the server. A call that is not here fails the test, and so does one whose policy is another.
- * After `#` stands what tells two uses of one call apart.
- * A line says who may (`may`, `roles`, `inPerson`) and of what its ids are; the rest is a request that works.
+ * The part after `#` distinguishes two uses of one call.
+ * A line has the access (`may`, `roles`, `inPerson`) and the kinds of its ids; the rest is a request that works.
  */
 export const expectedAccess: Record<string, Expected> = {
   ...shopAccess,

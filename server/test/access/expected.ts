@@ -6,14 +6,14 @@ import type { KindName } from './kinds.ts'
 export type Answer = 200 | ErrorCode
 type Body = Record<string, unknown>
 
-/** What a reviewer has agreed to: who may make a call, and which things of whose it may touch. */
+/** The reviewed access of a call: its callers, and the things it may touch. */
 export type Expected = {
   may: Policy
   roles?: readonly CompanyRole[]
   /** The token of a session that is over does not stop it. */
   evenAfterSession?: true
   inPerson?: true
-  /** Where an id stands, and of what: `params.id`, `body.items.0.customProductId`; and what one hears instead of its `notFound`. */
+  /** Places of ids with their kinds: `params.id`, `body.items.0.customProductId`; and the answer instead of its `notFound`. */
   objects?: Record<string, KindName | readonly [KindName, Answer]>
   /** A list: it shows those of this kind that are the caller's, and no others. */
   shows?: KindName
@@ -22,18 +22,18 @@ export type Expected = {
   body?: Body | (() => Body)
   /** The part that is a picture. */
   photo?: string
-  /** What one who may hears when all is well; of several, it depends on who he is. */
+  /** The answer to an allowed caller when all is well; of several, it depends on the caller. */
   gives?: Answer | readonly Answer[]
-  /** A guest we recognise by his uuid, and one we do not. */
+  /** A guest recognised by a uuid, and one without. */
   givesGuest?: Answer
   givesNobody?: Answer
   givesStandIn?: Answer
   /** Instead of the kind's own `notFound`. */
   givesMissing?: Answer
-  /** A table where a row of the caller's own counts his tries in its version. */
+  /** A table where a row of the caller's own counts the tries in its version. */
   counts?: `public.${string}`
   /** The caller's session is over after it. */
   endsSessions?: true
-  /** It changes who people are and what they may, which is put back afterwards. */
+  /** It changes people or their rights, which is put back afterwards. */
   unsettles?: true
 }

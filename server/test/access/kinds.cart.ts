@@ -7,7 +7,7 @@ import { NO_NUMBER, NO_UUID, wrongNumbers, wrongUuids } from './ids.ts'
 import type { Kind } from './kinds.ts'
 import type { Holder, Server } from './world.ts'
 
-/** The one he works with now, made when there is none; null for one we cannot recognise. */
+/** The holder's active cart, made when there is none; null for an unrecognised guest. */
 async function cartOf({ ctx }: Server, { userId, companyId, visitorUuid }: Holder): Promise<number | null> {
   if (userId === null && visitorUuid === null) return null
   await ctx.db

@@ -42,7 +42,7 @@ export const catalogueKinds = {
     notFound: 'product.not-found',
   },
   customProduct: { isFoundBy: samePerson, ...customProduct('private') },
-  /** Shown to the company by its owner, who alone changes it. */
+  /** Shared with the company by its owner; only the owner changes it. */
   shownProduct: { isFoundBy: personOrCompany, ...customProduct('company') },
   shownProductToChange: { isFoundBy: samePerson, ...customProduct('company') },
   savedFilter: {

@@ -11,7 +11,7 @@ import type { Holder, World } from './world.ts'
 
 const numbered = { missing: NO_NUMBER, malformed: wrongNumbers } as const
 
-/** A new order of a company that has the manager who answers for its neighbours. */
+/** A new order of a company with the same manager as its neighbours. */
 async function atDesk(world: World, { companyId, answersFor }: Holder) {
   const place = companyId ?? (typeof answersFor === 'number' ? answersFor : world.ours)
   const company = await aCompany(world.server.ctx, { state: 'approved' })

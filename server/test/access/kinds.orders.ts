@@ -52,7 +52,7 @@ const orderWith = (given: Partial<typeof orders.$inferInsert> = {}) => ({
   notFound: 'order.not-found' as const,
 })
 
-/** An issued paper stays for ever: nobody takes it away. */
+/** An issued paper stays for ever: it cannot be deleted. */
 const document: Kind = {
   isFoundBy: sameCompany,
   make: async (world, { companyId }) => {

@@ -21,7 +21,7 @@ const closeAccount: Kind['remove'] = ({ server }, id) =>
     .set({ state: 'deleted' })
     .where(eq(users.id, Number(id)))
 
-/** What belongs to a person: nobody's is not made. */
+/** A thing of a person: not made for a holder without one. */
 const ofPerson =
   (make: (world: World, userId: number) => Promise<{ id: string | number; mark: string }>): Kind['make'] =>
   async (world, { userId }) =>
@@ -73,7 +73,7 @@ export const peopleKinds = {
     ...named,
     notFound: 'act.not-found',
   },
-  /** A company that waits for the seller's decision, with the manager who answers for its neighbours. */
+  /** A company that waits for the seller's decision, with the same manager as its neighbours. */
   customer: {
     isFoundBy: answersForIt,
     make: async (world, holder) => {

@@ -14,16 +14,16 @@ export type Id = string | number
 /** `mark`: a text of its own that an answer about it shows; `also`: ids its address needs beside its own, by their places. */
 export type Thing = { id: Id; mark?: string; also?: Record<string, Id> }
 
-/** One of what a call names by an id: how to make one that is somebody's, and who may find it. */
+/** A kind of things a call names by an id: how to make one for a holder, and who may find it. */
 export type Kind = {
   isFoundBy: (seeker: Holder, holder: Holder) => boolean
-  /** Null: he cannot have one. */
+  /** Null: this holder cannot have one. */
   make: (world: World, holder: Holder) => Promise<Thing | null>
   /** None: it is not for a call to take it away. */
   remove?: (world: World, id: Id) => Promise<unknown>
   missing: Id
   malformed: readonly Id[]
-  /** What one hears of it when it is not there or not his. */
+  /** The answer when it is not there or is another's. */
   notFound: ErrorCode
 }
 

@@ -37,7 +37,7 @@ export async function planThings(walk: Walk): Promise<Plan> {
     const refused = (what: string, ids: Ids) =>
       plan.fruitless.push(async () => walk.heard(subject, what, { answer: await walk.knock(subject, ids), agreed: [refusal] }))
     refused('existing', ofOwner)
-    // One who is refused hears the same of what is not there: asked once for each reason.
+    // A refused caller gets the same answer for a missing thing: asked once for each reason.
     if (walk.slots.length > 0 && !reasons.has(refusal)) refused('missing', { ...ofOwner, ...missing })
     reasons.add(refusal)
   }
@@ -58,7 +58,7 @@ async function planAdmitted(walk: Walk, plan: Plan, { subject, strange, ofOwner 
   for (const slot of walk.slots) {
     const { place, name, kind, notFound } = slot
     const isHis = ({ userId, visitorUuid }: Holder) => userId === subject.holder.userId && visitorUuid === subject.holder.visitorUuid
-    // One who differs from another only in what the policy asks for is shown one thing that is not his.
+    // A subject that differs from another only in the policy is tried with one foreign thing.
     const isAsked = (whose: string) => !subject.repeats || whose === subject.repeats
     const others = kind.isFoundBy === everyone ? [] : [...strange].filter(([whose, { holder }]) => isAsked(whose) && !isHis(holder))
     const found = others.filter(([, { holder }]) => kind.isFoundBy(subject.holder, holder))
@@ -100,7 +100,7 @@ async function goneThings({ world }: Walk, { kind }: Slot, { holder }: Subject) 
 async function thingsElsewhere({ make }: Walk, { kind, name }: Slot, { holder, otherCompanyId }: Subject) {
   if (otherCompanyId === null || kind.isFoundBy(holder, { ...holder, companyId: otherCompanyId })) return []
   const thing = await make(name, { ...holder, companyId: otherCompanyId })
-  return thing ? [{ what: 'in his other company,', thing }] : []
+  return thing ? [{ what: 'in their other company,', thing }] : []
 }
 
 type Missing = {
@@ -111,7 +111,7 @@ type Missing = {
   strangeThings: { what: string; thing: Thing }[]
 }
 
-/** What is another's, or gone, answers byte for byte like what never was; a malformed id is refused politely. */
+/** A foreign or deleted thing answers byte for byte like one that never was; a malformed id is refused politely. */
 async function planMissing(walk: Walk, { fruitless }: Plan, { subject, slot, around, agreed, strangeThings }: Missing): Promise<void> {
   const { place, kind } = slot
   const { expected, admitted } = walk

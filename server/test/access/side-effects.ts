@@ -27,7 +27,7 @@ export async function stateOf({ pool }: Server): Promise<Record<string, string>>
 export const changedTables = (before: Record<string, string>, after: Record<string, string>): string[] =>
   Object.keys(after).filter((name) => before[name] !== after[name])
 
-/** What nobody gives himself by sending a field more: rights, prices, credit. */
+/** Rights, prices and credit, which an extra field must not change. */
 export async function rightsIn({ pool }: Server): Promise<string> {
   const { rows } = await pool.query(`
     select (select json_agg(u order by u.id) from (select id, role, state, password_hash from users) u) as users,

@@ -40,7 +40,7 @@ export async function walkCall(world: World, call: Endpoint, expected: Expected)
   return begun.end()
 }
 
-/** Each sees in a list what is his, and nothing else. */
+/** Each caller sees their own things in a list, and nothing else. */
 async function checkList(walk: Walk): Promise<void> {
   const { world, expected, make } = walk
   const { shows } = expected
@@ -61,7 +61,7 @@ async function checkList(walk: Walk): Promise<void> {
   }
 }
 
-/** A field more in the body gives nobody rights, prices or credit. */
+/** An extra field in the body gives no rights, prices or credit. */
 async function checkForgery(walk: Walk): Promise<void> {
   const { call, expected, world } = walk
   const subject = walk.admitted.find((one) => one.role === 'buyer' && !one.isStandIn && one.holder.companyId !== null)

@@ -12,14 +12,14 @@ import { smallCatalogue } from '../small-catalogue.ts'
 
 export type Server = Awaited<ReturnType<typeof startTestApp>>
 
-/** Whose a thing is: a person's in the company he works for, or a visitor's browser. */
+/** The owner of a thing: a person in their active company, or a visitor's browser. */
 export type Holder = {
   userId: number | null
   companyId: number | null
   visitorUuid: string | null
-  /** Another company he belongs to. */
+  /** Another company of the person. */
   alsoIn?: number
-  /** Of the seller's people: whose company he answers for. */
+  /** Of the seller's staff: the company they manage. */
   answersFor?: number | 'all'
 }
 
@@ -32,12 +32,12 @@ export type Subject = {
   /** Carries a token that opens no session. */
   isSessionOver: boolean
   holder: Holder
-  /** Another company of his, that he does not work for now. */
+  /** Another company of the person, not the active one. */
   otherCompanyId: number | null
   headers: Headers
   /** Of a session of its own, for calls that end one. */
   freshHeaders: () => Promise<Headers>
-  /** Like another subject but for the policy: whose things alone he is shown. */
+  /** Like another subject but for the policy: only this one's things are tried. */
   repeats: 'owner' | 'stranger' | null
 }
 
@@ -79,7 +79,7 @@ export async function makeWorld(server: Server) {
     colleague: { ...nobody, userId: colleague.id, companyId: ours.id },
     stranger: { ...nobody, userId: stranger.id, companyId: theirs.id },
     otherVisitor: { ...nobody, visitorUuid: randomUUID() },
-    /** Who answers for a company: of the two that have managers. */
+    /** The manager of a company: of the two that have managers. */
     managerOf: (companyId: number) => (companyId === theirs.id ? otherManager.id : manager.id),
   }
   const signedIn = (user: Pick<Row, 'id' | 'role' | 'activeCompanyId'> & { headers: Headers }) => ({
@@ -179,7 +179,7 @@ export async function makeWorld(server: Server) {
   return { ...world, subjects, settle: await settledState(server) }
 }
 
-/** Remembers who everybody is and may; the answer puts it back. */
+/** Remembers all people and their rights; the answer puts them back. */
 async function settledState({ pool }: Server) {
   await pool.query(`create schema settled;
     create table settled.users as select * from users;

@@ -101,7 +101,7 @@ test('every link leads somewhere in this store', () => {
   expect([...links, ...tiles].filter(({ link }) => !isThere(link, whole))).toEqual([])
 })
 
-test('[P-05] what the demo shows leads to no screen that is not built, and does not speak of one', () => {
+test('[P-05] the demo neither links to a screen that is not built nor mentions one', () => {
   const hidden = new Set(topics.filter((topic) => !shownTopics.includes(topic)).map(({ slug }) => `help ${slug}`))
   const shown = htmls.filter(({ where }) => !hidden.has(where))
   const links = shown.flatMap(({ where, html }) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => ({ where, link })))
@@ -148,7 +148,7 @@ test('tags are closed, and tables have as many cells in each row', () => {
   expect(tables.filter((table) => widths(table) !== 1)).toEqual([])
 })
 
-test('what stands in the frame of the store is there in every language', () => {
+test('the texts of the store’s frame are there in every language', () => {
   const everywhere = [
     ...pages.map(({ title }) => title),
     ...feeds.flatMap(({ title, description, rubrics }) => [title, description, ...rubrics.map(({ name }) => name)]),

@@ -25,7 +25,7 @@ function clean(text: Localised): Localised {
 
 type Place = { siteId: number; files: FileSink; now: Date }
 
-/** Pages, feeds, help and the home page. Comes last: it tells what the store has. */
+/** Pages, feeds, help and the home page. Comes last: it describes the contents of the store. */
 export async function seedContent(db: Db, place: Place): Promise<void> {
   await seedPages(db, place)
   await seedFeed(db, place, { feed: news, first: 2, step: 10, palette: 0 })

@@ -3,7 +3,7 @@ import { families } from './families.ts'
 import type { Family } from './family.ts'
 import { draw, hash } from './random.ts'
 
-/** What a product is: a technical variant of a family in some maker's series. */
+/** A product: a technical variant of a family in some maker's series. */
 export type Item = { familyPlace: number; family: Family; variant: number; line: Line }
 
 /** So many rivals of one variant enter the store together: that is where analogs come from. */
@@ -148,7 +148,7 @@ export function indexOf(familyPlace: number, order: number): number {
   return phase.start + Math.floor(later / mine.length) * phase.slots.length + (mine[later % mine.length] ?? 0)
 }
 
-/** Who makes the `order`-th product of a family. */
+/** The maker of the `order`-th product of a family. */
 export function makerOf(familyPlace: number, order: number): Line {
   const { variant, place } = spotOf(familyPlace, order)
   return lineAt(familyPlace, variant, place)

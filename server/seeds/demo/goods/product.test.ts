@@ -132,7 +132,7 @@ test('a barcode has the digit that the standard asks for', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999 }), (number) => /^460\d{10}$/.test(ean13('460', number))))
 })
 
-describe('prices grow with what they pay for', () => {
+describe('prices grow with size and rating', () => {
   const rising = (code: string, axis: string, settings: readonly number[], same: Record<string, string | number | boolean>) => {
     const family = families.find((one) => one.code === code)
     const [line] = family ? linesOf(family.area) : []

@@ -17,7 +17,7 @@ export const chance = (a: number, b = 0, c = 0) => hash(a, b, c) / 0x1_0000_0000
 export const between = (range: { from: number; to: number }, a: number, b = 0, c = 0) =>
   range.from + Math.floor(chance(a, b, c) * (range.to - range.from + 1))
 
-/** What the draw is about, so that two questions about one product do not get one answer. */
+/** The subject of a draw, so that two questions about one product do not get one answer. */
 export const draw = {
   slots: 101,
   commonness: 102,

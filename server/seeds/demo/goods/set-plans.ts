@@ -7,7 +7,7 @@ const breaker = (poles: number, current: number, quantity: number): Part => ({
   quantity,
 })
 
-/** What is bought together for one job; the first part names the maker. */
+/** Products bought together for one job; the first part names the maker. */
 export const setPlans: readonly SetPlan[] = [
   {
     slug: 'shchit-kvartirnyy-12',

@@ -35,7 +35,7 @@ export function stockOf(product: Product): Stock[] {
     })
 }
 
-/** What is on its way: for one in ten, and more often where nothing is left. */
+/** Expected arrivals: for one in ten, and more often where nothing is left. */
 export function arrivalsOf(product: Product, stock: readonly Stock[]): Arrival[] {
   const isDue = chance(draw.arrival, product.id) < (stock.length === 0 ? 0.3 : 0.08)
   if (!isDue) return []

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Context, inTransaction } from '#platform/context'
 
-/** Where the database writes down by itself when something happened. The audit, which nobody may change, tells of the day it really was. */
+/** Columns with the database's own timestamps. The append-only audit keeps the real day. */
 const stamps: Record<string, readonly string[]> = {
   orders: ['created_at', 'updated_at'],
   order_events: ['at'],

@@ -33,7 +33,7 @@ export type DemoBuyer = {
 
 type BuyerRow = Omit<ActorUser, 'staffId'> & Omit<DemoBuyer, 'actor' | 'contact'> & { name: string; phone: string; regionId: number }
 
-/** Somebody who works for a company, with what he would choose on the page of the order. */
+/** A member of a company, with default choices for checkout. */
 export async function findBuyer(ctx: Context, site: Site, { email, company }: { email: string; company: string }): Promise<DemoBuyer> {
   const { rows } = await ctx.db.execute<BuyerRow>(sql`
     select u.id, u.role, c.id as "companyId", m.role as "companyRole", u.region_id as "regionId", u.phone,

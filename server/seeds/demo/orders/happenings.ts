@@ -30,7 +30,7 @@ type Standing = {
   grade: string
   pickupAt: number | null
   lines: { id: number }[]
-  /** What lies for it in which warehouse, the one that has most lines first. */
+  /** Goods held for it by warehouse, the one with most lines first. */
   held: { warehouseId: number; items: { id: number; amount: number }[] }[]
   shipments: { id: number; state: string; code: string | null }[]
   transferId: number | null
@@ -73,7 +73,7 @@ async function deliverAll(tx: Context, desk: Actor, id: number): Promise<void> {
   }
 }
 
-/** What lies elsewhere is brought to the pickup point before it is put together there. */
+/** Goods elsewhere are brought to the pickup point before they are assembled there. */
 async function assemble(tx: Context, desk: Actor, id: number): Promise<void> {
   const { held, pickupAt } = await readStanding(tx, id)
   const to = needed(pickupAt ?? undefined, 'pickup point')
@@ -94,7 +94,7 @@ export async function happen(tx: Context, { buyer, desk, collector }: Sides, id:
     markPaid(tx, desk, { id, sum, method: 'transfer', receivedOn: moscowDay(tx.now()), bankDocument: `${100 + id}` })
   switch (happening.what) {
     case 'confirm': {
-      // A debt of the company may be old enough to need a word of its manager, by the days of this year's calendar.
+      // A debt of the company may be old enough to need the manager's release, by the days of this year's calendar.
       if (grade === 'release') await releaseCredit(tx, desk, { id, version, reason: 'Оплата обещана на этой неделе' })
       return confirmOrder(tx, desk, { id, version: grade === 'release' ? (await readStanding(tx, id)).version : version })
     }

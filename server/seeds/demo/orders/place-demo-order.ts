@@ -11,7 +11,7 @@ import { listPlentiful, pickGoods } from './pick-goods.ts'
 
 type Placing = { buyer: DemoBuyer; order: DemoOrder; nth: number }
 
-/** Fills the buyer's cart and orders it, through the same calls he would use. Answers with the order's id; null where a tiny store has nothing for him. */
+/** Fills the buyer's cart and orders it, through the store's own calls. Returns the order's id; null where a tiny store has no goods for it. */
 export async function placeDemoOrder(tx: Context, { buyer, order, nth }: Placing): Promise<number | null> {
   const { actor, contact, legalEntityId, contractId, deliveryAddressId } = buyer
   const goods = await listPlentiful(tx, buyer.regionId)
@@ -42,7 +42,7 @@ export async function placeDemoOrder(tx: Context, { buyer, order, nth }: Placing
   }
   const [placed] = await placeOrder(tx, actor, { ...wanted, origin: actor.site.url })
   const { id, state } = needed(placed, 'order')
-  // Its letter is marked as sent: a store just made writes to nobody about it.
+  // Its letter is marked as sent: a new store sends no letters about it.
   await afterPlacing.run(tx, { orderId: id, isWaiting: state === 'approval_pending' })
   return id
 }

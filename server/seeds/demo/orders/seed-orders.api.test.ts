@@ -51,7 +51,7 @@ test('they show nearly every state an order, its goods, its money and its reserv
   expect(overdue.length).toBeGreaterThan(0)
 })
 
-test('what companies owe follows from their papers; one has a debt from before, by the books', async () => {
+test('debts of companies follow from their papers; one has a debt from before, by the books', async () => {
   const debts = await rowsOf<{
     name: string
     own: number
@@ -78,7 +78,7 @@ test('they lie in the past, in the order of their numbers, and nobody is written
   expect(await rowsOf('select from graphile_worker.jobs')).toEqual([])
 })
 
-test('the approver of a company finds an order that waits for him', async () => {
+test('the approver of a company finds an order that waits for approval', async () => {
   expect(
     await rowsOf(`select o.approval_state from orders o join company_members m on m.company_id = o.company_id and m.role = 'approver'
       join users u on u.id = m.user_id where u.email = 'partner@vitrina.test' and o.state = 'approval_pending'`),

@@ -61,7 +61,7 @@ export async function seedOrders(db: Db, { files, now }: { files: Files; now: Da
   await seedStatement(ctx, site, now)
 }
 
-/** One company owes something from before the store was opened: the books say so. Debts of the others follow from their papers. */
+/** One company has a debt from before the store was opened, by the books. Debts of the others follow from their papers. */
 async function seedStatement(ctx: Context, site: Awaited<ReturnType<typeof theSite>>, now: Date): Promise<void> {
   const { actor } = await findBuyer(ctx, site, { email: 'buyer@vitrina.test', company: 'Щитовая мастерская Орлова' })
   const today = dayIn(MOSCOW, now)

@@ -9,10 +9,10 @@ type Account = {
   middleName: string
   position: string
   region: string
-  /** Names of the companies he buys for, the active one first. */
+  /** Names of the companies the user buys for, the active one first. */
   companies: readonly { name: string; role: 'owner' | 'purchaser' | 'approver' | 'accountant' | 'viewer' }[]
   isIndividual?: boolean
-  /** What the start of the store prints beside the address. */
+  /** Printed beside the address at the start of the store. */
   hint: string
 }
 

@@ -13,7 +13,7 @@ export type DemoCompany = {
   addresses: readonly string[]
   /** Orders of its purchasers from this sum on wait for a colleague's word. */
   approvalFromRoubles?: number
-  /** Surname, first name and patronymic of who runs it, where the company is called after him. */
+  /** Surname, first name and patronymic of the head, where the company is called after them. */
   head?: string
 }
 

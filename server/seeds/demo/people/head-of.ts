@@ -2,9 +2,9 @@ import { accounts } from './accounts.ts'
 import { type PersonName, personName } from './buyers.ts'
 import type { DemoCompany } from './companies.ts'
 
-/** Who runs a company: its account where there is one, so that the names in papers and in the header agree. */
+/** The head of a company: its account where there is one, so that the names in papers and in the header agree. */
 export function headOf(company: DemoCompany, number: number): PersonName {
-  const owner = accounts.find(({ companies: his }) => his.some(({ name, role }) => name === company.name && role === 'owner'))
+  const owner = accounts.find(({ companies: own }) => own.some(({ name, role }) => name === company.name && role === 'owner'))
   if (company.head) {
     const [lastName = '', firstName = '', middleName = ''] = company.head.split(' ')
     return { lastName, firstName, middleName }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What the rows of people point at. */
+/** Reference data for the rows of people. */
 export type Lookup = { regionId: (slug: string) => number; now: Date }
 
 export const DAY = 86_400_000

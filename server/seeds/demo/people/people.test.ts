@@ -25,9 +25,9 @@ const entities = companies.map((company, place) => ({
 
 type Entity = (typeof entities)[number]['entity']
 
-test('the accounts are those a newcomer is told about', () => {
+test('the accounts are the documented ones', () => {
   expect(DEMO_PASSWORD).toBe('Vitrina-2026')
-  expect(accounts.map(({ email, phone, role, companies: his }) => [email, phone, role, his.length])).toEqual([
+  expect(accounts.map(({ email, phone, role, companies: own }) => [email, phone, role, own.length])).toEqual([
     ['buyer@vitrina.test', '+79000000001', 'buyer', 2],
     ['colleague@vitrina.test', '+79000000002', 'buyer', 1],
     ['other@vitrina.test', '+79000000003', 'buyer', 1],
@@ -44,7 +44,7 @@ test('the accounts are those a newcomer is told about', () => {
 
 test('every company an account buys for exists', () => {
   const names = companies.map(({ name }) => name)
-  expect(accounts.flatMap(({ companies: his }) => his.map(({ name }) => name)).filter((name) => !names.includes(name))).toEqual([])
+  expect(accounts.flatMap(({ companies: own }) => own.map(({ name }) => name)).filter((name) => !names.includes(name))).toEqual([])
   expect(new Set(names).size).toBe(names.length)
   expect(companies.length).toBeGreaterThanOrEqual(40)
 })

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db'
 import { managerAbsences } from '#tables/companies'
 import { DAY, needed } from './lookups.ts'
 
-/** Who is on holiday, and who answers for him. */
+/** Managers on holiday, with their substitutes. */
 const absences = [
   { away: 'm.tokarev@vitrina.test', substitute: 'a.belov@vitrina.test' },
   { away: 'i.safin@vitrina.test', substitute: 'manager@vitrina.test' },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db'
 
-/** What companies have agreed on with the seller: each buyer above retail has two brands, and a section with all under it. */
+/** Agreed discounts of companies: each buyer above retail has two brands, and a section with all under it. */
 export async function seedDiscounts(db: Db): Promise<void> {
   await db.execute(sql`
     with buyers as (

@@ -11,8 +11,8 @@ import { staff } from './staff.ts'
 type Member = { userId: number; role: 'owner' | 'purchaser' | 'approver' | 'accountant' | 'viewer' }
 
 export function membersAmongAccounts(company: DemoCompany, userIds: Map<string, number>): Member[] {
-  return accounts.flatMap(({ email, companies: his }) =>
-    his.filter(({ name }) => name === company.name).map(({ role }) => ({ userId: needed(userIds.get(email), email), role })),
+  return accounts.flatMap(({ email, companies: own }) =>
+    own.filter(({ name }) => name === company.name).map(({ role }) => ({ userId: needed(userIds.get(email), email), role })),
   )
 }
 

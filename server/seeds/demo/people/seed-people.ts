@@ -30,11 +30,11 @@ export async function seedPeople(db: Db, { now }: { now: Date }): Promise<void> 
     await seedMembers(db, { ...lookup, company, companyId, number, members: membersAmongAccounts(company, userIds) })
     await seedManagersOf(db, { company, companyId, number, managerIds })
   }
-  for (const { email, companies: his } of accounts)
-    if (his[0])
+  for (const { email, companies: own } of accounts)
+    if (own[0])
       await db
         .update(users)
-        .set({ activeCompanyId: needed(companyIds.get(his[0].name), his[0].name) })
+        .set({ activeCompanyId: needed(companyIds.get(own[0].name), own[0].name) })
         .where(eq(users.email, email))
   await seedDiscounts(db)
 }

@@ -81,7 +81,7 @@ const lock = (x: number, y: number) => disc([x, y], 11, '#8d98a4') + disc([x, y]
 
 const cabinetSizes = { small: [218, 232], middle: [206, 296], tall: [172, 336] } as const
 
-/** A steel cabinet, told apart by its size and by what is on the door. */
+/** A steel cabinet, distinguished by its size and its door. */
 export function cabinet({
   tint,
   shape: size,

@@ -98,7 +98,7 @@ export const tube = (d: string, colour: Tones, width: number, { isRound = false,
   return `<g fill="none"${isRound ? ' stroke-linecap="round"' : ''} stroke-linejoin="round">${layer(colour.deep, width, 0)}${layer(colour.main, width * 0.74, width * 0.1)}${layer(colour.light, width * 0.2, width * 0.24)}</g>`
 }
 
-/** What a thing standing on a table leaves under it. */
+/** The shadow under a thing standing on a table. */
 export const shadow = ([x, y]: Spot, across: number) =>
   oval([x, y], [across, Math.max(7, across * 0.08)], '#1c2b3d1f') + oval([x, y], [across * 0.82, Math.max(4, across * 0.045)], '#1c2b3d1f')
 

@@ -158,7 +158,7 @@ const badges = {
     ),
 } satisfies Record<string, () => string>
 
-/** An insulated screwdriver; the mark on its handle tells the tip. */
+/** An insulated screwdriver; the mark on its handle shows the tip. */
 export const screwdriver = ({ tint, tip }: { tint: Tint; tip: keyof typeof tips }) =>
   picture(
     shadow([206, 366], 120),

@@ -1,4 +1,4 @@
-/** What electricians call goods, beside what the catalogue calls them. */
+/** Electricians' names of goods, beside those of the catalogue. */
 export const synonyms: readonly string[][] = [
   ['автомат', 'автоматический выключатель', 'авт. выключатель', 'АВ'],
   ['диф', 'дифференциальный'],

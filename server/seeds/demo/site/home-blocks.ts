@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { storedBlock } from '#modules/site/home-blocks.rules'
 import { t } from '#seeds/demo/content/texts'
 
-/** What the home page says about the store is counted, not claimed. */
+/** Figures of the store on the home page are counted, not claimed. */
 export type StoreFacts = { products: number; brands: number; warehouses: number; regions: number }
 
 type Block = z.input<typeof storedBlock> extends infer B ? (B extends { id: number } ? Omit<B, 'id'> : never) : never

@@ -3,7 +3,7 @@ import type { siteConfig } from '@vitrina/contract/site.settings'
 import { chatIcons } from './chat-icons.ts'
 import { store } from './store.ts'
 
-/** What differs from the defaults of the contract; the rest the demo shows as a new seller would get it. */
+/** Differences from the defaults of the contract; the rest the demo shows as a new seller would get it. */
 export const demoSiteConfig: z.input<typeof siteConfig> = {
   toggles: { regionalMessage: true, analytics: true },
   flags: { isAllowedViewOrdersOfAllCompanies: true },

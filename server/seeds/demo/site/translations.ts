@@ -1,6 +1,6 @@
 import { t } from '#seeds/demo/content/texts'
 
-/** Texts this seller says in words of his own, over those the web app ships. */
+/** Texts of this seller that replace those of the web app. */
 export const translations = [
   {
     namespace: 'shell',

@@ -35,7 +35,7 @@ const HEIGHT = 360
 const svg = (width: number, height: number, drawn: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 2}" height="${height * 2}">${drawn}</svg>`
 
-/** A flat picture of 16:9; what matters stays inside the middle, so that any crop of it still tells the story. */
+/** A flat picture of 16:9; its motif stays inside the middle, so that any crop still shows it. */
 export function drawCover([large, small]: readonly [Motif, Motif?], place: number): string {
   const colours = at(palettes, place)
   // Another step than the palettes' own, so that a pair of colour and ground comes back only after all others.

@@ -130,7 +130,7 @@ async function loadWarehouses(client: pg.ClientBase): Promise<void> {
   })
 }
 
-/** What products point at. */
+/** Reference rows of products. */
 export async function loadReference(client: pg.ClientBase, files: FileSink): Promise<void> {
   await loadSections(client)
   await loadMakers(client)

@@ -4,7 +4,7 @@ const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&l
 const text = (y: number, words: string, { size = 13, weight = 400, fill = '#22303f' } = {}) =>
   `<text x="210" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="middle">${safe(words)}</text>`
 
-/** One page that says what the paper says; marked as a sample, for the makers are invented. */
+/** A one-page certificate; marked as a sample, for the makers are invented. */
 export const paperSheet = ({ title, number, maker, country, goods, validTo }: Sheet) =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 594" font-family="Arial,sans-serif">',

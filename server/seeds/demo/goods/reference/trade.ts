@@ -35,7 +35,7 @@ const forms: Record<Brand['country'], (name: string) => string> = {
   TR: (name) => `${name} Elektrik A.Ş.`,
 }
 
-/** Some makers nearby say how many working days an order takes them; of the others nobody knows. */
+/** Some makers nearby have known lead times in working days; the others none. */
 const leadDaysOf = ({ id, country }: Pick<Brand, 'id' | 'country'>): number | null =>
   (country === 'RU' || country === 'BY') && id % 4 === 0 ? 8 + (id % 3) * 4 : null
 
