@@ -7,9 +7,9 @@ import { loadsOf } from './catalogue-load.ts'
 import { openDemoStore } from './demo-store.ts'
 
 /**
- * A store of its own under attack: dripping requests, the largest imports at once, codes by the hundred. Meanwhile other
- * visitors search; they must hear no 503, and their median may be at most three times that of a quiet run.
- * Everything stays on this machine, each kind of visitor at a loopback address of its own, and ends by itself.
+ * A separate store under attack: dripping requests, the largest imports at once, codes by the hundred. Meanwhile other
+ * visitors search; they must get no 503, and their median may be at most three times that of a quiet run.
+ * Everything stays on this machine, each kind of visitor at its own loopback address, and ends by itself.
  */
 const DRIPPING = 210
 const IMPORTS = 4
@@ -19,7 +19,7 @@ const VISITORS = 4
 const MOST_RATIO = 3
 const LONGEST_MS = 120_000
 const DRIP_MS = 1_000
-/** Imports that were answered are followed by others until the visitors are done. */
+/** Answered imports are followed by others until the visitors are done. */
 const ROUND_PAUSE_MS = 200
 
 const { server, url, close } = await openDemoStore({ EMBEDDED_WORKER: 'false' })
@@ -43,7 +43,7 @@ const ask = (path: string, { from, method = 'GET', type = 'application/json', bo
       answer.on('end', () => resolve(answer.statusCode ?? 0))
       answer.on('error', () => resolve(0))
     })
-    // Being cut is one of the answers an attacker gets.
+    // A cut connection is one of the expected outcomes of an attack.
     asked.on('error', () => resolve(0))
     asked.end(body)
   })
@@ -53,7 +53,7 @@ const counted = () => {
   return { statuses, note: (status: number) => (statuses[status] = (statuses[status] ?? 0) + 1) }
 }
 
-/** One connection after another whose body comes a byte at a time. */
+/** One connection after another, each sending its body a byte at a time. */
 async function drip(cut: { times: number }): Promise<void> {
   while (!attack.isOver) {
     const socket: Socket = connect({ host: hostname, port: Number(port), localAddress: '127.0.0.50' })
@@ -75,7 +75,7 @@ const file = (rows: Buffer) => {
   return Buffer.concat([Buffer.from(head), rows, Buffer.from('\r\n--edge--\r\n')])
 }
 const nonsense = Buffer.from(Array.from({ length: MAX_IMPORT_ROWS }, (_, row) => `${words(row)};${row + 1}\n`).join(''))
-/** Half of them too long, half of as many rows as are taken, filled up with what is no row. */
+/** Half of them too long, half with the maximum of rows, filled up with text that is no row. */
 const lists = [
   Buffer.alloc(MAX_IMPORT_BYTES, 'KAB-1;5\n'),
   Buffer.concat([nonsense, Buffer.alloc(MAX_IMPORT_BYTES - nonsense.length, '\n')]),
@@ -106,7 +106,7 @@ async function askForCodes(note: (status: number) => void): Promise<void> {
 }
 const CODE_CALL = '/api/v2/user/sign-in'
 
-/** Everybody searches one after the other; the time of each answer and what it was. */
+/** Every visitor sends one search after the other; returns the times of the answers. */
 async function search(paths: readonly string[], note: (status: number) => void): Promise<number[]> {
   const times: number[] = []
   const left = paths.entries()
@@ -134,7 +134,7 @@ const ending = setTimeout(() => {
 try {
   const loads = await loadsOf(url)
   const all = loads.find(({ name }) => name === '· the search alone')?.screens.flat() ?? []
-  // A server that has been up for a while.
+  // Warm-up: a server that has been up for a while.
   await search(all.slice(0, SEARCHES / 2), () => {})
   const quiet = counted()
   const quietTimes = await search(all.slice(0, SEARCHES), quiet.note)
@@ -146,7 +146,7 @@ try {
     askForCodes(codes.note),
   ]
   const began = Date.now()
-  // The places of the first moment are taken.
+  // Starts once the attack has taken its connections.
   await pause(2 * DRIP_MS)
   const times: number[] = []
   do times.push(...(await search(all.slice(0, SEARCHES), attacked.note)))

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.
 import { migrateDatabase } from '../server/src/platform/migrate.ts'
 
 /**
- * Whether time tells who has an account: the same call about people who have one and people who have none, in turns,
+ * Whether response times reveal who has an account: the same call about people with and without one, in turns,
  * each person asked about once. A shared machine is noisy, so it is the ratio of the medians that counts: within 10 %.
  */
 const TRIES = Number(process.env.TRIES ?? 1000)
@@ -57,7 +57,7 @@ const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor
 
 async function ask(url: string, body: object, n: number): Promise<{ ms: number; said: string }> {
   const start = performance.now()
-  // Addresses differ, so that no limit on one of them is met.
+  // Different addresses, so that no limit per address applies.
   const response = await app.inject({ method: 'POST', url, payload: body, remoteAddress: `10.${n % 250}.${Math.floor(n / 250) % 250}.1` })
   const ms = performance.now() - start
   const { requestId: _, ...said } = response.json<Record<string, unknown>>()

@@ -12,8 +12,8 @@ import { filesOnDisk } from '../server/src/platform/files.ts'
 import { migrateDatabase } from '../server/src/platform/migrate.ts'
 
 /**
- * What a call costs the server's process, beside a bare route that sends the same bytes in the same run:
- * seconds of a shared machine mean little, the ratio says what our plumbing, queries and encoding add.
+ * The processor cost of a call in the server's process, beside a bare route that sends the same bytes in the same run:
+ * seconds on a shared machine mean little, the ratio shows what our plumbing, queries and encoding add.
  */
 const CALLS = [
   '/api/v2/settings',

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 
-/** What a route costs that does nothing but send so many bytes. */
+/** The cost of a route that only sends this many bytes. */
 const texts = new Map<number, string>()
 const app = Fastify()
 app.get<{ Params: { count: string } }>('/bytes/:count', async ({ params }, reply) => {

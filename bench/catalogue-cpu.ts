@@ -5,16 +5,16 @@ const TICK_MS = 10
 
 type Stat = { pid: number; parent: number; own: number; reaped: number }
 
-/** Time on the processor of one process: all its threads, and apart those of its children that ended. */
+/** Processor time of one process: all its threads, and separately its ended children. */
 function statOf(pid: number): Stat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name, which stands in brackets, may hold spaces.
+    // The name in brackets may contain spaces.
     const [, parent, ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const at = (place: number) => Number(rest[place])
     return { pid, parent: Number(parent), own: at(9) + at(10), reaped: at(11) + at(12) }
   } catch {
-    // It ended between being listed and being read; what it used is counted with its parent.
+    // It ended between being listed and being read; its time is counted with its parent.
     return null
   }
 }
@@ -22,7 +22,7 @@ function statOf(pid: number): Stat | null {
 /** Milliseconds of processor time a process has used. */
 export const cpuOf = (pid: number): number => (statOf(pid)?.own ?? 0) * TICK_MS
 
-/** The same of a process and all its children, those that have ended too: PostgreSQL with its backends and parallel workers. */
+/** The same of a process and all its children, ended ones too: PostgreSQL with its backends and parallel workers. */
 export function cpuOfFamily(pid: number): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

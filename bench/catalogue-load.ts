@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /**
- * Screens of one kind, each by the calls it makes side by side; no two alike, so that nothing is answered from what was answered
- * before. Suggestions alone are: beginnings of words are typed by everybody, and what was found for them is kept (`bench -- search`
- * has what they cost the engine the first time).
+ * Screens of one kind, each by the calls it makes side by side; no two alike, so that no answer comes from a cache.
+ * Only suggestions are cached: beginnings of words are typed by everybody (`bench -- search`
+ * has their first cost in the engine).
  */
 export type Load = { name: string; most: number | null; screens: string[][] }
 
@@ -20,7 +20,7 @@ const CHOSEN = `select id, name, article from
 
 const wordsOf = (name: string, count: number) => name.split(/\s+/).slice(0, count).join(' ')
 
-/** What buyers ask, made of the goods that are there. */
+/** Typical requests of buyers, made of the goods in the store. */
 export async function loadsOf(database: string): Promise<Load[]> {
   const client = new pg.Client({ connectionString: database })
   await client.connect()

@@ -13,16 +13,16 @@ import { agent, ask, numberOf, postmasterOf, type Running, signIn, start } from 
 
 /**
  * Processor time of the catalogue's calls over HTTP: of the server's process and of PostgreSQL with all its backends,
- * beside a bare route in a process of its own that sends the same bytes. The store in `--data` is used, and made where none is.
+ * beside a bare route in a separate process that sends the same bytes. Uses the store in `--data`, or creates it.
  */
 const { values: given } = parseArgs({ strict: false, options: { products: { type: 'string' }, data: { type: 'string' } } })
 const PRODUCTS = Number(given.products ?? 20_000)
 const TIMES = 3
 const AT_ONCE = 2
-/** As a browser that has been here before says of itself. */
+/** Headers of a returning browser. */
 const VISITOR = { 'user-uuid': '6f1ed002-ab59-4f2c-8f0e-2f6a4c1d9b10' }
 
-/** Each screen once, a few at a time; the calls of one go side by side. Gives the bytes of all answers. */
+/** Each screen once, a few at a time; the calls of one go side by side. Returns the bytes of all answers. */
 async function askAll(origin: string, screens: readonly string[][], headers: Record<string, string>): Promise<number> {
   const left = screens[Symbol.iterator]()
   let bytes = 0
@@ -83,7 +83,7 @@ const server = await start(
     DATABASE_URL: postgres.url,
     DATA_DIR: folder,
     RATE_LIMIT: '10000000',
-    // On a machine others use as well, being late says nothing of the server.
+    // On a shared machine a delay is not the server's fault.
     MAX_EVENT_LOOP_DELAY_MS: '100000',
     EMBEDDED_WORKER: 'false',
     HOST: '127.0.0.1',
@@ -98,7 +98,7 @@ try {
     ['buyer', await signIn(server.origin)],
   ] as const
   const loads = await loadsOf(postgres.url)
-  // A server that has been up for a while: compiled, its statements planned; else the first rows would pay for the rest.
+  // Warm-up: code compiled, statements planned; otherwise the first rows would pay for the rest.
   for (const { screens } of loads) for (const [, headers] of callers) await askAll(server.origin, screens, headers)
   for (const load of loads) for (const [who, headers] of callers) rows.push(await measure({ server, bare, postmaster }, load, who, headers))
   console.table(rows)

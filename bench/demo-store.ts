@@ -11,7 +11,7 @@ import { agent, type Running, start } from './store-process.ts'
 
 const { values: given } = parseArgs({ strict: false, options: { products: { type: 'string' }, data: { type: 'string' } } })
 
-/** A server on the store in `--data`, made where none is; without `--data` on one of its own. Its settings are those of a real one. */
+/** A server on the store in `--data`, created if missing; without `--data` on a temporary one. Its settings are those of a real one. */
 export async function openDemoStore(environment: Record<string, string> = {}) {
   const kept = typeof given.data === 'string' ? given.data : undefined
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'vitrina-bench-')))

@@ -7,28 +7,28 @@ import { startStore } from '../tools/launch/spawn-store.ts'
 import { findChromium, NO_CHROMIUM } from '../tools/test/find-chromium.ts'
 
 /**
- * What a person feels on the demo, in browsers just opened, whose code is not compiled yet: from the event until the answer is
+ * Delays a person notices on the demo, in freshly opened browsers, whose code is not compiled yet: from the event until the answer is
  * painted, beside the same answer fetched by an empty script and a frame after it.
  */
 const BROWSERS = 5
 const CHOICES = 4
-/** So long a button of a mouse is held down; a script lets go at once. */
+/** How long a person holds a mouse button down; a script releases it at once. */
 const HELD_MS = 80
-/** Whoever types or chooses looks before he goes on. */
+/** A person looks at the result before going on. */
 const LOOK_MS = 900
 const WORDS = ['ка', 'ав', 'ро', 'св', 'вы', 'ie', 'пр', 'щи', 'ла', 'кр']
 
 type Seen = { what: string; aim: number | null; times: number[] }
 
 const LIST = 'main tbody tr'
-/** Another choice may leave the first page as it was, but not their number. */
+/** Another choice may leave the first page unchanged, but not the number of results. */
 const FOUND = `${LIST}, main [role=status]`
 const OPTIONS = '[role=option]'
 
-/** Whatever has not changed by then stays as it was: another word may be answered with the same. */
+/** A result that has not changed by then stays: another word may have the same answer. */
 const GIVEN_UP_MS = 1000
 
-/** From the next event of this kind until what stands at the selector has changed and is painted; none when it does not change. */
+/** From the next event of this kind until the element at the selector has changed and is painted; null when it does not change. */
 const untilPainted = (page: Page, { event, selector }: { event: string; selector: string }) =>
   page.evaluate(
     ([type, places, longest]) =>
@@ -37,7 +37,7 @@ const untilPainted = (page: Page, { event, selector }: { event: string; selector
         const read = () => Array.from(document.querySelectorAll<HTMLElement>(places), (one) => one.dataset.row ?? one.textContent).join('|')
         const before = read()
         const begin = ({ timeStamp }: Event) => {
-          // A message is handled only after the frame that was being made.
+          // A message is handled only after the current frame.
           const painted = () => {
             const { port1, port2 } = new MessageChannel()
             port1.addEventListener('message', () => resolve([performance.now() - timeStamp]))
@@ -127,7 +127,7 @@ async function inNewBrowser(look: (page: Page) => Promise<void>): Promise<void> 
 }
 
 try {
-  // The server is not what is measured here: it has been up for a while.
+  // Warm-up: the server is not measured here.
   await inNewBrowser(async (page) => void (await chooseFilters(page, 0, 0)))
   for (let round = 0; round < BROWSERS; round++) {
     for (const [place, delay] of [

@@ -6,8 +6,8 @@ import { openDemoStore } from './demo-store.ts'
 import { ask, signIn } from './store-process.ts'
 
 /**
- * What a line of an imported list costs the server's process, all its threads together, beside one search in the same run:
- * milliseconds of a shared machine mean little, the ratio says what a visitor's budget of lines is worth.
+ * The cost of an imported line in the server's process, all its threads together, beside one search in the same run:
+ * milliseconds on a shared machine mean little, the ratio shows what a visitor's budget of lines is worth.
  */
 const SEARCHES = 200
 
@@ -41,7 +41,7 @@ try {
     for (const path of screensOf('· the search alone').slice(0, SEARCHES)) await ask(server.origin + path)
   })
   const rows = []
-  // Each by another buyer: every visitor has a budget.
+  // Different buyers: every visitor has a budget.
   const logins = ['buyer@vitrina.test', 'colleague@vitrina.test', 'other@vitrina.test', 'person@vitrina.test']
   for (const [at, [name, lineOf]] of lists.entries()) {
     const headers = { ...(await signIn(server.origin, logins[at])), 'content-type': 'application/json' }

@@ -11,8 +11,8 @@ import { cpuOf, cpuOfFamily } from './catalogue-cpu.ts'
 import { agent, ask, postmasterOf, signIn, start } from './store-process.ts'
 
 /**
- * Processor time of the way from an empty cart to an order, of the server and of PostgreSQL with all its backends,
- * beside a bare route in a process of its own; and of a page of orders at a thousand of them and at `--orders`.
+ * Processor time from an empty cart to an order, of the server and of PostgreSQL with all its backends,
+ * beside a bare route in a separate process; and of a page of orders at a thousand of them and at `--orders`.
  */
 const { values: given } = parseArgs({ options: { orders: { type: 'string', default: '1000000' } } })
 const ORDERS = Number(given.orders)

@@ -13,8 +13,8 @@ import { distortionsFor, type Good } from '../server/test/distortions.ts'
 import { openDatabase } from '../tools/launch/open-database.ts'
 
 /**
- * What the quality test asks of a small catalogue, asked of a large one: two thousand of its goods, each distorted in every way.
- * `--data` names a store that is there; `--misses=5` shows so many of each class that were not found.
+ * The searches of the quality test on a large catalogue: two thousand of its goods, each distorted in every way.
+ * `--data` names an existing store; `--misses=5` shows so many of each class that were not found.
  */
 const { values: given } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ try {
   )
   const { rows: sold } = await pool.query<{ article: string }>('select article from products where is_active')
   const articles = sold.map(({ article }) => article).toSorted()
-  /** A beginning that more articles share than are shown names none of them. */
+  /** A beginning shared by more articles than are shown identifies none of them. */
   const isNobodys = (typed: string) => {
     let [low, high] = [0, articles.length]
     while (low < high) {

@@ -3,12 +3,12 @@ import type { SearchRequest, SuggestRequest, Viewer } from '../server/src/platfo
 
 export type Ask = { kind: 'search'; request: SearchRequest } | { kind: 'suggest'; request: SuggestRequest }
 
-/** Requests of one kind; `share` is how many of a hundred of the mixed load are like this, `most` the median we aim at, in ms. */
+/** Requests of one kind; `share` is their percentage in the mixed load, `most` the target median in ms. */
 export type Load = { name: string; share: number; most: number; asks: Ask[] }
 
 const DISTINCT = 40
 
-/** A company with a price list, a region, discounts and two warehouses of its own. */
+/** A company with its own price list, region, discounts and two warehouses. */
 const viewer = (brands: number[]): Viewer => ({
   priceList: 2,
   regionFactor: 10_330,
@@ -18,10 +18,10 @@ const viewer = (brands: number[]): Viewer => ({
 
 const words = (name: string, count: number) => name.split(/\s+/).slice(0, count).join(' ')
 
-/** The hand slips on the last letter but one. */
+/** A typo: the last two letters swapped. */
 const mistyped = (text: string) => `${text.slice(0, -2)}${text.at(-1) ?? ''}${text.at(-2) ?? ''}`
 
-/** What buyers ask, made of the goods that are there; the same on every run. */
+/** Typical requests of buyers, made of the goods in the store; the same on every run. */
 export async function loadsOf(pool: pg.Pool): Promise<Load[]> {
   const { rows: goods } = await pool.query<{ name: string; article: string }>(
     `select name, article from products where is_active order by md5(id::text) limit ${DISTINCT}`,
@@ -83,7 +83,7 @@ export async function loadsOf(pool: pg.Pool): Promise<Load[]> {
   ]
 }
 
-/** A hundred requests, each kind as often as it is asked, in an order that mixes them. */
+/** A hundred requests, each kind by its share, in a mixed order. */
 export function mixed(loads: Load[], count: number): Ask[] {
   const asked = loads.flatMap(({ asks, share }) => Array.from({ length: share }, (_, i) => asks[i % asks.length] as Ask))
   return Array.from({ length: count }, (_, i) => asked[(i * 37) % asked.length] as Ask)

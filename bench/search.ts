@@ -21,20 +21,20 @@ import { type Ask, answer, loadsOf, mixed } from './search-load.ts'
 
 /**
  * The engine of the catalogue beside PostgreSQL's own answers on one generated catalogue: time of each kind of request,
- * requests per second of processor on the mixed load, build, start and memory. The store is made once and kept in `--data`.
+ * requests per second of processor on the mixed load, build, start and memory. The store is created once in `--data`.
  */
 const { values: given } = parseArgs({
   options: {
     products: { type: 'string', default: '1000000' },
     data: { type: 'string' },
-    /** Answers of PostgreSQL take seconds each at a million, and its words minutes to write. */
+    /** PostgreSQL's own answers take seconds each at a million, and its search words minutes to write. */
     'without-oracle': { type: 'boolean', default: false },
   },
 })
 const products = Number(given.products)
 const folder = given.data ?? join(tmpdir(), `vitrina-bench-search-${products}`)
 const TIMES = 400
-/** Enough of one kind, even where each takes long. */
+/** Enough for one kind, even where each takes long. */
 const MOST_MS = 5_000
 const ORACLE_TIMES = 3
 const MIXED = 2_000
@@ -66,7 +66,7 @@ async function perCpuSecond(asks: Ask[], postmaster: number, ask: (one: Ask) => 
 }
 
 const postgres = await openDatabase(readConfig({ NODE_ENV: 'test', DATA_DIR: folder }))
-// Compiling a statement costs PostgreSQL more than it gains here.
+// JIT compilation costs PostgreSQL more than it gains here.
 const pool = new pg.Pool({ connectionString: postgres.url, max: 4, options: '-c jit=off' })
 try {
   await migrateDatabase(postgres.url)
@@ -80,7 +80,7 @@ try {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, DATABASE_URL: postgres.url })
   const path = join(folder, 'search', 'catalogue.index')
 
-  // As a large catalogue is served, however small this one is.
+  // With the settings of a large catalogue, however small this one is.
   const open = () => openCatalogueSearch(createContext(config, pool), { builtHere: 0, answeredHere: 0 })
 
   await rm(path, { force: true })
@@ -89,7 +89,7 @@ try {
   const built = `${seconds(building)} s at load ${load()}`
   await perCpuSecond(mixed(loads, 300), postmaster, (one) => answer(engine, one))
   const rate = await perCpuSecond(mixed(loads, MIXED), postmaster, (one) => answer(engine, one))
-  // Before a second index is loaded, which leaves the first to the collector.
+  // Measured before a second index is loaded, which leaves the first to the collector.
   const memory = Math.round(process.memoryUsage().rss / 1e6)
   await engine.close()
 
@@ -110,7 +110,7 @@ try {
   threads.use([openSegment(loadArrays(path))])
   const table = []
   for (const { name, asks, most } of loads) {
-    // As a server that has been up for a while: a first round lets V8 compile what a kind of request needs.
+    // Warm-up: a first round lets V8 compile the code of a kind of request.
     await timesOf(asks, TIMES, (one) => answer(threads, one))
     const ours = await timesOf(asks, TIMES, (one) => answer(threads, one))
     const theirs = oracle && (await timesOf(asks, ORACLE_TIMES, (one) => answer(oracle, one)))

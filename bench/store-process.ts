@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { accounts, DEMO_PASSWORD } from '../server/seeds/demo/people/accounts.ts'
 
-/** The index of a million is built first where none is saved. */
+/** Includes building the index of a million where none is saved. */
 const READY_WITHIN_MS = 600_000
 
 export const agent = new Agent({ keepAlive: true, maxSockets: 8 })
@@ -37,7 +37,7 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 export type Running = { child: ChildProcess; origin: string }
 
-/** A process that answers at `origin` once its `ready` address does. */
+/** A process that serves at `origin` once its `ready` address answers. */
 export async function start(file: string, environment: Record<string, string>, ready: string): Promise<Running> {
   const port = await freePort()
   const child = spawn(process.execPath, [path(file)], {
@@ -63,7 +63,7 @@ export async function numberOf(url: string, statement: string): Promise<number> 
 }
 export const postmasterOf = (url: string) => numberOf(url, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as number")
 
-/** Headers of somebody of the demo store, by default its first buyer. */
+/** Headers of a demo user, by default its first buyer. */
 export async function signIn(origin: string, login = accounts[0]?.email): Promise<Record<string, string>> {
   const { body } = await ask(`${origin}/api/v2/user/sign-in`, {
     method: 'POST',

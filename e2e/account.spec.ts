@@ -11,10 +11,10 @@ const PASSWORD = 'Фаза-ноль-и-земля-7'
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const bar = (page: Page) => region(page, 'Сообщения')
-/** One red dot. */
+/** One red pixel. */
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
 
-/** Somebody new, on the pages of this journey. */
+/** A new user, signed in on the pages of this journey. */
 async function beNew(page: Page): Promise<{ email: string; token: string }> {
   const person = await newPerson(page, PASSWORD)
   await page.addInitScript((token) => {
@@ -23,14 +23,14 @@ async function beNew(page: Page): Promise<{ email: string; token: string }> {
   return person
 }
 
-/** A phone has the list of sections first. */
+/** A phone shows the list of sections first. */
 async function openSection(page: Page, name: string, isMobile: boolean): Promise<void> {
   if (isMobile) await page.goto('/user')
   await page.getByRole('navigation', { name: 'Разделы личного кабинета' }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-test('[R-16] [A-09] [X-02] the profile: name, picture, and an e-mail changed by the code that came there', async ({
+test('[R-16] [A-09] [X-02] the profile: name, picture, and an e-mail changed by the code sent there', async ({
   page,
   isMobile,
   problems,
@@ -41,7 +41,7 @@ test('[R-16] [A-09] [X-02] the profile: name, picture, and an e-mail changed by 
   await openSection(page, 'Профиль', isMobile)
   await page.getByRole('textbox', { name: 'Фамилия' }).fill('Проводникова')
   await page.getByRole('textbox', { name: 'Должность' }).fill('Инженер')
-  // What is typed is not left behind by chance.
+  // Unsaved input is not lost without a question.
   await page.getByRole('link', { name: isMobile ? 'Личный кабинет' : 'Уведомления' }).click()
   await dialog(page, 'Уйти без сохранения?').getByRole('button', { name: 'Остаться' }).click()
   await expectNoAxeViolations(page)
@@ -74,7 +74,7 @@ test('[R-16] [A-09] [X-02] the profile: name, picture, and an e-mail changed by 
   await expect(page.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Проводникова')
 })
 
-test('[A-10] notifications are chosen in the matrix; sessions elsewhere are seen and ended', async ({ page, isMobile, problems }) => {
+test('[A-10] notifications are chosen in the matrix; other sessions are listed and ended', async ({ page, isMobile, problems }) => {
   problems.allow(/current-user$/)
   const { email } = await beNew(page)
   await page.goto('/user')
@@ -85,7 +85,7 @@ test('[A-10] notifications are chosen in the matrix; sessions elsewhere are seen
   await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled()
   await tick('Изменилось состояние заказа: E-mail').check()
   await expect(tick('Новости и акции: E-mail')).toBeDisabled()
-  // Kept by the server at once, and shown by its answer: `check` would look before that.
+  // Saved at once, and shown by the server's answer: `check` would look before that.
   const consent = page.getByRole('switch', { name: 'Согласен получать рассылку' })
   await consent.click()
   await expect(consent).toBeChecked()

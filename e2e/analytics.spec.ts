@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => beRegular(page))
 
 type Event = { type: string; data: Record<string, unknown> }
 
-/** `seen` waits for what a step tells: a page that is left tells nothing more. */
+/** `seen` waits for the event of a step: a page that was left sends nothing more. */
 async function walk(page: Page, seen: (type: string) => Promise<void> = async () => {}) {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
@@ -31,8 +31,8 @@ const withModule = async (page: Page, isOn: boolean) => {
   await overInfo(page, ({ config }) => ({ config: { ...config, analytics: { ...(config.analytics as object), b2b: isOn } } }))
 }
 
-test('[K-07] nothing is told while the module is off', { tag: '@desk' }, async ({ page }) => {
-  // The same switch.
+test('[K-07] nothing is sent while the module is off', { tag: '@desk' }, async ({ page }) => {
+  // The switch is the same at both widths.
   const told: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/analytics/')) told.push(request.url())
@@ -43,7 +43,7 @@ test('[K-07] nothing is told while the module is off', { tag: '@desk' }, async (
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })
 
-test('[A-22] [K-07] with the module on, what was seen is told once, and a refusal shows nothing', async ({ page, isMobile, problems }) => {
+test('[A-22] [K-07] with the module on, a view is sent once, and a refusal shows nothing', async ({ page, isMobile, problems }) => {
   problems.allow(/analytics/)
   const told: Event[] = []
   await withModule(page, true)

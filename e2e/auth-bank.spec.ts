@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 import { beRegular } from './support/visitor.ts'
 
 test.beforeEach(({ page, problems }) => {
-  // The bank's own pages ask for a font from outside.
+  // The bank's own pages load a third-party font.
   problems.allow(/fonts\.googleapis\.com/)
   return beRegular(page)
 })
@@ -22,7 +22,7 @@ async function goThroughBank(page: Page, login: string) {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('[R-17] [S-11] [S-08] a newcomer of the bank finishes sign-up from step 3, and next time the bank lets him in', async ({
+test('[R-17] [S-11] [S-08] a new customer of the bank finishes sign-up from step 3, and next time the bank signs them in', async ({
   page,
   isMobile,
 }) => {
@@ -50,7 +50,7 @@ test('[R-17] [S-11] [S-08] a newcomer of the bank finishes sign-up from step 3, 
     sessionStorage.clear()
   })
   await page.goto('/user/sign-in')
-  // The bank remembers him and asks nothing.
+  // The bank remembers the customer and asks nothing.
   const completed = page.waitForResponse('**/bank-sign-on/complete')
   await named(page, 'Вход').getByRole('button', { name: 'Войти через Т‑Банк' }).click()
   await completed
@@ -60,10 +60,9 @@ test('[R-17] [S-11] [S-08] a newcomer of the bank finishes sign-up from step 3, 
   expect(await page.evaluate(() => localStorage.getItem('B2B_AUTH_INITIAL'))).toBe('signin')
 })
 
-test('[E-05] an account is never taken over by the bank, and a link from elsewhere ends on the failure screen', { tag: '@desk' }, async ({
-  page,
-  problems,
-}) => {
+test('[E-05] an account is never taken over by the bank, and a link from another browser ends on the failure screen', {
+  tag: '@desk',
+}, async ({ page, problems }) => {
   problems.allow(/bank-sign-on\/complete$/)
   await goThroughBank(page, 'buyer')
   await expect(page.getByRole('region', { name: 'Сообщения', exact: true })).toContainText('Вы уже зарегистрированы')

@@ -12,11 +12,11 @@ async function withCaptcha(page: Page, provider: 'recaptcha' | 'yandex'): Promis
   await overInfo(page, ({ config }) => ({ config: { ...config, signupCaptcha: { enabled: true, provider, key: 'site-key' } } }))
 }
 
-/** The store under test believes its own captcha alone. */
+/** The store under test accepts only its own captcha. */
 const takeAnyToken = (page: Page) =>
   page.route('**/sign-up/step1', (route) => route.fulfill({ json: { message: 'Код отправлен', retryAfter: 60 } }))
 
-/** What the page sent as the captcha's token. */
+/** The captcha token the page sent. */
 async function sentToken(page: Page, send: () => Promise<void>): Promise<string> {
   const asked = page.waitForRequest('**/sign-up/step1')
   await send()
@@ -28,7 +28,7 @@ async function askForCode(page: Page) {
   await dialog(page).getByRole('button', { name: 'Получить код' }).click()
 }
 
-test('[V-05] the self-hosted captcha is counted in a worker under the page’s own policy, without a click, and the store believes it', {
+test('[V-05] the self-hosted captcha is solved in a worker under the page’s own policy, without a click, and the store accepts it', {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/user/sign-up')
@@ -43,10 +43,10 @@ test('[V-05] the self-hosted captcha is counted in a worker under the page’s o
 })
 
 test.describe('outside providers', () => {
-  // The store under test has none switched on, so its policy forbids their scripts: server tests look after that.
+  // The store under test has none switched on, so its policy forbids their scripts: server tests cover that.
   test.use({ bypassCSP: true })
 
-  test('[V-05] reCAPTCHA Enterprise is asked with the action; inside the iOS app the app answers, and its silence is waited for one second', {
+  test('[V-05] reCAPTCHA Enterprise is called with the action; inside the iOS app the app answers, and the page waits for it one second', {
     tag: '@desk',
   }, async ({ page }) => {
     await withCaptcha(page, 'recaptcha')
@@ -77,7 +77,7 @@ test.describe('outside providers', () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(1000)
   })
 
-  test('[V-05] Yandex SmartCaptcha: the token is the person’s own click, and without it nothing is sent', { tag: '@desk' }, async ({
+  test('[V-05] Yandex SmartCaptcha: the token comes from the person’s click, and without it nothing is sent', { tag: '@desk' }, async ({
     page,
   }) => {
     await withCaptcha(page, 'yandex')

@@ -12,7 +12,7 @@ const PASSWORD = 'Общая-фаза-и-ноль'
 const named = (page: Page, name: string) => page.getByRole('dialog', { name })
 const bar = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
 
-/** The owner of the demo company invites somebody new; the link as it stands in the letter. */
+/** The owner of the demo company invites a new user; returns the link in the letter. */
 async function invite(page: Page, email: string): Promise<string> {
   const signedIn = await page.request.post('/api/v2/user/sign-in', { data: { login: 'buyer@vitrina.test', password: 'Vitrina-2026' } })
   const { authToken } = (await signedIn.json()) as { authToken: string }
@@ -24,7 +24,7 @@ async function invite(page: Page, email: string): Promise<string> {
   return link.pathname + link.search
 }
 
-test('[R-15] [O-14] [S-07] [V-04] an invited newcomer joins with the code of the letter; used up, the link opens sign-in', async ({
+test('[R-15] [O-14] [S-07] [V-04] an invited newcomer joins with the code of the letter; a used link opens sign-in', async ({
   page,
   problems,
 }) => {

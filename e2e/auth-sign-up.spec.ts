@@ -17,7 +17,7 @@ async function askForCode(page: Page, login: string) {
   await dialog(page).getByRole('button', { name: 'Получить код' }).click()
 }
 
-test('[R-14] [O-12] [S-08] [S-09] [V-06] [V-07] a company signs up, from search to the first sign-in, and loses nothing when the network dies', async ({
+test('[R-14] [O-12] [S-08] [S-09] [V-06] [V-07] a company signs up, from search to the first sign-in, and loses nothing when the network fails', async ({
   page,
   context,
   problems,
@@ -32,21 +32,21 @@ test('[R-14] [O-12] [S-08] [S-09] [V-06] [V-07] a company signs up, from search 
   await askForCode(page, email)
   await expect(bar(page)).toContainText(email)
 
-  // A wrong code is told at its field; the right one goes by itself, however it was pasted.
+  // A wrong code is reported at its field; the right one is sent by itself, however it was pasted.
   const right = await codeTo(page, email)
   await code(page).fill(right === '000000' ? '000001' : '000000')
   await expect(dialog(page).getByRole('alert')).toContainText('Код неверен')
   await code(page).fill(`Ваш код: ${right}`)
   await expect(dialog(page).getByText('Шаг 3 из 3')).toBeVisible()
 
-  // What is missing is told at its fields, and the first of them has the focus.
+  // Missing fields are reported, and the first of them has the focus.
   await dialog(page).getByRole('button', { name: 'Зарегистрироваться' }).click()
   await expect(dialog(page).locator('input[name=password]')).toBeFocused()
   await expect(dialog(page).getByText('Без соглашения регистрация невозможна')).toBeVisible()
   await expect(dialog(page).getByLabel(/обработку персональных данных/)).toBeChecked()
   await expect(dialog(page).getByLabel(/новости и предложения/)).toBeChecked()
 
-  // The company search lies over it by the history: "back" closes it alone, a choice too.
+  // The company search has its own history entry: "back" closes it alone, a choice too.
   await dialog(page).getByRole('button', { name: 'Найти компанию' }).click()
   const search = page.getByRole('dialog', { name: 'Поиск компании' })
   await expect(search.getByRole('combobox')).toBeFocused()
@@ -95,7 +95,7 @@ test('[R-14] [O-12] [S-08] [S-09] [V-06] [V-07] a company signs up, from search 
   expect(local).toBe(session)
 })
 
-test('[X-06] who proves that a registered address is his hears of it and goes on to sign-in with it; going back to step 1 empties the data', {
+test('[X-06] a person who proves to own a registered address is told so and goes on to sign-in with it; going back to step 1 empties the data', {
   tag: '@desk',
 }, async ({ page, problems }) => {
   problems.allow(/sign-up\/step2$/)
@@ -117,7 +117,7 @@ test('[X-06] who proves that a registered address is his hears of it and goes on
   await expect(page).toHaveURL(/\/catalog$/)
 })
 
-test('[V-07] the form is as the seller wants it: what he hides is not there, what he requires is marked and asked for', {
+test('[V-07] the seller configures the form: hidden fields are absent, required ones are marked and asked for', {
   tag: '@desk',
 }, async ({ page }) => {
   const [hidden, wanted] = [false, true].map((shown) => ({ shown, required: shown }))

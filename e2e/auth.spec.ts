@@ -12,7 +12,7 @@ const NEW = 'Новая-розетка-21'
 const named = (page: Page, name: string) => page.getByRole('dialog', { name })
 const bar = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
 
-test('[O-04] [O-13] [S-10] [V-02] [V-04] a forgotten password is set anew inside the sign-in dialog and stands in the form afterwards', async ({
+test('[O-04] [O-13] [S-10] [V-02] [V-04] a forgotten password is reset inside the sign-in dialog and filled into the form afterwards', async ({
   page,
   problems,
 }) => {
@@ -55,7 +55,7 @@ test('[O-04] [O-13] [S-10] [V-02] [V-04] a forgotten password is set anew inside
   await expect(page).toHaveURL(/\/catalog$/)
 })
 
-test('[S-06] sign-in by code: a wrong one is told at its field, the right one goes by itself, without "remember me" the tab alone knows the token', async ({
+test('[S-06] sign-in by code: a wrong one is reported at its field, the right one is sent by itself, without "remember me" only the tab has the token', async ({
   page,
   problems,
 }) => {
@@ -74,7 +74,7 @@ test('[S-06] sign-in by code: a wrong one is told at its field, the right one go
   await expect(byCode.getByLabel('Код', { exact: true })).toBeFocused()
   await expectNoAxeViolations(page)
 
-  // "Back" leads to the password, the cross out of the dialog at once.
+  // "Back" leads to the password, the cross closes the dialog at once.
   await page.goBack()
   await expect(named(page, 'Вход').getByLabel('Пароль', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Войти по коду' }).click()

@@ -12,7 +12,7 @@ async function tokenOf(page: Page, login: string): Promise<string> {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** Somebody's company under an ИНН that is known already: the seller's people look at it first. */
+/** A company with an ИНН that another one has: it needs an approval by staff. */
 async function aDoubtfulCompany(page: Page, name: string): Promise<void> {
   const known = await page.request.get('/api/v1/user/company', { headers: bearer(await tokenOf(page, 'other@vitrina.test')) })
   const current = (await known.json()) as { legalEntities: Record<string, unknown>[] }
@@ -22,14 +22,14 @@ async function aDoubtfulCompany(page: Page, name: string): Promise<void> {
   expect((await page.request.post('/api/v1/user/company', { headers: bearer(token), data })).status()).toBe(200)
 }
 
-test('a manager refuses and approves a company, works in a buyer’s place under a bar that says so, and comes back', async ({
+test('a manager refuses and approves a company, works in a buyer’s place under a bar that shows it, and comes back', async ({
   page,
   isMobile,
 }) => {
   await beRegular(page)
   const company = `Проверка ${randomUUID().slice(0, 8)}`
   await aDoubtfulCompany(page, company)
-  // Remembered, so that the token of the buyer's place lies over it in this tab.
+  // Remembered, so that the stand-in token lies over it in this tab.
   await page.addInitScript((token) => localStorage.setItem('B2B_USER_TOKEN', token), await tokenOf(page, 'manager@vitrina.test'))
   await page.goto('/help')
   if (isMobile) {
@@ -39,7 +39,7 @@ test('a manager refuses and approves a company, works in a buyer’s place under
     await page.getByRole('button', { name: /Меню пользователя/ }).click()
     await page.getByRole('menuitem', { name: 'Бэк-офис' }).click()
   }
-  // Queues first.
+  // The order queue comes first.
   await expect(page).toHaveURL(/\/back-office\/orders/)
   await page.getByRole('navigation', { name: 'Разделы бэк-офиса' }).getByRole('link', { name: 'Компании' }).click()
   await expect(page.getByRole('heading', { name: 'Компании покупателей' })).toBeVisible()
@@ -63,7 +63,7 @@ test('a manager refuses and approves a company, works in a buyer’s place under
   const search = page.getByRole('searchbox', { name: 'Найти компанию' })
   await search.fill(company)
   await page.getByRole('search', { name: 'Найти компанию' }).getByRole('button', { name: 'Найти' }).click()
-  // The links around keep what is sought, once it is in the address.
+  // The links around keep the search text, once it is in the address.
   await expect(page).toHaveURL((url) => [...url.searchParams.values()].includes(company))
   await page.getByRole('link', { name: 'Все', exact: true }).click()
   await expect(card.getByText('Причина отказа: Компания уже зарегистрирована')).toBeVisible()

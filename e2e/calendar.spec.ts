@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { beRegular, beSignedIn } from './support/visitor.ts'
 
-test('an administrator says which days are worked, a manager only reads them', async ({ page, isMobile }) => {
+test('an administrator sets the working days, a manager only reads them', async ({ page, isMobile }) => {
   await beRegular(page)
   await beSignedIn(page, 'admin@vitrina.test')
   await page.goto('/back-office/calendar?year=2026')
@@ -10,12 +10,12 @@ test('an administrator says which days are worked, a manager only reads them', a
   await expect(rooms.getByRole('link', { name: 'Календарь' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('button', { name: '9 января, выходной, Перенос с 3 января' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^8 мая, сокращённый/ })).toBeVisible()
-  // Eleven more months like January.
+  // The other eleven months are like January.
   await expectNoAxeViolations(page, { except: ['div:has(> table):nth-child(n + 2)'] })
 
   await page.getByRole('navigation', { name: 'Годы' }).getByRole('link', { name: '2027' }).click()
   await expect(page.getByRole('heading', { name: 'Рабочие дни: 2027' })).toBeVisible()
-  // Both journeys run on one store at once.
+  // Both widths run on one store at once.
   const date = isMobile ? 16 : 15
   const day = page.getByRole('button', { name: `${date} июля, ` })
   const dialog = page.getByRole('dialog', { name: `${date}.07.2027` })

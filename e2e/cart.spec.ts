@@ -16,9 +16,7 @@ async function addByArticle(page: Page, text: string, amount: string) {
   await expect(field).toHaveValue('')
 }
 
-test('[R-05] [S-12] [K-03] a cart is filled by articles, changed like a spreadsheet, found in, sorted and brought back', async ({
-  page,
-}) => {
+test('[R-05] [S-12] [K-03] a cart is filled by articles, edited like a spreadsheet, searched, sorted and restored', async ({ page }) => {
   await beRegular(page)
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'В корзине пусто' })).toBeVisible()
@@ -67,7 +65,7 @@ test('[R-05] [S-12] [K-03] a cart is filled by articles, changed like a spreadsh
   await expect(line(page, 'щит ЩО-2').getByRole('spinbutton')).toHaveValue('200')
 })
 
-test('two tabs: another line changed elsewhere is taken over, the same one is shown as it became and told', { tag: '@desk' }, async ({
+test('two tabs: a change of another line is taken over, a change of the same line is shown with a message', { tag: '@desk' }, async ({
   page,
   context,
   problems,
@@ -97,7 +95,7 @@ test('two tabs: another line changed elsewhere is taken over, the same one is sh
   await expect(amountOf(second.id)).toHaveValue('60')
 })
 
-test('[R-05] of a thousand lines only those near are drawn, the last one is changed, and nothing sticks out of the page', async ({
+test('[R-05] of a thousand lines only those near are drawn, the last one can be edited, and nothing overflows the page', async ({
   page,
 }) => {
   await beRegular(page)
@@ -129,7 +127,7 @@ test('[R-05] of a thousand lines only those near are drawn, the last one is chan
 
 type Line = Pick<CartLine, 'id' | 'productId' | 'amount' | 'sources' | 'product'>
 
-/** Goods of which some are nearer than others, and goods of which nobody has enough, in the cart of somebody new. */
+/** Goods split between near and far warehouses, and goods in short supply, in the cart of a new user. */
 async function withSplitCart(page: Page) {
   await beRegular(page)
   const { token } = await beSomebodyNew(page)
@@ -165,7 +163,7 @@ async function withSplitCart(page: Page) {
   }
 }
 
-test('[S-12] [R-05] a cart can be supplied in four ways: compared, chosen, seen in every line, told to the checkout', async ({ page }) => {
+test('[S-12] [R-05] a cart has four supply strategies: compared, chosen, shown in every line, passed to the checkout', async ({ page }) => {
   const { split, short, near, far, inStock, read } = await withSplitCart(page)
   await page.goto('/cart')
   const divided = line(page, split.product.name)
@@ -195,7 +193,7 @@ test('[S-12] [R-05] a cart can be supplied in four ways: compared, chosen, seen 
   expect(days.length).toBeGreaterThan(1)
   expect(new Set(days).size, 'all parts of the line on one day').toBe(1)
 
-  // "Back" closes the dialog and changes nothing; neither does coming anew.
+  // "Back" closes the dialog and changes nothing; neither does reloading.
   await open.click()
   await dialog.getByRole('radio', { name: 'Только со складов' }).check()
   await page.goBack()

@@ -185,7 +185,7 @@ test('[C-17] by keyboard alone: from row to row, an amount, the cart, the articl
   await expect.poll(place).toBe(before)
 })
 
-test('words are marked; what was changed in them is told, with the way back; nothing found says what to do', async ({ page }) => {
+test('words are marked; a changed search text is shown, with a way back; an empty result says what to do', async ({ page }) => {
   await page.goto('/catalog?keyword=rf%2Ctkm')
   await expect(page.getByText('Показаны результаты по запросу «кабель».')).toBeVisible()
   await expect(rows(page).first().locator('mark').first()).toHaveText(/^кабел/i)
@@ -210,7 +210,7 @@ test('words are marked; what was changed in them is told, with the way back; not
   await expect(rows(page)).toHaveCount(20)
 })
 
-test('[C-19] analogs stand under the product they replace, marked; cash-back shows', async ({ page }) => {
+test('[C-19] analogs are listed under the product they replace, marked; cash-back is shown', async ({ page }) => {
   await page.route('**/api/v2/search?*', async (route) => {
     const response = await route.fetch()
     const list = (await response.json()) as ProductList
@@ -227,7 +227,7 @@ test('[C-19] analogs stand under the product they replace, marked; cash-back sho
   await expectNoAxeViolations(page)
 })
 
-test('a list that failed can be asked for again; an address that cannot be read is not a failure of the store', { tag: '@desk' }, async ({
+test('a list that failed can be loaded again; an unreadable address is not a failure of the store', { tag: '@desk' }, async ({
   page,
   problems,
 }) => {

@@ -13,14 +13,14 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const bar = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const companyButton = (page: Page) => page.getByRole('button', { name: /^Компания: / })
-/** In the header, with something in it. */
+/** The header's link, once the cart has something in it. */
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Корзина: / })
-/** Of the first product; nothing while it is being brought up to date. */
+/** Price of the first product; empty while it is being actualised. */
 async function priceOf(page: Page): Promise<string> {
   if ((await page.locator('[data-progress="actualization"]').count()) > 0) return ''
   return /[\d\s]+,\d\d ₽/.exec((await rows(page).first().textContent()) ?? '')?.[0] ?? ''
 }
-/** Once there is one other than that. */
+/** Waits for a price other than the given one. */
 async function priceBesides(page: Page, other: string): Promise<string> {
   await expect.poll(async () => ['', other].includes(await priceOf(page))).toBe(false)
   return priceOf(page)
@@ -29,7 +29,7 @@ async function priceBesides(page: Page, other: string): Promise<string> {
 test('[P-07] [A-08] another company changes prices and the cart at once, in this tab and in the other', { tag: '@desk' }, async ({
   page,
 }) => {
-  // Two tabs side by side; the phone’s way is the next journey.
+  // Two tabs side by side; the phone has its own journey below.
   const [product] = (await found(page, 'criteria[instock]=1&pageSize=1')).items
   const address = `/catalog?keyword=${encodeURIComponent(product?.article ?? '')}`
   const other = await page.context().newPage()
@@ -74,7 +74,7 @@ test('[P-07] [A-08] another company changes prices and the cart at once, in this
 test('[P-07] [A-08] on a phone another company is chosen in “Ещё”, and its own cart is there at once', { tag: '@phone' }, async ({
   page,
 }) => {
-  // The phone’s way.
+  // The phone's menu.
   const { token } = await beSomebodyNew(page)
   const headers = { authorization: `Bearer ${token}` }
   const data = { type: 'fl', shortName: 'Дача на Лесной', fullName: 'Дача на Лесной' }
@@ -107,7 +107,7 @@ test('[P-07] [A-08] on a phone another company is chosen in “Ещё”, and it
   await expect(cart(page)).toBeVisible()
 })
 
-test('[A-07] [A-08] [P-07] [R-16] a company from the directory, its account, a colleague who joins and is sent away', async ({
+test('[A-07] [A-08] [P-07] [R-16] a company from the directory, its account, a colleague who joins and is removed', async ({
   page,
   isMobile,
   problems,

@@ -52,7 +52,7 @@ test('[R-03] a feed is read by pages and rubrics, both in the address', async ({
   await expect(page).toHaveURL('/posts/news?page=2')
 })
 
-test('[R-03] a page past the last and a rubric without posts say so and lead back', { tag: '@desk' }, async ({ page }) => {
+test('[R-03] a page past the last and a rubric without posts have a message and a way back', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/posts/news?page=99')
   await page.getByRole('link', { name: 'К первой странице' }).click()
   await expect(page).toHaveURL('/posts/news')
@@ -71,7 +71,7 @@ test('[R-02] a feed item shows its text, shares its address and leads to its nei
   await second.click()
   await expect(page).toHaveURL(/\/posts\/news\/[^/]+$/)
   const title = page.getByRole('heading', { level: 1 })
-  // The list has a heading of its own, and stands until the item is there.
+  // The list has its own heading, and stays until the item is loaded.
   await expect(title).toHaveText(name)
   await expectNoAxeViolations(page)
 
@@ -131,7 +131,7 @@ test('[O-08] a post overlay opens by hash over any page', async ({ page }) => {
   await expect(page).toHaveURL('/content/oferta')
 })
 
-test('what an overlay does not find is said inside it', { tag: '@desk' }, async ({ page, problems }) => {
+test('an overlay shows inside that its text was not found', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/\/api\/v1\/content\//)
   await page.goto('/help#/content/net-takoy')
   await expect(page.getByRole('dialog', { name: 'Страница не найдена' })).toBeVisible()
@@ -139,7 +139,7 @@ test('what an overlay does not find is said inside it', { tag: '@desk' }, async 
   await expect(page.getByRole('heading', { level: 1, name: 'Справка' })).toBeVisible()
 })
 
-test('an overlay that failed to load can be asked for again', { tag: '@desk' }, async ({ page, problems }) => {
+test('an overlay that failed to load can be loaded again', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/\/api\/v1\/content\//)
   await refuse(page, '/api/v1/content/oferta', { status: 500, message: 'Произошел технический сбой' })
   await page.goto('/help#/content/oferta')

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => beRegular(page))
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
 
-test('[C-03] [C-15] a product of one’s own: created though its photo failed, given it again, changed and deleted', async ({
+test('[C-03] [C-15] an own product: created though its photo failed, the photo sent again, edited and deleted', async ({
   page,
   problems,
   isMobile,
@@ -68,7 +68,7 @@ test('[C-03] [C-15] a product of one’s own: created though its photo failed, g
   await expect(page).not.toHaveURL(/product=/)
 })
 
-test('[C-15] products of one’s own are listed, sought, put into the cart, changed and deleted', async ({ page }) => {
+test('[C-15] own products are listed, searched, put into the cart, edited and deleted', async ({ page }) => {
   await page.goto('/catalog')
   await page.getByRole('button', { name: 'Свои товары' }).click()
   const list = page.getByRole('dialog', { name: 'Свои товары' })

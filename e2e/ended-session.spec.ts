@@ -6,12 +6,12 @@ import { beRegular } from './support/visitor.ts'
 const PASSWORD = 'Общая-фаза-и-ноль'
 
 test.beforeEach(({ page, problems }) => {
-  // What a session that is over is answered.
+  // Error answers to an ended session are expected.
   problems.allow(/\/api\//)
   return beRegular(page)
 })
 
-/** Signed in as one would, so that the token is in both storages. */
+/** Through the form, so that the token is in both storages. */
 async function signIn(page: Page, email: string): Promise<void> {
   const door = page.getByRole('dialog', { name: 'Вход' })
   await door.getByLabel('Телефон или почта').fill(email)
@@ -20,7 +20,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(door).toBeHidden()
 }
 
-/** Whatever a tab asks for by itself would tell every tab of the end before the press does: it waits for the press. */
+/** Background requests of a tab would announce the end of the session before the press does: they wait for it. */
 async function letThePressBeFirst(page: Page): Promise<void> {
   const pressed = Promise.withResolvers<void>()
   await page.context().route('**/api/**', async (route) => {
@@ -41,11 +41,11 @@ async function endEverywhere(page: Page, email: string): Promise<void> {
 
 const tokens = (page: Page) => page.evaluate(() => [localStorage.getItem('B2B_USER_TOKEN'), sessionStorage.getItem('B2B_USER_TOKEN')])
 const addButton = (page: Page) => page.getByRole('button', { name: /^В корзину/ }).first()
-/** By the keyboard: what a page asks for under the mouse would tell it of the end before the press does. */
+/** By keyboard: a prefetch under the mouse would reveal the end of the session before the press does. */
 const add = (page: Page) => addButton(page).press('Enter')
 const inCart = (page: Page) => page.getByRole('link', { name: /^Корзина: 1 позиция/ }).first()
 
-test('[O-02] [E-01] [S-02] a session ended elsewhere: the name goes, sign-in opens, and the goods go into the buyer’s own cart', async ({
+test('[O-02] [E-01] [S-02] a session ended elsewhere: the name disappears, sign-in opens, and the goods go into the buyer’s own cart', async ({
   page,
 }) => {
   const { email } = await newPerson(page, PASSWORD)
@@ -63,7 +63,7 @@ test('[O-02] [E-01] [S-02] a session ended elsewhere: the name goes, sign-in ope
   await expect(door).toBeVisible()
   expect(await tokens(page)).toEqual([null, null])
   await expect(page.getByText('Вера', { exact: false })).toHaveCount(0)
-  // The other tab knows, too.
+  // The other tab is a guest's too.
   await expect(second.getByRole('dialog', { name: 'Вход' })).toBeVisible()
   await second.close()
 
@@ -74,7 +74,9 @@ test('[O-02] [E-01] [S-02] a session ended elsewhere: the name goes, sign-in ope
   await expect(page.locator('li.line')).toHaveCount(1)
 })
 
-test('[O-02] whoever does not come back is openly a guest: nothing is bought, and “Войти” works', { tag: '@desk' }, async ({ page }) => {
+test('[O-02] a person who does not sign in again is openly a guest: nothing is bought, and “Войти” works', { tag: '@desk' }, async ({
+  page,
+}) => {
   const { email } = await newPerson(page, PASSWORD)
   await page.goto('/user/sign-in')
   await signIn(page, email)

@@ -5,7 +5,7 @@ import { beRegular } from './support/visitor.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The server's refusal in its own shape. */
+/** An error in the server's own shape. */
 const refuse = (page: Page, path: string, status: number, code: string, message = '') =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json: { message, status, code, errors: [], requestId: 'request-7' } }))
 
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, problems }) => {
   await beRegular(page)
 })
 
-test('[E-01] [S-01] an overloaded service says so, and nothing else is asked', async ({ page }) => {
+test('[E-01] [S-01] an overloaded service shows its screen, and nothing else is requested', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await refuse(page, '/api/v1/info', 503, 'server.busy')
@@ -40,7 +40,7 @@ test('[E-02] a technical failure apologises, offers to reload and gives support 
   await expectNoAxeViolations(page)
 })
 
-test('[E-01] [O-02] a 401 on the way in opens sign-in', { tag: '@desk' }, async ({ page }) => {
+test('[E-01] [O-02] a 401 at the start opens sign-in', { tag: '@desk' }, async ({ page }) => {
   await refuse(page, '/api/v1/info', 401, 'auth.required')
   await page.goto('/')
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
@@ -70,7 +70,7 @@ test('[E-01] one broken page leaves the frame working', { tag: '@desk' }, async 
   await expect(heading(page)).toHaveText('Корзина')
 })
 
-test('[E-07] [S-01] a loader stands while app info is on its way', { tag: '@desk' }, async ({ page }) => {
+test('[E-07] [S-01] a loader is shown while app info is loading', { tag: '@desk' }, async ({ page }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -86,7 +86,7 @@ test('[E-07] [S-01] a loader stands while app info is on its way', { tag: '@desk
   await expect(heading(page)).toHaveText('Корзина')
 })
 
-test('[E-06] an outdated browser is told to update', async ({ page }) => {
+test('[E-06] an outdated browser gets a message to update', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'structuredClone', { value: undefined })
   })
@@ -95,7 +95,7 @@ test('[E-06] an outdated browser is told to update', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
-test('[E-02] whatever breaks before anything is drawn, the screen of a technical failure comes', { tag: '@desk' }, async ({
+test('[E-02] any failure before the first drawing shows the screen of a technical failure', { tag: '@desk' }, async ({
   page,
   problems,
 }) => {
@@ -125,7 +125,7 @@ test('[E-02] whatever breaks before anything is drawn, the screen of a technical
   await isFailure(/^TypeError · no random numbers$/)
 })
 
-test('[E-05] a bank that refused sends the visitor to a screen with advice', async ({ page }) => {
+test('[E-05] a refusal of the bank leads to a screen with advice', async ({ page }) => {
   await page.goto('/auth/tinkoff/complete?error=access_denied&state=1')
   await expect(heading(page)).toHaveText('Возникла техническая ошибка')
   await expect(page.getByText('зарегистрируйтесь через обычную форму')).toBeVisible()

@@ -6,7 +6,7 @@ import { beRegular } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => beRegular(page))
 
-test('[C-14] [X-03] favourites need sign-in, are toggled in the list and make a list of their own', async ({ page, problems }) => {
+test('[C-14] [X-03] favourites need sign-in, are toggled in the list and have their own list', async ({ page, problems }) => {
   problems.allow(/toggle-favorite/)
   await page.goto('/catalog?infavorite=1')
   await expect(page.getByRole('heading', { name: 'Избранное', level: 1 })).toBeVisible()
@@ -27,7 +27,7 @@ test('[C-14] [X-03] favourites need sign-in, are toggled in the list and make a 
     .getByRole('button', { name: /^В избранном/ })
   const name = await nameOf(rows(page).nth(1)).textContent()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  // The heart shows what was pressed before the server has heard of it.
+  // The heart changes before the server answers.
   const kept = page.waitForResponse('**/toggle-favorite')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

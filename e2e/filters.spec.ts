@@ -16,13 +16,13 @@ async function openPanel(page: Page, isMobile: boolean): Promise<Locator> {
 }
 
 const digits = (text: string) => Number(text.replace(/\D/g, ''))
-/** What a value or a section promises to find, once its count is of the list that is shown. */
+/** The count of a value or a section, once it belongs to the shown list. */
 async function promised(control: Locator): Promise<number> {
   await expect(control.page().locator('[aria-busy="true"]')).toHaveCount(0)
   return digits(await control.evaluate((element) => (element.closest('label') ?? element).lastElementChild?.textContent ?? ''))
 }
 
-/** What the list says it has, and on a phone the button that leads to it, once both have been asked again. */
+/** The list's count, and on a phone the button that leads to it, once both are up to date. */
 function expectFound(page: Page, count: number) {
   const found = page.locator('[role="status"], button').filter({ hasText: /^(Показать )?\d[\d\s]* товар/ })
   return expect.poll(async () => new Set((await found.allTextContents()).map(digits))).toEqual(new Set([count]))
@@ -30,12 +30,12 @@ function expectFound(page: Page, count: number) {
 
 const facet = (panel: Locator, name: string) => panel.getByRole('group', { name, exact: true })
 
-test('[C-12] a list is asked for while the button of the mouse is still down, and only once @desk', async ({ page }) => {
+test('[C-12] a list is requested while the mouse button is still down, and only once @desk', async ({ page }) => {
   await page.goto('/catalog')
   const panel = await openPanel(page, false)
   const brand = facet(panel, 'Бренд').getByRole('checkbox').first()
   await settled(page)
-  // What comes late must not move the value away from under the mouse.
+  // A late part must not move the value under the mouse.
   await expect(panel.getByRole('navigation', { name: 'Разделы' }).getByRole('link').first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const asked: string[] = []
@@ -70,7 +70,7 @@ test('[C-12] filters come with the sections above them, never before: nothing mo
   const panel = await openPanel(page, false)
   await counted
   await expect(rows(page).first()).toBeVisible()
-  // Long enough for filters that do not wait.
+  // Long enough for filters that would not wait.
   await page.waitForTimeout(500)
   await expect(panel.getByRole('checkbox')).toHaveCount(0)
   answer()
@@ -78,7 +78,7 @@ test('[C-12] filters come with the sections above them, never before: nothing mo
   await expect(facet(panel, 'Бренд').getByRole('checkbox').first()).toBeVisible()
 })
 
-test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and every count keeps its word', async ({ page, isMobile }) => {
+test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and every count is right', async ({ page, isMobile }) => {
   await page.goto('/catalog')
   const panel = await openPanel(page, isMobile)
   const sections = panel.getByRole('navigation', { name: 'Разделы' })
@@ -100,7 +100,7 @@ test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and ever
   await second.check()
   await expect(page).toHaveURL(/brands=\d+%2C\d+/)
   await expectFound(page, (counts[0] ?? 0) + (counts[1] ?? 0))
-  // Counts on their way are faded.
+  // Outdated counts are faded.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectNoAxeViolations(page)
 
@@ -119,7 +119,7 @@ test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and ever
   await expect(page).toHaveURL(/section%3A10%7E/)
   await sizes.getByRole('textbox', { name: 'Сечение жилы, мм², до' }).fill('2,5')
   await page.keyboard.press('Tab')
-  // Lower first, whichever way they were typed.
+  // Lower first, in whichever order they were typed.
   await expect(page).toHaveURL(/section%3A2\.5%7E10/)
   await expect(sizes.getByRole('textbox', { name: 'Сечение жилы, мм², от' })).toHaveValue('2,5')
   await expect(sizes.getByRole('textbox', { name: 'Сечение жилы, мм², до' })).toHaveValue('10')
@@ -137,7 +137,7 @@ test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and ever
   await expect(page).toHaveURL(/features=/)
 })
 
-test('[C-12] long lists are searched, flags ask for stock and favourites, custom filters stay', async ({ page, isMobile }) => {
+test('[C-12] long lists are searched, flags filter by stock and favourites, custom filters stay', async ({ page, isMobile }) => {
   await page.goto('/catalog')
   const panel = await openPanel(page, isMobile)
   const brands = facet(panel, 'Бренд')
@@ -155,7 +155,7 @@ test('[C-12] long lists are searched, flags ask for stock and favourites, custom
   await expect(brands.getByText('Нет значений с «щщщщ»')).toBeVisible()
   await brands.getByRole('searchbox').press('Escape')
   await brands.getByRole('button', { name: 'Свернуть' }).click()
-  // What is chosen further on stays in sight.
+  // Values chosen further on stay in sight.
   await expect(brands.getByRole('checkbox')).toHaveCount(9)
   await panel.getByRole('button', { name: 'Сбросить (1)' }).click()
   await expect(page).toHaveURL(/\/catalog$/)
@@ -188,11 +188,11 @@ test('[C-12] long lists are searched, flags ask for stock and favourites, custom
   await expect(page).toHaveURL(/custom-ip=\d+%2C\d+/)
 })
 
-test('what is pressed stays under the mouse while new counts come, and the keyboard moves a slider', { tag: '@desk' }, async ({
+test('a pressed value stays under the mouse while new counts load, and the keyboard moves a slider', { tag: '@desk' }, async ({
   page,
   isMobile,
 }) => {
-  // A mouse and a keyboard.
+  // Needs a mouse and a keyboard.
   await page.goto('/catalog?keyword=кабель')
   const panel = await openPanel(page, isMobile)
   const others = panel.getByRole('button', { name: 'Ещё фильтры' })
@@ -200,7 +200,7 @@ test('what is pressed stays under the mouse while new counts come, and the keybo
   await panel.getByRole('button', { name: 'Тип товара' }).click()
   const kind = facet(panel, 'Тип товара').getByRole('checkbox').nth(2)
   await kind.scrollIntoViewIfNeeded()
-  // In the panel: the page around it begins at its top with another list.
+  // Relative to the panel: the page around it scrolls to the top with another list.
   const place = async () => Math.round(((await kind.boundingBox())?.y ?? 0) - ((await panel.boundingBox())?.y ?? 0))
   const count = await promised(kind)
   const before = await place()
@@ -219,7 +219,7 @@ test('what is pressed stays under the mouse while new counts come, and the keybo
   await expect(page).toHaveURL(/\/catalog$/)
 })
 
-test('[C-20] sections that fail are only logged; filters that fail can be asked again beside the list', { tag: '@desk' }, async ({
+test('[C-20] sections that fail are only logged; filters that fail can be loaded again beside the list', { tag: '@desk' }, async ({
   page,
   problems,
   isMobile,
@@ -245,7 +245,7 @@ test('[C-20] sections that fail are only logged; filters that fail can be asked 
   await expectFound(page, count)
 })
 
-test('[C-10] [C-21] the panel and the whole tree stay as this browser likes them', { tag: '@desk' }, async ({ page }) => {
+test('[C-10] [C-21] this browser remembers the panel and the whole tree', { tag: '@desk' }, async ({ page }) => {
   // A phone draws the panel over the list.
   await page.goto('/catalog?section=1')
   const panel = page.getByRole('complementary', { name: 'Фильтры' })
@@ -281,7 +281,7 @@ test('[C-13] a guest is asked to sign in before filters are saved', { tag: '@des
 })
 
 test('[C-13] [K-06] filters are saved under a name, opened, renamed and deleted', async ({ page, isMobile }) => {
-  // Each width has a user of its own: they run side by side.
+  // Each width has its own user: they run side by side.
   await beSignedIn(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
   await page.goto('/catalog?section=1&instock=1&brands=999999&priceMin=100')
   const panel = await openPanel(page, isMobile)
@@ -302,7 +302,7 @@ test('[C-13] [K-06] filters are saved under a name, opened, renamed and deleted'
 
   await panel.getByRole('button', { name: 'Сохранённые фильтры' }).click()
   const list = page.getByRole('dialog', { name: 'Сохранённые фильтры' })
-  // As wide as it is by default: `sm` at a desk, the whole screen of a phone.
+  // The default width: `sm` on a desktop, the whole screen of a phone.
   await expect.poll(() => list.boundingBox()).toMatchObject(isMobile ? viewports.phone : { width: 600 })
   const saved = list.getByRole('listitem').first()
   await expect(saved.getByRole('link', { name: 'Кабель для Лесной' })).toBeVisible()

@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const allCompanies = (page: Page) => page.getByRole('link', { name: 'Всех компаний' })
 const payButtons = (page: Page) => page.getByRole('button', { name: /^Оплатить счёт/ })
 
-/** How the screens of a flag look to a buyer where the seller has switched it off. */
+/** Screens of a flag as a buyer sees them with the flag off. */
 const screensWithout: Record<Exclude<SiteFlag, 'showPricesToGuests' | 'showPriceWithVat'>, (page: Page) => Promise<void>> = {
   showHomePage: async (page) => {
     await page.goto('/')
@@ -21,7 +21,7 @@ const screensWithout: Record<Exclude<SiteFlag, 'showPricesToGuests' | 'showPrice
   isPositionsInOrder: async (page) => {
     await page.getByRole('link', { name: /^ЗК-/ }).first().click()
     await expect(page.getByRole('heading', { name: /^Заказ ЗК-/ })).toBeVisible()
-    // The papers are not shown either.
+    // The documents are not shown either.
     await expect(page.getByRole('tab')).toHaveCount(0)
     await page.goto(`${new URL(page.url()).pathname}/items`)
     await expect(heading(page)).toHaveText('Страница не найдена')
@@ -39,7 +39,7 @@ const screensWithout: Record<Exclude<SiteFlag, 'showPricesToGuests' | 'showPrice
     await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
     await expect(payButtons(page)).toHaveCount(0)
   },
-  // Each way by a flag of its own: with neither there is nothing to pay by.
+  // Each method has its own flag: with both off nothing can be paid.
   isAllowedCardPay: async (page) => expect(payButtons(page)).toHaveCount(0),
 }
 
@@ -56,7 +56,7 @@ test('[P-04] every flag of the seller opens and closes its screens', { tag: '@de
   for (const seen of Object.values(screensWithout)) await seen(page)
 })
 
-test('[P-04] [P-05] where papers are not shown an order opens on its goods, and no tab is broken', { tag: '@desk' }, async ({ page }) => {
+test('[P-04] [P-05] without documents an order opens on its lines, and no tab is broken', { tag: '@desk' }, async ({ page }) => {
   await beRegular(page)
   await beSignedIn(page, 'buyer@vitrina.test')
   await overInfo(page, ({ settings }) => ({ settings: { ...settings, isAllowedViewLegalDocuments: false } }))

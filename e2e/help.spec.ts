@@ -4,7 +4,7 @@ import { beRegular } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => beRegular(page))
 
-test('[M-11] help topics stand in groups and lead to a topic with related ones', async ({ page }) => {
+test('[M-11] help topics are grouped and lead to a topic with related ones', async ({ page }) => {
   await page.goto('/help')
   await expect(page.getByRole('heading', { level: 1, name: 'Справка' })).toBeVisible()
   const main = page.getByRole('main')
@@ -21,7 +21,7 @@ test('[M-11] help topics stand in groups and lead to a topic with related ones',
   await expect(page).toHaveURL(/\/help$/)
 })
 
-test('[M-11] what is searched for in help lives in the address', { tag: '@desk' }, async ({ page }) => {
+test('[M-11] the search text of help lives in the address', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/help')
   const search = page.getByRole('searchbox', { name: 'Поиск по справке' })
   await search.fill('доставк')
@@ -45,7 +45,7 @@ test('an unknown topic shows the not-found screen', { tag: '@desk' }, async ({ p
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
 })
 
-test('[O-20] header help shows topics of the page one is on', { tag: '@desk' }, async ({ page }) => {
+test('[O-20] header help shows topics of the current page', { tag: '@desk' }, async ({ page }) => {
   // A phone has help in its menu.
   await page.goto('/catalog')
   await page.getByRole('button', { name: 'Справка' }).click()

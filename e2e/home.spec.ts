@@ -4,7 +4,7 @@ import { beRegular, beSignedIn, overAnswer, refuse } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => beRegular(page))
 
-test('[M-10] the home page leads a guest to sections, brands, jobs and news', async ({ page }) => {
+test('[M-10] the home page leads a guest to sections, brands, tasks and news', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Войти' })).toBeVisible()
@@ -19,7 +19,7 @@ test('[M-10] the home page leads a guest to sections, brands, jobs and news', as
   await expect(main.getByRole('article')).toBeVisible()
 })
 
-test('[M-10] a buyer is led to his orders instead of the sign-in', { tag: '@desk' }, async ({ page }) => {
+test('[M-10] a buyer is led to their orders instead of the sign-in', { tag: '@desk' }, async ({ page }) => {
   await beSignedIn(page, 'buyer@vitrina.test')
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: 'Мои заказы' })).toHaveAttribute('href', '/orders')
@@ -33,7 +33,7 @@ test('a home page without blocks leads to the catalogue', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
-test('a home page that failed can be asked for again', { tag: '@desk' }, async ({ page, problems }) => {
+test('a home page that failed can be loaded again', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/api\/v2\/home$/)
   await refuse(page, '/api/v2/home', { status: 500, message: 'Произошел технический сбой' })
   await page.goto('/')
@@ -47,7 +47,7 @@ for (const [language, catalogue] of [
   ['en', 'Open the catalogue'],
   ['uz', 'Katalogni ochish'],
 ] as const)
-  test(`the home page speaks ${language} and fits`, async ({ page }) => {
+  test(`the home page is in ${language} and fits`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('B2B_LANGUAGE', chosen), language)
     await page.goto('/')
     const main = page.getByRole('main')

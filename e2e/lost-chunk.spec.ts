@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { beRegular } from './support/visitor.ts'
 
-// Outside the guard of the other journeys: the lost file is reported in the console, and should be.
-test('[X-08] a screen whose file is gone says so, and a retry loads the page anew', { tag: '@desk' }, async ({ page }) => {
+// Without the common guard: the lost file is reported in the console, as it should be.
+test('[X-08] a screen whose file is gone shows an error, and a retry reloads the page', { tag: '@desk' }, async ({ page }) => {
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
   await beRegular(page)
   await page.goto(`${process.env.E2E_BASE_URL}/cart`)
@@ -18,8 +18,8 @@ test('[X-08] a screen whose file is gone says so, and a retry loads the page ane
   await expect(title).toHaveText('Справка')
 })
 
-test('[X-08] a menu whose file is gone is told in the bar and asked for once, not for ever', { tag: '@phone' }, async ({ page }) => {
-  // The phone has the menu in its own file.
+test('[X-08] a menu whose file is gone is reported in the bar and requested once, not for ever', { tag: '@phone' }, async ({ page }) => {
+  // The phone's menu has its own file.
   await beRegular(page)
   let asked = 0
   await page.route('**/assets/more-drawer-*.js', (route) => {

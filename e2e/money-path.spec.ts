@@ -6,13 +6,13 @@ import { expect, test } from './support/test.ts'
 import { beRegular } from './support/visitor.ts'
 
 const LINES = 40
-/** Of the demo's people, and of the one who signs up here. */
+/** Passwords of the demo's users, and of the one who signs up here. */
 const DEMO_PASSWORD = 'Vitrina-2026'
 const PASSWORD = 'Tri-rozetki-i-58-metrov'
 
 type Goods = { items: { article: string; name: string; minimumBatch: number | null; multiplicity: number }[] }
 
-/** Forty articles of which there is plenty, as a buyer has them in his spreadsheet. */
+/** Forty articles with plenty of stock, as a buyer has them in a spreadsheet. */
 async function spreadsheet(page: Page): Promise<string> {
   const found = await page.request.get(`/api/v2/search?criteria[instock]=1&criteria[requestedAmount]=300&pageSize=100`)
   const { items } = (await found.json()) as Goods
@@ -77,7 +77,7 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
   await review.getByRole('button', { name: `Добавить ${LINES} позиций` }).click()
   await expect(page.locator('li.line')).toHaveCount(LINES)
 
-  // He signs in: the guest's cart is his.
+  // The buyer signs in: the guest's cart becomes theirs.
   const { email, token } = await newPerson(page, PASSWORD)
   const own = { headers: { authorization: `Bearer ${token}` } }
   const home = 'Путь Вера'
@@ -94,7 +94,7 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
   await page.goto('/cart')
   await expect(page.locator('li.line')).toHaveCount(LINES)
   await expect(page.getByRole('button', { name: 'Корзины, открыта «Основная корзина»' })).toBeVisible()
-  // Another company has a cart of its own.
+  // Another company has its own cart.
   await chooseCompany(page, isMobile, other)
   await page.goto('/cart')
   await expect(page.locator('li.line')).toHaveCount(0)
@@ -151,7 +151,7 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
   const started = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/v1/payment')
   await paying.getByRole('button', { name: 'Получить QR-код' }).click()
   await expect(paying.getByRole('img', { name: /QR-код СБП/ })).toBeVisible()
-  // What the camera of his phone would open.
+  // The link a phone's camera would open.
   const { qrPayload } = (await (await started).json()) as { qrPayload: string }
   const bank = await page.context().newPage()
   await bank.goto(qrPayload)
@@ -165,7 +165,7 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
   await desk.reload()
   const amounts = desk.getByRole('textbox', { name: /^Отправить сейчас/ })
   await expect(amounts).toHaveCount(LINES)
-  // Lines that lie in another warehouse leave with another car.
+  // Lines in another warehouse leave with another shipment.
   const here = amounts.and(desk.locator(':enabled'))
   const leaving = await here.count()
   for (let at = 0; at < Math.ceil(leaving / 2); at++) await here.nth(at).fill('0')
@@ -178,7 +178,7 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
   }).toPass()
   await expect(desk.getByText('Отгружен', { exact: true }).first()).toBeVisible()
 
-  // One line comes back.
+  // One line is returned.
   await page.goto(`${orderPath}/items`)
   await expect(page.getByText('Отгружен', { exact: true }).first()).toBeVisible()
   await act(page, 'Вернуть товар')
@@ -198,7 +198,7 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
   await page.reload()
   await expect(page.getByText('Принят', { exact: true }).first()).toBeVisible()
 
-  // And the whole of it once more.
+  // The whole order is repeated.
   await act(page, 'Повторить')
   await page.getByRole('dialog').getByRole('button', { name: 'Положить в корзину' }).click()
   await expect(page.getByRole('dialog')).toContainText(`В корзине ${LINES} позиций из ${LINES}`)

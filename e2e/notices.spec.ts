@@ -28,7 +28,7 @@ test.describe('cookie notice', () => {
     await expect(notice).toBeHidden()
   })
 
-  test('[O-06] it comes back with a message when the server did not take the word', { tag: '@desk' }, async ({ page, problems }) => {
+  test('[O-06] it comes back with a message when the server did not save the acceptance', { tag: '@desk' }, async ({ page, problems }) => {
     problems.allow(/cookie\/accept$/)
     await overSettings(page, { importantNotice: false })
     await refuse(page, '/api/v2/cookie/accept', { status: 500, message: 'Произошел технический сбой' })
@@ -40,7 +40,7 @@ test.describe('cookie notice', () => {
   })
 
   test('[K-05] a check that fails is repeated three times', { tag: '@desk' }, async ({ page, problems }) => {
-    // One width is enough for the clock.
+    // One width is enough for timing.
     problems.allow(/cookie\/check$/)
     await page.clock.install()
     let asked = 0
@@ -61,7 +61,7 @@ test.describe('cookie notice', () => {
 test.describe('important notice', () => {
   test.beforeEach(({ page }) => overInfo(page, () => ({ importantNotice: noticed })))
 
-  test('[O-09] [S-04] a guest at a desk sees it once', async ({ page, isMobile }) => {
+  test('[O-09] [S-04] a guest on a desktop sees it once', async ({ page, isMobile }) => {
     await page.goto('/help')
     const notice = page.getByRole('dialog', { name: noticed.title })
     if (isMobile) {

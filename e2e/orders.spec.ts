@@ -5,7 +5,7 @@ import { beRegular, beSignedIn, overInfo, overSettings } from './support/visitor
 
 type Product = { id: number; article: string; minimumBatch: number | null; multiplicity: number }
 
-/** Signs in by the calls and lays goods of the first page into the cart. */
+/** Signs in through the API and puts goods of the first page into the cart. */
 async function withCart(page: Page, login: string): Promise<{ token: string; authorization: string }> {
   await beRegular(page)
   const answer = await page.request.post('/api/v2/user/sign-in', { data: { login, password: 'Vitrina-2026' } })
@@ -13,7 +13,7 @@ async function withCart(page: Page, login: string): Promise<{ token: string; aut
   await page.addInitScript((kept) => sessionStorage.setItem('B2B_USER_TOKEN', kept), token)
   const authorization = `Bearer ${token}`
   let items: Product[] = []
-  // A store that has just begun may still be gathering its index.
+  // A store that has just started may still be building its index.
   await expect
     .poll(async () => {
       const list = await page.request.get('/api/v1/product?instock=1', { headers: { authorization } })
@@ -31,7 +31,7 @@ async function withCart(page: Page, login: string): Promise<{ token: string; aut
 
 const order = (page: Page) => page.getByRole('button', { name: 'Оформить заказ' })
 
-test('[R-08] [K-05] [V-06] [X-05] [A-22] from the cart to an order, its lines, a word to the manager, once more and away', async ({
+test('[R-08] [K-05] [V-06] [X-05] [A-22] from the cart to an order, its lines, a comment to the manager, a repeat and a cancellation', async ({
   page,
   problems,
   isMobile,
@@ -60,7 +60,7 @@ test('[R-08] [K-05] [V-06] [X-05] [A-22] from the cart to an order, its lines, a
   await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 900 111-22-33')
   await page.getByRole('textbox', { name: 'Ваш номер заказа' }).fill(`Ж-${isMobile ? 'т' : 'с'}-17`)
 
-  // The answer is lost on its way: the same try again is the same order.
+  // The answer is lost: repeating the same attempt returns the same order.
   const keys: (string | undefined)[] = []
   await page.route('**/api/v1/order', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -99,7 +99,7 @@ test('[R-08] [K-05] [V-06] [X-05] [A-22] from the cart to an order, its lines, a
   await expect(story).toContainText('Передумали')
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeHidden()
 
-  // Of another company, or of nobody at all.
+  // Of another company, or missing.
   await page.goto('/orders/999999')
   await expect(page.getByRole('heading', { name: 'Заказ не существует.' })).toBeVisible()
 
@@ -109,14 +109,14 @@ test('[R-08] [K-05] [V-06] [X-05] [A-22] from the cart to an order, its lines, a
   await expect(page).toHaveURL(/q=/)
   await expect(page.getByText('1 заказ', { exact: true })).toBeVisible()
   await expect(page.getByText('Отменён', { exact: true })).toBeVisible()
-  // What it was for, though nothing of it is to be paid.
+  // The former sum, though nothing is to be paid.
   await expect(page.getByRole('deletion')).toContainText(/[1-9]/)
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: /^ЗК-/ }).click()
   await expect(page).toHaveURL(made)
 })
 
-test('a tab left open after ordering orders nothing again, and says where to look', { tag: '@desk' }, async ({ page, problems }) => {
+test('a tab left open after ordering orders nothing again, and links to the cart', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/api\/v1\/order/)
   const { authorization } = await withCart(page, 'colleague@vitrina.test')
   await page.goto('/cart/checkout')
@@ -129,7 +129,7 @@ test('a tab left open after ordering orders nothing again, and says where to loo
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('[O-18] [C-09] an order is printed with its goods whichever tab is open; they open only to be looked at', { tag: '@desk' }, async ({
+test('[O-18] [C-09] an order is printed with its goods whichever tab is open; its goods open read-only', { tag: '@desk' }, async ({
   page,
 }) => {
   await beRegular(page)

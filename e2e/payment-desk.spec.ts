@@ -13,7 +13,7 @@ async function json<T>(answer: APIResponse): Promise<T> {
 
 type Options = { cartId: number; cartVersion: number; sum: number; pickupPoints: { id: number }[]; legalEntities: { id: number }[] }
 
-/** A buyer of this journey alone with so many invoices of one line each. */
+/** A buyer of this journey alone with a number of invoices of one line each. */
 async function aBuyerWithInvoices(page: Page, count: number): Promise<{ email: string; sums: number[] }> {
   const { email, token } = await newPerson(page, 'Tri-rozetki-i-58-metrov')
   const buyer = { authorization: `Bearer ${token}` }
@@ -51,7 +51,7 @@ async function aBuyerWithInvoices(page: Page, count: number): Promise<{ email: s
 const typed = (sum: number) => sum.toFixed(2).replace('.', ',')
 const shown = (sum: number) => new RegExp(sum.toLocaleString('ru', { minimumFractionDigits: 2 }).replaceAll(/\s/g, '\\s'))
 
-test('[M-08] the accountant records a transfer, lays it on invoices to the kopeck, and gives a part of the advance back', async ({
+test('[M-08] the accountant records a transfer, allocates it to invoices to the kopeck, and refunds a part of the advance', async ({
   page,
 }) => {
   await beRegular(page)
@@ -95,7 +95,7 @@ test('[M-08] the accountant records a transfer, lays it on invoices to the kopec
   await expect(page.getByRole('heading', { name: /^Не разнесено/ })).toContainText(shown(100.5))
   await expect(page.getByText('У компании нет открытых счетов')).toBeVisible()
 
-  // What is left waits in the queue of the company.
+  // The rest waits in the company's queue.
   await page.getByRole('link', { name: 'Путь Вера' }).click()
   await expect(page).toHaveURL(/companyId=\d+/)
   await page

@@ -5,7 +5,7 @@ import { beRegular } from './support/visitor.ts'
 const HOST = 'shop.test'
 const PASSWORD = 'Общая-фаза-и-ноль'
 
-// Another machine of the network: by plain HTTP it is no secure context, as localhost is.
+// As from another machine of the network: plain HTTP is no secure context there, unlike on localhost.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] }),
@@ -13,7 +13,9 @@ test.use({
 
 const outside = (path: string) => new URL(path, (process.env.E2E_BASE_URL ?? '').replace(/localhost|127\.0\.0\.1/, HOST)).href
 
-test('[M-01] [S-06] [C-07] over plain HTTP from another machine one signs in, searches, copies an article and orders', async ({ page }) => {
+test('[M-01] [S-06] [C-07] over plain HTTP from another machine a buyer signs in, searches, copies an article and orders', async ({
+  page,
+}) => {
   await beRegular(page)
   const { email, token } = await newPerson(page, PASSWORD)
   const place = { label: 'Объект', address: 'г. Москва, ул. Складочная, д. 8', isDefault: true }
@@ -48,7 +50,7 @@ test('[M-01] [S-06] [C-07] over plain HTTP from another machine one signs in, se
   await expect(page).toHaveURL(/\/orders\/\d+/)
 })
 
-test('[V-05] the self-hosted captcha is counted over plain HTTP, and the store believes it', { tag: '@desk' }, async ({ page }) => {
+test('[V-05] the self-hosted captcha works over plain HTTP, and the store accepts it', { tag: '@desk' }, async ({ page }) => {
   await beRegular(page)
   await page.goto(outside('/user/sign-up'))
   const dialog = page.getByRole('dialog', { name: 'Регистрация' })

@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // For what hangs; a slow machine is no fault.
+  // Only for tests that hang; a slow machine is no fault.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -21,9 +21,9 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Recording every step costs a third of the run; wanted when a failure is looked at: E2E_TRACE=1.
+    // Tracing costs a third of the run; switch it on to study a failure: E2E_TRACE=1.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
-    // Emptied between journeys, but for the cache: the store's files are loaded once for each worker.
+    // Emptied between journeys except for the cache: the store's files load once for each worker.
     reuseContext: true,
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
@@ -33,7 +33,7 @@ export default defineConfig({
       args: isRoot ? ['--no-sandbox'] : [],
     },
   },
-  // Every screen is seen at both widths; `@desk` and `@phone` mark what is there, or what differs, at one of them alone.
+  // Every screen is tested at both widths; `@desk` and `@phone` mark what exists, or differs, at one of them only.
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: viewports.desktop }, grepInvert: /@phone/ },
     {

@@ -5,7 +5,7 @@ import { beRegular, beSignedIn, overInfo, refuse } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => beRegular(page))
 
-test('[C-16] [X-04] [O-16] prices of a page are actualised for its least amounts; a refusal is told and the price stays', async ({
+test('[C-16] [X-04] [O-16] prices of a page are actualised for its least amounts; a refusal is shown and the price stays', async ({
   page,
   problems,
 }) => {
@@ -44,7 +44,7 @@ test('[C-16] [X-04] [O-16] prices of a page are actualised for its least amounts
   await expect(rows(page).first()).toContainText('₽')
 })
 
-test('[C-16] [C-18] a guest’s prices are not actualised; where he sees none he is asked to sign in', async ({ page }) => {
+test('[C-16] [C-18] a guest’s prices are not actualised; without prices a guest is asked to sign in', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().endsWith('/current-price'))))
   await overInfo(page, ({ settings }) => ({ settings: { ...settings, showPricesToGuests: false } }))
@@ -83,6 +83,6 @@ test('[K-01] a day is written DD.MM.YYYY, a sum in roubles with their sign', asy
   await expect(row.getByText('05.03.2027', { exact: true })).toBeVisible()
   await expect(row.getByText(/^1\s234\s567,50\s₽$/)).toBeVisible()
   await expect(row.getByText(/^без НДС 1\s011\s940,57\s₽$/)).toBeVisible()
-  // The next page is being fetched ahead.
+  // The next page is being prefetched.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

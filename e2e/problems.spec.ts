@@ -3,12 +3,12 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { type Problems, watchProblems } from './support/problems.ts'
 import { beRegular } from './support/visitor.ts'
 
-// The guard that every journey has, seen to notice what it is there for.
+// Tests of the guard that every journey has.
 
 let problems: Problems
 test.beforeEach(async ({ page }) => {
   problems = watchProblems(page)
-  // A notice that opens would hide from axe what stands under it.
+  // An open notice would hide the elements under it from axe.
   await beRegular(page)
   await page.goto(`${process.env.E2E_BASE_URL}/`)
 })
@@ -43,7 +43,7 @@ test('a broken Content-Security-Policy is noticed', { tag: '@desk' }, async ({ p
   await expect.poll(() => problems.seen()).toEqual([expect.stringContaining('Content Security Policy')])
 })
 
-test('what axe finds fails a journey', { tag: '@desk' }, async ({ page }) => {
+test('axe findings fail a journey', { tag: '@desk' }, async ({ page }) => {
   await page.evaluate(() => document.body.append(document.createElement('button')))
   await expect(expectNoAxeViolations(page)).rejects.toThrow('button-name')
 })

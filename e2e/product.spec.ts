@@ -12,7 +12,7 @@ async function listed(page: Page, query: string): Promise<ProductList['items']> 
   return ((await (await page.request.get(`/api/v2/search?${query}`)).json()) as ProductList).items
 }
 
-/** The first product of the demo that has what the journey needs. */
+/** The first demo product that satisfies the journey. */
 async function productWith(page: Page, has: (product: ProductDetails) => boolean): Promise<ProductDetails> {
   for (const { id } of await listed(page, 'pageSize=100')) {
     const product = (await (await page.request.get(`/api/v1/product/${id}`)).json()) as ProductDetails
@@ -21,13 +21,13 @@ async function productWith(page: Page, has: (product: ProductDetails) => boolean
   throw new Error('the demo has such a product')
 }
 
-/** On a phone what is done with a product stands in a menu. */
+/** On a phone the product's actions are in a menu. */
 async function chooseAction(page: Page, name: string, isMobile: boolean) {
   if (isMobile) await dialogOf(page).getByRole('button', { name: 'Действия с товаром' }).click()
   await page.getByRole(isMobile ? 'menuitem' : 'link', { name, exact: true }).click()
 }
 
-test('[C-03] [C-04] [C-05] [C-06] [C-07] a product opens over the list, one leafs across pages, and going back closes', async ({
+test('[C-03] [C-04] [C-05] [C-06] [C-07] a product opens over the list, stepping crosses pages, and going back closes', async ({
   page,
   isMobile,
   context,
@@ -73,7 +73,7 @@ test('[C-03] [C-04] [C-05] [C-06] [C-07] a product opens over the list, one leaf
   await expect(page).toHaveURL(/\/catalog\?pageSize=3$/)
 })
 
-test('[C-08] [C-18] [C-19] [A-17] analogs with their differences, sets, papers and stock; finding a replacement', async ({
+test('[C-08] [C-18] [C-19] [A-17] analogs with their differences, sets, documents and stock; finding a replacement', async ({
   page,
   isMobile,
 }) => {
@@ -130,10 +130,7 @@ test('[C-08] [C-18] [C-19] [A-17] analogs with their differences, sets, papers a
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === `сопутствующие:id${product.id}`)
 })
 
-test('[C-09] [C-14] [C-17] the amount moves the price along its breaks; a read-only product is only looked at', async ({
-  page,
-  isMobile,
-}) => {
+test('[C-09] [C-14] [C-17] the amount moves the price along its breaks; a read-only product has no actions', async ({ page, isMobile }) => {
   await beSignedIn(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
   const product = await productWith(page, ({ breaks, stockTotal }) => breaks.length > 1 && stockTotal > 0)
   await page.goto(`/catalog?product=${product.id}`)
@@ -149,7 +146,7 @@ test('[C-09] [C-14] [C-17] the amount moves the price along its breaks; a read-o
 
   const favourite = dialog.getByRole('button', { name: /^В избранном/ })
   const before = (await favourite.getAttribute('aria-pressed')) === 'true'
-  // The heart shows what was pressed before the server has heard of it.
+  // The heart changes before the server answers.
   const kept = page.waitForResponse('**/toggle-favorite')
   await favourite.click()
   await expect(favourite).toHaveAttribute('aria-pressed', String(!before))
@@ -169,7 +166,7 @@ test('[C-09] [C-14] [C-17] the amount moves the price along its breaks; a read-o
   await expect(page.getByText('Найти сопутствующие')).toHaveCount(0)
 })
 
-test('[C-16] [X-04] prices are brought up to date for the smallest amount; a failure is told, going on is not one', {
+test('[C-16] [X-04] prices are actualised for the smallest amount; a failure is shown, leaving the product is none', {
   tag: '@desk',
 }, async ({ page, problems }) => {
   problems.allow(/current-price$/)
@@ -178,7 +175,7 @@ test('[C-16] [X-04] prices are brought up to date for the smallest amount; a fai
   let answer: 'dearer' | 'fail' | 'hang' = 'dearer'
   await page.route('**/api/v1/product/current-price', async (route) => {
     const body = route.request().postDataJSON() as { items: { id: number; amount: number }[] }
-    // The list under the dialog asks for its own.
+    // The list under the dialog requests its own.
     if (body.items.length > 1) return route.fallback()
     asked.push(body.items)
     if (answer === 'hang') return
@@ -209,7 +206,7 @@ test('[C-16] [X-04] prices are brought up to date for the smallest amount; a fai
   await expect(page.getByText('Не удалось актуализировать цены')).toBeHidden()
 })
 
-test('pictures are looked at closely, a missing product is told, a bare one stands', async ({ page, problems, isMobile }) => {
+test('pictures are enlarged, a missing product has a message, a product without details is shown', async ({ page, problems, isMobile }) => {
   problems.allow(/product[/=]2000000000$/)
   await page.goto('/catalog?product=2000000000')
   const dialog = dialogOf(page)

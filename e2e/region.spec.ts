@@ -37,7 +37,7 @@ test.describe('region picker', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('[O-17] a refused change is told in the bar', { tag: '@desk' }, async ({ page, problems }) => {
+  test('[O-17] a refused change is shown in the bar', { tag: '@desk' }, async ({ page, problems }) => {
     problems.allow(/set-region$/)
     await refuse(page, '/api/v2/user/set-region', { status: 500, message: 'Произошел технический сбой' })
     await page.getByRole('button', { name: /^Регион: / }).click()

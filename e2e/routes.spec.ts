@@ -9,7 +9,7 @@ type Feed = { items: { slug: string }[] }
 
 type Screen = { id: string; path: string; heading?: string }
 
-/** Every address of the specification §2 that shows a screen of its own, by what it is for. */
+/** Every address of the specification §2 with its own screen, by purpose. */
 const walks: Record<string, Screen[]> = {
   'to read': [
     { id: 'R-01', path: '/' },
@@ -39,7 +39,7 @@ const walks: Record<string, Screen[]> = {
   ],
 }
 
-/** Areas that are not built yet: they have an address only where they are switched on. */
+/** Areas not built yet: they have an address only where they are switched on. */
 const unbuilt: Screen[] = [
   { id: 'R-09', path: '/specifications', heading: 'Спецификации' },
   { id: 'R-09', path: '/specifications/company', heading: 'Спецификации компании' },
@@ -98,7 +98,7 @@ test('[R-02] [M-11] a post of a feed and a topic of help show their texts', asyn
   }
 })
 
-test('[P-01] the catalogue, texts and posts are open to a guest; where things are somebody’s he is asked to sign in', {
+test('[P-01] the catalogue, texts and posts are open to a guest; on personal screens a guest is asked to sign in', {
   tag: '@desk',
 }, async ({ page }) => {
   const enter = page.getByRole('main').getByRole('button', { name: 'Войти', exact: true })
@@ -117,7 +117,7 @@ test('[P-01] the catalogue, texts and posts are open to a guest; where things ar
 
 const withHomePage = (page: Page, showHomePage: boolean) => overInfo(page, ({ settings }) => ({ settings: { ...settings, showHomePage } }))
 
-test('[R-01] with the home redirect a visit starts in the catalogue, unless the address says more', { tag: '@desk' }, async ({ page }) => {
+test('[R-01] with the home redirect a visit starts in the catalogue, unless the address has more', { tag: '@desk' }, async ({ page }) => {
   await overSettings(page, { homeRedirect: true })
   await page.goto('/')
   await expect(page).toHaveURL(/\/catalog$/)
@@ -126,13 +126,13 @@ test('[R-01] with the home redirect a visit starts in the catalogue, unless the 
   await expect(page).toHaveURL(/\/\?from=letter$/)
 })
 
-test('[R-01] a store without a home page shows no empty one: the query goes along to the catalogue', { tag: '@desk' }, async ({ page }) => {
+test('[R-01] a store without a home page shows no empty one: the query is passed to the catalogue', { tag: '@desk' }, async ({ page }) => {
   await withHomePage(page, false)
   await page.goto('/?from=letter')
   await expect(page).toHaveURL(/\/catalog\?from=letter$/)
 })
 
-test('[R-07] [R-10] [R-11] parts that are switched off have no address', { tag: '@desk' }, async ({ page, problems }) => {
+test('[R-07] [R-10] [R-11] switched-off parts have no address', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/\/m(odules.*)?$/)
   await overSettings(page, { documents: false, modules: false })
   for (const path of ['/documents', '/modules', '/m', '/modules/offers', '/modules/raec-configurator']) {
@@ -172,7 +172,7 @@ test('[R-14] the addresses of sign-in and sign-up open their dialogs for a guest
   }
 })
 
-test('[R-18] [E-03] an unknown address answers 404 and says that there is no such page', async ({ page, problems }) => {
+test('[R-18] [E-03] an unknown address answers 404 with a not-found screen', async ({ page, problems }) => {
   problems.allow(/nothing-here/)
   for (const path of ['/nothing-here', '/user/nothing-here', '/modules/nothing-here']) {
     const answer = await page.goto(path)
@@ -195,7 +195,7 @@ test('[R-20] /news/x leads to the post and keeps the query', { tag: '@desk' }, a
   await expect(page).toHaveURL(new RegExp(`/posts/news/${items[0]?.slug}\\?utm=1&page=2$`))
 })
 
-test('[R-21] the advertising mark leaves the address of the catalogue, the rest stays', { tag: '@desk' }, async ({ page }) => {
+test('[R-21] the advertising mark is removed from the address of the catalogue, the rest stays', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/catalog?erid=2SDnjd&keyword=00123&brands=1&brands=2')
   await expect(page).toHaveURL(/\/catalog\?keyword=00123&brands=1&brands=2$/)
   await expect(page.getByRole('combobox', { name: 'Поиск по каталогу' })).toHaveValue('00123')

@@ -21,8 +21,8 @@ async function anyArticle(page: Page): Promise<{ id: number; article: string }> 
   return first
 }
 
-test('[C-11] suggestions come as one types and are walked by the keyboard', { tag: '@desk' }, async ({ page, context }) => {
-  // A phone has no keys.
+test('[C-11] suggestions come while typing and are walked by the keyboard', { tag: '@desk' }, async ({ page, context }) => {
+  // A phone has no keyboard.
   await page.goto('/help')
   await expect(field(page)).toBeVisible()
   await page.keyboard.press('/')
@@ -52,7 +52,7 @@ test('[C-11] suggestions come as one types and are walked by the keyboard', { ta
   await field(page).press('Escape')
   await expect(field(page)).toHaveValue('')
 
-  // Another keyboard layout is understood, and said.
+  // Another keyboard layout is recognised, with a message.
   await field(page).pressSequentially('fdnjvfn')
   await expect(page.getByText('Искали «автомат»')).toBeVisible()
   const [opened] = await Promise.all([context.waitForEvent('page'), field(page).press('Control+Enter')])
@@ -61,14 +61,14 @@ test('[C-11] suggestions come as one types and are walked by the keyboard', { ta
   await field(page).press('Tab')
   await expect(panel(page)).toHaveCount(0)
 
-  // Enter on nothing searches; the field says what for.
+  // Enter without a chosen option searches; the field keeps the search text.
   await field(page).press('Enter')
   await expect(page).toHaveURL(/\/catalog\?keyword=fdnjvfn$/)
   await expect(panel(page)).toHaveCount(0)
   await expect(field(page)).toHaveValue('fdnjvfn')
 })
 
-test('[C-11] a suggestion leads to its product, its section or its words; what was searched for is remembered until it is cleared', async ({
+test('[C-11] a suggestion leads to its product, section or search; searches are remembered until they are cleared', async ({
   page,
   isMobile,
 }) => {
@@ -97,7 +97,7 @@ test('[C-11] a suggestion leads to its product, its section or its words; what w
   await expect.poll(() => new URL(page.url()).searchParams.get('product')).toBe(String(id))
   expect(keywordOf(page)).toBe(article.replaceAll(/[-/.]/g, ' '))
 
-  // A section the person named is shown whole, and the field is empty again.
+  // A section named in the text is shown whole, and the field is empty again.
   await page.goto('/help')
   await enter()
   await field(page).fill('розетк')
@@ -114,7 +114,7 @@ test('[C-11] a suggestion leads to its product, its section or its words; what w
   await group(page, 'Запросы').getByRole('option').first().click()
   await expect(page).toHaveURL(/\/catalog\?keyword=/)
   const searched = keywordOf(page) ?? ''
-  // Whoever goes back before anything was found has not searched.
+  // Going back before the results come does not count as a search.
   await settled(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/help$/)
@@ -166,10 +166,10 @@ test('[C-11] on a phone the search fills the screen, its lines are easy to hit, 
   await expect(screen).toHaveCount(0)
 })
 
-test('a late answer never replaces a newer one, the old panel stays meanwhile, and a failed one leaves the field at work', {
+test('a late answer never replaces a newer one, the old panel stays meanwhile, and a failed one leaves the field usable', {
   tag: '@desk',
 }, async ({ page, problems }) => {
-  // The same panel.
+  // The panel is the same at both widths.
   problems.allow(/suggest/)
   const asked: string[] = []
   const late = Promise.withResolvers<void>()
@@ -180,7 +180,7 @@ test('a late answer never replaces a newer one, the old panel stays meanwhile, a
     if (keyword === 'ка') await late.promise
     if (keyword === 'кабе') return route.fulfill({ status: 500, json: { message: 'Сбой', status: 500, code: 'server.failed', errors: [] } })
     const answer = { sections: [], brands: [], products: [], changed: 'none', text: keyword, queries: [`${keyword} первый`] }
-    // The page has given the late one up.
+    // The page has aborted the late one.
     return route.fulfill({ json: answer }).catch(() => undefined)
   })
   await page.goto('/help')
@@ -191,12 +191,12 @@ test('a late answer never replaces a newer one, the old panel stays meanwhile, a
   await expect(option(page, 'к первый')).toBeVisible()
   await field(page).pressSequentially('б')
   await expect(option(page, 'каб первый')).toBeVisible()
-  // Nobody waits for it any more.
+  // The request was aborted.
   await over
   late.resolve()
   await expect(option(page, 'каб первый')).toBeVisible()
 
-  // Going back by a letter asks nothing again.
+  // Deleting a letter sends no new request.
   await field(page).pressSequentially('е')
   await field(page).press('Backspace')
   await expect(option(page, 'каб первый')).toBeVisible()

@@ -32,7 +32,7 @@ async function signIn(page: Page, { login, password = PASSWORD }: { login: strin
 const keptToken = (page: Page) =>
   page.evaluate(() => ({ session: sessionStorage.getItem('B2B_USER_TOKEN'), local: localStorage.getItem('B2B_USER_TOKEN') }))
 
-test('[O-01] [O-05] [K-06] the auth dialog opens over the page, switches its view, links to the papers, and "back" closes it', async ({
+test('[O-01] [O-05] [K-06] the auth dialog opens over the page, switches its view, links to the legal pages, and "back" closes it', async ({
   page,
   isMobile,
 }) => {
@@ -49,7 +49,7 @@ test('[O-01] [O-05] [K-06] the auth dialog opens over the page, switches its vie
   await expect(page).toHaveURL(/\/help$/)
 })
 
-test('[O-03] the dialog opens with what this browser prefers, else with what is configured', { tag: '@desk' }, async ({ page }) => {
+test('[O-03] the dialog opens with the view this browser prefers, else with the configured one', { tag: '@desk' }, async ({ page }) => {
   await withAuthInitial(page, 'signup')
   await openAuth(page)
   await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
@@ -59,7 +59,7 @@ test('[O-03] the dialog opens with what this browser prefers, else with what is 
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
 })
 
-test('[S-06] a wrong password is told in the bar, and what was typed stays', { tag: '@desk' }, async ({ page, problems }) => {
+test('[S-06] a wrong password is shown in the bar, and the input stays', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/sign-in$/)
   await openSignIn(page)
   await signIn(page, { login: 'buyer@vitrina.test', password: 'wrong' })
@@ -112,7 +112,7 @@ test('[S-03] [O-18] without "remember me" the token dies with the tab; signing o
   await expect.poll(() => keptToken(page)).toEqual({ session: null, local: null })
 })
 
-test('[S-02] [O-02] a token the server does not know is cleared, and sign-in opens', { tag: '@desk' }, async ({ page, problems }) => {
+test('[S-02] [O-02] a token the server does not know is removed, and sign-in opens', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/current-user$/)
   await page.addInitScript(() => {
     if (sessionStorage.getItem('seen')) return
@@ -135,7 +135,7 @@ test('[K-04] on a wide screen the content scrolls inside a frame that does not, 
   if (!isMobile) expect(await higherThanItself('html')).toBe(false)
 })
 
-test('[K-04] a window made narrower, or a turned tablet, keeps what was typed', { tag: '@desk' }, async ({ page }) => {
+test('[K-04] a window made narrower, or a turned tablet, keeps the input', { tag: '@desk' }, async ({ page }) => {
   // A phone is not made narrower.
   await page.goto('/cart')
   const amount = page.getByRole('textbox', { name: 'Количество', exact: true })
@@ -145,17 +145,17 @@ test('[K-04] a window made narrower, or a turned tablet, keeps what was typed', 
   await expect(amount).toHaveValue('77')
 })
 
-test('[S-17] a local flag forces the desktop layout, and the footer takes it back', { tag: '@phone' }, async ({ page }) => {
+test('[S-17] a local flag forces the desktop layout, and the footer switches it off', { tag: '@phone' }, async ({ page }) => {
   // Wide screens have it anyway.
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Полная версия' }).click()
   await expect(page.locator('[data-layout="desktop"]')).toBeVisible()
-  // The page is now wider than the phone, which the mouse of the test cannot follow.
+  // The page is now wider than the phone, beyond the reach of the test's mouse.
   await page.getByRole('button', { name: 'Обычная версия' }).dispatchEvent('click')
   await expect(page.locator('[data-layout="phone"]')).toBeVisible()
 })
 
-test('the search field answers to "/" and leads to the catalogue; an article keeps its zeros', { tag: '@desk' }, async ({ page }) => {
+test('"/" focuses the search field, which leads to the catalogue; an article keeps its zeros', { tag: '@desk' }, async ({ page }) => {
   // A phone has no such key.
   await page.goto('/cart')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -170,7 +170,7 @@ test('the search field answers to "/" and leads to the catalogue; an article kee
 })
 
 test('the first Tab offers to skip the header', { tag: '@desk' }, async ({ page }) => {
-  // Keyboards are for desks.
+  // Needs a keyboard.
   await page.goto('/cart')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -179,11 +179,11 @@ test('the first Tab offers to skip the header', { tag: '@desk' }, async ({ page 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('[O-15] the message bar stands bottom centre, waits for who reads it, and can be closed', { tag: '@desk' }, async ({
+test('[O-15] the message bar is at the bottom centre, stays while it is read, and can be closed', { tag: '@desk' }, async ({
   page,
   problems,
 }) => {
-  // One width is enough for the clock.
+  // One width is enough for timing.
   problems.allow(/sign-in$/)
   await page.clock.install()
   await openSignIn(page)
@@ -205,9 +205,9 @@ test('[O-15] the message bar stands bottom centre, waits for who reads it, and c
   await expect(text).toHaveCount(0)
 })
 
-test('the network that goes away is told, and comes back by itself', { tag: '@desk' }, async ({ page, context, problems }) => {
+test('a lost network is shown, and the page recovers by itself', { tag: '@desk' }, async ({ page, context, problems }) => {
   problems.allow(/./)
-  // Loaded whole: a part that never arrived is another story, told by lost-chunk.spec.ts.
+  // Loaded whole: a missing part is the subject of lost-chunk.spec.ts.
   await page.goto('/cart', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
@@ -216,7 +216,7 @@ test('the network that goes away is told, and comes back by itself', { tag: '@de
   await expect(page.getByText('Нет соединения с интернетом')).toHaveCount(0)
 })
 
-test('the dark scheme is chosen in one click, kept, and readable', async ({ page }) => {
+test('the dark scheme is chosen in one click, remembered, and readable', async ({ page }) => {
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Тёмная тема' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
@@ -226,7 +226,7 @@ test('the dark scheme is chosen in one click, kept, and readable', async ({ page
   await expectNoAxeViolations(page)
 })
 
-/** What the seller wrote in Russian is his: names of regions, hours. */
+/** The seller's own Russian texts stay: names of regions, hours. */
 async function sellersWords(page: Page): Promise<string[]> {
   const info = (await (await page.request.get('/api/v1/info', { headers: { 'accept-language': 'en' } })).json()) as {
     region: { name: string } | null
@@ -267,7 +267,7 @@ for (const [code, catalogue] of [
             ),
           ),
         )
-    // What screen readers hear of the title follows a moment later.
+    // The announced title follows a moment later.
     await expect(async () => {
       const shown = (await words('header, footer, main, nav')).map((text) => seller.reduce((left, own) => left.replaceAll(own, ''), text))
       expect(shown.filter((text) => /[а-яё]/i.test(text))).toEqual([])

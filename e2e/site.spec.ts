@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { overInfo } from './support/visitor.ts'
 
-test('[S-04] a newcomer gets a uuid that is kept, an id of the session that is not, and the first language of the site', {
+test('[S-04] a newcomer gets a uuid that is kept, a session id that is not, and the first language of the site', {
   tag: '@desk',
 }, async ({ page, context }) => {
   const english = (tab: typeof page) => overInfo(tab, () => ({ languages: ['en', 'ru'], importantNotice: null }))

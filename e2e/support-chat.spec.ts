@@ -38,7 +38,7 @@ test('[O-11] the button opens the configured links and closes on a click elsewhe
   await expect(button(page)).toBeFocused()
 })
 
-test('[O-11] it is dragged, stays inside the window and is where it was left', async ({ page, isMobile }) => {
+test('[O-11] it is dragged, stays inside the window and keeps its position', async ({ page, isMobile }) => {
   await page.goto('/help')
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   await expect.poll(async () => (await boxOf(page)).x).toBeGreaterThan(width / 2)
@@ -70,7 +70,7 @@ test('[O-11] the keyboard moves it and puts it back', { tag: '@desk' }, async ({
   await expect.poll(() => boxOf(page)).toMatchObject({ x: before.x, y: before.y })
 })
 
-test('[O-11] [K-05] it stands on the configured side, about 80 by 68 pixels', { tag: '@desk' }, async ({ page }) => {
+test('[O-11] [K-05] it is on the configured side, about 80 by 68 pixels', { tag: '@desk' }, async ({ page }) => {
   await overInfo(page, ({ config }) => ({ config: { ...config, chatButton: { ...config.chatButton, side: 'left' } } }))
   await page.goto('/help')
   await expect.poll(async () => (await boxOf(page)).x).toBeLessThan(80)
@@ -80,7 +80,7 @@ test('[O-11] [K-05] it stands on the configured side, about 80 by 68 pixels', { 
 
 type Recorded = { calls: unknown[][] }
 
-/** Another seller has the widget on; its script is a stub that writes down what it is told. */
+/** A seller with the widget on; its script is a stub that records its calls. */
 async function withWidget(page: Page, type: 'jivo' | 'bitrix', stub: string, { liveChat = false } = {}): Promise<() => number> {
   let loads = 0
   await overInfo(page, ({ config, settings }) => ({
@@ -105,7 +105,7 @@ const jivoStub = `
   window.jivo_destroy = note('destroy'); window.jivo_init = note('init')
   setTimeout(() => window.jivo_onLoadCallback(), 10)`
 
-test('[O-11] [P-02] Jivo is loaded only when asked for, told who the buyer is, and hidden below 1280', { tag: '@desk' }, async ({
+test('[O-11] [P-02] Jivo is loaded only on demand, gets the buyer’s identity, and is hidden below 1280', { tag: '@desk' }, async ({
   page,
 }) => {
   // Outside widgets are not shown below 1280 px.
@@ -133,14 +133,14 @@ test('[O-11] [P-02] Jivo is loaded only when asked for, told who the buyer is, a
   expect(loads()).toBe(1)
 })
 
-test('[O-11] a live chat stands on the page without being asked for', { tag: '@desk' }, async ({ page }) => {
+test('[O-11] a live chat is on the page without a request', { tag: '@desk' }, async ({ page }) => {
   const loads = await withWidget(page, 'jivo', jivoStub, { liveChat: true })
   await page.goto('/help')
   await expect.poll(loads).toBe(1)
   expect((await calls(page)).map(([name]) => name)).not.toContain('open')
 })
 
-test('[O-11] Jivo forgets the talk when the buyer signs out', { tag: '@desk' }, async ({ page }) => {
+test('[O-11] Jivo forgets the conversation when the buyer signs out', { tag: '@desk' }, async ({ page }) => {
   // Outside widgets are not shown below 1280 px.
   await withWidget(page, 'jivo', jivoStub)
   await beSignedIn(page, 'buyer@vitrina.test')
@@ -154,7 +154,7 @@ test('[O-11] Jivo forgets the talk when the buyer signs out', { tag: '@desk' }, 
   await expect.poll(() => calls(page)).toContainEqual(['clearHistory'])
 })
 
-test('[O-11] Bitrix24 is told who the buyer is and hidden below 1280', { tag: '@desk' }, async ({ page }) => {
+test('[O-11] Bitrix24 gets the buyer’s identity and is hidden below 1280', { tag: '@desk' }, async ({ page }) => {
   // Outside widgets are not shown below 1280 px.
   const stub = `
     const face = document.createElement('div'); face.className = 'bx-livechat-wrapper'; face.textContent = 'чат'; document.body.append(face)
@@ -174,7 +174,7 @@ test('[O-11] Bitrix24 is told who the buyer is and hidden below 1280', { tag: '@
   await expect(page.locator('.bx-livechat-wrapper')).toBeHidden()
 })
 
-test('[O-11] a widget that does not load leaves the other ways of contact', { tag: '@desk' }, async ({ page, problems }) => {
+test('[O-11] a widget that does not load leaves the other contacts', { tag: '@desk' }, async ({ page, problems }) => {
   // Outside widgets are not shown below 1280 px.
   problems.allow(/chat-stub\.js$/)
   await withWidget(page, 'jivo', '')

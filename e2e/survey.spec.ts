@@ -26,7 +26,7 @@ test('[O-20] a survey is offered where the server says, and its answers are sent
   await expect(survey).toBeHidden()
 })
 
-test('[O-20] a survey put off does not come back, and never stands over the cart', { tag: '@desk' }, async ({ page }) => {
+test('[O-20] a dismissed survey does not come back, and is never shown over the cart', { tag: '@desk' }, async ({ page }) => {
   const offered = { id: 1, slug: 'x', title: 'Опрос', content: '', questions: [] }
   await page.route('**/api/v2/survey?*', (route) => route.fulfill({ json: { survey: offered } }))
   await page.route('**/api/v2/survey/1/answer', (route) => route.fulfill({ json: {} }))

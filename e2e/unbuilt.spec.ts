@@ -6,7 +6,7 @@ const UNBUILT = /^\/(specifications|modules|m$|user\/golden-club)/
 
 const linksOf = (page: Page) => page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
-test('[P-05] [M-10] [M-11] home, menus, messages and help lead to nothing that is not built; a list is ordered in the cart', async ({
+test('[P-05] [M-10] [M-11] home, menus, messages and help link to nothing unbuilt; a list is ordered in the cart', async ({
   page,
   isMobile,
 }) => {

@@ -23,7 +23,7 @@ const steps: Step[] = [
 
 const AT_ONCE = 2
 
-/** Everything that can be said about the code without running it. */
+/** All static checks of the code. */
 export async function runChecks(report: (check: Check) => void = () => {}): Promise<Check[]> {
   const waiting = steps.values()
   const done: Check[] = []

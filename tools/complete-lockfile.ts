@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { absentOptionals, type Lockfile } from './check/lockfile.ts'
 
-// npm leaves an optional package out of the lockfile when the registry at hand lacks it, and then `npm ci` refuses the
-// lockfile for lacking it. Packages for systems we do not install on are therefore written in by name and version.
+// npm omits an optional package from the lockfile when the current registry lacks it, and then `npm ci` refuses the lockfile. Packages for
+// systems we do not install on are therefore written in by name and version.
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 const MACHINES = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64']
@@ -21,7 +21,7 @@ for (const { parent, name, version } of absentOptionals(lockfile)) {
 
   const isDev = lockfile.packages[parent]?.dev === true
   const path = lockfile.packages[`node_modules/${name}`] ? `${parent}/node_modules/${name}` : `node_modules/${name}`
-  // The order of npm's own keys, so that its next install changes nothing.
+  // npm's own key order, so that its next install changes nothing.
   lockfile.packages[path] = {
     version,
     cpu: [cpu],

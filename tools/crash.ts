@@ -13,15 +13,15 @@ import { watchStock } from './crash/watch-stock.ts'
 
 /**
  * Orders under load while the server, its worker and PostgreSQL are killed with -9, at random and at each step of placing
- * an order. Afterwards every acknowledged order must be there once, every invariant hold, every letter be handed over,
- * and every step have been reached often enough to say so.
+ * an order. Afterwards every acknowledged order must be there once, every invariant hold, every letter be delivered,
+ * and every step have been reached often enough to prove it.
  */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '100' },
     buyers: { type: 'string', default: '8' },
     port: { type: 'string', default: '3499' },
-    /** How often each step of an order must have been the last of a server. */
+    /** How often a server must have died at each step of an order. */
     steps: { type: 'string', default: '3' },
   },
 })
@@ -36,7 +36,7 @@ const stock = { least: Number.POSITIVE_INFINITY, looks: 0 }
 let isOver = false
 const life = {
   kills,
-  /** Kills of the server alone are counted: it is the one that has told somebody something. */
+  /** Only kills of the server are counted: it is the one that answered clients. */
   isEnough: () => kills.server >= KILLS,
   isOver: () => isOver,
   onKill: () => process.stdout.write(`\rkills ${kills.server} of ${KILLS}, orders asked for ${history.length}   `),

@@ -6,7 +6,7 @@ import { runUntilTold } from './launch/run-until-told.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-// For work on the code: the server restarts when a file changes, the page updates itself; the database stays up.
+// For development: the server restarts when a file changes, the page updates itself; the database stays up.
 await runUntilTold(async (lifetime, fail) => {
   const config = configOf(process.env)
   await checkFolder(config.DATA_DIR)

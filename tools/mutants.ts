@@ -6,9 +6,9 @@ import { copyTree } from './mutants/copy-tree.ts'
 import { summarise } from './mutants/summarise.ts'
 
 /**
- * Puts single-point bugs into the rules and says which of them no unit test notices.
+ * Puts single-point bugs into the rules and lists those that no unit test notices.
  * `npm run mutants` takes all rules, `npm run mutants -- contract/src/cart.rules.ts` those named.
- * A bug in what is computed once, when a module is read, needs every test anew; `--statics` takes these as well, an hour for all.
+ * A bug in a value computed once, when a module loads, needs a new run of every test; `--statics` includes these, an hour for all.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -37,7 +37,7 @@ try {
     reporters: ['json'],
     jsonReporter: { fileName: report },
     concurrency: Number(values.workers),
-    // For what hangs; a slow machine is no fault.
+    // Only for runs that hang; a slow machine is no fault.
     dryRunTimeoutMinutes: 60,
     timeoutMS: 30_000,
   }).runMutationTest()

@@ -3,14 +3,14 @@ import { basename, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const web = resolve(import.meta.dirname, '../web/src')
-/** Of a screen that names none. */
+/** Namespace of a screen that names none. */
 const USUAL = 'shell'
 const languages = ['ru', 'en', 'uz']
 
 const keysIn = (texts: object, before = ''): string[] =>
   Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [before + key] : keysIn(text as object, `${before}${key}.`)))
 
-/** Languages differ in how many forms a number has. */
+/** Languages differ in the number of plural forms. */
 const withoutForms = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 
 const read = (language: string) =>
@@ -21,18 +21,18 @@ const read = (language: string) =>
     ]),
   )
 
-test.each(languages.slice(1))('%s says all that Russian says, and nothing else', (language) => {
+test.each(languages.slice(1))('%s has all keys of Russian, and no others', (language) => {
   expect(read(language)).toEqual(read('ru'))
 })
 
 const quoted = (text: string) => Array.from(text.matchAll(/'([^']+)'/g), ([, word = '']) => word)
 
-test('every text a screen asks for is there', () => {
+test('every text a screen uses exists', () => {
   const known = read('ru')
   const missing = globSync(join(web, '**/*.{ts,tsx}'), { exclude: (path) => path.endsWith('.test.ts') }).flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     const named = Array.from(source.matchAll(/useTranslation\(([^)]*)\)/g), ([, given = '']) => (given ? quoted(given) : [USUAL])).flat()
-    // Who was given `t` does not say whose texts it reads.
+    // A component that gets `t` as a prop does not name its namespace.
     const spaces = named.length > 0 ? named : [...known.keys()]
     return Array.from(source.matchAll(/\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g), ([, plain, template]) => plain ?? template ?? '')
       .filter((asked) => {

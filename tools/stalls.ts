@@ -16,7 +16,7 @@ import { readOverAndOver } from './stalls/reader.ts'
 
 /**
  * Mixed load while PostgreSQL hangs for seven seconds each minute and is killed every fifth. Afterwards the store must be as
- * fast as before, hold no connection more, have every acknowledged order, and have said nothing worse than 503 meanwhile.
+ * fast as before, hold no more connections, have every acknowledged order, and have answered nothing worse than 503 meanwhile.
  */
 const { values } = parseArgs({
   options: {
@@ -30,9 +30,9 @@ const { values } = parseArgs({
 const MINUTES = Number(values.minutes)
 const STALL_MS = 7_000
 const QUIET_MS = 30_000
-/** Long enough for caches to be warm, and for a connection that was cut to be opened again. */
+/** Long enough for warm caches, and for a cut connection to be opened again. */
 const SETTLE_MS = 10_000
-/** Slower than this is not full speed; a machine with other work is never quite even. */
+/** Slower than this is not full speed; a shared machine is never quite even. */
 const FULL_SPEED = 0.75
 
 const mail = await openMailBox()

@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: an old Node must get as far as reading the sentence below.
+// Plain JavaScript on purpose: an old Node must be able to print the sentence below.
 const NEEDED = 24
 const major = Number(process.versions.node.split('.')[0])
 

@@ -17,7 +17,7 @@ async function journey(): Promise<Tally> {
   return { passed: 0, failures: [{ name: 'no browser', error: NO_CHROMIUM }] }
 }
 
-/** A stage that fails does not hide what the later ones would say. */
+/** A failed stage does not hide the results of the later ones. */
 async function stage(title: string, work: () => Promise<Tally>): Promise<Tally> {
   const startedAt = performance.now()
   console.log(`\n── ${title}`)

@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const root = resolve(import.meta.dirname, '..')
 const web = join(root, 'web')
 export const webDist = join(web, 'dist')
-/** Written last, so a build that was cut short counts as none. */
+/** Written last, so an interrupted build counts as none. */
 const seal = join(webDist, '.vite/sources.sha256')
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest|wasm|ttf)$/
@@ -20,7 +20,7 @@ export async function ensureWebBuild(): Promise<'built' | 'fresh'> {
   const sources = hashOfSources()
   if ((await readFile(seal, 'utf8').catch(() => '')) === sources) return 'fresh'
 
-  // Built aside and moved in whole: a server may be answering from the old one.
+  // Built aside and moved in whole: a server may be serving the old one.
   const aside = join(web, `.build-${process.pid}`)
   const built = join(aside, 'dist')
   try {
@@ -36,7 +36,7 @@ export async function ensureWebBuild(): Promise<'built' | 'fresh'> {
   return 'built'
 }
 
-/** Contents, not times: a clone gives every file a new one. */
+/** Contents, not times: a clone gives every file a new time. */
 function hashOfSources(): string {
   const files = globSync(
     [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Into every frame, once: axe asks those inside by messages. */
+/** Into every frame, once: axe talks to inner frames by messages. */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     const isThere = await frame.evaluate(() => 'axe' in window)
@@ -10,11 +10,11 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * WCAG 2.2 AA and axe's best practices, on the page once it has come to rest; `except` leaves out what only repeats the rest.
- * Run in the page itself: what goes there and back for every rule and every passed element is ten times as slow.
+ * WCAG 2.2 AA and axe's best practices, on the page once it has settled; `except` skips repeated parts.
+ * Runs in the page itself: a round trip for every rule and every passed element is ten times as slow.
  */
 export async function expectNoAxeViolations(page: Page, { except = [] }: { except?: string[] } = {}): Promise<void> {
-  // A page that still loads has no heading and faded words.
+  // A loading page has no heading and faded text.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(page.locator('h1')).not.toHaveCount(0)
   await bringAxe(page)

@@ -9,7 +9,7 @@ const customer = (email: string, phone: string): BankCustomer => ({
   phone_number_verified: true,
 })
 
-/** Whom the bank of the journeys knows, by login; each width has a newcomer of its own. */
+/** Customers of the journeys' bank, by login; each width has its own newcomer. */
 export const bankCustomers: Record<string, BankCustomer> = {
   'newcomer-desktop': customer('bank-desktop@journey.test', '+79165550101'),
   'newcomer-phone': customer('bank-phone@journey.test', '+79165550102'),

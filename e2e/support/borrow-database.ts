@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** A database of this run alone on the given server; without one the store brings its own PostgreSQL. */
+/** A database of this run alone on the given server; without one the store uses its own PostgreSQL. */
 export async function borrowDatabase(serverUrl: string | undefined): Promise<{ url: string; giveBack: () => Promise<void> }> {
   if (!serverUrl) return { url: '', giveBack: async () => {} }
   const name = `vitrina_e2e_${randomBytes(6).toString('hex')}`

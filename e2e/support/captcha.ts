@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tokenOfWork, workOn } from '../../server/test/captcha-work.ts'
 
-/** The work the store asks of a browser, done here for those who sign up by the calls alone. */
+/** The captcha's proof of work for sign-ups through the API. */
 export async function captchaToken(page: Page): Promise<string> {
   const challenge: unknown = await (await page.request.get('/api/v2/captcha/challenge')).json()
   return tokenOfWork(await workOn(challenge as Parameters<typeof workOn>[0]))

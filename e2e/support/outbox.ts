@@ -12,7 +12,7 @@ async function latestText(page: Page, recipient: string): Promise<string> {
   return card ? (await get<{ text: string }>(page, `/api/v2/outbox/${card.id}`)).text : ''
 }
 
-/** The text of the newest message to an e-mail or phone (+7…) of the demo store, once it says what is looked for. */
+/** The text of the newest message to an e-mail or phone (+7…) of the demo store, once it matches. */
 export async function messageTo(page: Page, recipient: string, wanted: RegExp): Promise<string> {
   let text = ''
   await expect(async () => {
@@ -22,11 +22,11 @@ export async function messageTo(page: Page, recipient: string, wanted: RegExp): 
   return text
 }
 
-/** What the newest message says now, if there is one: another is told from it. */
+/** The code of the newest message now, if any, to recognise a later one. */
 export const lastCodeTo = async (page: Page, recipient: string): Promise<string> =>
   /\b\d{6}\b/.exec(await latestText(page, recipient))?.[0] ?? ''
 
-/** The code of the newest message; `besides`: not this one, another is on its way. */
+/** The code of the newest message; `besides`: waits for another one than this. */
 export async function codeTo(page: Page, recipient: string, { besides = '' } = {}): Promise<string> {
   const another = besides ? new RegExp(`\\b(?!${besides})\\d{6}\\b`) : /\b\d{6}\b/
   const text = await messageTo(page, recipient, another)

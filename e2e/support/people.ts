@@ -12,7 +12,7 @@ async function post<T>(page: Page, path: string, data: object): Promise<T> {
   return (await answer.json()) as T
 }
 
-/** Somebody of this journey alone, signed up by the calls; nobody else gets his codes. */
+/** A user of this journey alone, signed up through the API, so that no other journey uses up their codes. */
 export async function newPerson(page: Page, password: string): Promise<{ email: string; token: string }> {
   const email = newEmail()
   await post(page, '/api/v2/user/sign-up/step1', { email, captchaToken: await captchaToken(page) })
@@ -34,7 +34,7 @@ export async function newPerson(page: Page, password: string): Promise<{ email: 
   return { email, token: authToken }
 }
 
-/** The same, on the pages of this journey from now on. */
+/** The same, signed in on the pages of this journey from now on. */
 export async function beSomebodyNew(page: Page, password = 'Общая-фаза-и-ноль'): Promise<{ email: string; token: string }> {
   const person = await newPerson(page, password)
   await keepToken(page, person.token)

@@ -1,14 +1,14 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test'
 
 export type Problems = {
-  /** Answers of 400 and above, or broken requests, to these addresses are part of the journey. */
+  /** Error answers and broken requests to these addresses are expected. */
   allow: (address: RegExp) => void
-  /** An exception with these words is part of the journey. */
+  /** An exception with this text is expected. */
   expectException: (words: RegExp) => void
   seen: () => string[]
 }
 
-/** Everything a page should never do while a person walks through it. A broken Content-Security-Policy is a console error too. */
+/** Errors a page must never have during a journey. A broken Content-Security-Policy is a console error too. */
 export function watchProblems(page: Page): Problems {
   const allowed: RegExp[] = []
   const expected: RegExp[] = []
@@ -16,7 +16,7 @@ export function watchProblems(page: Page): Problems {
   const note = (address: string, text: string) => found.push({ address, text })
 
   page.on('console', (message: ConsoleMessage) => {
-    // The browser repeats failed answers in its console; those are judged below, with their address.
+    // The browser repeats failed answers in its console; those are checked below, with their address.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
     note('', `console: ${message.text()}`)
   })
@@ -29,7 +29,7 @@ export function watchProblems(page: Page): Problems {
   })
   page.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Leaving a page cancels what it was still asking for.
+    // Leaving a page cancels its requests.
     if (reason !== 'net::ERR_ABORTED') note(request.url(), `${reason} ${request.url()}`)
   })
   return {

@@ -7,7 +7,7 @@ import { borrowDatabase } from './borrow-database.ts'
 import { bankCustomers } from './bank-customers.ts'
 import { freePort } from './free-port.ts'
 
-/** One store for the whole run, started as a newcomer would; with E2E_BASE_URL an already running one is used. */
+/** One store for the whole run, started as by a newcomer; with E2E_BASE_URL a running one is used. */
 export default async function setup() {
   if (process.env.E2E_BASE_URL) return
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'))
@@ -21,11 +21,11 @@ export default async function setup() {
     DATA_DIR: folder,
     DATABASE_URL: borrowed.url,
     DEMO_PRODUCTS: '1500',
-    // Every journey comes from one address.
+    // All journeys come from one address.
     RATE_LIMIT: '1000000',
     CODES_PER_NETWORK: '1000000',
     CAPTCHA_COST: '50',
-    // However slow the machine, nobody is turned away.
+    // A slow machine must not turn requests away.
     MAX_EVENT_LOOP_DELAY_MS: '60000',
   })
   process.env.E2E_BASE_URL = store.url

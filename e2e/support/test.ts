@@ -1,12 +1,12 @@
 import { test as base, expect } from '@playwright/test'
 import { type Problems, watchProblems } from './problems.ts'
 
-/** E2E_SLOW=4: the pages as a machine four times slower would run them, to find what depends on speed. */
+/** E2E_SLOW=4: pages run as on a machine four times slower, to find dependencies on speed. */
 const slowness = Number(process.env.E2E_SLOW ?? 1)
 
-/** `test` of every journey: the address of the store, and a page on which nothing may go wrong unnoticed. */
+/** `test` of every journey: the address of the store, and a page on which every problem is noticed. */
 export const test = base.extend<{ problems: Problems }>({
-  // The address is known only after the global set-up, so it cannot stand in the configuration.
+  // The address is known only after the global set-up, so it cannot be in the configuration.
   baseURL: async ({}, use) => use(process.env.E2E_BASE_URL),
   problems: [
     async ({ page }, use) => {
@@ -16,7 +16,7 @@ export const test = base.extend<{ problems: Problems }>({
         await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
       }
       await use(problems)
-      // What is still on its way when a journey ends is nobody's fault; let go, it may yet reach the store and be refused there.
+      // Requests pending at the end of a journey are not judged; released, they may still reach the store and be refused.
       const seen = problems.seen()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(seen, 'no console error, exception or failed request').toEqual([])

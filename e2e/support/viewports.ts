@@ -1,4 +1,4 @@
-/** The two widths every screen is looked at. */
+/** The two widths of every screen. */
 export const viewports = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },

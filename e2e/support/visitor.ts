@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 export type Json = Record<string, unknown>
 
-/** Lays a change over what the server answers to one call: another seller's settings, without another store. */
+/** Changes the server's answer to one call: another seller's settings, without another store. */
 export async function overAnswer(page: Page, path: string, change: (answer: Json) => Json): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
@@ -23,8 +23,8 @@ export const overInfo = (page: Page, change: (info: Info) => Json) =>
   overAnswer(page, '/api/v1/info', (info) => ({ ...info, ...change(info as Info) }))
 
 /**
- * A visitor who has seen the notices: they are not what the journey is about.
- * He accepts for real: a page whose calls are intercepted has no cache, and every journey would load the store anew.
+ * A visitor who has seen the notices, which are not the subject of the journey.
+ * The acceptance is real: a page whose calls are intercepted has no cache, and every journey would load the store anew.
  */
 export async function beRegular(page: Page): Promise<void> {
   const visitor = randomUUID()
@@ -36,10 +36,10 @@ export async function beRegular(page: Page): Promise<void> {
   }, visitor)
 }
 
-/** The pages of this journey are opened with the token from now on. */
+/** Pages of this journey open with the token from now on. */
 export const keepToken = (page: Page, token: string) => page.addInitScript((kept) => sessionStorage.setItem('B2B_USER_TOKEN', kept), token)
 
-/** One of the demo's people, signed in by the call. What a journey changes of theirs another may be looking at: see `beSomebodyNew`. */
+/** A demo user, signed in through the API. Other journeys use the same user: to change their data see `beSomebodyNew`. */
 export async function beSignedIn(page: Page, login: string): Promise<void> {
   const answer = await page.request.post('/api/v2/user/sign-in', { data: { login, password: 'Vitrina-2026' } })
   const { authToken } = (await answer.json()) as { authToken: string }

@@ -9,7 +9,7 @@ import { type TarWriter, writeTar } from './tar-writer.ts'
 
 const json = (value: object) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
 
-/** Writes all data as of one moment, while the store goes on working. The archive appears under its name when it is whole. */
+/** Writes all data as of one moment, while the store goes on working. The archive gets its name only when it is complete. */
 export async function backUp({ url, file, files }: { url: string; file: string; files: string | null }): Promise<Totals> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -20,7 +20,7 @@ export async function backUp({ url, file, files }: { url: string; file: string; 
     await client.query('begin isolation level repeatable read read only')
     const totals = await writeTables(client, archive, files ? 'disk' : 's3')
     await client.query('commit')
-    // After the rows: a file named by a copied row was there before the row.
+    // After the rows: the file of a copied row existed before the row.
     if (files) totals.files = await writeFiles(files, archive)
     await archive.add(TOTALS, json(totals))
     await archive.finish()
@@ -50,7 +50,7 @@ async function writeTables(client: pg.Client, archive: TarWriter, kind: Manifest
     let number = 0
     totals.tables.push(await readTable(client, table, (part) => archive.add(partOf(table.name, ++number), part)))
   }
-  // Sequences stand outside transactions; read after the rows they are never behind them.
+  // Sequences are outside transactions; read after the rows they are never behind them.
   totals.sequences = await readSequences(client)
   return totals
 }

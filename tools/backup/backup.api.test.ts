@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Rows that a careless copy would spoil: circles of keys, odd texts, fractions, a journal, a waiting job. */
+/** Rows that a careless copy would damage: circles of keys, odd texts, fractions, a journal, a waiting job. */
 async function fill(client: pg.Client): Promise<void> {
   await client.query(`
     insert into regions (slug, name) values ('moskva', '{"ru":"Москва\\tи \\"область\\""}'), ('kazan', '{"ru":"Казань"}');
@@ -67,7 +67,7 @@ async function contents({ client }: Side) {
   return all
 }
 
-test('a copy comes back equal: rows, files, jobs, and the numbers to be given next', async () => {
+test('a restored copy is equal: rows, files, jobs, and the next numbers of sequences', async () => {
   const made = await backUpSource()
   expect(made.tables).toContainEqual(expect.objectContaining({ name: '"public"."rate_counters"', rows: 30_000 }))
   await restoreTarget()
@@ -91,7 +91,7 @@ test('keys and triggers guard the restored data as before', async () => {
   await expect(target.client.query('delete from audit_events')).rejects.toThrow('append-only')
 })
 
-test('a copy shows one moment although the store goes on writing', async () => {
+test('a copy is of one moment although the store goes on writing', async () => {
   const copying = backUpSource()
   for (let n = 0; n < 50; n++) await source.client.query(`insert into regions (slug, name) values ('late-${n}', '{}')`)
   const made = await copying

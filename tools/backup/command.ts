@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 export type Place = { url: string; file: string; files: string | null }
 
-/** Finds the file named on the command line and the database of this store, runs `work` on them, and says how it went. */
+/** Runs `work` on the file of the command line and the store's database, and prints the result. */
 export async function runCommand(name: 'backup' | 'restore', work: (place: Place) => Promise<string>): Promise<void> {
   try {
     const [file] = process.argv.slice(2)
@@ -27,7 +27,7 @@ export async function runCommand(name: 'backup' | 'restore', work: (place: Place
   }
 }
 
-/** The database of this store, whether it is running now or not. */
+/** The database of this store, running or not. */
 export const reachStore = (): Promise<Database> => reachDatabase(configHere())
 
 function configHere(): Config {
@@ -35,7 +35,7 @@ function configHere(): Config {
   return { ...config, DATA_DIR: resolve(root, config.DATA_DIR) }
 }
 
-/** The embedded PostgreSQL may be working for a running store, or has to be started for a moment. */
+/** The embedded PostgreSQL may serve a running store, or has to be started for a moment. */
 async function reachDatabase(config: Config): Promise<Database> {
   const running = config.DATABASE_URL ? null : await findRunningPostgres(config.DATA_DIR)
   if (running) return { url: databaseIn(running.url), close: async () => {} }

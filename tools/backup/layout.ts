@@ -1,19 +1,19 @@
 import type pg from 'pg'
 import { nameOf } from '../launch/database-contents.ts'
 
-/** Jobs that wait are part of the data: a letter not sent yet must be sent after a restore. */
+/** Waiting jobs are part of the data: an unsent letter must be sent after a restore. */
 const SCHEMAS = ['public', 'graphile_worker']
 /** Written by the migrations themselves. */
 const OWN_BOOKKEEPING = 'graphile_worker.migrations'
 
 export type TableLayout = { name: string; columns: string[] }
 
-/** Settings that decide how values look as text; both directions must agree. */
+/** Settings that decide the text form of values; both directions must agree. */
 export const TEXT_SETTINGS = `
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex';
   set extra_float_digits = 1; set synchronize_seqscans = off; set statement_timeout = 0; set lock_timeout = 0`
 
-/** Every table that holds data, with the columns a copy carries (computed ones compute themselves). */
+/** Every table with data, with the columns of a copy (without generated ones). */
 export async function readLayout(client: pg.ClientBase): Promise<TableLayout[]> {
   const { rows } = await client.query<{ schema: string; table: string; columns: string[] }>(
     `select n.nspname as schema, c.relname as table,
@@ -28,7 +28,7 @@ export async function readLayout(client: pg.ClientBase): Promise<TableLayout[]> 
   return rows.map(({ schema, table, columns }) => ({ name: nameOf({ schema, name: table }), columns }))
 }
 
-/** How far the schema has been migrated; a copy fits only the same level. */
+/** The migration level of the schema; a copy fits only the same level. */
 export async function readLevel(client: pg.ClientBase): Promise<string> {
   const { rows: found } = await client.query<{ stands: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null and to_regclass('graphile_worker.migrations') is not null as stands`,

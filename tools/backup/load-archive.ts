@@ -36,7 +36,7 @@ export async function loadArchive(
 function entriesOf(file: string): AsyncGenerator<TarEntry> {
   const gunzip = createGunzip()
   const source: Readable = pipeline(createReadStream(file), gunzip, () => {
-    // The reader of `gunzip` hears the same failure.
+    // The reader of `gunzip` gets the same failure.
   })
   return readTar(source as AsyncIterable<Buffer>)
 }

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('the checksum of a table does not depend on where its rows lie, and tells any other difference', async () => {
+test('the checksum of a table does not depend on the order of its rows, and detects any other difference', async () => {
   await client.query(`create table first (id int, name text); insert into first select i, repeat('я', i) from generate_series(1, 500) i`)
   await client.query('create table again (id int, name text); insert into again select * from first order by id desc')
   const sumOf = async (name: string) => (await readTable(client, { name, columns: ['id', 'name'] })).sha256

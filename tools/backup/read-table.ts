@@ -7,7 +7,7 @@ const PART_BYTES = 4 * 1024 * 1024
 const LINE_END = 0x0a
 const LANES = 8
 
-/** Adds up the hashes of rows: a reload may lay rows out in another order, and that is no difference. */
+/** Adds up the hashes of rows: a reload may change the order of rows, which is no difference. */
 function addRows(sum: Uint32Array, rows: Buffer): void {
   for (let start = 0; start < rows.length; ) {
     const end = rows.indexOf(LINE_END, start) + 1 || rows.length

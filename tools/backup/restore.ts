@@ -8,7 +8,7 @@ import type { Manifest, Totals } from './manifest.ts'
 import { readTable } from './read-table.ts'
 import { withoutGuards } from './without-guards.ts'
 
-/** Loads a copy into an empty, migrated database and proves it equal to what was copied: whole or not at all. */
+/** Loads a copy into an empty, migrated database and verifies that it is equal: whole or not at all. */
 export async function restore({ url, file, files }: { url: string; file: string; files: string | null }): Promise<Totals> {
   const head = await readManifest(file)
   const folder = files && head.files === 'disk' ? await emptyPlaceFor(files) : null
@@ -61,7 +61,7 @@ async function refuseDifferent(client: pg.Client, tables: TableLayout[], totals:
   }
 }
 
-/** Those who worked on these jobs when the copy was made are not here. */
+/** The workers that held these jobs when the copy was made do not exist here. */
 async function releaseJobs(client: pg.Client): Promise<void> {
   await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null')
   await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_at is not null')

@@ -6,17 +6,17 @@ import { padding, tarEnd, tarHeader } from './tar.ts'
 
 export type TarWriter = {
   add: (path: string, body: Buffer) => Promise<void>
-  /** For bodies too large to hold; `size` must be what the chunks add up to. */
+  /** For bodies too large for memory; `size` must be the sum of the chunks. */
   addStream: (path: string, size: number, chunks: AsyncIterable<Buffer>) => Promise<void>
   finish: () => Promise<void>
   abandon: () => void
 }
 
-/** A .tar.gz written as it comes: a slow disk slows the reading down, memory stays flat. */
+/** A .tar.gz written as a stream: a slow disk slows the reading down, memory stays flat. */
 export function writeTar(file: string): TarWriter {
   const gzip = createGzip()
   const written = pipeline(gzip, createWriteStream(file, { mode: 0o600 }))
-  // A failure of the disk is reported by whoever awaits the next write or the end.
+  // A failure of the disk is reported by the next write or the end.
   written.catch(() => {})
   const put = async (bytes: Buffer) => {
     if (gzip.destroyed) await written

@@ -43,7 +43,7 @@ async function unpack(source: AsyncIterable<Buffer>) {
   return read
 }
 
-test('what was packed is read back, however the bytes arrive', async () => {
+test('a packed archive is read back, however the bytes arrive', async () => {
   const bytes = gunzipSync(await readFile(await pack()))
   for (const size of [1_000_000, 4096, 511, 13]) expect(await unpack(inPieces(bytes, size))).toEqual(bodies)
 })
@@ -54,7 +54,7 @@ test('the system tar opens the archive', async () => {
   for (const [path, body] of Object.entries(bodies)) expect(await readFile(join(folder, path))).toEqual(body)
 })
 
-test('an archive cut short is noticed', async () => {
+test('a truncated archive is noticed', async () => {
   const bytes = gunzipSync(await readFile(await pack()))
   await expect(unpack(inPieces(bytes.subarray(0, 60_000), 4096))).rejects.toThrow('обрывается')
 })

@@ -2,7 +2,7 @@ const BLOCK = 512
 
 export type TarHeader = { path: string; size: number }
 
-/** The POSIX header of one file; a long or non-Latin path travels in a pax record before it. */
+/** The POSIX header of one file; a long or non-Latin path goes into a pax record before it. */
 export function tarHeader({ path, size }: TarHeader): Buffer {
   if (Buffer.byteLength(path) <= 100 && /^[\x20-\x7e]*$/.test(path)) return block({ path, size, type: '0' })
   const record = Buffer.from(paxRecord('path', path))
@@ -57,7 +57,7 @@ function paxRecord(key: string, value: string): string {
 
 export type TarEntry = { path: string; size: number; chunks: AsyncIterable<Buffer> }
 
-/** Reads an archive front to back, holding no more than one chunk of it. Each entry must be read before the next is asked for. */
+/** Reads an archive front to back with one chunk in memory. Each entry must be read before the next. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const bytes = new ByteReader(source)
   let longPath = ''

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import type { TableLayout } from './layout.ts'
 
 /**
- * Tables refer to each other in circles, so no order of loading suits all keys; and triggers belong to living changes.
- * Both are put aside for the loading. Putting a key back checks every row.
+ * Tables refer to each other in circles, so no order of loading suits all keys; and triggers are for live changes.
+ * Both are dropped for the loading. Restoring a key checks every row.
  */
 export async function withoutGuards<T>(client: pg.ClientBase, tables: TableLayout[], load: () => Promise<T>): Promise<T> {
   const keys = await readForeignKeys(client)

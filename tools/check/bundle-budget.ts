@@ -4,14 +4,14 @@ import { gzipSync } from 'node:zlib'
 import { ensureWebBuild, webDist } from '../web-build.ts'
 
 const BUDGET_KB = 200
-/** React alone is more: less means that the shell hides behind a dynamic import, out of sight of this check. */
+/** React alone is more: less means that the shell is behind a dynamic import, which this check does not measure. */
 const LEAST_KB = 60
 
 /** One chunk of Vite's manifest. */
 type Chunk = { file: string; isEntry?: boolean; imports?: string[] }
 export type Manifest = Record<string, Chunk>
 
-/** Files of the entry and of everything it imports statically: what the browser fetches before it can draw. */
+/** Files of the entry and its static imports: the browser fetches them before it can draw. */
 export function initialFiles(manifest: Manifest): string[] {
   const seen = new Set<string>()
   const visit = (key: string) => {

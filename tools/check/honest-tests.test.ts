@@ -10,10 +10,10 @@ type Line = { text: string; above: string }
 
 /** Ways for a test to pass whatever happens. */
 const DISHONEST: Record<string, (line: Line) => boolean> = {
-  // The failure it is about may be swallowed; where going on is right, the line above says why.
+  // It may swallow the very failure under test; where that is right, the line above says why.
   'an error is swallowed without a word': ({ text, above }) =>
     /\.catch\(\(\) =>|catch \{\s*\}|catch \{$/.test(text) && !/^\s*(?:\/\/|\*)/.test(above),
-  // Any error will do, a misspelt fixture too.
+  // Any error would pass, a misspelt fixture too.
   'an error is expected, and not said which': ({ text }) => /(?<!\.not)\.toThrow(?:Error)?\(\)/.test(text),
   'the test is not run': ({ text }) => /\b(?:test|it|describe)\.(?:only|todo)\b/.test(text),
 }

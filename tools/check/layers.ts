@@ -1,6 +1,6 @@
 import { followProduct } from '../layers/cruise.ts'
 
-/** Without its parser dependency-cruiser finds no module and nothing wrong. */
+/** Without its parser dependency-cruiser finds no modules and no errors. */
 const LEAST_MODULES = 20
 
 export async function checkLayers(): Promise<{ ok: boolean; output: string }> {

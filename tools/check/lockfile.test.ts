@@ -4,7 +4,7 @@ import { checkLockfile, faultsOfLockfile, loosePins } from './lockfile.ts'
 const integrity = 'sha512-x'
 const on = (cpu: string, more: object = {}) => ({ integrity, os: ['linux'], cpu: [cpu], ...more })
 
-test('the lockfile of the product installs alike on x64 and arm64', async () => {
+test('the product’s lockfile installs the same on x64 and arm64', async () => {
   expect(await checkLockfile()).toEqual({ ok: true, output: '' })
 })
 

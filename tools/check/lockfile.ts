@@ -28,7 +28,7 @@ export type Lockfile = { packages: Record<string, Locked> }
 const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?$/
 const MACHINES = ['x64', 'arm64']
 
-/** `npm ci` must bring the same, everywhere we say we run. */
+/** `npm ci` must install the same on every supported machine. */
 export async function checkLockfile(): Promise<{ ok: boolean; output: string }> {
   const read = async <T>(file: string) => JSON.parse(await readFile(join(root, file), 'utf8')) as T
   const top = await read<Manifest>('package.json')
@@ -70,7 +70,7 @@ export function absentOptionals({ packages }: Lockfile): { parent: string; name:
 
 const needsIntegrity = (path: string, locked: Locked) => path.includes('node_modules/') && !locked.link && isForUs(path, locked)
 
-/** npm leaves out an optional package it did not find, without a word; the hole shows on the other machine only. */
+/** npm silently omits an optional package it did not find; the gap shows only on the other machine. */
 function missingMachines(packages: Lockfile['packages'], path: string): string[] {
   const names = Object.keys(packages[path]?.optionalDependencies ?? {})
   const found = names
@@ -87,7 +87,7 @@ function isForUs(name: string, { os, cpu, libc }: Locked): boolean {
   return libc ? libc.includes('glibc') : !name.includes('musl')
 }
 
-/** As Node looks: in its own node_modules, then in each folder above. */
+/** Node's lookup: in its own node_modules, then in each folder above. */
 function findLocked(packages: Lockfile['packages'], from: string, name: string): Locked | undefined {
   const own = packages[`${from}${from && '/'}node_modules/${name}`]
   if (own || from === '') return own

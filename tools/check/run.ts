@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 const installed = resolve(root, 'node_modules/.bin')
 
-/** Runs an installed tool in the root of the project and keeps what it says. */
+/** Runs an installed tool in the root of the project and returns its output. */
 export function run(tool: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
   const env = { ...process.env, PATH: `${installed}${delimiter}${process.env.PATH}` }
   const child = spawn(resolve(installed, tool), args, { cwd: root, env })

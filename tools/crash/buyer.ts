@@ -6,7 +6,7 @@ type Buyer = { headers: Record<string, string>; entityId: number; contractId: nu
 type Answer = { status: number; body: Record<string, unknown> }
 export type Shop = { origin: string; productIds: readonly number[]; isOver: () => boolean }
 
-/** How often each status was heard; 0 is a connection that was cut. */
+/** Number of answers by status; 0 is a cut connection. */
 export const heard = new Map<number, number>()
 
 const DEAD: Answer = { status: 0, body: {} }
@@ -26,12 +26,12 @@ async function ask(
     })
     return { status: answer.status, body: (await answer.json()) as Answer['body'] }
   } catch {
-    // A dead server and a cut answer look the same: the client does not know, and asks again.
+    // A dead server and a cut answer look the same: the client does not know, and repeats the request.
     return DEAD
   }
 }
 
-/** Asks until somebody answers: with the same key and the same body, as a client does after a dead network. */
+/** Repeats a request until it is answered: with the same key and body, as a client does after a network failure. */
 async function askUntilHeard(url: string, asked: Parameters<typeof ask>[1]): Promise<Answer> {
   for (;;) {
     const answer = await ask(url, asked)
@@ -42,18 +42,18 @@ async function askUntilHeard(url: string, asked: Parameters<typeof ask>[1]): Pro
   }
 }
 
-/** Sent once: whether it came through or not, the store must not keep a file without its bytes. */
+/** Sent once: whether it arrives or not, the store must not keep a file without its bytes. */
 async function attachPaper(url: string, headers: Record<string, string>): Promise<void> {
   const form = new FormData()
   form.set('file', new Blob([`%PDF-1.4\n${randomUUID()}\n%%EOF`], { type: 'application/pdf' }), 'Заявка.pdf')
-  // A server that dies over it has not kept it, or has kept it whole.
+  // A server that dies during it has saved nothing, or the whole file.
   await fetch(url, { method: 'POST', headers, body: form, signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null)
 }
 
 const numbersOf = ({ body }: Answer) => ((body.orders ?? []) as { number: string }[]).map(({ number }) => number)
 const someOf = <T>(all: readonly T[], count: number): T[] => all.toSorted(() => Math.random() - 0.5).slice(0, count)
 
-/** Fills a cart and orders it, over and over, and now and then cancels; everything heard is written down. */
+/** Fills a cart and orders it, over and over, and sometimes cancels; every answer is recorded. */
 export async function buyOverAndOver(
   { origin, productIds, isOver }: Shop,
   { headers, entityId, contractId }: Buyer,
@@ -82,7 +82,7 @@ export async function buyOverAndOver(
       warehouseId: pickupPoints[0]?.id,
       contactName: 'Проверка',
       contactPhone: '+79990000000',
-      // On credit until the limit is reached, and again when something was cancelled.
+      // On credit until the limit is reached, and again after a cancellation.
       ...(Math.random() < 0.4 ? { paymentMethod: 'deferred', contractId } : { paymentMethod: 'transfer' }),
       agreedForOffer: true,
     }
@@ -97,7 +97,7 @@ export async function buyOverAndOver(
       await ask(`${origin}/api/v1/cart/items`, { method: 'DELETE', headers })
       continue
     }
-    // A repeat the next morning tells of the same order.
+    // A repeat the next morning returns the same order.
     const again = await askUntilHeard(`${origin}/api/v1/order`, placing)
     if (numbersOf(again).join() !== attempt.numbers.join()) attempt.numbers.push(...numbersOf(again))
     const [placed] = answer.body.orders as { id: number }[]

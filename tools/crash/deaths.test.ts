@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { missedSteps, rarestOf, readDeaths } from './deaths.ts'
 import { deathSteps } from './die-at.ts'
 
-test('deaths are counted by what the dying wrote, the rarest step is next, and steps reached too seldom are told of', async () => {
+test('deaths are counted from the diary, the rarest step is next, and steps reached too seldom are reported', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-deaths-'))
   const diary = join(folder, 'deaths')
   expect(rarestOf(await readDeaths(diary))).toBe(deathSteps[0])

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 /**
  * Loaded before the server by the crash test alone: the process kills itself at one step of placing an order,
- * as a machine would that loses its power there. The store's own code knows nothing of it.
+ * as in a power failure there. The store's own code does not know of it.
  */
 const steps = {
   'key taken': 'insert into "idempotency_keys"',
@@ -28,7 +28,7 @@ const PLACING = 'POST /api/v1/order'
 const step = process.env.DIE_AT as DeathStep | undefined
 const diary = process.env.DEATHS_FILE
 
-/** Written before the end, so that whoever counts deaths knows which step was really reached. */
+/** Written before the end, so that deaths are counted by the step really reached. */
 function die(): void {
   if (diary) appendFileSync(diary, `${step}\n`)
   process.kill(process.pid, 'SIGKILL')
@@ -48,9 +48,9 @@ const valuesOf = ([asked, values]: unknown[]): unknown[] => {
 if (step) {
   const wanted = steps[step]
   const isAfter = step === 'after commit' || step === 'key taken'
-  /** Connections in the middle of placing an order: other calls run some of the same statements. */
+  /** Connections placing an order: other calls run some of the same statements. */
   const placing = new WeakSet<object>()
-  /** Those of them that have written an order: a repeat of a known key commits as well, and has nothing to lose. */
+  /** Those of them that have inserted an order: a repeat of a known key commits as well, and has nothing to lose. */
   const written = new WeakSet<object>()
   // Called with its own client below.
   const original = Reflect.get(pg.Client.prototype, 'query') as Query

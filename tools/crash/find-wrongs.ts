@@ -14,7 +14,7 @@ const NOT_TOLD_ONCE = `
   left join mails m on m.subject = format('Заказ %s принят', o.number) group by o.id having count(m.id) <> 1`
 const LETTERS = `select message_id as "messageId", state from mails`
 
-/** What clients were told and the mail server was given beside what is kept, and every invariant. */
+/** Differences between the answers and letters sent and the stored data, and broken invariants. */
 export async function findWrongs(
   { pool, url, files, search }: Store,
   { history, letters }: { history: readonly Attempt[]; letters: ReadonlyMap<string, number> },

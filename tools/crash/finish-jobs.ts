@@ -4,7 +4,7 @@ import { run } from './run-store.ts'
 
 const LOOKS = 600
 
-// What the dead held is free again after ten minutes, what failed is tried later and later: here that time passes at once.
+// Jobs of dead workers are free again after ten minutes, failed ones are retried ever later: here that time passes at once.
 const LET_TIME_PASS = `update graphile_worker._private_jobs set locked_at = locked_at - interval '1 hour',
   run_at = case when attempts > 0 then least(run_at, now()) else run_at end`
 const UNDONE = `select j.attempts >= j.max_attempts as "isGivenUp",
@@ -24,7 +24,7 @@ async function untilDone<T>(ask: () => Promise<T>, tries = 60): Promise<T> {
   }
 }
 
-/** What follows the orders is done by a worker that is let live; gives what it could not do. */
+/** Follow-up jobs of the orders are run by a worker that is not killed; returns those that failed. */
 export async function finishJobs({ pool, environment }: Store): Promise<string[]> {
   await untilDone(() => pool.query(LET_TIME_PASS))
   const worker = run('server/src/worker.ts', environment)

@@ -3,7 +3,7 @@ import { compareHistory } from './history.ts'
 
 const ok = (key: string, ...numbers: string[]) => ({ key, outcome: 'ok' as const, numbers })
 
-test('a history the store agrees with has nothing wrong', () => {
+test('a history that matches the store has no errors', () => {
   const kept = [
     { number: 'A', key: 'a' },
     { number: 'C', key: 'c' },
@@ -13,7 +13,7 @@ test('a history the store agrees with has nothing wrong', () => {
   ).toEqual([])
 })
 
-test('lost, doubled, shared and refused orders are each told of', () => {
+test('lost, doubled, shared and refused orders are each reported', () => {
   expect(compareHistory([ok('a', 'A')], [])).toContain('A was acknowledged and is lost (a)')
   const doubled = [
     { number: 'A', key: 'a' },

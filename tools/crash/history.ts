@@ -1,14 +1,14 @@
-/** What a client knows of one try to order: what it asked under which key, and what it heard in the end. */
+/** A client's view of one attempt to order: the key, the request and the final answer. */
 export type Attempt = {
   key: string
   outcome: 'ok' | 'refused' | 'unknown'
-  /** Numbers of the orders it was told of; every answer to the same key must tell of the same. */
+  /** Numbers of the orders in the answers; every answer to the same key must have the same. */
   numbers: string[]
 }
 
 export type Kept = { number: string; key: string | null }
 
-/** What the history says that the store does not, or the store has that nobody was told of twice. */
+/** Differences between the clients' answers and the stored orders: lost, doubled, shared, or refused and stored. */
 export function compareHistory(attempts: readonly Attempt[], kept: readonly Kept[]): string[] {
   const wrong: string[] = []
   const ofKey = new Map<string, string[]>()

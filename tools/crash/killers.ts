@@ -7,16 +7,16 @@ import { type Running, run, untilReady } from './run-store.ts'
 const USUAL_START_MS = 1_500
 /** How long an order may take to reach the step at which the server is to die. */
 const STEP_MS = 8_000
-/** Of three lives two end by themselves at a step of an order, the third at any moment. */
+/** Of three lives two end by themselves at a step of an order, the third at a random moment. */
 const LIVES_OF_A_ROUND = 3
 
 export type Kills = { server: number; worker: number; postgres: number }
-/** `isEnough`: the server is killed no more. `isOver`: nothing is. */
+/** `isEnough`: stop killing the server. `isOver`: stop killing anything. */
 type Life = { kills: Kills; isEnough: () => boolean; isOver: () => boolean; onKill: () => void }
 
 const sumOf = (deaths: Record<string, number>) => Object.values(deaths).reduce((sum, times) => sum + times, 0)
 
-/** Serves the buyers; what dies is started again, and the last life is given back alive. */
+/** Runs the server for the buyers; a dead one is started again, and the last one is returned alive. */
 export async function keepServer({ origin, environment, diary }: Store, { kills, isEnough, onKill }: Life): Promise<Running> {
   for (let life = 0; !isEnough(); life++) {
     const deaths = await readDeaths(diary)
@@ -24,7 +24,7 @@ export async function keepServer({ origin, environment, diary }: Store, { kills,
     const server = run('server/src/main.ts', environment, isByStep ? { dieAt: rarestOf(deaths), diary } : undefined)
     const startedAt = Date.now()
     await untilReady(origin, server)
-    // On a slow machine a life is longer: as many orders fit into it.
+    // On a slow machine a life is longer, so that it has as many orders.
     const slowness = Math.max(1, (Date.now() - startedAt) / USUAL_START_MS)
     await Promise.race([server.ended, pause(slowness * (isByStep ? STEP_MS : 200 + Math.random() * 1_500))])
     const isKilledNow = server.isAlive()
@@ -34,7 +34,7 @@ export async function keepServer({ origin, environment, diary }: Store, { kills,
     if (isKilledNow || sumOf(await readDeaths(diary)) > sumOf(deaths)) kills.server++
     onKill()
   }
-  // To answer those who still ask.
+  // For buyers whose requests are still open.
   for (;;) {
     const last = run('server/src/main.ts', environment)
     await untilReady(origin, last)
@@ -52,7 +52,7 @@ export async function keepWorker({ environment }: Store, { kills, isOver }: Life
   }
 }
 
-/** False when it is gone already: it may have died of the kill before, and that must not end the test. */
+/** False when it is gone already: it may have died of the previous kill, and that must not end the test. */
 function killProcess(pid: number): boolean {
   try {
     process.kill(pid, 'SIGKILL')
@@ -77,7 +77,7 @@ async function findVictim({ pool, postmasterFile }: Store): Promise<number | und
   return found?.rows[0]?.pid
 }
 
-/** The whole of it or one backend, after which PostgreSQL throws all others out and recovers; once in several lives of the server. */
+/** All of it or one backend, after which PostgreSQL drops all others and recovers; once in several lives of the server. */
 export async function killPostgres(store: Store, { kills, isOver }: Life): Promise<void> {
   const soon = () => kills.server + LIVES_BETWEEN + Math.floor(Math.random() * LIVES_BETWEEN)
   for (let due = soon(); !isOver(); await pause(300 + Math.random() * 1_000)) {

@@ -3,7 +3,7 @@ import { compareLetters } from './letters.ts'
 
 const sent = (messageId: string) => ({ messageId, state: 'sent' })
 
-test('letters that were handed over, once or again after a crash, are as they should be', () => {
+test('letters delivered once, or again after a crash, are correct', () => {
   const delivered = new Map([
     ['<a>', 1],
     ['<b>', 2],
@@ -11,7 +11,7 @@ test('letters that were handed over, once or again after a crash, are as they sh
   expect(compareLetters([sent('<a>'), sent('<b>')], delivered)).toEqual([])
 })
 
-test('a letter marked sent and not sent, one still waiting and one nobody wrote are each told of', () => {
+test('a letter marked sent but not sent, one still waiting and an unknown one are each reported', () => {
   const delivered = new Map([['<x>', 1]])
   expect(compareLetters([sent('<a>'), { messageId: '<b>', state: 'waiting' }], delivered)).toEqual([
     'letter <b> is waiting',

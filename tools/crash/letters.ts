@@ -1,7 +1,7 @@
-/** A letter as the store has written it down. */
+/** A letter as the store recorded it. */
 export type Written = { messageId: string; state: string }
 
-/** What the store says of its letters beside what the mail server was given. */
+/** Differences between the store's letters and those the mail server received. */
 export function compareLetters(written: readonly Written[], delivered: ReadonlyMap<string, number>): string[] {
   const known = new Set(written.map(({ messageId }) => messageId))
   return [

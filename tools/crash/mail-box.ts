@@ -2,14 +2,14 @@ import { SMTPServer } from 'smtp-server'
 
 type MailBox = {
   url: string
-  /** How often each letter was handed over, by its id. */
+  /** Number of deliveries of each letter, by its id. */
   letters: ReadonlyMap<string, number>
   /** Connections that broke off. */
   broken: () => number
   close: () => Promise<void>
 }
 
-/** A mail server that counts what it is given. */
+/** A mail server that counts its letters. */
 export async function openMailBox(): Promise<MailBox> {
   const letters = new Map<string, number>()
   let broken = 0
@@ -25,7 +25,7 @@ export async function openMailBox(): Promise<MailBox> {
       })
     },
   })
-  // A sender killed in the middle of a letter is what this run is for.
+  // A sender killed in the middle of a letter is expected in this run.
   smtp.on('error', () => (broken += 1))
   const port = await new Promise<number>((ready) => {
     const listening = smtp.listen(0, '127.0.0.1', () => {

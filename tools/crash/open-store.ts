@@ -22,21 +22,21 @@ export type Store = {
   url: string
   pool: pg.Pool
   origin: string
-  /** Of every process of the store. */
+  /** Environment of every process of the store. */
   environment: Record<string, string>
-  /** Where the running PostgreSQL says its number. */
+  /** The pid file of the running PostgreSQL. */
   postmasterFile: string
   productIds: readonly number[]
   files: Files
   /** An index that follows the database through every kill. */
   search: CatalogueSearch
-  /** Where servers that die at a step say so. */
+  /** The file in which servers that die at a step record it. */
   diary: string
   buyers: readonly Buyer[]
   close: () => Promise<void>
 }
 
-/** A database of its own with a few goods and buyers; nobody serves it yet. */
+/** A separate database with a few goods and buyers; no server runs on it yet. */
 export async function openStore({ port, mailUrl, buyers }: { port: number; mailUrl: string; buyers: number }): Promise<Store> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-crash-'))
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
@@ -50,7 +50,7 @@ export async function openStore({ port, mailUrl, buyers }: { port: number; mailU
     PORT: String(port),
     EMBEDDED_WORKER: 'false',
     RATE_LIMIT: '1000000',
-    // On a machine others use as well, being late says nothing of the server.
+    // On a shared machine a delay is not the server's fault.
     MAX_EVENT_LOOP_DELAY_MS: '100000',
     SMTP_URL: mailUrl,
   }

@@ -8,7 +8,7 @@ const preload = pathToFileURL(resolve(import.meta.dirname, 'die-at.ts')).href
 
 export type Running = { kill: () => void; ended: Promise<void>; isAlive: () => boolean }
 
-/** A process of the store; `dieAt` names the step of an order at which it kills itself, and notes that in `diary`. */
+/** A process of the store; `dieAt` is the step of an order at which it kills itself after a note in `diary`. */
 export function run(file: string, environment: Record<string, string>, dying?: { dieAt: string; diary: string }): Running {
   const child: ChildProcess = spawn(process.execPath, ['--import', preload, resolve(root, file)], {
     cwd: root,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('stock that left without a movement, or moved without leaving, does not add up', async () => {
+test('stock that left without a movement, or a movement without stock leaving, does not balance', async () => {
   const { products } = await smallCatalogue(server.ctx)
   await server.pool.query('update stock set free = 100')
   await noteStock(server.pool)

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Store } from './open-store.ts'
 
-/** Scarce on purpose: the buyers are to meet at the last pieces, and find some the next time. */
+/** Scarce on purpose: the buyers should compete for the last pieces, and find some the next time. */
 const FEW = 60
 const REFILL = 240
 
-// What was brought is written with the stock it was brought to: a killed PostgreSQL keeps both or neither.
+// A supply is written with the stock it adds to: a killed PostgreSQL keeps both or neither.
 const SUPPLIES = 'create table crash_supplies (product_id int not null, warehouse_id int not null, amount numeric not null)'
 const SUPPLY = `
   with brought as (
@@ -14,16 +14,16 @@ const SUPPLY = `
   insert into crash_supplies select product_id, warehouse_id, $2 from brought`
 const AT_START = 'insert into crash_supplies select product_id, warehouse_id, free from stock'
 
-/** Notes what is there before the first order. */
+/** Records the stock before the first order. */
 export async function noteStock(pool: pg.Pool): Promise<void> {
   await pool.query(SUPPLIES)
   await pool.query(AT_START)
 }
 
-/** Brings goods where few are left, so that orders go on to the last kill. */
+/** Adds stock where little is left, so that orders go on to the last kill. */
 export async function supplyStock({ pool, productIds }: Store, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    // PostgreSQL may be down at this moment; the next round brings what is missing.
+    // PostgreSQL may be down at this moment; the next round adds the missing stock.
     await pool.query(SUPPLY, [productIds, REFILL, FEW]).catch(() => null)
     await pause(500)
   }
@@ -36,7 +36,7 @@ const UNBALANCED = `
   left join (select product_id, warehouse_id, sum(change) as change from stock_movements group by 1, 2) m using (product_id, warehouse_id)
   where b.amount + coalesce(m.change, 0) <> s.free`
 
-/** Stock at the start and what was brought, less what moved, must be what is free. */
+/** Initial stock and supplies, less movements, must equal the free stock. */
 export async function findUnbalanced(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(UNBALANCED)
   return rows.map(({ what }) => `stock does not add up: ${what}`)

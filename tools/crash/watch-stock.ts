@@ -3,7 +3,7 @@ import type { Store } from './open-store.ts'
 
 export type Watched = { least: number; looks: number }
 
-/** Looks at the stock all the time: it must not be below zero for a moment either. */
+/** Polls the stock: it must not be below zero for a moment either. */
 export async function watchStock({ pool }: Store, seen: Watched, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const found = await pool.query<{ least: number }>('select min(free)::float8 as least from stock').catch(() => null)

@@ -5,7 +5,7 @@ export type Broken = { name: string; count: number; examples: string[] }
 
 const MOST_SHOWN = 5
 
-/** Those that do not hold in the database at `url`, with examples. All are read at one moment. */
+/** Broken invariants of the database at `url`, with examples. All are read at one moment. */
 export async function checkInvariants(url: string, wanted: readonly Invariant[] = invariants): Promise<Broken[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Bugs as they might be made, each with the sentence that must notice it. Constraints are out of the way while it is there. */
+/** Possible bugs, each with the invariant that must notice it. Constraints are dropped while a bug is in place. */
 const bugs: [string, string][] = [
   ['stock is never negative', 'alter table stock drop constraint stock_free_not_negative; update stock set free = -1'],
   ['what left the free stock is held or shipped, and nothing else', `update order_allocations set held = held - 1`],
@@ -138,7 +138,7 @@ const bugs: [string, string][] = [
   ['what follows an order was done or is waiting to be', 'delete from graphile_worker._private_jobs'],
 ]
 
-test('a store in which all went well breaks none', async () => {
+test('a correct store breaks none', async () => {
   expect(await checkInvariants(url)).toEqual([])
 })
 
@@ -169,12 +169,12 @@ test('a file whose bytes are gone or others is found, and one that has them is n
   await client.query('delete from stored_files')
 })
 
-test('an index that did not hear of a change is found, and one that did is not', async () => {
+test('an index that missed a change is found, and one that did not is not', async () => {
   const search = await openCatalogueSearch(server.ctx)
   try {
     await client.query('update stock set free = 0 where product_id = (select min(product_id) from stock)')
     expect(await findUnfollowed(client, search)).toEqual([])
-    // Without triggers nobody is told.
+    // Without triggers the index is not notified.
     await client.query('set session_replication_role = replica')
     await client.query('update stock set free = 0')
     await client.query('set session_replication_role = origin')
@@ -184,7 +184,7 @@ test('an index that did not hear of a change is found, and one that did is not',
   }
 })
 
-test('money that went back for returned goods leaves their invoice paid: nothing is broken by it', async () => {
+test('a refund for returned goods leaves their invoice paid: nothing is broken by it', async () => {
   const sql = invariants.find(({ name }) => name === 'no more of a payment is spent on invoices than came and stayed')?.sql ?? ''
   await client.query('begin')
   try {

@@ -1,7 +1,7 @@
 import { orderSteps } from '../../contract/src/orders.rules.ts'
 import { creditDefaults } from '../../server/src/modules/orders/credit.rules.ts'
 
-/** What must always hold in a store; `sql` gives the rows in which it does not, each with a `what` to read. */
+/** A condition that must always hold in a store; `sql` returns the violating rows, each with a readable `what`. */
 export type Invariant = { name: string; sql: string }
 
 const edges = Object.entries(orderSteps).flatMap(([from, to]) => to.map((one) => `('${from}', '${one}')`))
@@ -10,7 +10,7 @@ const OVER = `('cancelled', 'declined', 'rejected')`
 /** The kopecks of an amount at a price, half a kopeck up: `lineSum` of the contract. */
 const sumOf = (price: string, amount: string) => `floor(${price} * ${amount} + 0.5)`
 
-/** Kept as statements: anybody can run one by hand against a store that misbehaves. */
+/** Plain statements: anybody can run one by hand against a store that misbehaves. */
 export const invariants: readonly Invariant[] = [
   {
     name: 'stock is never negative',
@@ -178,7 +178,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'no more of a payment is spent on invoices than came and stayed',
-    // What went back for returned goods is covered by the goods: their invoice stays paid.
+    // A refund for returned goods is covered by the goods: their invoice stays paid.
     sql: `select format('payment %s: %s of %s, %s went back', p.id, sum(x.sum), p.sum, b.sum) as what
       from payments p join payment_allocations x on x.payment_id = p.id
       cross join lateral (
@@ -232,7 +232,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'what a person did to an order stands in the journal, once',
-    // A comment is a word, not a change.
+    // A comment is no change.
     sql: `select format('order %s: %s of user %s: %s events, %s in the journal', e.order_id, e.type, e.actor_user_id, count(*), a.rows) as what
       from order_events e cross join lateral (
         select count(*) as rows from audit_events a where a.entity = 'order' and a.entity_id = e.order_id::text

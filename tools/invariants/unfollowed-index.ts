@@ -4,7 +4,7 @@ import type { SearchRequest } from '../../server/src/platform/search-index/searc
 import type { CatalogueSearch } from '../../server/src/modules/catalogue/search/catalogue-search.ts'
 
 const ALL = 1_000_000
-/** An index follows within a second; a machine that is busy with other things gets longer. */
+/** An index follows within a second; a busy machine gets longer. */
 const LOOKS = 40
 const BETWEEN_MS = 500
 
@@ -43,7 +43,7 @@ async function compare(client: pg.Pool | pg.Client, search: CatalogueSearch): Pr
   return wrongs
 }
 
-/** What an index that has followed the database all the time says otherwise than the database. */
+/** Differences between an index that has followed the database all the time and the database. */
 export async function findUnfollowed(client: pg.Pool | pg.Client, search: CatalogueSearch, looks = LOOKS): Promise<string[]> {
   let wrongs = await compare(client, search)
   for (let look = 1; wrongs.length > 0 && look < looks; look++) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDataFolder } from '../../server/src/platform/embedded-postgres/data-folder.ts'
 import { StartError } from '../../server/src/platform/run-process.ts'
 
-/** Asked before the long work: nobody should wait a minute to hear that the port is taken. */
+/** Checked before the long work: nobody should wait a minute to learn that the port is taken. */
 export async function checkPort({ host, port }: { host: string; port: number }): Promise<void> {
   if (port === 0) return
   const probe = createServer()

@@ -23,7 +23,7 @@ export async function findFilledTable(client: pg.ClientBase): Promise<Table | un
   return undefined
 }
 
-/** Journals refuse to forget, by a trigger; what is done here is not history but a false start. */
+/** Journals forbid deletion by a trigger; here it is not history but a false start. */
 export async function emptyTables(client: pg.ClientBase): Promise<void> {
   const tables = (await listTables(client)).map(nameOf)
   if (tables.length === 0) return

@@ -13,7 +13,7 @@ const sentences: Record<string, (subject: string) => string> = {
   '53100': () => 'На диске кончилось место: освободите его и запустите снова.',
 }
 
-/** One sentence for a person, whatever went wrong. */
+/** One sentence for a person, for any failure. */
 export function explainFailure(failure: unknown): string {
   if (!(failure instanceof Error)) return `Не удалось запустить: ${String(failure)}`
   if (failure instanceof StartError) return failure.message

@@ -5,13 +5,13 @@ import { greeting } from './greeting.ts'
 const say = (host: string) => greeting({ url: 'http://localhost:3100', host, accounts: [], password: '' })
 const own = networkAddress('0.0.0.0')
 
-test('a store of this machine alone says how to open it to the network, and by which address then', () => {
+test('a store open to this machine alone prints how to open it to the network, and its address then', () => {
   expect(say('127.0.0.1')).toContain('HOST=0.0.0.0 npm start')
   // A machine without a network has no such address.
   expect(say('127.0.0.1')).toContain(own ? `http://${own}:3100` : 'npm start')
 })
 
-test('an open store says the address to type on a phone, and no command', () => {
+test('a store open to the network prints the address for a phone, and no command', () => {
   expect(say('192.0.2.7')).toContain('http://192.0.2.7:3100')
   expect(say('192.0.2.7')).not.toContain('npm start')
 })

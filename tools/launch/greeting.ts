@@ -4,7 +4,7 @@ type Account = { email: string; phone: string; hint: string }
 
 type Said = { url: string; host: string; accounts: readonly Account[]; password: string }
 
-/** What a newcomer needs first: the address and whom to sign in as. */
+/** The first things a newcomer needs: the address and the accounts. */
 export function greeting({ url, host, accounts, password }: Said): string {
   const widest = Math.max(0, ...accounts.map(({ email }) => email.length))
   const rows = accounts.map(({ email, phone, hint }) => `    ${email.padEnd(widest)}  ${phone}  ${hint}`)
@@ -12,7 +12,7 @@ export function greeting({ url, host, accounts, password }: Said): string {
   return ['', `  Витрина открыта: ${url}`, ...network(url, host), ...whom, '', '  Остановить: Ctrl+C', ''].join('\n')
 }
 
-/** How to open the store from a phone on the same network: by which address, or by which command first. */
+/** How to open the store from a phone on the same network: the address, or the command to open it first. */
 function network(url: string, host: string): string[] {
   const { port } = new URL(url)
   const open = networkAddress(host)

@@ -62,7 +62,7 @@ test('after kill -9 of everything the next start recovers', async () => {
 test('a PostgreSQL that dies under a running server is started again', async () => {
   const store = await start()
   const pidFile = join(folder, 'postgres/data/postmaster.pid')
-  // While it starts anew there is no file.
+  // While it restarts there is no file.
   const pidNow = async () => Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0])
   const before = await pidNow()
   process.kill(before, 'SIGKILL')
@@ -71,7 +71,7 @@ test('a PostgreSQL that dies under a running server is started again', async () 
   await expect.poll(async () => (await fetch(`${store.url}/ready`)).status).toBe(200)
 })
 
-test('nobody else may look into the data: every folder 700, every file 600', async () => {
+test('only the owner may read the data: every folder 700, every file 600', async () => {
   const data = join(folder, 'data')
   await start({ DATA_DIR: data, DEMO: 'true', DEMO_PRODUCTS: '300' })
   const names = await readdir(data, { recursive: true })
@@ -86,7 +86,7 @@ test('nobody else may look into the data: every folder 700, every file 600', asy
   expect(names.some((name) => name.startsWith('files/'))).toBe(true)
 })
 
-test('a second start on the same folder says who works there and exits with 1', async () => {
+test('a second start on the same folder names the running process and exits with 1', async () => {
   const first = await start()
   const { code, said } = await startInVain({})
   expect(code).toBe(1)
@@ -94,7 +94,7 @@ test('a second start on the same folder says who works there and exits with 1', 
   expect(await isAlive(first)).toBe(true)
 })
 
-test('a demo cut short by kill -9 is begun again and then left alone', async () => {
+test('a demo interrupted by kill -9 is created again and then left alone', async () => {
   const demo = { DATA_DIR: folder, DEMO: 'true', DEMO_PRODUCTS: '300' }
   const cut = spawnLauncher(demo)
   await expect.poll(cut.output, { timeout: 120_000, interval: 5 }).toMatch(/%/)

@@ -6,7 +6,7 @@ import { addressFor, greeting } from './greeting.ts'
 import { configOf, prepareDatabase } from './prepare.ts'
 import { runUntilTold } from './run-until-told.ts'
 
-/** Brings the whole store up: database, schema, demo, web app, server. */
+/** Starts the whole store: database, schema, demo, web app, server. */
 export const launch = (environment: NodeJS.ProcessEnv): Promise<void> =>
   runUntilTold(async (lifetime, fail) => {
     const config = configOf(environment)

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 const CLOSE_WITHIN_MS = 40_000
 
 export type Lifetime = {
-  /** Remembers how to close what is being opened, even while it is still opening. */
+  /** Registers how to close a resource, even while it is still opening. */
   open: <T>(opening: Promise<T>, close: (opened: T) => Promise<void>) => Promise<T>
-  /** Closes everything, the last opened first. Asking twice is asking once. */
+  /** Closes everything, the last opened first. A second call changes nothing. */
   end: () => Promise<void>
   isEnding: () => boolean
 }
 
-/** What a process has opened and must close before it goes. */
+/** Resources a process must close before it exits. */
 export function createLifetime(): Lifetime {
   const closings: (() => Promise<void>)[] = []
   let ending: Promise<void> | undefined
@@ -21,7 +21,7 @@ export function createLifetime(): Lifetime {
     open: (opening, close) => {
       closings.push(() =>
         opening.then(close, () => {
-          // It never opened, and whoever awaits it has heard why.
+          // It never opened, and its caller got the reason.
         }),
       )
       return opening

@@ -8,7 +8,7 @@ export type Database = { url: string; close: () => Promise<void> }
 const NAME = 'vitrina'
 const OLDEST_VERSION = 15
 
-/** The database of this start: the one DATABASE_URL names, or our own in DATA_DIR. */
+/** The database of this start: the one of DATABASE_URL, or our own in DATA_DIR. */
 export async function openDatabase(config: Config, onLost?: (reason: Error) => void): Promise<Database> {
   if (config.DATABASE_URL) {
     await checkDatabase(config.DATABASE_URL)
@@ -18,7 +18,7 @@ export async function openDatabase(config: Config, onLost?: (reason: Error) => v
   return { url: await ensureDatabase(postgres.url), close: postgres.stop }
 }
 
-/** Where our own data is inside an embedded PostgreSQL; made on the first start. */
+/** Our own database inside an embedded PostgreSQL; created on the first start. */
 async function ensureDatabase(serverUrl: string): Promise<string> {
   await withClient(serverUrl, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME])

@@ -19,7 +19,7 @@ export function configOf(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** The database of this start, migrated and, in the demo, filled; its address. */
+/** Migrates the database of this start and, in the demo, fills it; returns its address. */
 export async function prepareDatabase(config: Config, lifetime: Lifetime, onLost: (reason: Error) => void): Promise<string> {
   const { url } = await lifetime.open(openDatabase(config, onLost), (database) => database.close())
   await migrateDatabase(url)

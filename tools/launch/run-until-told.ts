@@ -11,7 +11,7 @@ export async function runUntilTold(start: (lifetime: Lifetime, fail: Fail) => Pr
     process.exit(code)
   }
   const fail = async (failure: unknown) => {
-    // Work cut short by Ctrl+C fails too, and that is no news.
+    // Work interrupted by Ctrl+C fails too, which is expected.
     if (lifetime.isEnding()) return
     process.stderr.write(`${explainFailure(failure)}\n`)
     if (process.env.LOG_LEVEL === 'debug' && failure instanceof Error) process.stderr.write(`${failure.stack}\n`)

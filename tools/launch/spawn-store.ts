@@ -11,7 +11,7 @@ export type Store = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Runs `npm start` without npm, as a process of its own. */
+/** Runs `npm start` without npm, as a separate process. */
 export function spawnLauncher(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
     cwd: root,
@@ -26,7 +26,7 @@ export function spawnLauncher(environment: Record<string, string>) {
   return { child, ended, output: () => said }
 }
 
-/** A running store, once it has said its address. */
+/** A running store, once it has printed its address. */
 export async function startStore(environment: Record<string, string>): Promise<Store> {
   const { child, ended, output } = spawnLauncher(environment)
   const url = await Promise.race([

@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 const fixture = resolve(import.meta.dirname, 'fixture')
 
-/** Follows every import under `folders` and holds it against the rules. */
+/** Follows every import under `folders` and checks it against the rules. */
 async function follow(baseDir: string, folders: string[], alias: Record<string, string> = {}): Promise<ICruiseResult> {
   const options = await readOptions(resolve(root, '.dependency-cruiser.js'))
   const { output } = await cruise(folders, { ...options, baseDir }, { alias, bustTheCache: true })

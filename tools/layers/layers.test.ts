@@ -28,7 +28,7 @@ test('the product keeps every import rule, and was really read', async () => {
   const own = modules.filter(({ source }) => /^(contract|server|web)\//.test(source))
   expect(own.length).toBeGreaterThan(20)
 
-  // The spellings by which rules could be slipped past: #imports of both sides, and the contract by its package name.
+  // Spellings that could evade the rules: #imports of both sides, and the contract by its package name.
   const edges = own.flatMap(({ source, dependencies }) => dependencies.map(({ module, resolved }) => ({ source, module, resolved })))
   const lands = (from: string, spelling: string, on: string) =>
     edges.some(({ source, module, resolved }) => source.startsWith(from) && module.startsWith(spelling) && resolved.startsWith(on))

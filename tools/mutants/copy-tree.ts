@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A copy of the working tree whose packages are those installed here: mutants are never written into real sources. */
+/** A copy of the working tree that uses the packages installed here: mutants are never written into real sources. */
 export async function copyTree(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'vitrina-mutants-'))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
@@ -19,7 +19,7 @@ export async function copyTree(): Promise<string> {
   return copy
 }
 
-/** The workspaces themselves (`@vitrina/…`) point into the copy, everything else to what is installed. */
+/** The workspaces themselves (`@vitrina/…`) point into the copy, everything else to the installed packages. */
 async function linkPackages(copy: string, folder: string): Promise<void> {
   await mkdir(join(copy, folder), { recursive: true })
   for (const name of await readdir(join(root, folder))) {

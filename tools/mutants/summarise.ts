@@ -11,7 +11,7 @@ type Mutant = {
 const NOTICED = ['Killed', 'Timeout']
 const COUNTED = [...NOTICED, 'Survived', 'NoCoverage']
 
-/** A line for each bug that nobody noticed, then the share noticed by file, the weakest first. */
+/** A line for each unnoticed bug, then the share noticed by file, the weakest first. */
 export function summarise(mutants: readonly Mutant[], root: string): { text: string; score: number } {
   const counted = mutants.filter(({ status }) => COUNTED.includes(status))
   const missed = counted.filter(({ status }) => !NOTICED.includes(status))

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that prove rules: plain values, no database and no browser. */
+/** The tests of rules: plain values, no database and no browser. */
 export default defineConfig({
   test: {
     include: ['{contract,server,web}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/*.api.test.ts'],
-    // For what hangs; a slow machine is no fault.
+    // Only for tests that hang; a slow machine is no fault.
     testTimeout: 180_000,
   },
 })

@@ -7,17 +7,17 @@ const troubles: Trouble[] = [
 ]
 const heard = (status: number, from: number, to = from + 10): Answer => ({ what: 'GET /', from, to, status })
 
-test('503 is fair while PostgreSQL is away and shortly after, and nowhere else', () => {
+test('503 is acceptable while PostgreSQL is away and shortly after, and nowhere else', () => {
   expect(findUnfair([heard(503, 9_000, 15_000), heard(503, 19_000), heard(503, 41_000)], troubles)).toEqual([])
   expect(findUnfair([heard(503, 9_000)], troubles)).toHaveLength(1)
   expect(findUnfair([heard(503, 21_000)], troubles)).toHaveLength(1)
 })
 
-test('500 and no answer at all are never fair; a refusal is', () => {
+test('500 and no answer at all are never acceptable; a refusal is', () => {
   expect(findUnfair([heard(500, 12_000), heard(0, 12_000), heard(502, 5_000), heard(409, 5_000)], troubles)).toHaveLength(3)
 })
 
-test('statuses are counted by what PostgreSQL suffered meanwhile', () => {
+test('statuses are counted by the state of PostgreSQL meanwhile', () => {
   const answers = [heard(200, 1_000), heard(200, 2_000), heard(503, 12_000), heard(503, 41_000)]
   expect(countBy(answers, troubles)).toEqual({ quiet: { 200: 2 }, stall: { 503: 1 }, kill: { 503: 1 } })
 })

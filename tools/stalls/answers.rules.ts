@@ -4,7 +4,7 @@ export type Answer = { what: string; from: number; to: number; status: number }
 export type Trouble = { kind: 'stall' | 'kill'; from: number; to: number }
 type Phase = Trouble['kind'] | 'quiet'
 
-/** What was waiting when PostgreSQL came back is answered within this time. */
+/** Requests that waited for PostgreSQL are answered within this time after it is back. */
 const GRACE_MS = 3_000
 const UNAVAILABLE = 503
 const MOST_SHOWN = 10
@@ -19,7 +19,7 @@ function placeOf(answer: Answer, troubles: readonly Trouble[]): string {
   return last ? `${Math.round((answer.from - last.to) / 1000)} s after a ${last.kind}` : 'before any trouble'
 }
 
-/** How many answers of each status there were in each phase. */
+/** Number of answers by status in each phase. */
 export function countBy(answers: readonly Answer[], troubles: readonly Trouble[]): Record<Phase, Record<string, number>> {
   const counts: Record<Phase, Record<string, number>> = { quiet: {}, stall: {}, kill: {} }
   for (const answer of answers) {
@@ -29,7 +29,7 @@ export function countBy(answers: readonly Answer[], troubles: readonly Trouble[]
   return counts
 }
 
-/** Answers a client must not hear: no answer at all, a 5xx that is not 503, and 503 while PostgreSQL is well. */
+/** Unacceptable answers: none at all, a 5xx other than 503, and 503 while PostgreSQL is up. */
 export function findUnfair(answers: readonly Answer[], troubles: readonly Trouble[]): string[] {
   const unfair = answers.filter((answer) => {
     if (answer.status === UNAVAILABLE) return phaseOf(answer, troubles) === 'quiet'
@@ -41,7 +41,7 @@ export function findUnfair(answers: readonly Answer[], troubles: readonly Troubl
   return unfair.length > MOST_SHOWN ? [...shown, `${unfair.length - MOST_SHOWN} more answers like these`] : shown
 }
 
-/** Good answers a second in a stretch of time. */
+/** Good answers per second in a period. */
 export function speedIn(answers: readonly Answer[], { from, to }: { from: number; to: number }): number {
   const good = answers.filter((answer) => answer.status > 0 && answer.status < 500 && answer.to >= from && answer.to < to)
   return good.length / ((to - from) / 1000)

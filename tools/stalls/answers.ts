@@ -1,6 +1,6 @@
 import type { Answer } from './answers.rules.ts'
 
-/** Writes down every answer that this process hears from the store. */
+/** Records every answer this process gets from the store. */
 export function recordAnswers(origin: string): Answer[] {
   const answers: Answer[] = []
   const { fetch: ask } = globalThis

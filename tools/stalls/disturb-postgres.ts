@@ -10,7 +10,7 @@ async function postmasterOf({ postmasterFile }: Store): Promise<number> {
 }
 
 async function parentOf(pid: number): Promise<number> {
-  // The name of a process may hold brackets and spaces: what follows it begins after the last bracket.
+  // The name of a process may contain brackets and spaces: the other fields begin after the last bracket.
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }
@@ -45,7 +45,7 @@ async function untilAnswers({ pool }: Store): Promise<void> {
 export async function stallPostgres(store: Store, ms: number): Promise<Trouble> {
   const postmaster = await postmasterOf(store)
   const from = Date.now()
-  // The parent first: while it stands still no session is born.
+  // The parent first: while it is stopped no session is created.
   signal(postmaster, 'SIGSTOP')
   const children = await childrenOf(postmaster)
   for (const pid of children) signal(pid, 'SIGSTOP')
@@ -56,7 +56,7 @@ export async function stallPostgres(store: Store, ms: number): Promise<Trouble> 
   return { kind: 'stall', from, to: Date.now() }
 }
 
-/** PostgreSQL dies; who started it starts it again. */
+/** PostgreSQL dies; the process that started it starts it again. */
 export async function killPostgres(store: Store): Promise<Trouble> {
   const from = Date.now()
   process.kill(await postmasterOf(store), 'SIGKILL')

@@ -4,7 +4,7 @@ import type { Shop } from '../crash/buyer.ts'
 const ANSWER_MS = 15_000
 const BETWEEN_MS = 50
 
-/** A visitor who looks around and buys nothing. */
+/** A visitor who browses and buys nothing. */
 export async function readOverAndOver({ origin, productIds, isOver }: Shop): Promise<void> {
   const pages = [
     '/api/v1/info',
@@ -14,7 +14,7 @@ export async function readOverAndOver({ origin, productIds, isOver }: Shop): Pro
   ]
   for (let turn = 0; !isOver(); turn++) {
     const url = origin + pages[turn % pages.length]
-    // What came of it is recorded where the answers are.
+    // The result is recorded with the answers.
     const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null)
     await answer?.arrayBuffer()
     await pause(BETWEEN_MS)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listFailures } from './failure.ts'
 
-test('every failure stands by its name, with the first lines of its error, without colours and empty lines', () => {
+test('every failure is listed by its name, with the first lines of its error, without colours and empty lines', () => {
   const long = Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n')
   const list = listFailures([
     { name: 'lint', error: '\u001b[31mfloating promise\u001b[39m\n\n  at x.ts  \n' },

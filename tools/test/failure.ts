@@ -5,7 +5,7 @@ export type Failure = { name: string; error: string }
 
 const SHOWN_LINES = 8
 
-/** Every failure once more, after the stages: whoever sees only the end of a log knows what to look for. */
+/** Every failure once more, after the stages, for a reader who sees only the end of a log. */
 export function listFailures(failures: readonly Failure[]): string {
   return failures.map(({ name, error }) => [`✗ ${name}`, ...firstLines(error).map((line) => `    ${line}`)].join('\n')).join('\n')
 }

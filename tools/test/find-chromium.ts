@@ -15,7 +15,7 @@ export function findChromium(environment = process.env): string | undefined {
   return [...onPath, ...MAC_APPS].find((path) => isExecutable(path) && starts(path))
 }
 
-/** As root on Debian or Ubuntu a missing browser is installed; elsewhere that is left to a person. */
+/** As root on Debian or Ubuntu a missing browser is installed; elsewhere that is left to the user. */
 export function installChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined
   console.log('Chromium не найден, ставлю пакет chromium…')
@@ -25,7 +25,7 @@ export function installChromium(): string | undefined {
     apt('update', '-qq')
     apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
   } catch {
-    // apt-get has printed its reason; the caller says what to do.
+    // apt-get has printed its reason; the caller prints what to do.
     return undefined
   }
   return findChromium()

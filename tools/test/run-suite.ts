@@ -18,7 +18,7 @@ const vitest: Suite = {
   program: 'vitest/vitest.mjs',
   args: () => ['run', '--reporter=default', `--reporter=${join(import.meta.dirname, 'vitest.reporter.ts')}`],
   environment: (report) => ({ VITEST_REPORT: report }),
-  // Counted by its reporter.
+  // Counted by our own reporter.
   tally: (report) => report as Tally,
 }
 
@@ -29,7 +29,7 @@ const playwright: Suite = {
   tally: tallyPlaywright,
 }
 
-/** Unit and API tests, each file of the latter on a database of its own. */
+/** Unit and API tests, each file of the latter on its own database. */
 export const runVitest = () => runSuite(vitest)
 
 /** Journeys in a real browser, against a store that is started for them. */
@@ -41,7 +41,7 @@ async function runSuite({ program, args, environment, tally }: Suite, extra: Rec
   try {
     const code = await run([join(root, 'node_modules', program), ...args(report)], { ...environment(report), ...extra })
     const written = await readFile(report, 'utf8').catch(() => '')
-    // Without a report the program died on its way, and has said why.
+    // Without a report the program died on its way, and has printed why.
     return withExit(written ? tally(JSON.parse(written)) : { passed: 0, failures: [{ name: program, error: 'It left no report.' }] }, code)
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -23,7 +23,7 @@ const playwrightReport = z.object({
   errors: z.array(playwrightError),
 })
 
-/** A journey that passed only on the second try has failed; so has what broke outside the journeys. */
+/** A journey that passed only on the second try has failed; so has an error outside the journeys. */
 export function tallyPlaywright(report: unknown): Tally {
   const { stats, suites, errors } = playwrightReport.parse(report)
   const failures = specsIn(suites).flatMap(({ title, file, tests }) =>
@@ -43,7 +43,7 @@ export function tallyPlaywright(report: unknown): Tally {
 const specsIn = (suites: z.infer<typeof playwrightSuite>[]): z.infer<typeof playwrightSpec>[] =>
   suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites)])
 
-/** A stage that ended badly has at least one failure, whatever its report says. */
+/** A stage with a bad exit code has at least one failure, whatever its report says. */
 export function withExit({ passed, failures }: Tally, exitCode: number | null): Tally {
   if (exitCode === 0 || failures.length > 0) return { passed, failures }
   return { passed, failures: [{ name: `ended with ${exitCode ?? 'a signal'}, no failure named`, error: 'Its own output above says why.' }] }

@@ -7,7 +7,7 @@ const root = process.cwd()
 
 /**
  * Writes a Tally to the file named by VITEST_REPORT.
- * Vitest's own report in JSON leaves out what broke outside of tests, which fails the run all the same.
+ * Vitest's own report in JSON omits errors outside of tests, which fail the run all the same.
  */
 export default class VitestReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {

@@ -10,7 +10,7 @@ import { paperTones } from './state-tone.rules.ts'
 import { ToneChip } from './tone-chip.tsx'
 import { usePaperName } from './use-paper-name.ts'
 
-type Props = { paper: Document /** What else can be done with it. */; children?: ReactNode }
+type Props = { paper: Document /** Further actions. */; children?: ReactNode }
 
 /** A document of an order: its type, payment state and files. */
 export function PaperRow({ paper, children }: Props) {

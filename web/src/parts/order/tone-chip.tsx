@@ -4,7 +4,7 @@ import type { Tone } from './state-tone.rules.ts'
 
 const colours = { quiet: 'default', moving: 'primary', good: 'success', attention: 'warning', bad: 'error' } as const
 
-type Props = { tone: Tone; label: string /** Of which of the three stories it tells. */; icon?: string; story?: string }
+type Props = { tone: Tone; label: string /** Which of the three states it shows. */; icon?: string; story?: string }
 
 /** The text carries the meaning, the colour supports it. */
 export const ToneChip = ({ tone, label, icon, story }: Props) => (
