@@ -8,7 +8,9 @@ import { findUnbalanced } from './supply-stock.ts'
 
 const KEPT = `
   select o.number, k.key from orders o
-  left join idempotency_keys k on k.answer @> jsonb_build_object('orders', jsonb_build_array(jsonb_build_object('number', o.number)))`
+  left join (
+    select k.key, made ->> 'number' as number from idempotency_keys k, jsonb_path_query(k.answer, '$.orders[*]') made
+  ) k using (number)`
 const NOT_TOLD_ONCE = `
   select format('%s: %s letters to its author', o.number, count(m.id)) as what from orders o
   left join mails m on m.subject = format('Заказ %s принят', o.number) group by o.id having count(m.id) <> 1`
