@@ -46,7 +46,7 @@ const ranks = { stock: 0, transfer: 0, arrival: 1, maker: 2 } as const
 
 /**
  * Stock on a shelf before expected goods, the manufacturer last; within each the earliest first.
- * A firm day goes before an earlier one that may not come true, and an order holds what its cart has shown.
+ * A firm day goes before an earlier one that may not come true, and an order gets the supply its cart has shown.
  */
 export const bySupply = (a: SupplySource, b: SupplySource): number =>
   ranks[a.source] - ranks[b.source] || (a.day < b.day ? -1 : a.day > b.day ? 1 : a.warehouse.id - b.warehouse.id)

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { promiseSources } from './promise.ts'
 
 /**
- * earliest: each piece as soon as it can come; fewestShipments: out of as few warehouses as will do;
- * oneDate: all at once, when the last piece is there; stockOnly: only what lies on the shelves.
+ * earliest: each piece as soon as it can come; fewestShipments: from as few warehouses as possible;
+ * oneDate: all at once, when the last piece is there; stockOnly: only stock on the shelves.
  * With every strategy stock on a shelf goes before expected goods.
  */
 export const allocationStrategies = ['earliest', 'fewestShipments', 'oneDate', 'stockOnly'] as const

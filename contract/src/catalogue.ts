@@ -32,7 +32,7 @@ export const productCard = z.object({
   minimumBatch: z.number().nullable(),
   multiplicity: z.number(),
   numberOfItemsInCart: z.number(),
-  /** For the amount asked about, else the smallest that can be bought. */
+  /** For the requested amount, else the smallest that can be bought. */
   price: price.nullable(),
   /** Null where the viewer gets no actual prices. */
   currentPrice: money.nullable(),

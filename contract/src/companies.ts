@@ -76,7 +76,7 @@ const legalEntity = z.object({
   inn: z.string().nullable(),
   kpp: z.string().nullable(),
   ogrn: z.string().nullable(),
-  /** As the state register says. */
+  /** From the state register. */
   partyStatus,
   legalAddress: z.string(),
   headName: z.string(),

@@ -11,7 +11,7 @@ const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 const line = z.string().max(250).transform(clean)
 const needed = z.string().transform(clean)
 
-/** Only what a browser opens as a page. */
+/** Only addresses a browser opens as a page. */
 const link = z
   .string()
   .max(500)

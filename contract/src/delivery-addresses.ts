@@ -33,7 +33,7 @@ const fields = z.object({
   entrance: line(120),
   driverNote: line(500),
   contactName: line(200),
-  /** Kept as +7…, however it was written. */
+  /** Stored as +7…, however it was written. */
   phone: z
     .string()
     .max(32)

@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts'
 import type { FileKind } from './file-kinds.ts'
 
 /**
- * Who may call. Checked on the server before any handler runs; the server does not start with a route without a policy.
+ * Access policy of a call. Checked on the server before any handler runs; the server does not start with a route without a policy.
  * guest: anyone; user: signed in; company: signed in with an active company;
  * staff: the seller's people; administrator: the seller's administrators.
  */

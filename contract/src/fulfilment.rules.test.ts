@@ -53,7 +53,7 @@ describe('goods that may leave a warehouse', () => {
     expect([released(0), released(5), released(6), released(7)]).toEqual([4, 9, 10, 10])
   })
 
-  test('lines of one product share what is free', () => {
+  test('lines of one product share the free stock', () => {
     const lines = [line({ id: 1, allocations: [source({ free: 12 })] }), line({ id: 2, allocations: [source({ free: 12 })] })]
     expect([...shippable(lines, { warehouseId: HERE, pickupAt: null })]).toEqual([
       [1, 10],
@@ -124,7 +124,7 @@ describe('payment terms', () => {
     expect(clears({ paymentMethod: 'cash', paymentState: 'paid' }, 'leave')).toBe(true)
   })
 
-  test('credit clears while it is kept to', () => {
+  test('credit allows every step while its terms are kept', () => {
     const credit = (given: Partial<PaymentFacts>) => clears({ paymentMethod: 'deferred', ...given })
     expect([credit({}), credit({ creditGrade: 'warn' })]).toEqual([true, true])
     for (const creditGrade of ['release', 'prepay', 'stop'] as const) expect(credit({ creditGrade })).toBe(false)

@@ -10,7 +10,7 @@ export type LineSource = {
   kind: 'stock' | 'toOrder'
   warehouseId: number | null
   amount: number
-  /** Lies in that warehouse for this line. */
+  /** Held for this line in that warehouse. */
   held: number
   /** On the way to that warehouse from another one; it belongs to neither. */
   inTransit: number

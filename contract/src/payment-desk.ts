@@ -23,7 +23,7 @@ export const deskPayment = payment.omit({ payUrl: true, qrPayload: true }).exten
   company: z.object({ id: z.number(), name: z.string() }),
   /** The amount not allocated to any invoice. */
   free: money,
-  /** Of a refund: the payment it goes back from. */
+  /** Of a refund: the refunded payment. */
   refundOf: z.number().nullable(),
   payerName: z.string(),
   payerInn: z.string(),

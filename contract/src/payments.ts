@@ -37,7 +37,7 @@ export const paymentsApi = {
       method: z.enum(['sbp', 'card']),
       /** Less than the rest when the payer pays in parts. */
       sum: money.pipe(z.int().positive()).optional(),
-      /** A card kept at the bank. */
+      /** A card saved at the bank. */
       cardId: id.optional(),
       remember: z.boolean().default(false),
     }),

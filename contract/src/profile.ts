@@ -30,7 +30,7 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-/** Only what is sent is changed. */
+/** Missing fields stay unchanged. */
 const profileChange = z.object({
   firstname: line.optional(),
   middlename: line.optional(),

@@ -39,7 +39,7 @@ export const siteToggles = z.object({
   loyaltyClub: on,
   /** The club's own pages. */
   clubPages: unbuilt,
-  /** R-01: `/` goes to the catalogue unless the address or the entry says more. */
+  /** R-01: `/` goes to the catalogue unless the address or the history entry has more. */
   homeRedirect: off,
 })
 export type SiteToggles = z.infer<typeof siteToggles>
@@ -173,7 +173,7 @@ const creditRules = z.object({
   overLimitPercent: z.int().default(10),
 })
 
-/** Everything a seller configures about one site; kept whole in `sites.config`, missing keys get their defaults. */
+/** Everything a seller configures about one site; stored whole in `sites.config`, missing keys get their defaults. */
 export const siteConfig = z.object({
   toggles: siteToggles.prefault({}),
   flags: siteFlags.prefault({}),

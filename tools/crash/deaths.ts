@@ -5,7 +5,7 @@ type Deaths = Record<DeathStep, number>
 
 /** How often a server died at each step, from the diary of the dying servers. */
 export async function readDeaths(diary: string): Promise<Deaths> {
-  // Nobody has died yet.
+  // No server has died yet.
   const lines = (await readFile(diary, 'utf8').catch(() => '')).split('\n')
   return Object.fromEntries(deathSteps.map((step) => [step, lines.filter((line) => line === step).length])) as Deaths
 }

@@ -7,7 +7,7 @@ import { DialogForm } from '#ui/dialog-form.tsx'
 
 type Props = {
   message: string
-  /** When another code may be asked for, in milliseconds. */
+  /** When another code may be requested, in milliseconds. */
   resendFrom: number
   submit: string
   isPending: boolean

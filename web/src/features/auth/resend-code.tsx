@@ -3,7 +3,7 @@ import { ResendCode as Resend } from '#parts/code/resend-code.tsx'
 
 const pad = (count: number) => String(count).padStart(2, '0')
 
-type Props = { /** When another may be asked for, in milliseconds. */ from: number; isPending: boolean; onResend: () => void }
+type Props = { /** When another may be requested, in milliseconds. */ from: number; isPending: boolean; onResend: () => void }
 
 export function ResendCode(props: Props) {
   const { t } = useTranslation('auth')
