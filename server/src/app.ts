@@ -84,7 +84,7 @@ function createServer({ config, log }: Context) {
     // A request that is not all here by then is cut: slow senders must not hold the door.
     requestTimeout: config.REQUEST_TIMEOUT_MS,
     http: { connectionsCheckingInterval: 1_000, requestTimeout: config.REQUEST_TIMEOUT_MS, headersTimeout: config.REQUEST_TIMEOUT_MS },
-    // While closing, what arrives on an open connection is still answered.
+    // While closing, requests on an open connection are still answered.
     return503OnClosing: false,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBrokenRequest,

@@ -42,7 +42,7 @@ const schema = z.object({
   SMS_FIRST: z.enum(['smsc', 'sms-aero']).default('smsc'),
   /** The sender's name as agreed with the gateways. */
   SMS_SENDER: z.string().default(''),
-  /** A fuse: no more text messages in a day, whatever asks for them. */
+  /** A fuse: no more text messages in a day, for all purposes together. */
   SMS_PER_DAY: z.coerce.number().int().min(0).default(1000),
   /** Confirmation codes an hour for strangers of one network (/24, /64). */
   CODES_PER_NETWORK: z.coerce.number().int().min(1).default(10),
@@ -61,7 +61,7 @@ const schema = z.object({
   /** Of dadata.ru: companies and addresses as one types; empty: the directory of the store itself answers. */
   DADATA_KEY: z.string().default(''),
   DADATA_URL: z.string().default('https://suggestions.dadata.ru/suggestions/api/4_1/rs'),
-  /** Sign-on by the bank (T-ID): its address and what it knows us by. Without an id there is none. */
+  /** Sign-on by the bank (T-ID): its address and our credentials. Without an id there is none. */
   BANK_ID_URL: z.url().default('https://id.tbank.ru'),
   BANK_ID_CLIENT: z.string().default(''),
   BANK_ID_SECRET: z.string().default(''),

@@ -28,7 +28,7 @@ async function strangerPage(book: SiteBook): Promise<Shown> {
   return { isKnown: false, services: [], head: { 'site-url': main?.url ?? '', 'market-url': main?.settings.marketUrl ?? '' } }
 }
 
-/** Pages are described as anybody sees them. */
+/** Pages are described as a guest sees them. */
 const guestOf = (request: FastifyRequest, siteId: number, site: ActorSite): Actor => ({
   ...request.actor,
   siteId,

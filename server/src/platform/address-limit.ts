@@ -4,7 +4,7 @@ import { AppError } from './errors.ts'
 
 /**
  * A ceiling for one address on this node, before anything is looked up. It protects the node;
- * what must be counted over all nodes (sign-in, codes) takes a token in `rate-limit.ts`.
+ * limits over all nodes (sign-in, codes) take a token in `rate-limit.ts`.
  */
 export async function limitAddresses(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {

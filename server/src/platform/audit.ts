@@ -7,7 +7,7 @@ export type AuditEvent = {
   type: string
   entity: string
   entityId: string | number
-  /** Before and after of what changed; no passwords, codes or tokens. */
+  /** The changed fields before and after; no passwords, codes or tokens. */
   diff?: Record<string, unknown>
 }
 

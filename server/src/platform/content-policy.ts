@@ -41,7 +41,7 @@ const sourcesOf: Record<OutsideService, Partial<Sources>> = {
 /** Chat widgets write style elements of their own into the page and know no nonce. */
 const WRITES_STYLES: readonly OutsideService[] = ['jivo', 'bitrix']
 
-/** The policy of the web app's page: our own files, styles that carry the nonce, and what the switched-on services need. */
+/** The policy of the web app's page: our own files, styles that carry the nonce, and the sources of the switched-on services. */
 export function pagePolicy({
   nonce,
   services,

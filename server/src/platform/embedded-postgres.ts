@@ -128,7 +128,7 @@ async function keepRunning(
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
-/** Also of one that has died already, while somebody still looked whether it answers. */
+/** Also of one that has died already during a check of whether it answers. */
 const endOf = (child: ChildProcess): Promise<void> => new Promise((done) => (hasEnded(child) ? done() : child.once('exit', () => done())))
 
 function stopChild(child: ChildProcess): Promise<void> {

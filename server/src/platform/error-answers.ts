@@ -72,7 +72,7 @@ export function answerBadAddress(error: Error, request: FastifyRequest, reply: F
   void send(request, reply, known(error) ?? new AppError('input.malformed'))
 }
 
-/** Says what is wrong and hangs up, where there is no request to answer. */
+/** Sends the error and hangs up, where there is no request to answer. */
 function hangUp(socket: Socket, code: ErrorCode): void {
   if (socket.destroyed || !socket.writable) return void socket.destroy()
   const status = errorStatus[code]

@@ -66,7 +66,7 @@ test.each([
   for (const kind of kinds) expect(checkKind({ name: samples[kind][0], body: Buffer.from(bytes, 'latin1') }, kinds)).toBeNull()
 })
 
-describe('a picture is bounded before anybody opens it', () => {
+describe('a picture is bounded before it is opened', () => {
   const refused = (name: string, body: Buffer) => () => checkKind({ name, body }, kinds)
 
   test('up to the edge it is taken', () => {

@@ -38,7 +38,7 @@ function kindOf(body: Buffer): FileKind | null {
   return sign ?? (isText(body) ? 'text' : null)
 }
 
-/** Endings that run when somebody presses on them, hidden before the last one: `Счёт.exe.pdf`. */
+/** Endings that run on a click, hidden before the last one: `Счёт.exe.pdf`. */
 const RUNS = /\.(?:exe|scr|bat|cmd|pif|msi|ps1|vbs|vbe|js|jse|wsf|hta|lnk|jar|sh|php\d?|phtml|asp|aspx|jsp|cgi|html?|svg)\./i
 
 /** A name without folders and signs that turn it around or hide in it. */

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join, normalize, sep } from 'node:path'
 import { randomUUID } from 'node:crypto'
 
-/** Where bytes live. What they are and whose they are stands in `stored_files`. */
+/** Storage of bytes. Their type and owner stand in `stored_files`. */
 export type Files = {
   put: (key: string, body: Buffer, type: string) => Promise<void>
   get: (key: string) => Promise<Buffer | null>

@@ -39,7 +39,7 @@ function wrongFor(schema: z.core.$ZodType, depth = 0): unknown[] {
   if (def.type === 'record')
     return [...wrongAnywhere, ...wrongFor(def.valueType, depth + 1).map((wrong) => ({ key: wrong })), { ['k'.repeat(200)]: 1 }]
   if (def.type === 'union') return [...wrongAnywhere, ...def.options.flatMap((option) => wrongFor(option, depth + 1))]
-  // The word itself too: what stands beside it is looked at only then.
+  // The literal itself too: only then are its sibling fields checked.
   return def.type === 'literal' ? [...def.values, ...wrongAnywhere] : wrongAnywhere
 }
 

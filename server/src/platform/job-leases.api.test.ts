@@ -28,7 +28,7 @@ const held = async () =>
     await server.pool.query<{ key: string }>('select key from graphile_worker._private_jobs where locked_at is not null order by key')
   ).rows.map(({ key }) => key)
 
-test('the jobs of a worker that fell silent are free again, those of one that speaks are not, however long they take', async () => {
+test('the jobs of a worker that fell silent are free again, those of one with a heartbeat are not, however long they take', async () => {
   await lockedJob('of-the-dead', 'dead', '1 second')
   await lockedJob('of-the-living', 'living', '1 hour')
   await seen('dead', '21 seconds')
@@ -38,7 +38,7 @@ test('the jobs of a worker that fell silent are free again, those of one that sp
   expect(await held()).toEqual(['of-the-living'])
 })
 
-test('a worker judges nobody before it has spoken several times: after an outage all of them were silent', async () => {
+test('a worker declares no other dead before several heartbeats of its own: after an outage all were silent', async () => {
   await lockedJob('of-the-living', 'living', '1 minute')
   await seen('living', '1 minute')
   const leases = jobLeases(server.pool)

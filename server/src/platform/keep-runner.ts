@@ -8,7 +8,7 @@ const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 5_000
 
 /**
- * Follows a runner that ended by a new one: the library ends its own when it cannot write down what became of a job,
+ * Follows a runner that ended by a new one: the library ends its own when it cannot store the end of a job,
  * that is whenever the database goes away under one. `rest` is how long to wait before the next one, asked each time.
  */
 export async function keepRunner(

@@ -9,7 +9,7 @@ export type LetterText = {
   /** A code or a number to be read at a glance. */
   highlight?: string
   button?: { text: string; link: string }
-  /** Why the letter came, and what to do when it should not have. */
+  /** Why the letter came, and the advice for a wrong recipient. */
   footer: string
 }
 

@@ -25,7 +25,7 @@ const PATIENCE = { connectionTimeout: 3_000, greetingTimeout: 5_000, socketTimeo
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'vitrina.test'
 
-/** Writes the letter down with what caused it; it leaves once the caller's transaction has committed. */
+/** Stores the letter with its cause; it leaves once the caller's transaction has committed. */
 export async function sendMail(tx: Context, { to, subject, html, text, attachments = [], unsubscribeUrl, runAt }: Letter): Promise<void> {
   const messageId = `<${randomUUID()}@${domainOf(tx.config.MAIL_FROM)}>`
   const [mail] = await tx.db

@@ -10,7 +10,7 @@ export function databaseAddress({ DATABASE_URL }: Pick<Config, 'DATABASE_URL'>):
   return DATABASE_URL
 }
 
-/** A database that may forget what it has confirmed is refused where orders are real. */
+/** A database that may lose committed data is refused where orders are real. */
 async function checkDurability(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'`,

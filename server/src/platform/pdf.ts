@@ -14,7 +14,7 @@ const roboto = {
 const fontFiles = new Set(Object.values(roboto))
 
 pdfmake.setFonts({ Roboto: roboto })
-// A document is made of what it is given: nothing in it may fetch an address or open a file.
+// A document contains only the given data: nothing in it may fetch an address or open a file.
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
 

@@ -11,7 +11,7 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * A statement that PostgreSQL reads and plans once for each connection; `values` stand for $1, $2 …
- * For what every page asks: planning costs more there than the work itself, and so does the way through the query builder.
+ * For statements of every page: planning costs more there than the work itself, and so does the way through the query builder.
  */
 export const prepared =
   <Row>(name: string, text: string) =>

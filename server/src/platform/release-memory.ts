@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Gives back what starting left behind: reading and compiling the program makes the heap several times as large as serving
+ * Gives back the memory of the start: reading and compiling the program makes the heap several times as large as serving
  * needs it, and V8 keeps that on its own. It stops the thread for a moment, so it belongs before the first answer.
  */
 export function releaseMemory(): void {
@@ -11,5 +11,5 @@ export function releaseMemory(): void {
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
-/** From now on the heap grows by half before it is looked through, not to four times what is in it. */
+/** From now on the heap grows by half before it is collected, not to four times its content. */
 export const keepMemoryShort = (): void => setFlagsFromString('--heap-growing-percent=50')

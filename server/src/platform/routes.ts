@@ -26,7 +26,7 @@ export const isServed = (handler: object): boolean => served.has(handler)
 
 const STAFF: readonly string[] = ['manager', 'administrator']
 
-/** Says no before anything is read or looked up. */
+/** Refuses before anything is read or looked up. */
 function checkPolicy({ policy, companyRoles, inPerson }: Endpoint, { user }: Actor): void {
   if (policy === 'guest') return
   if (!user) throw new AppError('auth.required')
@@ -59,7 +59,7 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, call: E, h
     const run = async (ctx: Context) =>
       z.encode(
         call.output,
-        // The policy check above is what makes the narrower actor true.
+        // The policy check above makes the narrower actor true.
         await handler(input as Input<E>, { ctx, actor, request, reply, files: received.files } as Asked<E['policy']>),
       )
     const key = request.headers['idempotency-key']

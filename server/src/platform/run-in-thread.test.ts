@@ -30,7 +30,7 @@ test('work that fails, throws, ends without an answer or eats up its memory is b
   for (const [code, message] of cases) await expect(runInThread(thread(code), nothing)).rejects.toEqual(failed('broken', message))
 })
 
-test('two work at once, twenty wait, and whoever comes after them is refused at once', async () => {
+test('two work at once, twenty wait, and the next one is refused at once', async () => {
   const briefly = thread('setTimeout(() => parentPort.postMessage({ result: 1 }), 20)')
   const all = await Promise.allSettled(Array.from({ length: 25 }, () => runInThread(briefly, nothing)))
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(22)

@@ -11,13 +11,13 @@ export class ThreadFailure extends Error {
   }
 }
 
-/** What a thread made by `runInThread` posts: the result of its work, or why there is none. */
+/** A message from a thread of `runInThread`: the result of its work, or the reason of its failure. */
 export type ThreadAnswer<T> = { result: T } | { failure: string }
 
 const TIME_LIMIT_MS = 10_000
 const MEMORY_MB = 192
 const MOST_AT_ONCE = 2
-/** Each holds in memory what it was given. */
+/** Each holds its input in memory. */
 const MOST_WAITING = 20
 
 let running = 0
@@ -30,7 +30,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    // A place is handed on: between its end and the next one's start nobody slips in.
+    // A place is handed on: between its end and the next one's start no other call takes it.
     const next = waiting.shift()
     if (next) next()
     else running -= 1
@@ -61,5 +61,5 @@ const runOnce = <T>(file: URL, { data, transfer, limitMs = TIME_LIMIT_MS }: Work
     worker.on('exit', () => fail('broken', 'the thread ended'))
   })
 
-/** Work on what a stranger has sent, in a thread of its own that it may kill; a few at a time. */
+/** Runs work on an untrusted upload, in a thread of its own that it may kill; a few at a time. */
 export const runInThread = <T>(file: URL, work: Work): Promise<T> => inTurn(() => runOnce<T>(file, work))

@@ -27,7 +27,7 @@ type Options = {
   coolDownMs?: number
 }
 
-/** Connections the jobs of a process need, with those that only listen; and one for the word that it lives. */
+/** Connections the jobs of a process need, with those that only listen; and one for the heartbeat. */
 export const connectionsFor = (jobs: readonly Job[], concurrency: number): number =>
   concurrency + 2 + servicesOf(jobs).length * (SERVICE_SLOTS + 1)
 

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-/** Why a process cannot start, in one sentence for the person who starts it. */
+/** The reason a process cannot start, in one sentence for its operator. */
 export class StartError extends Error {}
 
 /** Runs a process until it is stopped: Ctrl+C and SIGTERM drain it, a second one ends it at once. */

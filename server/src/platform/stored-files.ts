@@ -11,7 +11,7 @@ export type StoredFile = typeof storedFiles.$inferSelect
 
 const EXTENSION = /^\.[a-z0-9]{1,8}$/
 
-/** A new address for each file, so that an address never changes what it shows. */
+/** A new address for each file, so that the content of an address never changes. */
 function newKey(name: string): string {
   const extension = extname(name).toLowerCase()
   const id = randomUUID()
@@ -47,7 +47,7 @@ export const removeBytes = job({
   run: (ctx, { key }) => ctx.files.remove(key),
 })
 
-/** As `newKey` makes them, and drafts of them that a killed process left; whatever else lies there is not ours to remove. */
+/** Keys of `newKey`, and drafts of them that a killed process left; other files are not ours to remove. */
 const OWN_KEY = /^[0-9a-f]{2}\/[0-9a-f]{8}-[0-9a-f-]{27}(\.[a-z0-9]{1,8})?(\.[0-9a-f-]{36})?$/
 const FOLDERS = Array.from({ length: 256 }, (_, number) => number.toString(16).padStart(2, '0'))
 /** Longer than any transaction: a row that is on its way would not be seen. */

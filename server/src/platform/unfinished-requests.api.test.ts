@@ -77,7 +77,7 @@ async function open(from: string) {
   socket.on('data', (data) => {
     connection.heard += data.toString()
   })
-  // A connection that the server has cut is what these tests are about.
+  // These tests expect the server to cut the connection.
   socket.on('error', () => {})
   socket.on('close', () => {
     connection.isClosed = true
@@ -125,7 +125,7 @@ for (const [what, text] of Object.entries(dripping))
     ]).toEqual([200, 200, 200, 200])
   })
 
-test('drippers of many addresses together take nobody’s place either', async () => {
+test('slow senders of many addresses together take no places either', async () => {
   for (const last of [11, 12, 13, 14, 15]) await drip(`127.0.0.${last}`, dripping.body, MAX_UNFINISHED)
   await expect.poll(async () => (await server.app.inject('/metrics')).payload).toContain('http_requests_in_flight 0')
   expect([await ask('127.0.0.3', page), await ask('127.0.0.3', whole)]).toEqual([200, 200])

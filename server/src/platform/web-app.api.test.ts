@@ -51,7 +51,7 @@ test('hashed files are kept for ever and come packed when the browser can unpack
   expect(plain.payload).toBe(SCRIPT)
 })
 
-test('a missing asset is a 404 that nobody keeps, never the page', async () => {
+test('a missing asset is a 404 that is not cached, never the page', async () => {
   const answer = await get('/assets/main-gone.js')
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ code: 'file.not-found' })

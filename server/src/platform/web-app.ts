@@ -24,7 +24,7 @@ export type Shown = {
 const FOR_EVER = 'public, max-age=31536000, immutable'
 // They have no hash in their names: a new build must not meet old ones for long.
 const A_WHILE = 'public, max-age=300'
-/** `<meta name="…" content="">` of index.html is filled for every page; the nonce is what styles made at run time carry. */
+/** `<meta name="…" content="">` of index.html is filled for every page; styles made at run time carry the nonce. */
 const PLACE = /(?<=<meta name="([\w-]+)" content=")(?=")/
 
 const NOT_BUILT = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Витрина</title></head>

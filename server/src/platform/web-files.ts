@@ -38,7 +38,7 @@ function onceRead(path: string): () => Promise<Buffer> {
   }
 }
 
-/** The files of a build by their address. What is not in this list cannot be asked for, however the address is spelt. */
+/** The files of a build by their address. No other file can be requested, however the address is spelt. */
 export async function listWebFiles(folder: string): Promise<Map<string, WebFile>> {
   // Not built yet: there are no files, and the page explains how to build it.
   const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : []

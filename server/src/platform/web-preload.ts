@@ -10,7 +10,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   } catch (error) {
-    // Not built yet, or without a list of what it is made of: a screen is fetched when it is shown, as ever.
+    // Not built yet, or without a list of modules: a screen is fetched when it is shown, as ever.
     if (error instanceof SyntaxError || (error instanceof Error && 'code' in error && error.code === 'ENOENT')) return {}
     throw error
   }

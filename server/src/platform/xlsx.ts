@@ -35,7 +35,7 @@ const numFmt: Partial<Record<SheetFormat, string>> = {
 const thin = { style: 'thin' } as const
 const box = { top: thin, right: thin, bottom: thin, left: thin }
 
-/** Characters XML cannot hold are dropped; what a spreadsheet would take for a formula is kept a text. */
+/** Characters XML cannot hold are dropped; a would-be formula is kept a text. */
 function plainCell(text: string): string {
   const clean = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed()
   return /^[=+\-@\t\r\n]/.test(clean) ? `'${clean}` : clean
@@ -138,7 +138,7 @@ function laidOut(sheet: Sheet, name: string): WriteSheet {
   }
 }
 
-/** A workbook with real numbers and dates: what it shows can be counted on, literally. */
+/** A workbook with real numbers and dates, which can be calculated with. */
 export async function makeXlsx(sheets: readonly Sheet[], title: string): Promise<Buffer> {
   const named = sheetNames(sheets)
   const bytes = await writeXlsx({

@@ -100,7 +100,7 @@ export const payments = pgTable(
     direction: text({ enum: ['in', 'refund'] }).notNull(),
     method: text({ enum: moneyWays }).notNull(),
     sum: kopecks().notNull(),
-    /** Of an incoming one: what has been given back. */
+    /** Of an incoming one: the refunded sum. */
     refundedSum: kopecks().notNull().default(0),
     /** The part allocated to invoices; counted by the database from `payment_allocations`. */
     allocatedSum: kopecks().notNull().default(0),
@@ -118,9 +118,9 @@ export const payments = pgTable(
     payerInn: text().notNull().default(''),
     purpose: text().notNull().default(''),
     bankDocument: text().notNull().default(''),
-    /** Which paper of a bank it is, by whom, when and for how much: one is recorded once. Null: no transfer, no number, or voided. */
+    /** The identity of a bank's payment order, by payer, day and sum: one is recorded once. Null: no transfer, no number, or voided. */
     bankKey: text().unique(),
-    /** Typed by mistake: when, by whom and why it was taken out of the count. */
+    /** Typed by mistake: time, author and reason of the voiding. */
     voidedAt: at(),
     voidedBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     voidReason: text().notNull().default(''),
@@ -149,7 +149,7 @@ export const payments = pgTable(
   ],
 )
 
-/** How a payment is spread over invoices; what is left is an advance. */
+/** How a payment is spread over invoices; the rest is an advance. */
 export const paymentAllocations = pgTable(
   'payment_allocations',
   {

@@ -159,7 +159,7 @@ export const destructionRecords = pgTable('destruction_records', {
   destroyedAt: createdAt(),
 })
 
-/** Saved cards: what the bank lets us show. */
+/** Saved cards: the part the bank lets us show. */
 export const paymentCards = pgTable(
   'payment_cards',
   {

@@ -101,7 +101,7 @@ export const orders = pgTable(
     releasedSum: kopecks(),
     refusal: text().notNull().default(''),
 
-    /** Catalogue lines and lines of one's own products, without what was cancelled; the specification's names. */
+    /** Catalogue lines and lines of one's own products, without cancelled amounts; the specification's names. */
     itemsTotal: kopecks().notNull(),
     customItemsTotal: kopecks().notNull(),
     total: kopecks().notNull(),
@@ -174,7 +174,7 @@ export const orderItems = pgTable(
     vatRate: integer(),
     vatOn: date({ mode: 'string' }).notNull(),
     vatGroup: text().notNull().default('standard'),
-    /** Of what is not cancelled. */
+    /** Without cancelled amounts. */
     sum: kopecks().notNull(),
     vat: kopecks().notNull(),
     cashBack: kopecks().notNull().default(0),
@@ -199,7 +199,7 @@ export const orderItems = pgTable(
   ],
 )
 
-/** From where a line is taken. What is `held` has left the free stock and waits for it to be shipped or released. */
+/** From where a line is taken. The `held` amount has left the free stock and waits to be shipped or released. */
 export const orderAllocations = pgTable(
   'order_allocations',
   {

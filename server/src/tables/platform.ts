@@ -73,7 +73,7 @@ export const storedFiles = pgTable(
   (t) => [index().on(t.owner)],
 )
 
-/** Every letter, written with what caused it and sent by a job; in the demo it can be read at /outbox. */
+/** Every letter, stored with its cause and sent by a job; in the demo it can be read at /outbox. */
 export const mails = pgTable(
   'mails',
   {
@@ -97,7 +97,7 @@ export const mails = pgTable(
   (t) => [index().on(t.createdAt)],
 )
 
-/** Every text message, written with what caused it and sent by a job, as letters are. */
+/** Every text message, stored with its cause and sent by a job, as letters are. */
 export const smsMessages = pgTable(
   'sms_messages',
   {

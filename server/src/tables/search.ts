@@ -71,7 +71,7 @@ export const customerCodes = pgTable(
     code: text().notNull(),
     /** One spelling for look-alike letters and cases, with its separators: one product for each. */
     normalised: text().notNull(),
-    /** Letters and digits alone, as somebody in a hurry types it. */
+    /** Letters and digits alone, as typed in a hurry. */
     compact: term().notNull(),
     createdAt: createdAt(),
   },

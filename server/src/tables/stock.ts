@@ -14,7 +14,7 @@ export const stock = pgTable(
       .references(() => warehouses.id),
     free: quantity().notNull(),
   },
-  // The last line of defence: no code path may sell what is not there.
+  // The last line of defence: no code path may sell goods that are not there.
   (t) => [
     primaryKey({ columns: [t.productId, t.warehouseId] }),
     index().on(t.warehouseId),

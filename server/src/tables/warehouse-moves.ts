@@ -7,7 +7,7 @@ import { users } from './users.ts'
 
 export const receiptNumbers = pgSequence('receipt_numbers')
 
-/** Goods that have really come to a warehouse; what is only expected stands in `arrivals`. */
+/** Goods received in a warehouse; expected ones stand in `arrivals`. */
 export const goodsReceipts = pgTable('goods_receipts', {
   id: id(),
   /** ПТ-000123 */

@@ -67,7 +67,7 @@ describe('sessions', () => {
   })
 })
 
-test("[A-11] saved cards are listed and forgotten, nobody else's", async () => {
+test('[A-11] saved cards are listed and forgotten, never those of others', async () => {
   const [user, stranger] = [await aUser(server.ctx), await aUser(server.ctx)]
   const card = only(
     await server.ctx.db

@@ -82,7 +82,7 @@ export async function accountRoutes(app: FastifyInstance) {
   await app.register(unsubscribeRoutes)
 }
 
-/** RFC 8058: mail programs send a form here, so that this route alone reads one; what is in it does not matter. */
+/** RFC 8058: mail programs send a form here, so that this route alone reads one; its content does not matter. */
 async function unsubscribeRoutes(app: FastifyInstance) {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => done(null, {}))
   serve(app, notificationSettingsApi.unsubscribe, async ({ params }, { ctx, actor }) => {

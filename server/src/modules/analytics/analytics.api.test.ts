@@ -91,7 +91,7 @@ test('[A-22] every type is kept with its fields', async () => {
   expect(rows[7]).toMatchObject({ orderId: 5, data: { items: [{ product: 7, price: 10.5, amount: 3 }] } })
 })
 
-test('[A-22] a type of list view nobody has named before is kept too; a known type keeps its own form', async () => {
+test('[A-22] an unknown type of list view is kept too; a known type keeps its own form', async () => {
   const { headers } = await agreed(aVisitor())
   const list = aView({ products: [{ id: 7, position: 1 }], pageNumber: 1, listId: 'sale' })
   expect((await send({ type: 'SALE_LIST_VIEW', data: list }, headers)).body).toEqual({ kept: true })

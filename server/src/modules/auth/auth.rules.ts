@@ -2,7 +2,7 @@ import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
 
 export type Login = { email: string } | { phone: string }
 
-/** One person, one spelling, so that tries are counted together; null for what is neither an e-mail nor a phone. */
+/** One person, one spelling, so that tries are counted together; null for a text that is neither an e-mail nor a phone. */
 export function loginOf(text: string): Login | null {
   const email = emailOf(text)
   if (email) return { email }

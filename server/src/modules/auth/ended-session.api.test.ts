@@ -36,7 +36,7 @@ test('[E-01] [S-02] goods of a user whose session ended elsewhere do not go into
   expect((await ask(server, cartApi.amounts, { headers: visitor.headers })).body.count).toBe(0)
 })
 
-test('[E-01] [A-13] nothing is answered as to a guest: the page learns of it with whatever it asks first', async () => {
+test('[E-01] [A-13] no call is answered as to a guest: the page learns of the end by its first call', async () => {
   const { headers } = await signedOutElsewhere()
   const answers = [
     await ask(server, siteApi.info, { headers }),

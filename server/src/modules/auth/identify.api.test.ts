@@ -42,7 +42,7 @@ test('a token of no session is refused', async () => {
   expect(await openedBy({ authorization: `Bearer ${'a'.repeat(43)}` })).toEqual(REFUSED)
 })
 
-test('a session ends at its hour, a plain one also when nobody used it for twelve, by the time of the database', async () => {
+test('a session ends at its hour, a plain one also after twelve hours without use, by the time of the database', async () => {
   const user = await aUser(server.ctx)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 3_600_000 })
   expect(await isSignedIn((await aSession(server.ctx, user.id, { endsIn: 0.01 })).headers)).toBe(true)

@@ -35,7 +35,7 @@ export async function findCompanyName({ db }: Context, id: number): Promise<stri
   return company?.name ?? ''
 }
 
-/** False when somebody was quicker, or it was taken back. */
+/** False when it was accepted meanwhile, or revoked. */
 export async function acceptInvitation({ db }: Context, id: number): Promise<boolean> {
   const accepted = await db
     .update(invitations)

@@ -20,7 +20,7 @@ type Opening = {
   listeners?: readonly SignInListener[]
 }
 
-/** A new session of one whose right to it has been proved already. */
+/** A new session of a user who has proved their identity already. */
 export async function openSession(ctx: Context, actor: Actor, { userId, uuid, rememberMe, staffId, listeners = [] }: Opening) {
   const authToken = newToken()
   await insertSession(ctx, {

@@ -56,7 +56,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Every job is due: the wait between tries is not what is tested. */
+/** Every job is due: the wait between tries is not tested here. */
 async function work() {
   await server.pool.query('update graphile_worker._private_jobs set run_at = now()')
   await runWaiting(server, [writeCode, deliverMail, deliverSms])

@@ -21,7 +21,7 @@ test('a hash made elsewhere with other costs is understood', async () => {
   expect(await isPasswordOf(known, 'password')).toBe(true)
 })
 
-test('nobody has no password', async () => {
+test('no password fits a missing hash', async () => {
   expect(await isPasswordOf(null, 'Vitrina-2026')).toBe(false)
 })
 

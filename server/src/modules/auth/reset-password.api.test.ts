@@ -92,7 +92,7 @@ describe('[V-02] errors are shown at their field', () => {
     expect([answer.status, answer.body]).toEqual([200, { message, errorCode: 1 }])
   })
 
-  test('one asked about too often, the same whether it is anybody’s', async () => {
+  test('one asked about too often, the same with or without an account', async () => {
     const { email } = await aUser(server.ctx)
     const answers = []
     for (const body of [{ email }, { email: 'no-such@vitrina.test' }]) {
@@ -122,7 +122,7 @@ describe('[V-02] errors are shown at their field', () => {
   })
 })
 
-test('an address nobody has gets no message, and its code opens nothing', async () => {
+test('an address without an account gets no message, and its code opens nothing', async () => {
   const headers = aBrowser()
   await reset({ email: 'nobody-there@vitrina.test' }, headers)
   expect(await codeSentTo(server, 'nobody-there@vitrina.test')).toBeUndefined()

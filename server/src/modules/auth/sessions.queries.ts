@@ -23,7 +23,7 @@ const sessionStatement = prepared<ActorUser & { isToTouch: boolean }>(
 )
 
 /**
- * Asked apart, for few sessions are somebody's in another's place: PostgreSQL sets up all of `manages_company` even where it
+ * Asked apart, for few sessions are stand-ins: PostgreSQL sets up all of `manages_company` even where it
  * need not be called, which costs every request of every buyer several times the rest.
  */
 const standInStatement = prepared<{ id: number }>(

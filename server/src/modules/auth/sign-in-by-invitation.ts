@@ -49,7 +49,7 @@ export async function signInByInvitation(ctx: Context, actor: Actor, given: Give
   const invitation = await openInvitation(ctx, actor, given)
   const login = loginOfInvitation(invitation)
   const account = login && (await findAccount(ctx, login))
-  // Somebody blocked does not come back by being invited.
+  // A blocked user does not come back by an invitation.
   if (!login || (!account && (await isRegistered(ctx, login)))) throw new AppError('auth.dead-invitation')
   const companyName = await findCompanyName(ctx, invitation.companyId)
   if (!account && given.password === undefined)

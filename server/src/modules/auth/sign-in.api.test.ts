@@ -83,7 +83,7 @@ describe('refusals', () => {
     ['ru', 'Неверный телефон или пароль'],
     ['en', 'Wrong phone or password'],
     ['uz', 'Telefon yoki parol noto‘g‘ri'],
-  ])('hears the same in %s whether the person or the password is wrong', async (language, message) => {
+  ])('get the same answer in %s for a wrong person and a wrong password', async (language, message) => {
     await aUser(server.ctx, { email: `blocked-${language}@vitrina.test`, passwordHash, state: 'blocked' })
     await aUser(server.ctx, { email: `deleted-${language}@vitrina.test`, passwordHash, state: 'deleted' })
     await aUser(server.ctx, { email: `by-bank-${language}@vitrina.test` })

@@ -24,7 +24,7 @@ const calls: [string, string, Bodies][] = [
   ['a wrong code for a new password', '/api/v1/user/password-reset', (login) => ({ ...login, code: '000000', ...newPassword })],
 ]
 
-/** The answer without what is of the request itself, the work it cost the database, and the time of the processor. */
+/** The answer without the request's own fields, its database queries, and the time of the processor. */
 async function askedOf(url: string, body: object, who: string) {
   const queries = vi.spyOn(server.pool, 'query')
   const start = process.cpuUsage()

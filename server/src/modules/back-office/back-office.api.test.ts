@@ -233,7 +233,7 @@ test('[P-03] an administrator appoints, changes and dismisses; not themselves, a
   expect(events.map(({ type }) => type)).toEqual(Array<string>(5).fill('staff.changed'))
 })
 
-test('a deleted company is nobody’s to see', async () => {
+test('nobody sees a deleted company', async () => {
   await server.ctx.db.update(companies).set({ state: 'deleted' }).where(eq(companies.id, ours.id))
   expect(await idsOf(administrator)).not.toContain(ours.id)
   expect((await approve(ours.id, administrator)).body.code).toBe('company.not-found')

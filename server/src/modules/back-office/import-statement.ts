@@ -8,7 +8,7 @@ import { moscowDay } from '#modules/prices/vat.rules'
 import { lockCustomer } from './customers.queries.ts'
 import { readCustomer, seerOf, type Staff } from './list-customers.ts'
 
-/** The accounting system is the master: its figures of a company count from now on, with what happens after. */
+/** The accounting system is the master: its figures of a company count from now on, with later changes. */
 export async function importStatement(
   ctx: Context,
   actor: Staff,

@@ -30,7 +30,7 @@ async function giveRights(tx: Context, actor: Staff, { person, rights }: { perso
   return changed
 }
 
-/** Makes somebody with an account one of the seller's people. */
+/** Makes a registered user a member of staff. */
 export async function appointStaff(ctx: Context, actor: Staff, given: { login: string; role: Role }): Promise<StaffMember> {
   const login = loginOf(given.login)
   return inTransaction(ctx, async (tx) => {

@@ -15,7 +15,7 @@ const known = new WeakMap<object, Known>()
 export async function readCalendar(ctx: Context): Promise<WorkCalendar> {
   const last = known.get(ctx.pool)
   if (last && performance.now() - last.at < MAX_AGE_MS) return last.calendar
-  // The age counts from before the load: what changed meanwhile must not be believed for longer.
+  // The age counts from before the load: a change meanwhile must not be hidden for longer.
   const at = performance.now()
   const own = await listOwnDays(ctx)
   const calendar: WorkCalendar = new Map([...publishedDays, ...own].map(({ day, kind }) => [day, kind]))

@@ -25,7 +25,7 @@ const year = async (of: number | string) => {
 const set = (day: string, body: Partial<CalendarDay>) =>
   ask(store, calendarApi.setDay, { headers: administrator.headers, url: calendarApi.setDay.path.replace(':day', day), body })
 
-test('a store nobody has filled yet knows the holidays and moved days of 2026', async () => {
+test('an empty store knows the holidays and moved days of 2026', async () => {
   const { days } = await year(2026)
   expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted())
   const kinds = Object.groupBy(days, ({ kind }) => kind)

@@ -6,7 +6,7 @@ import { forgetCalendar } from './calendar-book.ts'
 import { findOwnDay, saveOwnDay } from './calendar.queries.ts'
 import { publishedDays } from './published-calendar.rules.ts'
 
-/** The seller's own word on a day. What was promised before stays: a reserve keeps the end it was confirmed with. */
+/** The seller's own entry for a day. Earlier promises stay: a reserve keeps the end it was confirmed with. */
 export async function setCalendarDay(ctx: Context, actor: Actor, after: CalendarDay): Promise<CalendarDay> {
   const { day } = after
   await inTransaction(ctx, async (tx) => {

@@ -39,7 +39,7 @@ export const timeIn = (timezone: string, instant: Date): string =>
 export function instantOf({ day, time, timezone }: { day: string; time: string; timezone: string }): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const shown = Date.parse(day) + (hours * 60 + minutes) * MINUTE_MS
-  // The offset of the zone is known for a moment only, and the moment is what is looked for: the second guess is right.
+  // The offset of the zone is known for a moment only, and the moment is wanted: the second guess is right.
   const guess = shown - (shownAt(shown, timezone) - shown)
   return new Date(shown - (shownAt(guess, timezone) - guess))
 }

@@ -11,7 +11,7 @@ export function ownerOf({ user, visitorUuid }: Actor): CartOwner | null {
   return visitorUuid === null ? null : { visitorUuid }
 }
 
-/** For what is about to be kept. */
+/** For data that is about to be stored. */
 export function requireOwner(actor: Actor): CartOwner {
   requireToggle(actor, 'cart')
   requireViewer(actor)

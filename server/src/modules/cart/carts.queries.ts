@@ -85,7 +85,7 @@ export type RateTotals = {
 }
 
 /**
- * Part of a statement: what the lines of its `after` add up to, by VAT rate. The arithmetic of `lineSum` and `vatWithin`, done
+ * Part of a statement: the totals of the lines of its `after`, by VAT rate. The arithmetic of `lineSum` and `vatWithin`, done
  * where the lines are: a thousand of them need not travel. Whole numbers, for `numeric` takes several times as long;
  * `offset 0` keeps PostgreSQL from writing out each sum anew wherever it is used, and from reading all products for the few here.
  */

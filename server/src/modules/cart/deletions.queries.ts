@@ -35,7 +35,7 @@ export async function lockCartOfDeletion({ db }: Context, owner: CartOwner, toke
   return rows[0]
 }
 
-/** Brings lines back under their old ids. What was put in again meanwhile stays, what has left the catalogue stays away. Null: done already. */
+/** Brings lines back under their old ids. Lines added again meanwhile stay, products no longer sold stay away. Null: done already. */
 export async function restoreLines({ db }: Context, { cartId, token }: { cartId: number; token: string }): Promise<number | null> {
   const { rows } = await db.execute<{ is_found: boolean; count: number }>(sql`
     with taken as (

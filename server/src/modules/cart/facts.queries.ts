@@ -41,7 +41,7 @@ const lockWithFactsStatement = forOwner<OwnCart & { facts: ProductFacts[] | null
     from carts c where ${isHis} order by c.id for update`,
 )
 
-/** The active cart, locked with the owner's others, and what is asked about products on the way; undefined when there is none. */
+/** The active cart, locked with the owner's others, and the product facts on the way; undefined when there is none. */
 export async function lockActiveWithFacts(ctx: Context, owner: CartOwner, { ids, places }: Wanted) {
   const rows = await lockWithFactsStatement(ctx, owner, [ids, places])
   const active = rows.find((row) => row.is_active)
@@ -59,7 +59,7 @@ const lockLineStatement = forOwner<LockedLine>(
     from cart_items i join carts c on c.id = i.cart_id where i.id = $3 and ${isHis} for update of c`,
 )
 
-/** A line's cart, which stays locked, with what its product allows. */
+/** A line's cart, which stays locked, with the facts of its product. */
 export async function lockCartOfLine(
   ctx: Context,
   owner: CartOwner,
@@ -69,7 +69,7 @@ export async function lockCartOfLine(
   return row
 }
 
-/** Products of one's own, or those colleagues show the company. */
+/** The owner's custom products, or those colleagues share with the company. */
 export async function listCustomFacts({ db }: Context, owner: CartOwner, ids: number[]): Promise<CustomFacts[]> {
   if (!('userId' in owner) || ids.length === 0) return []
   const { rows } = await db.execute<CustomFacts>(sql`

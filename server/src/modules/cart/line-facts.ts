@@ -52,6 +52,6 @@ export const factsOf = (
 
 const unknownFacts: LineFacts = { unit: { decimals: 3 }, minimumBatch: null, multiplicity: 0.001, isSold: false, stockTotal: 0 }
 
-/** Of a stored line: what is no longer known of its product counts as not sold. */
+/** Facts of a stored line: a product no longer known counts as not sold. */
 export const factsOfLine = (facts: Facts, line: { product_id: number | null; custom_product_id: number | null }): LineFacts =>
   factsOf(facts, { productId: line.product_id ?? undefined, customProductId: line.custom_product_id ?? undefined }) ?? unknownFacts

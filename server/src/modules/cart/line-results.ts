@@ -15,7 +15,7 @@ export type Outcome = {
   version: number
   totals: RateTotals[]
   deletionToken: string | null
-  /** Those that were there. */
+  /** The lines that were found. */
   lines: { id: number; product_id: number | null; outcome: LineOutcome }[]
 }
 

@@ -26,7 +26,7 @@ export type LineRow = {
 /** Product facts behind a line's state. */
 export type LineFacts = AmountRule & { isSold: boolean /** Null: not counted. */; stockTotal: number | null }
 
-/** For whom and when: a price of another region, price type or contract is an old one. */
+/** The viewer and the time: a price of another region, price type or contract is an old one. */
 export type Moment = { pricedFor: string; now: Date }
 
 export const pricedForOf = ({ priceType, region, contract, seesPrices }: PriceViewer): string =>

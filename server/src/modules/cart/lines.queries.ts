@@ -74,7 +74,7 @@ const putStatements = { product_id: putStatement('product_id'), custom_product_i
 
 type Put = { cartId: number; kind: keyof typeof putStatements; lines: NewLine[]; pricedFor: string; now: Date }
 
-/** Adds lines or gives those there their new amount and price; what is put in is meant to be ordered, so it is selected. */
+/** Adds lines or gives existing ones their new amount and price; added lines are selected, as they are meant to be ordered. */
 export async function putLines(ctx: Context, { cartId, kind, lines, pricedFor, now }: Put): Promise<Changed> {
   const given = JSON.stringify(lines.map((line, place) => ({ place, ...line })))
   return oneChange(await putStatements[kind](ctx, [cartId, given, now, pricedFor]))

@@ -9,7 +9,7 @@ import { fieldErrorOf, type Outcome } from './line-results.ts'
 import { type Chosen, listLines, readTotals } from './lines.queries.ts'
 import { moveToCart } from './move.queries.ts'
 
-/** Moves lines of the active cart into another; what is there already grows by the moved amount. */
+/** Moves lines of the active cart into another; existing lines there grow by the moved amount. */
 export async function moveLines(
   tx: Context,
   actor: Actor,

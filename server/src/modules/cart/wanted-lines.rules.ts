@@ -14,7 +14,7 @@ export type Wanted = NewCartItem & { key: string }
 
 const plus = (a: number, b: number) => Math.round((a + b) * 1000) / 1000
 
-/** One wish for each product: of several the last counts, or with `add` all of them on top of what is there. */
+/** One wish for each product: of several the last counts, or with `add` all of them on top of the cart. */
 export function gatherItems(
   items: readonly NewCartItem[],
   { mode, inCart }: { mode: 'set' | 'add'; inCart: ReadonlyMap<string, number> },

@@ -22,7 +22,7 @@ let server: Awaited<ReturnType<typeof startTestApp>>
 let headers: Record<string, string>
 
 beforeAll(async () => {
-  // So many at once, from one process, are no visitors: neither limits nor overload are what is tested.
+  // So many at once, from one process, are no visitors: neither limits nor overload are tested here.
   server = await startTestApp({ RATE_LIMIT: '100000000', MAX_EVENT_LOOP_DELAY_MS: '600000' })
   const { wholesale } = await smallCatalogue(server.ctx)
   const company = await aCompany(server.ctx, { priceTypeId: wholesale.id })
@@ -105,7 +105,7 @@ async function refusals(call: Endpoint, texts: readonly string[], isThorough: bo
   return failed
 }
 
-describe('whatever stands in a parameter, the answer is a list, nothing, or a clear refusal', () => {
+describe('for any parameter the answer is a list, nothing, or a clear refusal', () => {
   test.each(calls.map((call) => [keyOf(call), call] as const))(
     '%s',
     async (_, call) => {

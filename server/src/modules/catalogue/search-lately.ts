@@ -7,7 +7,7 @@ const MOST = 200
 
 type Asked = { list: string; facets: string; result: Promise<SearchResult>; at: number }
 
-/** Counts follow from what is asked, not from the page and the order. */
+/** Counts follow from the query, not from the page and the order. */
 const facetsKey = ({ sort: _, offset: __, limit: ___, withFacets: ____, ...asked }: SearchRequest) => JSON.stringify(asked)
 
 /** Lets the two calls of one screen share one question to the engine, whichever of them comes first. */

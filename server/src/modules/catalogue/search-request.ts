@@ -80,7 +80,7 @@ function featuresOf(book: CatalogueBook, query: SearchQuery): SearchRequest['fea
   for (const [name, choice] of chosenFeatures(query)) {
     const feature = book.featureByCode.get(name)?.id ?? 0
     const values = valuesOf(book, feature, choice)
-    // One feature named twice is one condition: what both ways allow.
+    // One feature named twice is one condition: the values both allow.
     byFeature.set(feature, byFeature.get(feature)?.filter((value) => values.includes(value)) ?? values)
   }
   const chosen = [...byFeature].map(([feature, values]) => ({ feature, values }))

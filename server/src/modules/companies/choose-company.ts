@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { findMine, setActiveCompany } from './companies.queries.ts'
 
-/** Every request asks whom its user works for, so prices, cart and lists are the other company's from the next one on. */
+/** Every request reads its user's active company, so prices, cart and lists are the other company's from the next one on. */
 export const chooseCompany = (ctx: Context, actor: Actor & { user: ActorUser }, companyId: number): Promise<ListedCompany> =>
   inTransaction(ctx, async (tx) => {
     const { id: userId, companyId: before } = actor.user

@@ -127,7 +127,7 @@ test('[P-07] an absent manager is shown with the substitute, and only during the
   ])
 })
 
-test('[P-07] on the first and the last day of an absence the manager is away; a substitute who is gone answers for nobody', async () => {
+test('[P-07] on the first and the last day of an absence the manager is away; an absence with a blocked substitute is not shown', async () => {
   const company = await aCompany(store.ctx)
   const buyer = await aMember(store.ctx, { companyId: company.id, role: 'purchaser' })
   const substitute = (await aManager(['Белов', 'Антон'])).id
@@ -219,7 +219,7 @@ test('a new company of a registered user: active at once, or approved by staff f
   await expect.poll(state).toBe('approved')
 })
 
-test('staff look at a new company whose ИНН one at work or closed has; one refused or deleted does not count', async () => {
+test('staff approve a new company whose ИНН an active or closed one has; a refused or deleted one does not count', async () => {
   const stateBeside = async (state: 'approved' | 'pending' | 'inactive' | 'rejected' | 'deleted') => {
     const known = await anEntity(store.ctx, { companyId: (await aCompany(store.ctx, { state })).id })
     const body = { ...someRequisites(), inn: known.inn }
@@ -254,7 +254,7 @@ test('a further company waits to be chosen, in the region named or the person’
   expect((await create()).body.code).toBe('company.too-many')
 })
 
-test('an owner says from which sum on orders wait for a word, or that none does; the journal has it', async () => {
+test('an owner sets the sum from which orders wait for approval, or none; the journal has it', async () => {
   const company = await aCompany(store.ctx)
   const [owner, approver] = [
     await aMember(store.ctx, { companyId: company.id, role: 'owner' }),

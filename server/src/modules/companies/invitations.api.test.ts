@@ -84,7 +84,7 @@ test('a company sends fifty a day, and another its own', async () => {
   expect((await invite(`day${next()}@vitrina.test`, other.headers)).status).toBe(200)
 })
 
-test('the journal has every invitation sent, sent again and taken back, and nothing of whom', async () => {
+test('the journal has every invitation sent, sent again and revoked, without the invited person', async () => {
   const { id } = (await invite(`j${next()}@vitrina.test`)).body
   await ask(store, invitationsApi.resend, { url: `${invitations}/${id}/resend`, headers: owner.headers })
   await ask(store, invitationsApi.revoke, { url: `${invitations}/${id}`, headers: owner.headers })

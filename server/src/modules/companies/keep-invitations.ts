@@ -83,7 +83,7 @@ export async function inviteColleague(ctx: Context, actor: Owner, { contact, nam
   })
 }
 
-/** Nothing of whom: the journal is never rewritten, and people have the right to be forgotten. */
+/** Without the invited person: the journal is never rewritten, and people have the right to be forgotten. */
 async function send(
   tx: Context,
   actor: Owner,

@@ -28,7 +28,7 @@ export const listManagers = ({ db }: Context, { companyId, day }: { companyId: n
       isMain: companyManagers.isMain,
       manager: card(managers, users),
       awayTo: managerAbsences.awayTo,
-      // Null where whoever answered is gone. The card below is never null as a whole: it is of two tables.
+      // Null where the substitute is gone. The card below is never null as a whole: it is of two tables.
       substituteId: otherUser.id,
       // Drizzle types an alias as its table with another name.
       substitute: card(other as unknown as typeof managers, otherUser as unknown as typeof users),

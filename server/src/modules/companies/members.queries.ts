@@ -40,7 +40,7 @@ export const setRole = ({ db }: Context, member: Member, role: CompanyRole) =>
 
 export const deleteMember = ({ db }: Context, member: Member) => db.delete(companyMembers).where(isMember(member))
 
-/** Whether somebody with this e-mail or phone is in the company already. */
+/** Whether a user with this e-mail or phone is a member already. */
 export async function hasMember(
   { db }: Context,
   { companyId, email, phone }: { companyId: number; email: string | null; phone: string | null },

@@ -63,7 +63,7 @@ test('[V-05] work done opens one door, on any server, and no second', async () =
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('[V-05] no work, work of somebody else’s making, easier work, old work: refused', async () => {
+test('[V-05] a missing, foreign, easier or old proof of work is refused', async () => {
   const { challenge, solution } = await work()
   const { parameters } = challenge
   const tokens = [

@@ -6,7 +6,7 @@ import { isRecaptchaPassed } from './recaptcha.ts'
 import { countUnanswered, providerNow } from './unanswered.ts'
 import { isYandexPassed } from './yandex.ts'
 
-/** Specification §7: what the token was made for. */
+/** Specification §7: the purpose of the token. */
 export type CaptchaAction = 'signup' | 'signinreset'
 
 async function isPassed(ctx: Context, actor: Actor, asked: { token: string; action: CaptchaAction }): Promise<boolean> {

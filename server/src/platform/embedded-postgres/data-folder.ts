@@ -5,7 +5,7 @@ import { giveToPostgres } from './run-as.ts'
 /** The store's own folders beside its database; the database closes its own. */
 const PARTS = ['files', 'search']
 
-/** The folder of the store's data, made for its user alone. One that was there keeps its mode; what the store keeps in it is closed. */
+/** The folder of the store's data, made for its user alone. One that was there keeps its mode; the store's own folders in it are closed. */
 export async function openDataFolder(folder: string): Promise<void> {
   const isNew = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (isNew) await giveToPostgres(folder)

@@ -36,7 +36,7 @@ const about = ({ id, orderId, amount, status }: Payment) => ({
   Status: status,
 })
 
-/** Reads what the store sent; `work` gets its payment, held. */
+/** Reads the store's request; `work` gets its payment, locked. */
 function withPayment<F extends z.ZodType<{ PaymentId: number }>>(
   fields: F,
   work: (tx: Context, payment: Payment, read: z.output<F>, pages: Pages) => Promise<Said>,

@@ -116,7 +116,7 @@ test('[M-08] a payment goes back in parts, to the kopeck and no further', async 
   ])
 })
 
-test('declined, taken back, too late: nobody pays any more', async () => {
+test('a declined, cancelled or expired payment cannot be paid', async () => {
   const declined = await store.bank.start(store.aPayment())
   await submit(declined.payUrl, { action: 'decline' })
   const cancelled = await store.bank.start(store.aPayment())

@@ -45,7 +45,7 @@ function asSent(misbehaviour: string, events: Event[]): Event[] {
   return misbehaviour === 'reordered' ? events.toReversed() : events
 }
 
-/** Written down with what happened; they leave once that has committed. */
+/** Stored with their cause; they leave once that has committed. */
 export async function writeNotices(tx: Context, payment: Payment, events: Event[]): Promise<void> {
   const sent = asSent(payment.misbehaviour, events)
   const url = payment.notificationUrl

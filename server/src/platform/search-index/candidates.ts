@@ -19,7 +19,7 @@ export function markWanted(scratch: Scratch, request: SearchRequest): () => void
 
 const codesOf = ({ outline }: Scratch, values: number[]) => values.flatMap((value) => outline.codeOfValue.get(value) ?? [])
 
-/** Of what the text matched, or by itself, only the ids the request names. */
+/** Of the matched documents, or by themselves, only the ids the request names. */
 export function onlyNamed(segment: Segment, only: number[], matched: Uint32Array | null): ArrayLike<number> {
   const named = only.map((id) => docOf(segment, id)).filter((doc) => doc >= 0)
   if (!matched) return named

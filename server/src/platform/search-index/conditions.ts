@@ -50,7 +50,7 @@ export function conditionsOf(segment: Segment, outline: Outline, request: Search
   }
 }
 
-/** By the mask where any amount will do, else by the sum of what the places hold. */
+/** By the mask where any amount will do, else by the sum over the places. */
 export type StockTest = { mask: number; columns: Uint32Array[]; atLeast: number }
 
 export function stockTest(segment: Segment, request: SearchRequest): StockTest {

@@ -30,7 +30,7 @@ export function countKinds(segment: Segment, scratch: Scratch, conditions: Condi
   counted[0] = count
 }
 
-/** Whole kinds at once, less what was struck out. */
+/** Whole kinds at once, less deleted documents. */
 export function countWholeKinds({ kindStarts, kindDeleted }: Segment, scratch: Scratch, { kinds }: Conditions): void {
   const { kindCounts, countedKinds, counted } = scratch
   let count = 0
@@ -192,14 +192,14 @@ export function countPieces(segment: Segment, { valueCounts: counts, failing: ro
 
 type Holes = { docs: Uint32Array; first: number; last: number; room: Uint32Array }
 
-/** Takes what stands between `first` and `last` and is not among these. */
+/** Takes the documents between `first` and `last` that are not among these. */
 function takeHoles(segment: Segment, counts: Uint32Array, { docs, first, last, room }: Holes): void {
   let holes = 0
   let next = 0
   const end = docs.length - 1
   for (let doc = first; doc < last; doc++) {
     const isThere = Number(docs[Math.min(next, end)] === doc)
-    // Written always and kept or not: a branch on what is as good as random costs more.
+    // Written always and kept or not: an unpredictable branch costs more.
     room[holes] = doc
     holes += 1 - isThere
     next += isThere
@@ -229,7 +229,7 @@ export function countPassing(segment: Segment, scratch: Scratch, passing: Uint32
     const doc = passing[i] as number
     const isOfSum = isSummed[(doc / BLOCK) | 0] as number
     marks[doc] = isOfSum
-    // Written always and kept or not: a branch on what is as good as random costs more.
+    // Written always and kept or not: an unpredictable branch costs more.
     room[alone] = doc
     alone += 1 - isOfSum
   }

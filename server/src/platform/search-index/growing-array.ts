@@ -20,7 +20,7 @@ export class Growing<T extends Numeric> {
     this.#array[this.length++] = value
   }
 
-  /** The filled part; shares memory with what is still growing. */
+  /** The filled part; shares memory with the growing array. */
   done(): T {
     return this.#array.subarray(0, this.length) as T
   }

@@ -14,7 +14,7 @@ export type Question = { request: SearchRequest; plan: Plan | null }
 /** The steps of a search, independent of the engine: each yields a question, and its result decides the next. */
 export type Steps<T> = Generator<Question, T, Found>
 
-/** Fewer than this, and what is like it is shown as well. */
+/** Fewer than this, and similar products are shown as well. */
 const FEW = 10
 
 const asTyped = (text: string): Interpreted => ({ changed: 'none', text, replaced: [], dropped: [] })
@@ -34,7 +34,7 @@ export function* searchSteps(lexicon: Lexicon, request: SearchRequest): Steps<Se
   const literal = isLiteral || owned.length > 0 ? planFor(lexicon, text, { isLiteral: true, synonyms: [] }) : null
   if (literal) {
     const found = yield { request, plan: literal }
-    // A code of the viewer's own means what it names, not a slip for something else.
+    // A code of the viewer's own is exact, not a slip for something else.
     if (isLiteral || found.total > 0) return { ...found, near: [], interpreted: asTyped(text) }
   }
   const first = planFor(lexicon, text, { isLiteral: false, isWhole, synonyms })
@@ -76,7 +76,7 @@ function* looserPlans(lexicon: Lexicon, { text, first, synonyms, isWhole }: Loos
   }
 }
 
-/** Codes that go on where a typed one ends, codes like it, then what is like the words. */
+/** Codes that go on where a typed one ends, codes like it, then products like the words. */
 function* nearTo(lexicon: Lexicon, request: SearchRequest, plan: Plan, known: number[]): Steps<number[]> {
   const shown = new Set(known)
   const near = new Set<number>()
@@ -104,7 +104,7 @@ export function* suggestSteps(lexicon: Lexicon, asked: SuggestRequest): Steps<Su
   for (const plan of plans) if (plan) answered.push({ plan, found: yield { request, plan } })
   const found = answered.map((one) => one.found)
   const [widest] = found.toSorted((a, b) => b.total - a.total)
-  // In the order in which they were meant, whatever their popularity.
+  // In the order of the codes, not of their popularity.
   const first = owned.filter((id) => own?.ids.includes(id))
   if (first.length > 0 || (widest && widest.total > 0)) {
     const ids = [...new Set([...first, ...found.flatMap((one) => one.ids)])].slice(0, limit)

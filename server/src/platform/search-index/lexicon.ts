@@ -6,7 +6,7 @@ import type { Segment } from './segment.ts'
 /** The dictionaries of several segments as one; good for one question, since documents are struck out in place. */
 export function lexiconOf(segments: Segment[]): Lexicon {
   const counted = new Map<string, number>()
-  // A walk through the dictionary is what costs most, and several steps of the ladder ask for the same.
+  // A walk through the dictionary costs most, and several steps of the ladder ask for the same.
   const likes = new Map<string, ReturnType<Lexicon['similar']>>()
   const frequency = (term: string) => {
     const before = counted.get(term)
@@ -46,7 +46,7 @@ export function lexiconOf(segments: Segment[]): Lexicon {
   }
 }
 
-/** Documents that have the term and are not struck out: rarity must not depend on what is no more. */
+/** Documents that have the term and are not deleted: rarity must not depend on deleted ones. */
 function livingWith({ terms, postingOffsets, postings, isDeleted, struckOut }: Segment, term: string): number {
   const index = terms.find(term)
   if (index < 0) return 0

@@ -7,7 +7,7 @@ import { strikeOut } from './tombstones.ts'
 export type Amounts = { id: number; prices: number[]; stock: number[]; promo: number }
 
 /**
- * A base segment and what has changed since. Prices, promos and stock are stored in place; a document that changed
+ * A base segment and the changes since. Prices, promos and stock are stored in place; a document that changed
  * otherwise is struck out in the base and stands in the delta, which is small and made anew each time.
  */
 export class LiveIndex {

@@ -5,12 +5,12 @@ import type { Plan } from './query-plan.groups.ts'
 import type { Scratch } from './scratch.ts'
 import { docOf, type Segment } from './segment.ts'
 
-/** Stands above every sum of weights: the article somebody typed comes first. */
+/** Stands above every sum of weights: a typed article comes first. */
 const EXACT_BONUS = 100_000_000
-/** A list so much longer than what is looked for in it is searched, not read. */
+/** A list so much longer than the looked-up one is searched, not read. */
 const MUCH_LONGER = 8
 
-/** Postings of one term, and what each is worth besides its impact. */
+/** Postings of one term, and the weight of each besides its impact. */
 type List = { start: number; end: number; worth: number }
 type Lists = { lists: List[]; size: number }
 
@@ -214,7 +214,7 @@ function spelledExactly({ terms, postingOffsets, postings, exactHashes }: Segmen
   return found
 }
 
-/** Adds what the viewer's own codes name, above everything else. */
+/** Adds products of the viewer's own codes, above everything else. */
 export function withOwned(
   segment: Segment,
   { scores, touched }: Scratch,

@@ -23,7 +23,7 @@ export class PriceSpan {
     if (price > 0 && price < this.#lowest) this.#lowest = price
   }
 
-  /** Of a kind, the extremes of the list are the extremes of what is seen. */
+  /** Of a kind, the extremes of the list are the extremes of the viewer's prices. */
   addKind(kind: number, { lowest, highest }: { lowest: number; highest: number }): void {
     this.add(this.#prices.ofKind(lowest, kind))
     this.add(this.#prices.ofKind(highest, kind))

@@ -7,7 +7,7 @@ import type { ViewerPrices } from './viewer-price.ts'
 
 type Case = { conditions: Conditions; request: SearchRequest; prices: ViewerPrices }
 
-/** In ascending order; whatever the price, and at the price that was asked for. */
+/** In ascending order; at any price, and at the requested price. */
 type Scanned = { atAnyPrice: Uint32Array; passing: Uint32Array }
 
 /**
@@ -44,7 +44,7 @@ export function scanKinds(segment: Segment, scratch: Scratch, { conditions, requ
       }
       if (mustBeRecommended) is &= isRecommended[doc] as number
       if (hasDeleted) is &= 1 - (isDeleted[doc] as number)
-      // Written always and kept or not: a branch on what is as good as random costs more.
+      // Written always and kept or not: an unpredictable branch costs more.
       standing[stood] = doc
       stood += is
     }

@@ -13,7 +13,7 @@ export type Searchers = {
   close: () => Promise<void>
 }
 
-/** Working memory follows its segment: the base keeps what it has when only the delta changes. */
+/** Working memory follows its segment: that of the base stays when only the delta changes. */
 export function hold(segments: Segment[], former: Held[]): Held[] {
   return segments.map((segment) => former.find((one) => one.segment === segment) ?? { segment, scratch: scratchFor(segment) })
 }

@@ -20,7 +20,7 @@ export type ThreadTask = { isPatient: boolean }
 
 type Waiting = { resolve: (result: SearchResult | SuggestResult) => void; reject: (error: Error) => void }
 
-/** One thread beside the main one; what it was asked when it broke is refused, and another takes its place. */
+/** One thread beside the main one; its open questions are refused when it breaks, and another takes its place. */
 class SearchThread {
   readonly #task: ThreadTask
   #worker: Worker

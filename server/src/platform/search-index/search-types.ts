@@ -1,10 +1,10 @@
-/** One thing to be found, as the index takes it in. The index knows columns and values, not what they mean. */
+/** A document as the index takes it in. The index knows columns and values, not their meaning. */
 export type SearchDoc = {
   id: number
   name: string
   /** The first is the article; then the maker's code, the barcode. */
   codes: string[]
-  /** Names of what it belongs to: brand, series, section. */
+  /** Names of its brand, series and section. */
   words: string
   /** One value for each column of the schema; 0 stands for none. */
   columns: number[]
@@ -20,7 +20,7 @@ export type SearchDoc = {
   isRecommended: boolean
 }
 
-/** `nameRank`: place of the name in the alphabet; what is added later stands between whole numbers. */
+/** `nameRank`: place of the name in the alphabet; later additions stand between whole numbers. */
 export type RankedDoc = SearchDoc & { nameRank: number }
 
 /** Names of single-valued facets, price lists and places; documents follow this order. */
@@ -38,14 +38,14 @@ export type Viewer = {
 
 export type Sort = 'relevance' | 'price' | '-price' | 'name' | '-name' | 'popularity'
 
-/** A phrase of the text and what it is also called, as terms. */
+/** A phrase of the text and its synonyms, as terms. */
 export type Synonym = { typed: string[]; meant: string[][] }
 
 export type SearchRequest = {
   text?: string
   /** As typed, without layout, spelling and dropping. */
   isLiteral?: boolean
-  /** All of the text or nothing: no word is left out, few are guessed, and what is merely like it is not looked for. */
+  /** All of the text or nothing: no word is left out, few are guessed, and similar products are not looked for. */
   isWhole?: boolean
   columns: { column: string; values: number[] }[]
   /** Values of one feature are alternatives; features are conditions. */
@@ -73,7 +73,7 @@ export type Counts = Map<number, number>
 export type SearchResult = {
   ids: number[]
   total: number
-  /** Like what was asked, shown after too few exact results. */
+  /** Similar products, shown after too few exact results. */
   near: number[]
   /** By column name. Values of a chosen facet count as if it were not chosen. */
   columns: Record<string, Counts>
@@ -103,7 +103,7 @@ export type SuggestRequest = {
 
 export type SuggestResult = {
   ids: number[]
-  /** Values of these columns among what was found, the most frequent first. */
+  /** Values of these columns among the found products, the most frequent first. */
   columns: Record<string, number[]>
   interpreted: Interpreted
 }

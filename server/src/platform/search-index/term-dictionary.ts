@@ -2,7 +2,7 @@ import { decodeTerm, encodeTerm } from './alphabet.ts'
 
 const MOST_KEPT = 20_000
 
-/** A search under way: the typed letters, what each may cost at each level, and the letters walked so far. */
+/** A search under way: the typed letters, the allowed cost at each level, and the letters walked so far. */
 type Walk = { wanted: Uint8Array; distance: number; rows: Uint8Array[]; found: { index: number; distance: number }[]; path: Uint8Array }
 
 /** Sorted terms in one blob of bytes: found by halving, by prefix, and within one or two slips of the hand. */

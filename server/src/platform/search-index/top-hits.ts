@@ -9,11 +9,11 @@ export class TopHits {
   #count = 0
   /** Nothing below this key can enter any more. */
   least = Number.NEGATIVE_INFINITY
-  /** Nor what has it and is less popular than this. */
+  /** Nor one that has it and is less popular than this. */
   leastPopularity = 0
 
   constructor(size: number, { popularity, ids }: { popularity: Uint32Array; ids: Uint32Array }) {
-    // Nobody asks for more than there are.
+    // No more than there are.
     this.#size = Math.min(size, ids.length)
     this.#popularity = popularity
     this.#ids = ids

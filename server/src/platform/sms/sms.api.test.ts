@@ -58,7 +58,7 @@ beforeEach(() => {
 const text = '123456 — код Витрина'
 const send = (more: Partial<Parameters<typeof sendSms>[1]> = {}) =>
   inTransaction(server.ctx, (tx) => sendSms(tx, { to: '+79000000001', text, ...more }))
-/** Every job is due: the wait between tries is not what is tested. */
+/** Every job is due: the wait between tries is not tested here. */
 async function deliver(ctx: Context = server.ctx) {
   await server.pool.query('update graphile_worker._private_jobs set run_at = now()')
   await runWaiting({ ...server, ctx }, [deliverSms])
@@ -141,7 +141,7 @@ test.each(['silence', 'garbage'] as const)(
   },
 )
 
-test('when nobody takes it the same words go by mail, where an address is known', async () => {
+test('when no gateway takes it the same words go by mail, where an address is known', async () => {
   smsc.answer = { status: 500, body: {} }
   aero.answer = { status: 402, body: { success: false, message: 'no money' } }
   await send({ insteadOfIt: { to: 'buyer@vitrina.test', subject: 'Код', html: '<p>123456</p>', text: '123456' } })

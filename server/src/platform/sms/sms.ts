@@ -29,7 +29,7 @@ const gatewayService: Service = { name: 'sms', isDown: (error) => error instance
 
 const letter = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() })
 
-/** Writes the message down with what caused it; it leaves once the caller's transaction has committed. */
+/** Stores the message with its cause; it leaves once the caller's transaction has committed. */
 export async function sendSms(tx: Context, { to, text, usefulForSeconds, insteadOfIt, runAt }: TextMessage): Promise<void> {
   await takeToken(tx, { key: 'sms:all', limit: tx.config.SMS_PER_DAY, windowSeconds: DAY_SECONDS })
   const [message] = await tx.db

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 const MOST_ENTRIES = 200
 const MOST_UNPACKED = 20 * 1024 * 1024
 const MOST_RATIO = 100
-/** Small files pack well without harm: the ratio is asked of what could hurt. */
+/** Small files pack well without harm: the ratio is checked on larger ones. */
 const HARMLESS = 1024 * 1024
 
 const END_SIZE = 22

@@ -1,6 +1,6 @@
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
-/** A text as somebody's Excel may have saved it: UTF-8, UTF-16 with its mark, or Windows-1251. */
+/** A text as Excel may have saved it: UTF-8, UTF-16 with its mark, or Windows-1251. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -8,7 +8,7 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes)
   } catch {
-    // Not UTF-8: what Russian Excel calls CSV.
+    // Not UTF-8: the CSV of Russian Excel.
     return new TextDecoder('windows-1251').decode(bytes)
   }
 }

@@ -77,7 +77,7 @@ function splitPlainly(text: string, wanted: Wanted): SheetRow[] {
   return rows.read
 }
 
-/** Line by line with their numbers, each no longer than a row may be: of a long text only what is asked for is looked at. */
+/** Line by line with their numbers, each no longer than a row may be: of a long text only the requested lines are read. */
 export function* linesOf(text: string): Generator<{ row: number; line: string }> {
   let from = 0
   for (let row = 1; from <= text.length; row += 1) {

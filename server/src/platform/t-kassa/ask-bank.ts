@@ -41,7 +41,7 @@ async function post(url: string, body: object, timeoutMs: number): Promise<unkno
   }
 }
 
-/** One call of the bank's API, signed; its answer is checked before anybody believes it. What was sent is never logged. */
+/** One call of the bank's API, signed; its answer is checked before use. The request is never logged. */
 export async function askBank<A extends z.ZodType>(
   { url, terminal, password, timeoutMs }: Terminal & { timeoutMs: number },
   method: string,

@@ -20,13 +20,13 @@ export type ReceiptItem = {
   quantity: number
   /** Price × quantity. */
   sum: number
-  /** vat22; vat122 of what is paid in advance. */
+  /** vat22; vat122 for an advance. */
   tax: string
   method: string
   object: string
 }
 
-/** 54-ФЗ: what the bank's cash register prints and sends to the payer; the sums of its items are that of the payment. */
+/** 54-ФЗ: the receipt of the bank's cash register for the payer; the sums of its items are that of the payment. */
 export type Receipt = { email?: string; phone?: string; taxation: string; items: readonly ReceiptItem[] }
 
 type Asked = {
@@ -77,7 +77,7 @@ export type PaymentProvider = {
   find: (paymentKey: string) => Promise<BankPayment[]>
   /** Cancels an unpaid payment; one paid in the meantime goes back to the payer whole and is `refunded`. */
   cancel: (providerId: string) => Promise<BankState>
-  /** `left`: what of the payment stays with us, kopecks. Asked again under the same key a card is refunded once; SBP has no such key. */
+  /** `left`: the rest of the payment after it, kopecks. Asked again under the same key a card is refunded once; SBP has no such key. */
   refund: (refund: { providerId: string; sum: number; refundKey: string; receipt?: Receipt }) => Promise<{ state: BankState; left: number }>
   cards: (customerKey: string) => Promise<BankCard[]>
   /** Done as well when the bank knows no such card. */

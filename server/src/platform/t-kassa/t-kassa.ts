@@ -27,7 +27,7 @@ const BEGUN_BY = { payer: '0', payerWhoLeavesHisCard: '1', payerByHisSavedCard: 
 
 const dueDate = (at: Date) => `${at.toISOString().slice(0, 19)}+00:00`
 
-/** An empty list where the bank knows nothing of whom or what it is asked. */
+/** An empty list where the bank knows no such customer or order. */
 async function orNone<T>(asked: Promise<T[]>, unknown: readonly string[]): Promise<T[]> {
   try {
     return await asked

@@ -5,12 +5,12 @@ export type Terminal = { url: string; terminal: string; password: string }
 /** Where the demo store keeps its own bank. */
 export const LOCAL_BANK = '/local-bank'
 
-/** Nothing is secret about a bank where anybody may press “pay”. */
+/** No secrets: anybody may press “pay” at this bank. */
 const LOCAL_KEYS = { terminal: 'VitrinaLocalDEMO', password: 'local-bank-of-the-demo' }
 
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::', '[::]', ''])
 
-/** How this machine reaches its own store, whatever name visitors know it by. */
+/** The store's address on this machine, whatever its public name. */
 export const ownAddress = ({ HOST, PORT }: Config): string =>
   `http://${EVERY_ADDRESS.has(HOST) ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 

@@ -42,7 +42,7 @@ async function writeDigest(tx: Context, userId: number, items: Item[]): Promise<
   await sendMail(tx, { to: email, subject: texts.digest, ...letter, ...(unsubscribeUrl && { unsubscribeUrl }) })
 }
 
-/** The day's and the week's letters: what waited for them leaves in one. */
+/** The daily and weekly digests: waiting items leave in one letter. */
 export const sendDigests = job({
   name: 'account.send-digests',
   payload: z.object({}),

@@ -20,7 +20,7 @@ export function wholeSettings(saved: NotificationSettings): NotificationSettings
   return { ...saved, events: { ...saved.events, ...known } }
 }
 
-/** Laid over what is kept: what an older client does not know it cannot take away. */
+/** Merged over the stored ones: an older client does not delete keys it does not know. */
 export const overKept = (kept: NotificationSettings, given: NotificationSettings): NotificationSettings => ({
   ...kept,
   ...given,

@@ -12,7 +12,7 @@ import { findByUnsubscribeToken, hasMarketingConsent } from './notifications.que
 
 type User = Actor & { user: ActorUser }
 
-/** Where the words stand of what was never agreed to yet. */
+/** Pages with the text of a consent that was never given yet. */
 const slugs: Record<ConsentKind, string> = {
   'personal-data': contentSlugs.privacyPolicy,
   marketing: contentSlugs.privacyPolicy,
@@ -26,7 +26,7 @@ async function titleOf(ctx: Context, actor: Actor, slug: string): Promise<string
   try {
     return (await readPage(ctx, actor, slug)).title
   } catch (error) {
-    // The seller may have taken the page away; what was agreed to stays agreed to.
+    // The seller may have taken the page away; earlier consents stay.
     if (error instanceof AppError && error.code === 'content.not-found') return slug
     throw error
   }

@@ -50,7 +50,7 @@ async function wrongIn(tx: Context, actor: User, settings: NotificationSettings)
   ]
 }
 
-/** saved as a whole; what this version does not know is kept as it was. */
+/** saved as a whole; keys unknown to this version are kept as they were. */
 export async function changeSettings(ctx: Context, actor: User, given: NotificationSettings): Promise<NotificationChoice> {
   await inTransaction(ctx, async (tx) => {
     const kept = readKept(await lockSettings(tx, actor.user.id))

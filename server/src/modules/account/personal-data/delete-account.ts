@@ -75,7 +75,7 @@ async function leaveCompanies(tx: Context, userId: number): Promise<{ erased: Er
   return left
 }
 
-/** One line for each table, whatever was done to it in how many steps. */
+/** One line for each table, over all steps. */
 const summed = (steps: Erased[]): Erased[] =>
   [...Map.groupBy(steps, ({ table }) => table)]
     .map(([table, lines]) => ({
@@ -108,7 +108,7 @@ export async function deleteAccount(ctx: Context, actor: User, given: Given): Pr
     await eraseUser(tx, person.id)
     const files = [...ownFiles, ...companies.fileKeys, ...products.fileKeys, ...(person.avatarKey ? [person.avatarKey] : [])]
     for (const key of files) await removeFile(tx, key)
-    // The number alone: what the audit holds can never be taken out again.
+    // The number alone: the audit can never be changed.
     await recordEvent(tx, actor, { type: 'account.deleted', entity: 'user', entityId: person.id, diff: { reason: given.reason } })
     return insertRecord(tx, {
       userId: person.id,

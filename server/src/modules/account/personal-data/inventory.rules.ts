@@ -9,7 +9,7 @@ export type Keeping = {
   by: readonly By[]
   /** Columns in the copy of the person's data; none: secrets and traces without meaning for them. */
   exported?: readonly string[]
-  /** erase: the rows go. Otherwise what is set in them: they stay for others, without the person. */
+  /** erase: the rows go. Otherwise the columns to set: the rows stay for others, without the person. */
   fate: 'erase' | readonly Setting[]
 }
 
@@ -18,7 +18,7 @@ const byViewer: By = { column: 'viewer', is: 'viewer' }
 
 /**
  * Every table with personal data and its fate when the person's account is deleted. A new table with personal data belongs here;
- * the test that deletes an account reads the whole database and finds what was forgotten.
+ * the test that deletes an account reads the whole database and finds forgotten ones.
  * Order matters: rows that others refer to come after those.
  */
 export const inventory: readonly Keeping[] = [

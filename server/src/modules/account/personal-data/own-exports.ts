@@ -23,7 +23,7 @@ const shown = ({ id, createdAt, expiresAt, fileKey }: ExportRow): DataExport => 
 
 export const listExports = async (ctx: Context, { user }: User): Promise<DataExport[]> => (await listExportsOf(ctx, user.id)).map(shown)
 
-/** Made by a job: a copy of years takes longer than anybody waits for a page. */
+/** Made by a job: a copy of years takes longer than a page may load. */
 export async function askExport(ctx: Context, actor: User, siteUrl: string): Promise<DataExport> {
   await takeToken(ctx, { key: `data-export:u:${actor.user.id}`, limit: PER_DAY, windowSeconds: DAY_SECONDS })
   return inTransaction(ctx, async (tx) => {

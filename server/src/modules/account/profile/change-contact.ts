@@ -26,7 +26,7 @@ const UNIQUE_VIOLATION = '23505'
 const purposeOf = (login: Login) => ('email' in login ? 'new-email' : 'new-phone')
 const fieldOf = (login: Login) => ('email' in login ? 'email' : 'phone')
 
-/** The new address in its one spelling; what cannot be read is refused at its field. */
+/** The new address in its one spelling; an unreadable one is refused at its field. */
 function newContactOf(actor: User, { email, phone }: Written): Login {
   const { fields } = textsIn(actor.language)
   const refuse = (field: string, message: string, code: string) => new AppError('input.invalid', { fields: [{ field, message, code }] })

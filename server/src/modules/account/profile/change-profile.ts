@@ -16,7 +16,7 @@ type User = Actor & { user: ActorUser }
 
 async function newHashOf(ctx: Context, actor: User, change: ProfileChange, person: PersonRow): Promise<string | null> {
   if (!change.newPassword && !change.repeatNewPassword) return null
-  // V-09: what is wrong stands at its field.
+  // V-09: errors stand at their field.
   checkNewPassword(actor, {
     password: change.newPassword ?? '',
     repeatPassword: change.repeatNewPassword ?? '',
@@ -56,7 +56,7 @@ export async function changeProfile(
   const profile = await inTransaction(ctx, async (tx) => {
     if (fields.length === 0 && !passwordHash) return profileOf(person)
     const after = await updatePerson(tx, person.id, { ...changes, ...(passwordHash && { passwordHash }) })
-    // Which fields, never what stood in them: the audit outlives the person's account.
+    // Names of fields, never their values: the audit outlives the person's account.
     const diff = { fields: [...fields, ...(passwordHash ? ['password'] : [])] }
     await recordEvent(tx, actor, { type: 'profile.changed', entity: 'user', entityId: person.id, diff })
     if (passwordHash) {

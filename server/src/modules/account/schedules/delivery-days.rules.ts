@@ -5,7 +5,7 @@ import { dayIn, instantOf, shiftDay, weekdayOf } from '#modules/calendar/zoned-t
 export type Route = { weekdays: readonly number[]; cutoff: string; windows: DeliveryDay['windows']; timezone: string }
 type Car = Omit<Route, 'windows'>
 
-/** Plain Saturdays and Sundays are the route's own business; what the calendar calls off is a holiday for its warehouse too. */
+/** Plain Saturdays and Sundays follow the route's own weekdays; an `off` day of the calendar is a holiday for its warehouse too. */
 const isClosed = (calendar: WorkCalendar, day: string): boolean => calendar.get(day) === 'off'
 
 /** The day before, or the last one on which the warehouse was open. */

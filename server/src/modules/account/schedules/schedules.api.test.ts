@@ -78,7 +78,7 @@ test('[M-09] coming deliveries: orders promised for a day and shipments on their
   expect(body.items[2]).toMatchObject({ window: { from: '09:00', to: '13:00' }, address: 'Тула, Ленина 1', number: second.number })
 })
 
-test('[M-09] a car is on its way for thirty days at most, told or not', async () => {
+test('[M-09] a shipment counts as on its way for thirty days at most', async () => {
   const customer = await aCustomer(server)
   const shippedOn = async (days: number) => {
     const order = await anOrder(server, customer, [{ productId, amount: 1 }])

@@ -54,7 +54,7 @@ export const listRoutes = ({ db }: Context, regionId: number) =>
     .where(eq(deliveryRoutes.regionId, regionId))
     .orderBy(asc(deliveryRoutes.id))
 
-/** Invoices with something left to pay, what is due first at the head. */
+/** Invoices with something left to pay, the first due at the head. */
 export const listOpenInvoices = ({ db }: Context, companyId: number) =>
   db
     .select({

@@ -14,7 +14,7 @@ const SELLER_TIMEZONE = 'Europe/Moscow'
 
 type Member = Actor & { user: ActorUser & { companyId: number } }
 
-/** The terms, what the company owes, and what is to be paid by which day. */
+/** The terms, the company's debt, and the payments by their due day. */
 export async function readPaymentSchedule(ctx: Context, { user: { companyId } }: Member) {
   const found = await findCompanyTerms(ctx, companyId)
   if (!found) throw new AppError('company.required')

@@ -32,7 +32,7 @@ export async function findByIdentity({ db }: Context, identity: Identity) {
   return user
 }
 
-/** Whether anybody signs in by one of these already. */
+/** Whether an account has one of these already. */
 export async function isContactTaken({ db }: Context, { email, phone }: { email: string | null; phone: string | null }): Promise<boolean> {
   const theirs = or(email === null ? undefined : eq(users.email, email), phone === null ? undefined : eq(users.phone, phone))
   const found = await db
@@ -43,7 +43,7 @@ export async function isContactTaken({ db }: Context, { email, phone }: { email:
   return found.length > 0
 }
 
-/** False when somebody else is known to the bank under this name. */
+/** False when the bank's id belongs to another user. */
 export async function insertIdentity({ db }: Context, identity: Identity & { userId: number }): Promise<boolean> {
   await db.insert(userIdentities).values(identity).onConflictDoNothing()
   const [kept] = await db.select({ userId: userIdentities.userId }).from(userIdentities).where(isHim(identity))

@@ -8,7 +8,7 @@ import { findByIdentity, isContactTaken } from './bank.queries.ts'
 import type { BankPerson } from './bank-client.ts'
 import { BANK, type Returned, returnFromBank } from './travel.ts'
 
-/** One spelling of what the bank has verified. */
+/** The contacts verified by the bank, in one spelling. */
 function contactsOf({ email, phone }: BankPerson) {
   const [byEmail, byPhone] = [loginOf(email ?? ''), loginOf(phone ?? '')]
   return {

@@ -7,7 +7,7 @@ const hashOf = (...parts: string[]) => createHash('sha256').update(JSON.stringif
 
 export const addressHashOf = (to: Login): Buffer => hashOf('address', spellingOf(to))
 
-/** For counting what goes to one person. */
+/** For counting messages to one person. */
 export const mailboxHashOf = (to: Login): Buffer => hashOf('mailbox', mailboxOf(to))
 
 /** The signed-in user, else the browser, else the address. */

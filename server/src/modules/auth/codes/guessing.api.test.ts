@@ -76,7 +76,7 @@ describe('how often', () => {
     expect(answers).toEqual([200, 200, 200, 429, 429, 429])
   })
 
-  test('ten an hour for the strangers of one network; an invented X-Forwarded-For makes nobody another', async () => {
+  test('ten an hour for the strangers of one network; an invented X-Forwarded-For does not help', async () => {
     const ask = (n: number, how: From) => signIn({ email: `nobody-${n}-${next()}@vitrina.test` }, how)
     const answers = []
     for (let n = 0; n < 12; n++) answers.push(await ask(n, { ip: `198.51.100.${n}`, forwardedFor: `192.0.2.${n}` }))

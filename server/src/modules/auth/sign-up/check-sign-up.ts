@@ -14,7 +14,7 @@ import { partyOf, wrongInParty } from './sign-up.rules.ts'
 
 type Checking = { given: SignUpGiven; form: SignupForm; proof: { email: string | null; phone: string | null } }
 
-/** Everything that is wrong with the last form of sign-up, each at its field; otherwise what to make of it. */
+/** All errors of the last form of sign-up, each at its field; otherwise the checked data. */
 export async function checkSignUp(ctx: Context, actor: Actor, { given, form, proof }: Checking) {
   const { fields: texts } = textsIn(actor.language)
   const party = partyOf(given)

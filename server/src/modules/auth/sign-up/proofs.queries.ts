@@ -16,7 +16,7 @@ export async function findProof({ db }: Context, tokenHash: Buffer) {
   return proof
 }
 
-/** Nobody else spends it until the transaction ends. */
+/** No other request spends it until the transaction ends. */
 export async function lockProof({ db }: Context, tokenHash: Buffer) {
   const [proof] = await db.select().from(signUpProofs).where(alive(tokenHash)).for('update')
   return proof

@@ -12,7 +12,7 @@ import { giveProof } from './give-proof.ts'
 
 type Contact = { phone?: string | undefined; email?: string | undefined }
 
-/** Step 1: a code to the phone or e-mail, the same whether somebody has it already. */
+/** Step 1: a code to the phone or e-mail, the same whether it has an account already. */
 export async function askForCode(ctx: Context, actor: Actor, given: Contact & { captchaToken?: string | undefined }) {
   const to = whereTo(actor, given)
   await requireCaptcha(ctx, actor, given.captchaToken, 'signup')

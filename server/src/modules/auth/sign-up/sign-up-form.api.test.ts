@@ -33,7 +33,7 @@ const step3 = (at: Asked, body: SignUpData, headers: Headers = {}) => ask(at, si
 const missing = async (at: Asked, body: SignUpData) =>
   (await step3(at, body)).body.errors.flatMap(({ field, code }) => (code === 'required' || code === 'differs' ? [field] : []))
 
-/** A store on the same database whose seller asks for something else. */
+/** A store on the same database with another sign-up form. */
 async function asking(signupForm: Partial<SignupForm>, work: (at: Asked) => Promise<void>): Promise<void> {
   await changeSettings(server.ctx, 1, { signupForm })
   const store = await startTwin(server.ctx)

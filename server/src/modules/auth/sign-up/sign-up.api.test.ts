@@ -80,7 +80,7 @@ test('[A-04] [S-08] [S-09] a company signs up in three steps and is in', async (
   expect(JSON.stringify(audit)).not.toMatch(/Анна|new-/)
 })
 
-test('[A-04] by phone, under the short path; an e-mail nobody proved opens nothing', async () => {
+test('[A-04] by phone, under the short path; an unproved e-mail opens nothing', async () => {
   const headers = aBrowser()
   const phone = `+7900444${String(next()).padStart(4, '0')}`
   const email = anEmail()
@@ -125,7 +125,7 @@ describe('an account stays hidden', () => {
 })
 
 describe('the proof', () => {
-  test('[V-03] of somebody else, an old one, none at all: the token is at fault', async () => {
+  test('[V-03] of another person, an expired one, none at all: the error is at the token', async () => {
     const dead = await aProof()
     await server.pool.query(`update sign_up_proofs set expires_at = now() where user_id is null`)
     for (const body of [

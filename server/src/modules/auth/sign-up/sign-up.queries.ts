@@ -4,7 +4,7 @@ import { companies, companyMembers, legalEntities } from '#tables/companies'
 import { userIdentities } from '#tables/identity'
 import { users } from '#tables/users'
 
-/** Null when the e-mail or phone became somebody's meanwhile. */
+/** Null when the e-mail or phone was taken meanwhile. */
 export async function insertUser({ db }: Context, user: typeof users.$inferInsert) {
   const [made] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id, uuid: users.uuid })
   return made ?? null
@@ -31,7 +31,7 @@ export async function findByInn({ db }: Context, inn: string) {
   return { ...company, owners }
 }
 
-/** False when the outside service knows somebody else under this name already. */
+/** False when the outside service's id belongs to another user already. */
 export async function insertIdentity({ db }: Context, identity: typeof userIdentities.$inferInsert): Promise<boolean> {
   const made = await db.insert(userIdentities).values(identity).onConflictDoNothing().returning({ userId: userIdentities.userId })
   return made.length > 0

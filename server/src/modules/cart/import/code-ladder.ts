@@ -12,7 +12,7 @@ const LOST_ZEROS = ['0', '00', '000']
 /** Ways a code may stand in our books exactly. */
 export const exactForms = (code: string): string[] => [...new Set([code, code.toUpperCase()])]
 
-/** The same code with the zeros that a spreadsheet has taken off; none for what is no number. */
+/** The same code with the zeros that a spreadsheet has taken off; none for a code that is no number. */
 export const zeroForms = (code: string): string[] =>
   /^\d{2,12}$/.test(code) ? [...new Set([...LOST_ZEROS.map((zeros) => zeros + code), code.padStart(EAN_DIGITS, '0')])] : []
 

@@ -1,7 +1,7 @@
 import type { Cell, SheetRow } from '#platform/spreadsheets/sheet-row'
 import { readAmountCell } from './read-amount.rules.ts'
 
-/** Where a table begins and what its columns hold. */
+/** The first row of a table and the roles of its columns. */
 export type Columns = { from: number; code: number | null; name: number | null; amount: number | null }
 
 /** A head stands below a title at most. */

@@ -70,7 +70,7 @@ test('each step of matching finds its product, and names the match', async () =>
   ])
   expect(body.summary).toEqual({ ok: 2, warning: 3, error: 2 })
   expect(body.items[2]?.candidates.map(({ article }) => article).toSorted()).toEqual(['ROZ-1', 'ROZ-2'])
-  // Nobody else finds anything by the codes of a company.
+  // Other companies find nothing by these codes.
   expect(told((await review('НОМ-777\t1', stranger)).body)[0]?.[1]).not.toBe('customer')
 })
 

@@ -16,7 +16,7 @@ const LONGEST_SEARCH = 120
 const SEARCHED_AT_ONCE = 16
 const FOUND = 12
 
-/** Those of the index know more codes under one key than a row can mean. */
+/** The index may have more codes under one key than a row can mean. */
 const some = (ids: readonly number[]) => ids.slice(0, MAX_CANDIDATES)
 
 type Ladder = (code: string) => Match | null

@@ -5,7 +5,7 @@ export type ReadAmount = { kind: 'read'; amount: number } | { kind: 'missing' } 
 
 /** No amount is written longer, and a pattern tried on a novel takes its time. */
 const LONGEST_AMOUNT = 40
-/** «шт», «м.», «уп», «компл», «pcs»: what may stand behind a number. */
+/** «шт», «м.», «уп», «компл», «pcs»: units behind a number. */
 const UNIT = /\s*\p{L}{1,6}[.²³]?\s*$/u
 
 /** 1,234.5 and 1.234,5: the first of two marks parts thousands. */
@@ -15,7 +15,7 @@ const oneMark = (text: string): string => {
   return first && text.includes(other) && text.indexOf(other) === text.lastIndexOf(other) ? text.replaceAll(first, '') : text
 }
 
-/** An amount as it stands in somebody's table: a number of Excel, `1 234,5`, `5 шт`. */
+/** An amount in a cell: a number of Excel, `1 234,5`, `5 шт`. */
 export function readAmountCell(cell: Cell): ReadAmount {
   if (typeof cell === 'number') {
     // Excel keeps 0.1 + 0.2 as it is.

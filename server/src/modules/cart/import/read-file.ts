@@ -8,7 +8,7 @@ const OLD_EXCEL = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 
 const startsWith = (body: Uint8Array, sign: Buffer) => sign.equals(body.subarray(0, sign.length))
 
-/** By its content, whatever it is called. */
+/** By its content, not by its name. */
 export async function readFile(body: Uint8Array<ArrayBuffer>): Promise<ReadImport> {
   if (startsWith(body, OLD_EXCEL)) return { refused: 'import.old-excel' }
   if (startsWith(body, ZIP)) return { rows: readTable(await readSheet(body, { mostRows: MOST_ROWS })) }

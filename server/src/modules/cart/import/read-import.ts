@@ -9,7 +9,7 @@ export type ReadImport = { rows: ImportRow[] } | { refused: 'import.old-excel' |
 const RETRY_AFTER = 5
 const READER = new URL('./import-reader.ts', import.meta.url)
 
-/** The rows of a text or file, read beside the main thread: whatever it is, others are answered meanwhile. */
+/** The rows of a text or file, read beside the main thread, which answers others meanwhile. */
 export async function readImport({ log }: Context, given: GivenImport, within?: { limitMs: number }): Promise<ImportRow[]> {
   const transfer = 'bytes' in given ? [given.bytes.buffer] : []
   try {

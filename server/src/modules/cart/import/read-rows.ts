@@ -16,7 +16,7 @@ const textOf = (cell: Cell | undefined): string => (cell === null || cell === un
 
 const rawOf = (cells: readonly Cell[]): string => cells.map(textOf).filter(Boolean).join(' · ').slice(0, 300)
 
-/** Rows of a table: by the words of its head, or by what its columns look like. */
+/** Rows of a table: by the words of its head, or by the look of its columns. */
 export function readTable(rows: readonly SheetRow[]): ImportRow[] {
   const { from, code, name, amount } = columnsOf(rows)
   return rows.slice(from).map(({ row, cells }) => {

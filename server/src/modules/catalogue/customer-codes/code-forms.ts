@@ -3,10 +3,10 @@ import { readings } from '#platform/search-index/query-plan.layout'
 
 export type CodeForms = { normalised: string; compact: string }
 
-/** How codes are compared: with their separators, and without them for those in a hurry. */
+/** Forms for comparing codes: with their separators, and without them as typed in a hurry. */
 export const formsOf = (code: string): CodeForms => ({ normalised: exactTerm(code).slice(1), compact: compactOf(code) })
 
-/** A text as typed, then as the same keys of the other layout; what has neither letters nor digits is no code. */
+/** A text as typed, then as the same keys of the other layout; a text without letters and digits is no code. */
 export const formsTyped = (text: string): CodeForms[] => [text, ...readings(text)].map(formsOf).filter(({ compact }) => compact !== '')
 
 /** Products meant by the best reading: exactly as written before without separators, as typed before the other layout. */

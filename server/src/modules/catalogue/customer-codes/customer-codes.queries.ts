@@ -83,7 +83,7 @@ const MOST_FOUND = 50
 
 type Found = CodeForms & { productId: number; isBegun: boolean }
 
-/** A beginning is sought between itself and what no code that begins so can reach. */
+/** The upper bound of a search by a beginning: no code that begins so is above it. */
 const LAST_CHARACTER = '\u{10ffff}'
 
 const typedStatement = prepared<Found>(

@@ -10,7 +10,7 @@ const LEAST_BEGINNING = 2
 const MOST_BEGUN = 5
 
 /**
- * Codes of one company are much alike, and most of what its buyers type stands before or after all of them: that is known
+ * Codes of one company are much alike, and most typed texts stand before or after all of them: that is known
  * without asking. A code added in another process may be missed for half a second.
  */
 const spans = keptTerms((ctx, companyId) => findSpan(ctx, Number(companyId)))

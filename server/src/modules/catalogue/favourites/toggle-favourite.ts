@@ -9,7 +9,7 @@ type Asked = {
   favorite?: boolean | undefined
 }
 
-/** C-14. Removing is always possible, adding only what is sold. */
+/** C-14. Removing is always possible, adding only for sold products. */
 export async function toggleFavourite(ctx: Context, actor: Actor, { productId, favorite }: Asked): Promise<{ favorite: boolean }> {
   if (!actor.user) throw new AppError('favourite.sign-in')
   const mine = { userId: actor.user.id, productId }

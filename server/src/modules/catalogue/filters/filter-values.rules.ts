@@ -11,7 +11,7 @@ type Listed = {
 /** Made once: a comparison of strings makes one anew each time. */
 const alphabet = new Intl.Collator('ru')
 
-/** Values that would find something and those chosen; most goods first, what would find nothing last. */
+/** Values that find something and chosen ones; most goods first, empty ones last. */
 export function listOf({ counts, selected, nameOf }: Listed): FilterValue[] {
   const chosen = new Set(selected)
   return [...new Set([...counts.keys(), ...chosen])]

@@ -14,7 +14,7 @@ import { forScreen } from './filter-values.rules.ts'
 import { featureFilterId } from './make-feature-filters.ts'
 import { filtersOf } from './make-filters.ts'
 
-/** How many of the viewer's favourites are among what was found; null for a guest. */
+/** How many of the viewer's favourites are among the found products; null for a guest. */
 async function countFavourites(ctx: Context, { user }: Actor, catalogue: Catalogue, request: SearchRequest): Promise<number | null> {
   if (!user) return null
   const ids = await listFavouriteIds(ctx, user.id)

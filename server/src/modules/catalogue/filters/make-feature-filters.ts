@@ -40,7 +40,7 @@ function spanOf(counts: Counts, book: CatalogueBook): { from: number; to: number
   return numbers.length > 0 ? { from: Math.min(...numbers), to: Math.max(...numbers) } : null
 }
 
-/** Features of what was found: the seller's drop-down lists in their order, then the main ones; values of a range stand by size. */
+/** Features of the found products: the seller's drop-down lists in their order, then the main ones; values of a range stand by size. */
 export function featureFilters(asked: Asked): CatalogueFilter[] {
   const { book, selectFilters } = asked
   const isSelect = (code: string) => selectFilters.includes(code)

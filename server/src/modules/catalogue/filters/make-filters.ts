@@ -85,7 +85,7 @@ function priceFilter({ found, names, currencySign, seesPrices }: Facets): Catalo
   ]
 }
 
-/** All filters of what was found, with every value. */
+/** All filters of the found products, with every value. */
 export function filtersOf(facets: Facets): CatalogueFilter[] {
   const { found, query, book, names, favouriteCount } = facets
   const { columns } = found

@@ -13,7 +13,7 @@ const MOST = 2_000
 
 const LOCALES: Record<Language, string> = { ru: 'ru_RU', en: 'en_US', uz: 'uz_UZ' }
 
-/** In a script nothing is escaped but what would end it. */
+/** In a script only its end is escaped. */
 const inScript = (data: unknown) =>
   JSON.stringify(data).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 

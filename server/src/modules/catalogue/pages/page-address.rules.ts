@@ -3,11 +3,11 @@ export type PageAddress = {
   subject: { kind: 'catalogue' } | { kind: 'section'; id: number } | { kind: 'product'; id: number } | { kind: 'unknown' }
   brandId: number | null
   page: number
-  /** Narrowed by what makes no page of its own: to be followed, not kept. */
+  /** Narrowed by filters without a page of their own: not to be indexed. */
   isNarrowed: boolean
 }
 
-/** They change how a list looks, not what it is of. */
+/** They change the look of a list, not its products. */
 const LOOKS = new Set(['page', 'pageSize', 'sort', 'requestedAmount', 'literal'])
 const SUBJECTS = new Set(['section', 'brands', 'product'])
 

@@ -103,7 +103,7 @@ const ofVisitor: Of = {
 /** The contract is a user's. */
 export type OwnAsked = { position: string | null; whose: Whose; contractId: number | null }
 
-/** A statement that gives the viewer's own beside what `text` selects; `about` is its $2. */
+/** A statement that gives the viewer's own facts beside the columns of `text`; `about` is its $2. */
 export function besideOwn<Row>(name: string, text: (ownOf: (ids: string) => string) => string) {
   const forUser = prepared<Row & Own>(
     `${name}_of_user`,

@@ -17,7 +17,7 @@ export type Narrowed = {
   role: 'analog' | 'related' | undefined
 }
 
-/** Favourites, and the products linked to one: what the index does not know of. */
+/** Favourites, and the products linked to one, which the index does not have. */
 export async function narrow(ctx: Context, actor: Actor, { criteria = {}, keyword: beside = '' }: SearchQuery): Promise<Narrowed> {
   const { keyword = beside, infavorite } = criteria
   const favourites = infavorite ? (actor.user ? await listFavouriteIds(ctx, actor.user.id) : []) : null

@@ -20,7 +20,7 @@ afterAll(() => server.stop())
 
 const read = async (id = goods.products.thinCable.id) => (await ask(server, productApi.read, { url: `/api/v1/product/${id}` })).body
 
-test('whatever is committed is in the next answer: names, prices, breaks, stock, arrivals, features, units', async () => {
+test('every commit is in the next answer: names, prices, breaks, stock, arrivals, features, units', async () => {
   const { thinCable } = goods.products
   const { far } = goods.warehouses
   const before = await read()
@@ -68,7 +68,7 @@ test('a change of a long transaction is seen when it is committed, however much 
   expect((await read(mediumCable.id)).name).toBe('Кабель долгий')
 })
 
-test('a promo begins and ends by the clock, without anybody changing anything', async () => {
+test('a promo begins and ends by the clock, without any change of data', async () => {
   const { thickCable } = goods.products
   await server.pool.query(
     `insert into product_promos (product_id, discount, starts_at, ends_at) values ($1, 5000, now() + interval '3 s', now() + interval '1 h')`,

@@ -28,7 +28,7 @@ export class ProductShelf {
   #position: string | null = null
   #askedAt = -Infinity
   #heardAt = -Infinity
-  /** Counts the news: what was read before some came may be older than they are, and is not kept. */
+  /** Counts the changes: products read before a change may be older than it, and are not kept. */
   #news = 0
 
   constructor(ctx: Pick<Context, 'db'>, { most = MOST_KEPT }: { most?: number } = {}) {
@@ -62,7 +62,7 @@ export class ProductShelf {
     return { told, taken }
   }
 
-  /** For what is shown while one types: at most half a second old, and nothing of the viewer's own. */
+  /** For suggestions while typing: at most half a second old, and without the viewer's own facts. */
   async glance(ids: readonly number[]): Promise<Taken> {
     if (performance.now() - this.#heardAt > GLANCE_MS) return this.take({ ids, whose: null, contractId: null })
     return { parts: await this.#partsOf(ids), favourites: new Set(), fixed: new Map(), inCart: new Map() }

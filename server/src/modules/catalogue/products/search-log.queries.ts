@@ -45,7 +45,7 @@ export async function listHistory({ db }: Context, { siteId, viewer }: { siteId:
     .limit(HISTORY)
 }
 
-/** The seller keeps what was searched for, no longer by whom. */
+/** The seller keeps the searches, no longer their viewer. */
 export const forgetSearches = ({ db }: Context, { siteId, viewer }: { siteId: number; viewer: string }) =>
   db
     .update(searchLog)

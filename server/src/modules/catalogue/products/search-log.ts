@@ -52,7 +52,7 @@ export class SearchLog {
       if (searches.length > 0) await insertSearches(this.#ctx, searches)
       if (openings.length > 0) await insertOpenings(this.#ctx, openings)
     } catch (error) {
-      // A repeat changes nothing in the database, so what may have been written is kept as well.
+      // A repeat changes nothing in the database, so rows that may have been written are kept as well.
       this.#ctx.log.warn({ err: error, searches: searches.length }, 'the search log could not be written; it is kept for the next time')
       this.#searches = [...searches, ...this.#searches].slice(-MOST_WAITING)
       this.#openings = [...openings, ...this.#openings].slice(-MOST_WAITING)

@@ -4,7 +4,7 @@ export type Seek = { kind: 'analog' | 'related'; named: Named }
 
 const MAX_ID = 2_147_483_647
 
-/** C-08: `{prefix}{article}` or `{prefix}id{product id}` asks for what can stand in for a product, or go with it. */
+/** C-08: `{prefix}{article}` or `{prefix}id{product id}` asks for replacements of a product, or related ones. */
 export function seekOf(
   keyword: string,
   { findReplacementPrefix, findRelatedPrefix }: { findReplacementPrefix: string; findRelatedPrefix: string },

@@ -55,7 +55,7 @@ function takeFor(
   return catalogue.shelf.take({ ids, whose: whoseOf(actor), contractId: viewer.contract?.id ?? null })
 }
 
-/** Cards by id, with what they were made of; without those that are no longer sold. At most two statements, however many there are. */
+/** Cards by id, with their product facts; without those that are no longer sold. At most two statements, however many there are. */
 export async function makeCards(
   ctx: Context,
   actor: Actor,

@@ -29,7 +29,7 @@ const cardOf = async (article: string, headers: Headers = user.headers) =>
 const articles = async (query: string, headers: Headers = user.headers) =>
   (await search(query, headers)).items.map(({ article }) => article)
 
-test('a card counts what is in the cart one works with, not in one that waits or of another company', async () => {
+test('a card counts the amount in the active cart, not in another one or of another company', async () => {
   const { breaker } = goods.products
   const inCart = async () => (await cardOf('AVT-16C'))?.numberOfItemsInCart
   const put = (amount: number) =>
@@ -50,7 +50,7 @@ test('a card counts what is in the cart one works with, not in one that waits or
   await changeSettings(server.ctx, 1, { toggles: { cart: true } })
 })
 
-test('the price of the moment is for users where the seller tells it, and for guests where he tells them too', async () => {
+test('the price of the moment is for users where the seller shows it, and for guests where it is shown to them too', async () => {
   const told = async () => [(await cardOf('AVT-16C'))?.currentPrice, (await cardOf('AVT-16C', {}))?.currentPrice]
   for (const [toggles, seen] of [
     [{ currentPrice: true, currentPriceForGuests: false }, [300, null]],
@@ -62,7 +62,7 @@ test('the price of the moment is for users where the seller tells it, and for gu
   }
 })
 
-test('a guest has no favourites to find, and only those among what was sought are counted', async () => {
+test('a guest has no favourites to find, and only those among the found products are counted', async () => {
   await server.ctx.db.insert(favourites).values({ userId: user.id, productId: goods.products.thickCable.id })
   expect(await articles('criteria[infavorite]=1')).toEqual(['KAB-0100'])
   expect(await articles('criteria[infavorite]=1', aVisitor().headers)).toEqual([])

@@ -8,7 +8,7 @@ import { along, PROMO } from './documents.queries.ts'
 
 export type Changes = {
   position: string
-  /** Too much changed to name it, or what all documents follow: read everything anew. */
+  /** Too many changes to name, or one that affects all documents: read everything anew. */
   isAll: boolean
   /** Documents to read anew. */
   documents: number[]

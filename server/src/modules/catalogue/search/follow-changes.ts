@@ -20,7 +20,7 @@ type Following = {
   onSegments: (segments: Segment[]) => void
 }
 
-/** Keeps an index at what PostgreSQL has committed. One at a time: a wake-up during work means one more round. */
+/** Keeps an index up to date with PostgreSQL's commits. One at a time: a wake-up during work means one more round. */
 export class CatalogueFollower {
   readonly #ctx: Following['ctx']
   readonly #pool: SearchDatabase
@@ -153,7 +153,7 @@ export class CatalogueFollower {
       })
   }
 
-  /** From its own position on: what was committed while it was made is read once more. */
+  /** From its own position on: commits during its making are read once more. */
   #takeFresh(): void {
     if (!this.#fresh) return
     this.#index = new LiveIndex(this.#fresh)

@@ -65,7 +65,7 @@ export async function openCatalogueSearch(
   }
   const follower = new CatalogueFollower({ ctx, pool, build, onSegments: use }, base)
   const synonyms = synonymBook(pool)
-  // Beside a large index it matters what else is kept; the server is not ready yet, so a pause does no harm.
+  // Beside a large index other memory matters; the server is not ready yet, so a pause does no harm.
   if (base.meta.docCount > answeredHere) {
     releaseMemory()
     keepMemoryShort()

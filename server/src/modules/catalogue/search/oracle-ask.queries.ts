@@ -41,7 +41,7 @@ function countedColumns({ withFacets }: SearchRequest): string[] {
   return withFacets ? Object.keys(COLUMN_SQL) : []
 }
 
-/** Of a chosen facet, what fails that facet alone counts as well. */
+/** Of a chosen facet, products that fail that facet alone count as well. */
 function facets(request: SearchRequest, { fitting, price, isInStock, places }: Products): string[] {
   const ofColumns = countedColumns(request).map((name) => {
     const place = places.columns.get(name)

@@ -5,8 +5,8 @@ import { type Near, readFrequencies, readSimilar, readWithPrefix } from './oracl
 const keyOf = (...parts: (string | number)[]) => parts.join('\n')
 
 /**
- * A dictionary kept in PostgreSQL for a planner that cannot wait. What it is asked and has not read yet it answers as unknown
- * and notes; `load` reads what was noted, and the planner is started anew until it meets nothing unread.
+ * A dictionary kept in PostgreSQL for a planner that cannot wait. It answers terms it has not read yet as unknown
+ * and notes them; `load` reads the noted ones, and the planner is started anew until it meets nothing unread.
  */
 export class OracleLexicon implements Lexicon {
   readonly docCount: number

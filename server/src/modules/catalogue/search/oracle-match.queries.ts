@@ -1,7 +1,7 @@
 import type { Group, Plan } from '#platform/search-index/query-plan.groups'
 import type { Values } from './oracle-values.ts'
 
-/** As in the index: the article somebody typed stands above every sum of weights, the viewer's own code above that. */
+/** As in the index: a typed article stands above every sum of weights, the viewer's own code above that. */
 const EXACT_BONUS = 100_000_000
 const WORD_BONUS = 1_000_000
 

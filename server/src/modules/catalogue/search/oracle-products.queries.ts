@@ -48,7 +48,7 @@ function extentOf({ only }: SearchRequest, plan: Plan | null): Extent {
   return only || isRare || plan?.groups.length === 0 ? 'few' : 'many'
 }
 
-/** Whether anything is asked that depends on what the viewer pays. */
+/** Whether the request depends on the viewer's prices. */
 export const hasPrices = ({ withFacets, sort, price }: SearchRequest): boolean =>
   withFacets === true || sort === 'price' || sort === '-price' || price !== undefined
 

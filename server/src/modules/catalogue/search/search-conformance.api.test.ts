@@ -80,7 +80,7 @@ describe.each([
     expect(await wrongIn(engines[name], await countByHand(store.pool, requests), each)).toBeNull()
   })
 
-  /** Goods are drawn by their place, so the same test stands on whatever the demo sells. */
+  /** Goods are drawn by their place, so the same test works on any demo assortment. */
   test('the ladder finds the product and reports the changed words', async () => {
     const engine = engines[name]
     const { rows } = await store.pool.query<{ id: number; name: string; article: string }>(

@@ -15,7 +15,7 @@ const PATIENCE_MS = 500
 const CONNECTIONS = 4
 const STATEMENT_MS = 10_000
 
-/** The index as soon as it is there; until then PostgreSQL answers what it can, and what it cannot waits. */
+/** The index as soon as it is there; until then PostgreSQL answers, and requests it cannot answer wait. */
 export class SearchWhileLoading {
   readonly #ctx: Context
   readonly #open: OpenSearch

@@ -37,7 +37,7 @@ test('added, changed and deleted synonyms soon reach searches', async () => {
   expect(await suggested('жгутик')).toEqual(['KAB-0015', 'KAB-0025', 'KAB-0100'])
   // In the other layout the understood text is reported.
   expect(await suggestions(';uenbr')).toMatchObject({ changed: 'layout', text: 'жгутик', products: [{ article: 'KAB-0015' }, {}, {}] })
-  // Literally means what is written.
+  // A literal search takes the typed words only.
   expect(await articles('жгутик', '&literal=1')).toEqual([])
   // By its other name goods are found as before.
   expect(await articles('кабель ввгнг')).toEqual(['KAB-0015', 'KAB-0025', 'KAB-0100'])

@@ -22,7 +22,7 @@ function meantBy(word: string, candidates: string[]): string | null {
   return near[0]?.candidate ?? null
 }
 
-/** Terms were dropped; the words they came from are what somebody typed. */
+/** Terms were dropped; these are the typed words they came from. */
 const isAmong = (dropped: string[], word: string) =>
   piecesOf(word).some(({ raw, terms }) => dropped.includes(raw) || terms.some((term) => dropped.includes(term)))
 
