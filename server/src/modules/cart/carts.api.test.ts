@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { cartApi } from '@vitrina/contract/cart'
 import { namedCartsApi } from '@vitrina/contract/named-carts'
-import { MAX_CARTS } from '@vitrina/contract/cart.rules'
+import { MAX_CART_LINES, MAX_CARTS } from '@vitrina/contract/cart.rules'
 import { siteApi } from '@vitrina/contract/site'
 import { hashPassword } from '#modules/auth/passwords'
 import { carts } from '#tables/cart'
@@ -74,6 +74,17 @@ test('several carts wait for their turn: made, renamed, switched, deleted', asyn
     ['cart.deleted', { name: '', lines: 1 }],
     ['cart.deleted', { name: 'Дача', lines: 1 }],
   ])
+})
+
+test('a cart that waited goes without another taking the place of the active one', async () => {
+  await add(goods.products.breaker.id, 1)
+  const { body: second } = await create('Вторая')
+  const { body: third } = await create('Третья')
+  await activate(second.id)
+  await add(goods.products.relay.id, 1)
+  await server.pool.query(`update carts set updated_at = now() + interval '1 hour' where id <> all($1)`, [[second.id, third.id]])
+  expect((await remove(third.id)).status).toBe(200)
+  expect(await amounts()).toMatchObject({ cartId: second.id })
 })
 
 test('each company has its own cart, and no one sees another’s', async () => {
@@ -173,6 +184,39 @@ test('merged into the user’s earlier cart, nothing is lost and nothing doubled
   const cart = (await ask(server, cartApi.read, { headers: buyer })).body
   expect(cart.totals).toMatchObject({ lineSum: 9 * 240 + 10 * 80, unpricedCount: 1 })
   expect(cart.lines.map(({ priceState }) => priceState)).toEqual(['fresh', 'failed', 'fresh'])
+})
+
+test('of one whose company is closed the cart becomes his own, of no company', async () => {
+  await server.pool.query(`update companies set state = 'inactive' where id = any($1)`, [companyIds])
+  const visitor = aVisitor()
+  await add(goods.products.breaker.id, 2, visitor.headers)
+  expect((await signIn(visitor.headers)).status).toBe(200)
+  expect((await amounts()).amounts).toEqual({ [goods.products.breaker.id]: 2 })
+})
+
+test('what fits is laid in, to the last line; what does not is kept beside, with nothing lost', async () => {
+  const { breaker, relay } = goods.products
+  await add(breaker.id, 1)
+  const { cartId } = await amounts()
+  // Goods of the buyer's own are lines like others.
+  await server.pool.query(
+    `with own as (insert into custom_products (owner_id, name, unit) select $2, 'Свой ' || n, 'шт' from generate_series(1, $3::int) n returning id)
+     insert into cart_items (cart_id, custom_product_id, amount) select $1, id, 1 from own`,
+    [cartId, user.id, MAX_CART_LINES - 1],
+  )
+  const [fits, more] = [aVisitor(), aVisitor()]
+  await add(breaker.id, 7, fits.headers)
+  await add(relay.id, 4, more.headers)
+  expect((await signIn(fits.headers)).status).toBe(200)
+  expect(await amounts()).toMatchObject({ cartId, count: MAX_CART_LINES, amounts: { [breaker.id]: 7 } })
+  expect((await signIn(more.headers)).status).toBe(200)
+  expect(await amounts()).toMatchObject({ cartId, count: MAX_CART_LINES })
+  expect((await list()).map(({ isActive, count }) => [isActive, count])).toEqual(
+    expect.arrayContaining([
+      [true, MAX_CART_LINES],
+      [false, 1],
+    ]),
+  )
 })
 
 test('carts of visitors long gone are forgotten, those of users never', async () => {

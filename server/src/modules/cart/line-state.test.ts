@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceViewer } from '#modules/prices/read-viewer'
-import { isStale, pricedForOf } from './line-state.ts'
+import { isStale, lineState, pricedForOf } from './line-state.ts'
 
 const viewer = (given: object) =>
   ({ priceType: { id: 1 }, region: { id: 2 }, contract: null, seesPrices: true, ...given }) as unknown as PriceViewer
@@ -20,7 +20,50 @@ describe('a price in the cart', () => {
     expect(isStale(row, { pricedFor, now })).toBe(false)
   })
 
+  test('is fresh for five minutes and stale after them', () => {
+    const asked = (priced_at: string) => isStale({ ...row, priced_at }, { pricedFor, now })
+    expect([asked('2026-03-01T11:55:00.000Z'), asked('2026-03-01T11:54:59.999Z')]).toEqual([false, true])
+  })
+
   test('never asked for is stale', () => {
     expect(isStale({ ...row, priced_at: null }, { pricedFor, now })).toBe(true)
+  })
+})
+
+describe('a line', () => {
+  const row = {
+    id: 1,
+    product_id: 2,
+    custom_product_id: null,
+    amount: 5,
+    is_selected: true,
+    note: '',
+    price: 10_00,
+    old_price: null,
+    vat_rate: 2_200,
+    cash_back: 33,
+    previous_price: null,
+    priced_at: '2026-03-01T12:00:00Z',
+    priced_for: '',
+  }
+  const moment = { pricedFor: '', now: new Date('2026-03-01T12:00:00Z') }
+  const facts = { minimumBatch: null, multiplicity: 1, unit: { name: 'м', decimals: 1 }, isSold: true, stockTotal: 5 }
+  const warningsOf = (line: object, about: object = {}) => lineState({ ...row, ...line }, { ...facts, ...about }, moment).warnings
+
+  test('warns of stock that is short, not of one that is just enough or that nobody counts', () => {
+    expect(warningsOf({})).toEqual([])
+    expect(warningsOf({}, { stockTotal: 4.999 })).toEqual(['stock-short'])
+    expect(warningsOf({}, { stockTotal: null })).toEqual([])
+  })
+
+  test('warns of what is not sold, has no price or has another one', () => {
+    expect(warningsOf({}, { isSold: false })).toEqual(['not-sold'])
+    expect(warningsOf({ price: null })).toEqual(['no-price'])
+    expect(warningsOf({ previous_price: 9_00 })).toEqual(['price-changed'])
+  })
+
+  test('earns for all of its amount, the part of a kopeck left out', () => {
+    expect(lineState({ ...row, amount: 2.5 }, facts, moment).cashBack).toBe(82)
+    expect(lineState({ ...row, cash_back: null }, facts, moment).cashBack).toBeNull()
   })
 })
