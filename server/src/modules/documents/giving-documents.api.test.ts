@@ -51,6 +51,37 @@ test('many papers come as one archive that goes away later; one that is another�
   expect((await fetched(body.path)).status).toBe(404)
 })
 
+test('an archive has the files of the kind asked for, and is forgotten after three days', async () => {
+  const { id } = await invoiced()
+  server.ctx.now = () => new Date('2030-01-10T12:00:00Z')
+  const { body } = await ask(server, documentsApi.archive, { headers: customer.headers, body: { ids: [id], format: 'xlsx' } })
+  const { bytes } = await fetched(body.path)
+  server.ctx.now = () => new Date()
+  expect(bytes.toString('utf8')).toMatch(/Счёт № \d+ от [\d.]+\.xlsx/)
+  expect(bytes.toString('utf8')).not.toContain('.pdf')
+  const { rows } = await server.pool.query<{ run_at: Date }>(
+    `select run_at from graphile_worker.jobs where task_identifier = 'document.forget-file' order by id desc limit 1`,
+  )
+  expect(rows[0]?.run_at.toISOString()).toBe('2030-01-13T12:00:00.000Z')
+})
+
+test('a paper is sent in the words of who sends it, under the name of the company', async () => {
+  const { id } = await invoiced()
+  for (const [language, words] of [
+    ['ru', 'Документ во вложении.'],
+    ['en', 'The document is attached.'],
+    ['uz', 'Hujjat ilova qilingan.'],
+  ] as const) {
+    const email = `${language}-${id}@example.com`
+    const headers = { ...customer.headers, 'accept-language': language }
+    expect((await ask(server, documentsApi.send, { url: `/api/v1/document/${id}/send`, headers, body: { email } })).status).toBe(200)
+    await runWaiting(server, [makeFiles, sendPaper])
+    const [letter] = await server.ctx.db.select().from(mails).where(eq(mails.recipient, email))
+    expect(letter?.text).toContain(words)
+    expect(letter?.text).toContain(customer.company.name)
+  }
+})
+
 test('a paper is sent as an attachment, once for a key, and not to the whole world', async () => {
   const { id, number } = await invoiced()
   const email = `buh-${id}@example.com`

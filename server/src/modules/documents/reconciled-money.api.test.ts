@@ -44,13 +44,18 @@ const aPayment = async (given: Partial<typeof payments.$inferInsert>) =>
       .returning(),
   )
 
-/** The rows of an act as its books have them: the day, what it adds to the debt, what it takes off. */
-async function actOf(legalEntityId: number, { from = '2026-03-01', to = '2026-03-31' } = {}) {
+async function shownOf(legalEntityId: number, { from = '2026-03-01', to = '2026-03-31' } = {}) {
   const { body } = await ask(server, documentsApi.requestReconciliation, { headers: customer.headers, body: { legalEntityId, from, to } })
   const [kept] = await server.ctx.db.select().from(documents).where(eq(documents.id, body.id))
   const shown = paper.parse(kept?.snapshot)
   if (shown.kind !== 'reconciliation') throw new Error('Not an act')
-  return { opening: shown.opening, rows: shown.rows.map(({ date, debit, credit }) => [date, debit, credit]) }
+  return shown
+}
+
+/** The rows of an act as its books have them: the day, what it adds to the debt, what it takes off. */
+async function actOf(legalEntityId: number, period = {}) {
+  const { opening, rows } = await shownOf(legalEntityId, period)
+  return { opening, rows: rows.map(({ date, debit, credit }) => [date, debit, credit]) }
 }
 
 test('money belongs to the day in Moscow it came on: the first and the last of a period are its own', async () => {
@@ -72,6 +77,17 @@ test('money belongs to the day in Moscow it came on: the first and the last of a
     opening: -7_00,
     rows: [['2026-04-01', 0, 8_00]],
   })
+})
+
+test('each way of paying has its name, with the number of its paper', async () => {
+  const paid = { transfer: 'Платёжное поручение № 7', cash: 'Оплата наличными', sbp: 'Оплата по СБП', card: 'Оплата картой' }
+  for (const method of ['transfer', 'cash', 'sbp', 'card'] as const)
+    await aPayment({ method, ...(method === 'transfer' && { bankDocument: '7' }) })
+  const source = await aPayment({ state: 'refunded', refundedSum: 1_00, receivedAt: new Date('2026-02-10T12:00:00Z') })
+  await aPayment({ direction: 'refund', refundOf: source.id, bankDocument: '8' })
+  expect((await shownOf(customer.entity.id)).rows.map(({ document }) => document).toSorted()).toEqual(
+    [...Object.values(paid), 'Возврат денег № 8'].map((name) => `${name} от 10.03.2026`).toSorted(),
+  )
 })
 
 test('money on no invoice is of the legal entity that paid, known by its ИНН, and else of the main one', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#test/app'
+import { changeSettings } from '#test/builders'
 import { anEntity } from '#test/builders.companies'
 import { aDesk, linesOf, papersOf, setStock } from '#test/builders.desk'
 import { someStock } from '#test/builders.prices'
@@ -73,6 +74,11 @@ test('a УПД names the money that came up to the day its goods left, none that
   await ship(order.id, one)
   server.ctx.now = () => new Date(Date.now() + 86_400_000)
   await pay('12', tomorrow)
+  // Half an hour after midnight in Moscow it is still yesterday elsewhere.
+  await server.pool.query(`update payments set received_at = $1 where bank_document = '12' and company_id = $2`, [
+    `${today}T21:30:00Z`,
+    desk.customer.company.id,
+  ])
   await ship(order.id, { ...one, shippedOn: today })
   await ship(order.id, one)
   const upds = await updsOf(order.id)
@@ -82,6 +88,26 @@ test('a УПД names the money that came up to the day its goods left, none that
     { number: '12', date: tomorrow },
   ]
   expect(upds.map(({ payments }) => payments)).toEqual([[first], [first], [first, second]])
+})
+
+test('a delivery is taxed as on the day it leaves, as its goods are; papers say where they leave from', async () => {
+  const order = await desk.confirmed([{ productId: taxed, amount: 1 }])
+  await server.pool.query(
+    `update orders set delivery_price = 50000, total = total + 50000, released_sum = total + 50000, created_at = '2025-12-20' where id = $1`,
+    [order.id],
+  )
+  await ship(order.id, { shippedOn: '2025-12-31' })
+  const [upd] = await updsOf(order.id)
+  expect(upd?.lines.map(({ name, vatRate }) => [name === 'Доставка', vatRate])).toEqual([
+    [false, 2_000],
+    [true, 2_000],
+  ])
+  expect([upd?.date, upd?.shippingAddress]).toEqual(['2025-12-31', 'Рябиновая, 1'])
+
+  await changeSettings(server.ctx, 1, { seller: { address: 'Рябиновая, 1' } })
+  const other = await desk.confirmed([{ productId: taxed, amount: 1 }])
+  await ship(other.id)
+  expect((await updsOf(other.id))[0]?.shippingAddress).toBe('')
 })
 
 test('papers name the account the buyer pays from, and the unit that receives with its own КПП', async () => {
