@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { invitationsApi } from '@vitrina/contract/invitations'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { ask, type Headers } from '#test/ask'
 import { aCompany, next } from '#test/builders'
 import { aMember } from '#test/builders.companies'
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => store.stop())
 
 const invitations = '/api/v1/user/company/invitations'
-const invite = (contact: string, headers = owner.headers) =>
+const invite = (contact: string, headers: Headers = owner.headers) =>
   ask(store, invitationsApi.create, { headers, body: { contact, role: 'purchaser' } })
 const listed = async () => (await ask(store, invitationsApi.list, { headers: owner.headers })).body.items
 const aPhone = () => `+7901${1_000_000 + next()}`
@@ -46,6 +46,18 @@ test.each([
   expect([again.status, again.body.state]).toEqual([200, 'waiting'])
   expect((await listed()).map(({ id }) => id)).not.toContain(first.id)
   expect(await listed()).toHaveLength(2)
+})
+
+test('an invitation speaks the language of who invites', async () => {
+  for (const [language, subject] of [
+    ['ru', `Вас приглашают в компанию ${company.name}`],
+    ['en', `You are invited to the company ${company.name}`],
+  ] as const) {
+    const email = `${language}${next()}@vitrina.test`
+    await invite(email, { ...owner.headers, 'accept-language': language })
+    const { rows } = await store.pool.query(`select subject from mails where recipient = $1`, [email])
+    expect(rows).toEqual([{ subject }])
+  }
 })
 
 test('one guess less than too many leaves an invitation alive', async () => {

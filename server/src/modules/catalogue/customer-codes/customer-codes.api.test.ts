@@ -77,6 +77,11 @@ test('a code just added or changed is found with the next question', async () =>
   const change = { url, headers: owner.headers, body: { code: 'ЯЯ-9', productId: goods.products.breaker.id } }
   expect((await ask(store, customerCodesApi.update, change)).status).toBe(200)
   expect([await found('ЖЖ-1'), await found('ЯЯ-9')]).toEqual([[], ['AVT-16C']])
+  // The same code may name another product, if it is sold.
+  const rename = (productId: number) => ask(store, customerCodesApi.update, { ...change, body: { code: 'ЯЯ-9', productId } })
+  expect((await rename(goods.products.relay.id)).status).toBe(200)
+  expect((await rename(goods.products.hidden.id)).body.code).toBe('product.not-found')
+  expect(await found('ЯЯ-9')).toEqual(['AVT-25D'])
 })
 
 test('it stands before an article spelled the same, and beside matches of its words', async () => {

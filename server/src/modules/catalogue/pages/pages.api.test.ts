@@ -98,6 +98,16 @@ test('a section’s page lists its first products', async () => {
   expect((await page('')).of('ItemList')).toMatchObject({ numberOfItems: 5 })
 })
 
+test('a further page of a list is a page of its own, and a product without words of its own is described by its names', async () => {
+  const { root } = goods.sections
+  const second = await page(`?section=${root.id}&page=2`)
+  expect(second.canonical).toBe(`https://shop.example/catalog?section=${root.id}&amp;page=2`)
+  expect(second.title).toMatch(/Кабельная продукция.*2/)
+  expect(second.of('ItemList')).toMatchObject({ numberOfItems: 0 })
+  const { html } = await page(`?product=${goods.products.thinCable.id}`)
+  expect(/<meta name="description" content="(.*?)"/.exec(html)?.[1]).toMatch(/Кабель ВВГнг 3х1,5.*KAB-0015/)
+})
+
 test('a list narrowed by filters is followed, not kept', async () => {
   const { canonical, html } = await page(`?section=${goods.sections.root.id}&instock=1`)
   expect(html).toContain('<meta name="robots" content="noindex, follow">')

@@ -103,6 +103,16 @@ test('a history is of one site: forgotten on one, it stays on the other', async 
   expect([await history(headers), await history(there(headers))]).toEqual([['кабель'], []])
 })
 
+test('a search is told once, with its first page; the history has how many were found the last time', async () => {
+  const { headers } = aVisitor()
+  const look = (more: string) => search(`criteria[keyword]=${encodeURIComponent('кабель')}&pageSize=2${more}`, headers)
+  expect((await look('')).meta.searchLogUuid).not.toBeNull()
+  expect((await look('&page=2')).meta.searchLogUuid).toBeNull()
+  await look(`&criteria[brands]=${goods.brands.wave.id}`)
+  const { body } = await ask(server, catalogueApi.history, { headers })
+  expect(body.items).toEqual([{ keyword: 'кабель', totalCount: 1 }])
+})
+
 test('hidden prices neither order a list nor narrow it', async () => {
   await changeSettings(server.ctx, 1, { flags: { showPricesToGuests: false } })
   await expect.poll(async () => (await cardOf('AVT-16C', {}))?.price).toBeNull()
