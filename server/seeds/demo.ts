@@ -26,7 +26,7 @@ type Demo = {
   url: string
   products: number
   files: Files
-  /** How far, from 0 to 1, and at what. */
+  /** From 0 to 1, and the current part. */
   progress: (share: number, title: string) => void
   /** Begin anew even where a whole demo stands. */
   isAnew?: boolean
@@ -39,9 +39,9 @@ export async function isSeeded(url: string): Promise<boolean> {
 }
 
 /**
- * Fills a migrated database with the demo store, whole or not at all: what a killed run left is wiped and made again.
+ * Fills a migrated database with the demo store, whole or not at all: the rows of a killed run are wiped and made again.
  * Several processes may ask at once: the first one works, the others wait and find it ready.
- * A database with somebody's own data is `foreign` and left alone.
+ * A database with other data is `foreign` and left alone.
  */
 export async function seedDemo({
   url,

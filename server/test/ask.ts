@@ -7,7 +7,7 @@ export type Headers = Record<string, string>
 /** `url` where the call's path has parameters or a query; `body` may be anything, for tests ask wrongly too. */
 type Asked = { url?: string; headers?: Headers; body?: unknown }
 
-/** Makes a described call. What comes back is its answer or a refusal: the test knows which it expects. */
+/** Makes a described call. The result is its answer or a refusal: the test knows which it expects. */
 export async function ask<const E extends Endpoint>(
   { app }: { app: FastifyInstance },
   call: E,

@@ -18,7 +18,7 @@ type Settings = {
   port?: number
   /** Addresses the bank may send a browser back to. */
   returnTo: string[]
-  /** By login, which is also what the bank calls them to us; any password opens. */
+  /** By login, which is also the bank's id of them; any password opens. */
   customers: Record<string, BankCustomer>
   /** The bank gives none; a stricter one would. */
   hasIdToken?: boolean

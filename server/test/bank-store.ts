@@ -27,7 +27,7 @@ export const submit = (page: string, form: Record<string, string>) =>
   fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
 export const pay = (page: string) => submit(page, { action: 'pay', number: '2200 7702 3909 7761', expires: '12/30', remember: 'yes' })
 
-/** How the bank refused, or what else went wrong. */
+/** The bank's refusal, or another error. */
 export async function failureOf(promise: Promise<unknown>) {
   const error = await promise.catch((thrown: unknown) => thrown)
   return error instanceof BankError ? { outcome: error.outcome, code: error.code } : error

@@ -23,7 +23,7 @@ export async function aManagerOf({ ctx }: Server, companyId: number) {
   return user
 }
 
-/** Where a carrier brings the goods of a customer: what an order needs to be shipped, not picked up. */
+/** A carrier's delivery of a customer: for an order to be shipped, not picked up. */
 export async function byCarrier({ ctx }: Server, { company }: Pick<Customer, 'company'>) {
   const address = only(
     await ctx.db.insert(deliveryAddresses).values({ companyId: company.id, label: 'Объект', address: 'Москва, Лесная, 1' }).returning(),
@@ -31,7 +31,7 @@ export async function byCarrier({ ctx }: Server, { company }: Pick<Customer, 'co
   return { deliveryType: 'carrier', carrier: 'Деловые линии', deliveryAddressId: address.id, warehouseId: null }
 }
 
-/** Calls of the desk by their names; what comes back is an answer or a refusal. */
+/** Calls of the desk by their names; the result is an answer or a refusal. */
 export const deskOf = (server: Server, headers: Headers) => {
   const call = <E extends Endpoint>(endpoint: E, id: number, body?: unknown): Promise<{ status: number; body: Answer<E> & ErrorBody }> =>
     ask(server, endpoint, { url: endpoint.path.replace(':id', String(id)), headers, ...(body !== undefined && { body }) })
@@ -59,7 +59,7 @@ export async function stockOf({ ctx }: Server, productId: number): Promise<numbe
   return rows[0]?.free ?? 0
 }
 
-/** A customer with a manager, and what tests of the desk ask for again and again. */
+/** A customer with a manager, and shortcuts for tests of the desk. */
 export async function aDesk(server: Server) {
   const { db } = server.ctx
   const customer = await aCustomer(server)

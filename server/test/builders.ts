@@ -38,7 +38,7 @@ export async function aSite({ db }: Context, { hosts = [], ...given }: Partial<t
   return site
 }
 
-/** Parts of a site's configuration, laid over what it has; seen by every server within a second. */
+/** Parts of a site's configuration, merged over the present one; seen by every server within a second. */
 export const changeSettings = ({ db }: Context, siteId: number, config: { [K in keyof SiteConfig]?: Partial<SiteConfig[K]> }) =>
   db
     .update(sites)

@@ -57,14 +57,14 @@ function neighboursOf(letter: string): string[] {
 
 const LETTERS = [...'аеиостнрвлкмдпуяыьгзбчй']
 
-/** The ways in which what is typed differs from what is written; another seed, other slips. */
+/** Ways in which the typed text differs from the written one; another seed, other slips. */
 export function distortionsFor(seed: number): Record<string, Distort> {
   const draw = drawFrom(seed)
   const pick = <T>(from: readonly T[], place: number, turn: number): T | undefined => from[Math.floor(draw(place, turn) * from.length)]
   const inArticle = (place: number) => draw(place, 99) < 0.4
 
   function inflect(word: string, place: number): string {
-    // Names of series and brands, and what is not a word, do not inflect.
+    // Names of series and brands, and pieces that are no words, do not inflect.
     if (!/^[А-ЯЁа-яё][а-яё]{3,}$/.test(word)) return word
     for (const [ending, others] of ENDINGS) if (ending.test(word)) return word.replace(ending, pick(others, place, word.length) ?? '')
     return word

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A little of everything that has broken somebody's server; the long lists are read from `HOSTILE_DIR`. */
+/** A little of everything that has broken servers; the long lists are read from `HOSTILE_DIR`. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',

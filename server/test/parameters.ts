@@ -10,7 +10,7 @@ const inner = (schema: Schema): Schema | undefined => {
   return def.innerType ?? def.in
 }
 
-/** Every place of a schema where a value can stand, as paths; what an object's own place may be given counts too. */
+/** Every place of a schema where a value can stand, as paths; an object's own place counts too. */
 export function placesIn(schema: Schema | undefined, path: readonly string[] = []): string[][] {
   if (!schema) return []
   const def = schema.def as {

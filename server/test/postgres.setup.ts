@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres'
 import { migrateDatabase } from '#platform/migrate'
 
-/** Nobody misses this data after a crash. */
+/** This data need not survive a crash. */
 const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** One PostgreSQL for the run (TEST_DATABASE_URL, or an embedded one made to be thrown away) with a migrated template. */

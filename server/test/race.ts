@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 /**
  * Runs calls that truly meet: rows they will want to write are held until every call stands and waits for a lock, each
- * with whatever it has read before in its hands.
+ * with its earlier reads already in hand.
  */
 export async function raceBehind<T>(pool: pg.Pool, hold: { sql: string; values: unknown[] }, calls: (() => Promise<T>)[]): Promise<T[]> {
   const holder = await pool.connect()

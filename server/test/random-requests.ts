@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { SearchRequest } from '#platform/search-index/search-types'
 import { SET_VALUES, SETS_FEATURE } from '#modules/catalogue/search/catalogue-search'
 
-/** Requests from what the database holds: any of its words, facets, prices and places, alone and together. */
+/** Requests from the content of the database: any of its words, facets, prices and places, alone and together. */
 export async function randomRequests(pool: pg.Pool, { count, seed }: { count: number; seed: number }): Promise<SearchRequest[]> {
   const numbersOf = async (sql: string) => (await pool.query<{ n: number }>(sql)).rows.map(({ n }) => n)
   const named = (await pool.query<{ name: string; article: string }>('select name, article from products order by id')).rows

@@ -4,7 +4,7 @@ import { authApi } from '@vitrina/contract/auth'
 export type From = { ip?: string; visitor?: string; forwardedFor?: string }
 type Said = { authToken?: string; code?: string; message: string; retryAfter?: number }
 
-/** A try to sign in by somebody at some address and browser. */
+/** A try to sign in from some address and browser. */
 export async function signInFrom({ app }: { app: FastifyInstance }, body: object, { ip = '127.0.0.1', visitor, forwardedFor }: From) {
   const response = await app.inject({
     method: 'POST',

@@ -6,7 +6,7 @@ import { writeCode } from '#modules/auth/codes/codes.jobs'
 
 type Server = { ctx: Context; pool: pg.Pool }
 
-/** Does what waits under these names, here and now. */
+/** Runs the waiting jobs of these names, here and now. */
 export async function runWaiting({ ctx, pool }: Server, jobs: readonly Job[]): Promise<void> {
   await runOnce({
     pgPool: pool,

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db'
 import type { Files } from '#platform/files'
 import { storedFiles } from '#tables/platform'
 
-/** Where the parts of the demo put what they draw. */
+/** Storage of the demo's drawings. */
 export type FileSink = { put: (key: string, body: Buffer | string, type: string) => Promise<void> }
 
 type Row = typeof storedFiles.$inferInsert

@@ -46,7 +46,7 @@ test.each(Object.entries(expectedAccess))('%s answers each as agreed', async (li
 test.each([
   ['leaky', 'is not like a missing one'],
   ['telling', 'is not like a missing one'],
-  // In whatever order the database names its tables.
+  // In any order of the database's tables.
   ['acting', /what was refused has changed .*public\.mails/],
 ])('a %s call does not pass', async (name, complaint) => {
   const expected: Expected = { may: 'user', objects: { 'params.id': 'customProduct' } }

@@ -38,6 +38,6 @@ export const slotsOf = ({ objects = {}, givesMissing }: Expected) =>
 
 export type Slot = ReturnType<typeof slotsOf>[number]
 
-/** Nothing it names or shows is anybody's own. */
+/** Nothing it names or shows is private. */
 export const isPublic = (expected: Expected) =>
   expected.may === 'guest' && !expected.shows && slotsOf(expected).every(({ kind }) => kind.isFoundBy === everyone)

@@ -56,7 +56,7 @@ export function beginWalk(world: World, call: Endpoint, expected: Expected) {
       const headers = expected.endsSessions ? await subject.freshHeaders() : subject.headers
       return ask(world.server, call, expected, { headers, ids, ...(extra && { extra }) })
     },
-    /** Counts one check and keeps what is wrong about it. */
+    /** Counts one check and keeps its complaint. */
     note(complaint: string | false) {
       checks++
       if (complaint) wrong.push(complaint)

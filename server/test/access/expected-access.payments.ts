@@ -20,7 +20,7 @@ export const paymentAccess: Record<string, Expected> = {
     gives: 'payment.not-now',
     givesMissing: 'payment.not-found',
   },
-  // Nobody but the bank: its signature is the key, and these have none.
+  // For the bank alone: its signature is the key, and these have none.
   'POST /api/v1/payment/notification/t-kassa': { may: 'guest', body: { OrderId: 'x' }, gives: 'access.denied' },
   'GET /api/v1/back-office/payment': { may: 'staff', query: { 'per-page': 100 }, shows: 'deskPayment' },
   'POST /api/v1/back-office/payment': {

@@ -12,7 +12,7 @@ const owners = ['owner'] as const
 
 /** Signing in and up, the account, the company. */
 export const peopleAccess: Record<string, Expected> = {
-  // Coming in and going out: anybody knocks, only the right word opens.
+  // Sign-in and sign-out: open to all, granted for the right code or password.
   'POST /api/v2/user/sign-in': { may: 'guest', evenAfterSession: true, body: freshLogin, gives: 'auth.wrong-password' },
   'POST /api/v2/user/signin-by-invitation': {
     may: 'guest',
@@ -88,7 +88,7 @@ export const peopleAccess: Record<string, Expected> = {
     gives: ['auth.wrong-code', 'account.only-owner', 'account.of-staff'],
   },
 
-  // The company, by what one is in it.
+  // The company, by the member's role.
   'GET /api/v1/user/company': { may: 'company', shows: 'legalEntity' },
   'GET /api/v1/user/company-list': { may: 'user', shows: 'company' },
   'POST /api/v1/user/set-company': { may: 'user', inPerson: true, objects: { 'body.id': 'company' }, unsettles: true },

@@ -5,7 +5,7 @@ const freshCode = () => ({ code: `свой ${++counted}` })
 
 /** The site, the catalogue and the cart. */
 export const shopAccess: Record<string, Expected> = {
-  // The site and its texts: anybody's.
+  // The site and its texts: public.
   'GET /api/v1/info': { may: 'guest' },
   'GET /api/v2/settings': { may: 'guest' },
   'GET /api/v1/catalog/info': { may: 'guest' },
@@ -38,7 +38,7 @@ export const shopAccess: Record<string, Expected> = {
   'GET /api/v2/outbox/sms': { may: 'guest' },
   'GET /api/v2/outbox/:id': { may: 'guest', objects: { 'params.id': 'mail' } },
 
-  // The catalogue: anybody's.
+  // The catalogue: public.
   'GET /api/v1/product': { may: 'guest' },
   'GET /api/v2/search': { may: 'guest' },
   'GET /api/v2/search/filters': { may: 'guest' },

@@ -90,7 +90,7 @@ export const catalogueKinds = {
     ...numbered,
     notFound: 'arrival.not-found',
   },
-  /** The seller's own: whom the policy lets in finds it. */
+  /** The seller's own: found by every caller the policy lets in. */
   synonym: {
     isFoundBy: everyone,
     make: async ({ server }) => {

@@ -19,7 +19,7 @@ async function atDesk(world: World, { companyId, answersFor }: Holder) {
   return anEmptyOrder(world, company.id)
 }
 
-/** One line of an order that somebody wants to give back. */
+/** A requested return of one line of an order. */
 async function aReturn({ server: { ctx } }: World, orderId: number) {
   const line = {
     orderId,

@@ -84,7 +84,7 @@ async function planAdmitted(walk: Walk, plan: Plan, { subject, strange, ofOwner 
   }
 }
 
-/** A thing with what leads to it, without the ids of the other things the call names. */
+/** A thing with the ids that lead to it, without those of the other things the call names. */
 function thingAt({ slots }: Walk, ids: Ids, place: string): Thing {
   const also = Object.fromEntries(Object.entries(ids).filter(([other]) => !slots.some((slot) => slot.place === other)))
   return { id: ids[place] ?? '', also }

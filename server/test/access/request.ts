@@ -24,7 +24,7 @@ function put(target: object, path: readonly string[], value: unknown): void {
 export type Asking = { headers: Headers; ids: Record<string, Id>; extra?: Record<string, unknown> }
 
 let asked = 0
-/** Each request comes from another network: limits are not what is tested here. */
+/** Each request comes from another network: limits are not tested here. */
 const nextAddress = () => `10.${(++asked >> 8) & 255}.${asked & 255}.1`
 
 /** Makes the call of a line with these ids in their places. */
@@ -58,7 +58,7 @@ const OF_THE_REQUEST = new Set(['x-request-id', 'date', 'content-length'])
 
 const idAlone = (id: Id) => new RegExp(`(?<!"status":)(?<![\\w-])${String(id).replace(/[^\w-]/g, '\\$&')}(?![\\w-])`, 'g')
 
-/** An answer without what every answer has of its own; the id asked for may stand in it. */
+/** An answer without its per-request parts; the requested id may stand in it. */
 export function sameness({ statusCode, headers, body }: Answered, { id, expected }: { id: Id; expected: Expected }): string {
   const kept = Object.entries(headers).filter(([name]) => !OF_THE_REQUEST.has(name))
   const said = body.replace(/"requestId":"[^"]*"/, '').replace(idAlone(id), '<id>')

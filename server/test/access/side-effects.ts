@@ -1,11 +1,11 @@
 import type { Server } from './world.ts'
 
-/** Counters of tries, and what the search keeps for itself in its own time. */
+/** Counters of tries, and tables the search writes in its own time. */
 const NOT_COUNTED = ['rate_counters', 'search_changes', 'search_documents', 'search_terms', 'search_progress']
 
 let query: string | undefined
 
-/** Of every table how many rows and what stands in them, the moment and place of a session's last use aside. */
+/** Of every table the number and the content of its rows, the moment and place of a session's last use aside. */
 export async function stateOf({ pool }: Server): Promise<Record<string, string>> {
   if (query === undefined) {
     const { rows } = await pool.query<{ name: string }>(

@@ -25,7 +25,7 @@ const FORGED = {
   companyId: 3,
 }
 
-/** Walks one call: every subject, every thing it names, whosever it is. Gives what was not as agreed. */
+/** Walks one call: every subject, every thing it names, of every owner. Returns the wrong answers. */
 export async function walkCall(world: World, call: Endpoint, expected: Expected): Promise<{ checks: number; wrong: string[] }> {
   const begun = beginWalk(world, call, expected)
   const { fruitless, fruitful } = await planThings(begun)

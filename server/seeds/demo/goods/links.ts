@@ -6,7 +6,7 @@ import { draw, hash } from './random.ts'
 type Link = { linkedId: number; kind: 'analog' | 'related' }
 
 const placeByCode = new Map(families.map(({ code }, place) => [code, place]))
-/** The common goods of a family stand first; nobody looks for an accessory among its rarities. */
+/** The common goods of a family stand first; accessories are not sought among its rarities. */
 const COMMON = 400
 const TRIES = 4
 

@@ -1,6 +1,6 @@
 import type { Line } from './brands.ts'
 
-/** Price types from what a guest sees to what a big project gets. */
+/** Price types from a guest's to a big project's. */
 export const priceLevels = [
   { id: 1, code: 'retail', name: { ru: 'Розничная', en: 'Retail', uz: 'Chakana' }, share: 1 },
   { id: 2, code: 'small', name: { ru: 'Мелкий опт', en: 'Small wholesale', uz: 'Kichik ulgurji' }, share: 0.93 },

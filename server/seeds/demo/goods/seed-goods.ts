@@ -12,7 +12,7 @@ import { productTables } from './load/product-rows.ts'
 type Goods = {
   products: number
   files: FileSink
-  /** How far, from 0 to 1, and at what. */
+  /** From 0 to 1, and the current part. */
   progress: (share: number, title: string) => void
   today?: Date
 }

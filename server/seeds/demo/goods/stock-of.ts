@@ -13,7 +13,7 @@ function usualAmount(kopecks: number): number {
   return 6
 }
 
-/** Goods lie in whole batches, but a drum somebody cut from leaves an odd length. */
+/** Goods lie in whole batches, but a cut drum leaves an odd length. */
 function amountOf({ family, batch, retail }: Product, drawn: number, isOdd: boolean): number {
   const { step } = batch
   if (family.unit === 'metre' && step === 1) {
@@ -24,7 +24,7 @@ function amountOf({ family, batch, retail }: Product, drawn: number, isOdd: bool
   return Math.round(batches * step * 1000) / 1000
 }
 
-/** Where the product lies: what sells well lies almost everywhere, the rest in the big warehouses or nowhere. */
+/** Stock of a product by warehouse: good sellers lie almost everywhere, the rest in the big warehouses or nowhere. */
 export function stockOf(product: Product): Stock[] {
   const demand = 0.35 + Math.min(1, product.popularity / 4_000) * 1.1
   return warehouses

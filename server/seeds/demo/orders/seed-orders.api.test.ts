@@ -65,7 +65,7 @@ test('debts of companies follow from their papers; one has a debt from before, b
   expect(await rowsOf('select from companies where receivables is not null or overdue_receivables is not null')).toEqual([])
 })
 
-test('they lie in the past, in the order of their numbers, and nobody is written to about them', async () => {
+test('they lie in the past, in the order of their numbers, and no letters go out about them', async () => {
   const [{ newest, oldest, isSorted } = { newest: 0, oldest: 0, isSorted: false }] = await rowsOf<{
     newest: number
     oldest: number

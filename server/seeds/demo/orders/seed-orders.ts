@@ -17,7 +17,7 @@ import { happen } from './happenings.ts'
 import { placeDemoOrder } from './place-demo-order.ts'
 
 const MOSCOW = 'Europe/Moscow'
-/** Companies whose manager is among those a visitor of the demo signs in as. */
+/** Companies whose manager is one of the demo's accounts. */
 const OF_MANAGER = new Set(['Контур-Монтаж', 'Щитовая мастерская Орлова'])
 
 type Step = { at: Date; nth: number; order: DemoOrder; happening: Happening | null }

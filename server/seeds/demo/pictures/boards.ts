@@ -27,7 +27,7 @@ const modulesRow = ([x, y]: readonly [number, number], { name, count, tint }: { 
     box([x + 4, y + 18, 7, 13], '#39424b', 1),
   )
 
-/** A plastic box for modular devices: what is behind a clear door can be seen. */
+/** A plastic box for modular devices, which a clear door shows. */
 export function plasticBox({ tint, modules, isClear, isGrey }: { tint: Tint; modules: number; isClear: boolean; isGrey: boolean }): string {
   const inRow = modules <= 4 ? 5 : modules <= 8 ? 9 : 13
   const rows = modules <= 18 ? 1 : modules <= 24 ? 2 : 3

@@ -74,7 +74,7 @@ const steps = [
 ] as const
 type Step = { what: (typeof steps)[number]; nth: number; part: number }
 
-/** One thing that happens to a company; what is not possible now is refused, and changes nothing. */
+/** One event of a company; an event that is not possible now is refused, and changes nothing. */
 async function happen(customer: Customer, { what, nth, part }: Step): Promise<void> {
   const desk = deskOf(server, staff.headers)
   const act = async (name: Parameters<typeof desk.act>[0], id: number, body: object = {}) =>

@@ -5,7 +5,7 @@ import type { Documented, Statement } from './debts.rules.ts'
 
 export type Found = { companyId: number; limit: number; documented: Documented; statement: Statement | null }
 
-/** Goods have left: what is open of their invoice is a loan, however it was to be paid. */
+/** Goods have left: the open part of their invoice is a loan, whatever the payment method. */
 const HAS_LEFT = sql`o.shipping_state in ('partially_shipped', 'shipped', 'delivered', 'issued')`
 
 /**

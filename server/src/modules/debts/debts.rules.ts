@@ -50,7 +50,7 @@ const earliest = (one: string | null, other: string | null): string | null => {
 
 const within = (sum: number, most: number) => Math.min(Math.max(0, sum), most)
 
-/** Documents of the store and, where there is one, what the newest statement of the books adds or takes off. */
+/** Documents of the store and, where there is one, the corrections of the newest statement of the books. */
 export function debtOf(
   { documented, statement, limit }: { documented: Documented; statement: Statement | null; limit: number },
   today: string,

@@ -6,7 +6,7 @@ import { beyondDocuments } from './debts.rules.ts'
 type Told = AccountingStatement & { companyId: number; createdBy: number | null; today: string }
 
 /**
- * Keeps what the books know beyond the store's own documents, so that the figures are the books' now and follow the documents
+ * Stores the books' figures beyond the store's own documents, so that the figures are the books' now and follow the documents
  * from here on. The company must be locked.
  */
 export async function recordStatement(tx: Context, { companyId, createdBy, today, ...told }: Told): Promise<void> {

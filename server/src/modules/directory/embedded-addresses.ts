@@ -49,7 +49,7 @@ function ofCity(region: Region, city: City) {
     postal_code: city.postalCode,
     geo_lat: city.lat,
     geo_lon: city.lon,
-    // The point of the city, whatever street is asked for.
+    // The point of the city, for any street of it.
     qc_geo: '4',
   }
   return { data, parts: region.isCity ? [region.full] : [region.full, `г ${city.name}`] }

@@ -26,7 +26,7 @@ test('a company is found by the beginnings of its words in any order, by ИНН 
   for (const nothing of ['', '   ', 'ооо', '«»', 'неттакой', '99999', "' or 1=1 --"]) expect(companies(nothing)).toEqual([])
 })
 
-test('those at work stand before those closed', () => {
+test('active companies stand before closed ones', () => {
   const closed = embeddedCompanies.find(({ data }) => data.state.status !== 'ACTIVE')
   const word = closed?.value.split('-')[1]?.replace('»', '') ?? ''
   const states = embeddedCompanies.filter(({ value }) => value.includes(word)).map(({ data }) => data.state.status)

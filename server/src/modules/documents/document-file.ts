@@ -13,7 +13,7 @@ const types: Record<PaperFormat, string> = {
 
 export const typeOf = (format: PaperFormat): string => types[format]
 
-/** The key of a paper's file. It is made once, from what was kept of the paper: of two that make it at a time the first one's stays. */
+/** The key of a paper's file. It is made once, from the paper's snapshot: of two made at a time the first one stays. */
 export async function documentFile(ctx: Context, { id, format }: { id: number; format: PaperFormat }): Promise<string> {
   const known = await findFileKey(ctx, { id, format })
   if (known) return known

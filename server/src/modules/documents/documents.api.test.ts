@@ -130,7 +130,7 @@ test('of several that make a file at once one file is left', async () => {
   expect(rows[0]?.kept).toBe(1)
 })
 
-test('a link nobody gave, one of another paper and one that is over lead nowhere', async () => {
+test('a forged link, one of another paper and an expired one lead nowhere', async () => {
   const [one, other] = [await invoiceOf((await confirmed()).id), await invoiceOf((await confirmed()).id)]
   const link = (await read(one.id)).body.files[0]?.path ?? ''
   const [, query = ''] = link.split('?')

@@ -17,7 +17,7 @@ import { dayText } from './papers/writing.rules.ts'
 import { mailDocument } from './send-document.ts'
 import { mailing } from './send-files.ts'
 
-/** Both files of a paper, made right after it is issued, before anybody asks for them. */
+/** Both files of a paper, made ahead right after it is issued. */
 export const makeFiles = job({
   name: MAKE_FILES,
   payload: z.object({ documentId: z.number() }),
@@ -27,7 +27,7 @@ export const makeFiles = job({
   },
 })
 
-/** A paper somebody asked to be sent. */
+/** A paper requested by letter. */
 export const sendPaper = job({
   name: SEND,
   payload: mailing.extend({ documentId: z.number() }),
@@ -76,7 +76,7 @@ const tellOf = (ctx: Context, invoice: Overdue): Promise<void> =>
       })
   })
 
-/** Each morning: invoices whose day has passed, once each. */
+/** Each morning: newly overdue invoices, once each. */
 export const tellOverdue = job({
   name: 'document.tell-overdue',
   payload: z.object({}),

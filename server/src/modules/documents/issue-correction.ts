@@ -33,7 +33,7 @@ const decreaseOf = ({ vatRate, before, after }: CorrectionPaper['lines'][number]
 
 /**
  * Correcting papers of a settled return: one for each УПД it takes goods back from, at the VAT of that shipment. Their sums are
- * what the worth has become less by, as positive figures. Runs in the caller's transaction, which holds the order.
+ * the decrease of the worth, as positive figures. Runs in the caller's transaction, which holds the order.
  */
 export async function issueCorrection(tx: Context, returnId: number): Promise<Issued[]> {
   const { order_id: orderId, number: returnNumber } = await findReturn(tx, returnId)

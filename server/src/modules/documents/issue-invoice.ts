@@ -10,11 +10,11 @@ import { totalsOf } from './papers/paper-sums.ts'
 import { dayText, joined } from './papers/writing.rules.ts'
 
 /**
- * An invoice for what an order is worth beyond the invoices that stand; null where nothing is missing. Runs in the caller's
+ * An invoice for the uninvoiced part of an order; null where nothing is missing. Runs in the caller's
  * transaction, which holds the order; the caller sends the notification and refreshes the order.
  *
  * An invoice money lies on stays when the order has grown: the difference gets one of its own. When the order has shrunk below
- * what was invoiced, one new invoice takes the place of all and their money with it; what is too much is an advance.
+ * its invoiced sum, one new invoice takes the place of all and their money with it; the excess is an advance.
  */
 export async function issueInvoice(tx: Context, orderId: number): Promise<Issued | null> {
   const deal = await dealOfOrder(tx, orderId)

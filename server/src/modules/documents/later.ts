@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 
-/** Names of the jobs, apart from what they do: verbs add them. */
+/** Names of the jobs, apart from their code: verbs add them. */
 export const MAKE_FILES = 'document.make-files'
 export const SEND = 'document.send'
 export const FORGET_FILE = 'document.forget-file'

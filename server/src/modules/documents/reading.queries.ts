@@ -81,7 +81,7 @@ export async function listRows(
 
 export const rowsOfOrder = (ctx: Context, orderId: number): Promise<DocumentRow[]> => rowsWhere(ctx, sql`d.order_id = ${orderId}`)
 
-/** Those of these papers that are the company's. */
+/** The company's own among these papers. */
 export const rowsById = (ctx: Context, { companyId, ids }: { companyId: number; ids: readonly number[] }): Promise<DocumentRow[]> =>
   rowsWhere(ctx, sql`d.company_id = ${companyId} and d.id = any(${sql.param([...ids])}::int[])`)
 

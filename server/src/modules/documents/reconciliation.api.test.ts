@@ -130,7 +130,7 @@ test('a reconciliation act has the opening balance, the turnovers and the closin
     if (read.kind !== 'reconciliation') throw new Error('Not an act')
     return [read.opening, read.rows.length, issued.sum * 100]
   }
-  // A day counts once: in the period it belongs to, never in what was owed before as well.
+  // A day counts once: in its period, never in the opening balance as well.
   expect(await period(today(), today())).toEqual([0, shown.rows.length, price])
   expect(await period(shiftDay(today(), 1), shiftDay(today(), 40))).toEqual([price, 0, price])
   expect(await period('2026-01-01', shiftDay(today(), -1))).toEqual([0, 0, 0])

@@ -34,7 +34,7 @@ const HOLDER = sql`coalesce(
 type Wanted = { legalEntityId: number; companyId: number }
 
 /**
- * All that changes what a legal entity owes: goods that left, goods that came back, money that came and went. What a return is
+ * All changes of a legal entity's debt: goods that left, goods that came back, money that came and went. What a return is
  * set off against is no money: its correcting paper counts.
  */
 const turnover = ({ legalEntityId, companyId }: Wanted) => sql`

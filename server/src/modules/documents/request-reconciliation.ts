@@ -33,7 +33,7 @@ const rowOf = ({ date, kind, number, debit, credit }: Turnover): ReconciliationP
   credit,
 })
 
-/** A reconciliation act: what was owed as the period began, all that happened in it, what is owed at its end. */
+/** A reconciliation act: the opening balance, all turnovers of the period, the closing balance. */
 export async function requestReconciliation(ctx: Context, actor: Actor, { legalEntityId, from, to }: Asked): Promise<Document> {
   requireDocuments(actor)
   const companyId = actor.user?.companyId ?? 0

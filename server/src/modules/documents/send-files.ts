@@ -18,7 +18,7 @@ const PER_HOUR = 30
 export const mailing = z.object({ key: z.string(), email: z.string(), companyId: z.number(), language, siteName: localised })
 export type Mailing = z.infer<typeof mailing>
 
-/** Counts one letter of this person; answers with what the job that writes it is to know. */
+/** Counts one letter of this user; returns the payload of the job that writes it. */
 export async function planMailing(ctx: Context, { user, site, language: spoken }: Actor, email: string): Promise<Mailing> {
   await takeToken(ctx, { key: `documents.send:${user?.id ?? 0}`, limit: PER_HOUR, windowSeconds: 3_600 })
   return { key: randomUUID(), email, companyId: user?.companyId ?? 0, language: spoken, siteName: site.name }

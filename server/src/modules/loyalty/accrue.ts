@@ -16,12 +16,12 @@ import {
 } from './loyalty.queries.ts'
 import { earnedBy, monthsAfter, takePoints } from './points.rules.ts'
 
-/** Points for what has left; they wait until the order is paid, unless it is already. */
+/** Points for shipped goods; they wait until the order is paid, unless it is already. */
 export async function accruePending(tx: Context, shipmentId: number): Promise<void> {
   const key = `pending:${shipmentId}`
   const order = await lockEarningOrder(tx, await orderOfShipment(tx, shipmentId))
   if (!siteConfig.parse(order.config).toggles.loyaltyClub || (await isKnown(tx, key))) return
-  // From all of the order, so that parts shipped one after the other earn exactly what the whole promised.
+  // From all of the order, so that parts shipped one after the other earn exactly the promised points.
   const { given } = await findGiven(tx, order.id)
   const points = earnedBy(await listEarningLines(tx, order.id)) - given
   if (points <= 0) return
@@ -51,7 +51,7 @@ export async function accrueOnPayment(tx: Context, orderId: number): Promise<voi
   ])
 }
 
-/** Goods that came back earn nothing: first what still waits goes, then the order's own lots. Points spent already are not asked back. */
+/** Returned goods earn nothing: first waiting points go, then the order's own lots. Points spent already are not asked back. */
 export async function reverseForReturn(tx: Context, returnId: number): Promise<void> {
   const key = `return:${returnId}`
   const { id, companyId } = await lockEarningOrder(tx, await orderOfReturn(tx, returnId))

@@ -74,7 +74,7 @@ const giveBack = async (amount: number) => {
   for (const _ of [1, 2]) await inTransaction(server.ctx, (tx) => reverseForReturn(tx, id))
 }
 
-/** The ledger of the company; its balance is what its lots hold. */
+/** The ledger of the company; its balance is that of its lots. */
 async function ledger() {
   const { rows } = await server.pool.query(
     `select coalesce(sum(amount) filter (where kind = 'earn_pending'), 0)::int as pending,
@@ -99,7 +99,7 @@ test('points of shipped goods wait, to the kopeck over partial shipments, and ar
   expect(await ledger()).toEqual([0, 66_66])
   // A part of a point is none yet.
   expect(await bonus()).toBe(66)
-  // Paid already: what leaves now is earned at once.
+  // Paid already: goods shipped now earn at once.
   await ship(1)
   expect(await ledger()).toEqual([0, CASH_BACK])
   expect(await bonus()).toBe(100)

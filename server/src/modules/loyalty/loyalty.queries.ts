@@ -94,7 +94,7 @@ export const takeFromLot = ({ db }: Context, { lotId, points }: { lotId: number;
     .set({ remaining: sql`${loyaltyLots.remaining} - ${points}` })
     .where(eq(loyaltyLots.id, lotId))
 
-/** Lots whose time is over; another worker's are left to it. */
+/** Expired lots; another worker's are left to it. */
 export const lockOutlivedLots = ({ db }: Context, { today, most }: { today: string; most: number }) =>
   db
     .select({ id: loyaltyLots.id, companyId: loyaltyLots.companyId, remaining: loyaltyLots.remaining })

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const read = async (id: number) => (await desk.read(id)).body.order
 
-test('what is cut off an order is in none of its sums: discount, weight, volume, cash-back, VAT', async () => {
+test('cancelled amounts are in none of the order’s sums: discount, weight, volume, cash-back, VAT', async () => {
   const { id } = await desk.shippable([{ productId, amount: 10 }])
   const [line] = await linesOf(server, id)
   const price = line?.price ?? 0
@@ -49,7 +49,7 @@ test('what is cut off an order is in none of its sums: discount, weight, volume,
   expect(await read(id)).toMatchObject({ total: 0, discount: 0, weightGrams: 0, volumeMl: 0, cashBack: 0, vat: 0 })
 })
 
-test('what staff do in the buyer’s place is theirs: the seller’s side, under their own name', async () => {
+test('actions of staff in the buyer’s place are recorded as the seller’s side, under the staff’s own name', async () => {
   const { headers, tokenHash } = await aSession(server.ctx, desk.customer.user.id)
   const staff = await aUser(server.ctx, { role: 'administrator', lastName: 'Белова', firstName: 'Нина' })
   await server.ctx.db.update(sessions).set({ staffId: staff.id }).where(eq(sessions.tokenHash, tokenHash))
@@ -68,7 +68,7 @@ test('what staff do in the buyer’s place is theirs: the seller’s side, under
   expect(audit.filter(({ entity }) => entity === 'order').map(({ actorUserId }) => actorUserId)).toEqual(Array(4).fill(staff.id))
 })
 
-test('each step of an order is in the journal with what it changed; a comment is a word and is not', async () => {
+test('each step of an order is in the journal with its changes; a comment is not', async () => {
   const { id } = await desk.shippable([{ productId, amount: 1 }])
   await desk.act('confirm', id)
   await desk.comment(id, { text: 'Завтра' })

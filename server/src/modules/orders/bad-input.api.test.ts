@@ -28,7 +28,7 @@ beforeEach(async () => {
 const breaker = () => goods.products.breaker.id
 const ten = () => [{ productId: breaker(), amount: 10 }]
 const FORGED = { price: 0.01, total: 0.01, sum: 0.01, vat: 0, discount: 99, paidSum: 1_000_000, paymentState: 'paid', creditGrade: 'none' }
-/** Neither more than nothing, nor a number a unit has, nor one anybody orders. */
+/** Not positive, no number of the unit, or too large for any order. */
 const wrongAmounts = [0, -1, -0.001, 0.0001, 1e9, 1e300, '5', null]
 
 const tables = [
@@ -68,7 +68,7 @@ async function outcomeOf(tries: readonly Try[]) {
   }
   return { heard, isUnchanged: (await everything()) === before }
 }
-/** Each is refused by what is wrong with it, and nothing has changed. */
+/** Each is refused with its own code, and nothing has changed. */
 const refusalOf = (tries: readonly Try[]) => ({ heard: tries.map(([name, code]) => [name, code, true]), isUnchanged: true })
 
 test('an order names nothing of others and no sums: legal entity, contract, address, pickup point, cart', async () => {
@@ -109,7 +109,7 @@ test('an order names nothing of others and no sums: legal entity, contract, addr
   expect(await outcomeOf(wishes)).toEqual(refusalOf(wishes))
 })
 
-test('amounts nobody can order are refused in the cart and at the checkout', async () => {
+test('impossible amounts are refused in the cart and at the checkout', async () => {
   const { customer } = desk
   const before = await everything()
   for (const amount of wrongAmounts) {

@@ -8,7 +8,7 @@ import { releaseHeld } from './stock-holds.ts'
 
 /**
  * Cancels the unshipped part of an order: its goods are free again, its reserve ends, unpaid invoices are cancelled.
- * Sums of lines shrink to what was shipped. The order must be locked; its own sums follow by `refreshOrder`.
+ * Sums of lines shrink to the shipped part. The order must be locked; its own sums follow by `refreshOrder`.
  */
 export async function cancelOpen(
   tx: Context,

@@ -95,7 +95,7 @@ describe('the buyer', () => {
     for (const state of orderStates) expect(actionsOf({ ...NOTHING, state }, buyer)).toEqual(['repeat', 'print', 'comment'])
   })
 
-  test('by roles: an accountant only pays, somebody without a role only reads', () => {
+  test('by roles: an accountant only pays, a member without a role only reads', () => {
     const everything = { hasOpen: true, hasUnheld: true, hasReturnable: true, hasOpenInvoice: true }
     const mayOrder = ['owner', 'purchaser', 'approver']
     for (const action of ['cancel', 'repeat', 'reserve', 'requestReturn'] as const)

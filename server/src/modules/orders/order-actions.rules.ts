@@ -11,7 +11,7 @@ export type OrderFacts = PaymentFacts & {
   extendedTimes: number
   /** Some of it is neither shipped nor cancelled. */
   hasOpen: boolean
-  /** Some of what is open is not held. */
+  /** Some of the open part is not held. */
   hasUnheld: boolean
   /** Some of it was shipped and not given back yet. */
   hasReturnable: boolean

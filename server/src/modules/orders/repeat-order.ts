@@ -15,7 +15,7 @@ const BATCH = 500
 
 const isThere = (line: Repeatable) => (line.product_id !== null && line.is_active === true) || line.custom_product_id !== null
 
-/** As near to what was ordered then as can be ordered now. */
+/** The orderable amount nearest to the earlier one. */
 function amountNow(line: Repeatable): number {
   if (line.product_id === null) return line.amount
   const rule = { unit: { decimals: line.decimals }, minimumBatch: line.minimum_batch, multiplicity: line.multiplicity ?? 1 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const repeat = (id: number, headers = customer.headers) => ask(server, ordersApi.repeat, { url: `/api/v1/order/${id}/repeat`, headers })
 const cartOf = async () => (await ask(server, cartApi.read, { headers: customer.headers })).body.lines
 
-test('a repeated line comes with its note, beside what lies in the cart already', async () => {
+test('a repeated line comes with its note, beside the lines already in the cart', async () => {
   const { breaker, thinCable } = goods.products
   const order = await anOrder(server, customer, [{ productId: breaker.id, amount: 2 }])
   await server.ctx.db.update(orderItems).set({ note: 'На щит 3' }).where(eq(orderItems.orderId, order.id))
@@ -41,7 +41,7 @@ test('a repeated line comes with its note, beside what lies in the cart already'
   ])
 })
 
-test('the report says what became of each line: gone, dearer, or more because it is sold by other steps', async () => {
+test('the report has the outcome of each line: gone, dearer, or more because it is sold by other steps', async () => {
   const { breaker, thinCable, mediumCable, thickCable } = goods.products
   for (const { id } of [mediumCable, thickCable])
     await server.pool.query(`insert into stock (product_id, warehouse_id, free) values ($1, $2, 100) on conflict do nothing`, [
@@ -74,7 +74,7 @@ test('the report says what became of each line: gone, dearer, or more because it
   expect(body.items[1]).toMatchObject({ oldPrice: 0.01, newPrice: expect.any(Number) })
 })
 
-test('goods of the company’s own list are repeated by whoever sees them: one’s own, and a colleague’s that is shared', async () => {
+test('goods of the company’s own list are repeated where the buyer sees them: their own, and a colleague’s shared ones', async () => {
   const colleague = await aMember(server.ctx, { companyId: customer.company.id, role: 'purchaser' })
   const order = await anOrder(server, customer, [{ productId: goods.products.breaker.id, amount: 1 }])
   const [line] = await linesOf(server, order.id)
@@ -100,7 +100,7 @@ test('goods of the company’s own list are repeated by whoever sees them: one�
   expect(await cartOf()).toHaveLength(3)
 })
 
-test('what only replaced other goods is not ordered again; another company’s order is as if there were none', async () => {
+test('a replacement line is not repeated; another company’s order looks missing', async () => {
   const order = await anOrder(server, customer, [{ productId: goods.products.breaker.id, amount: 1 }])
   const [line] = await linesOf(server, order.id)
   const { id, ...row } = only([line].flatMap((one) => one ?? []))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 
-/** A line as it was ordered, with what is left of its product; ids are null where it is gone or no longer this buyer's. */
+/** A line as it was ordered, with the current facts of its product; ids are null where it is gone or no longer this buyer's. */
 export type Repeatable = {
   id: number
   line_no: number

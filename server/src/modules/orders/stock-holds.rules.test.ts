@@ -24,7 +24,7 @@ test('the first place is asked first, and goods taken by one line are not there 
   ])
 })
 
-test('nobody ever gets more than is there, and every want is either held or missing', () => {
+test('no line gets more than is there, and every want is either held or missing', () => {
   const amount = fc.integer({ min: 1, max: 100_000 }).map((thousandths) => thousandths / 1000)
   const place = fc.integer({ min: 1, max: 4 })
   const wants = fc.array(fc.record({ productId: place, amount, places: fc.uniqueArray(place) }), { maxLength: 20 })

@@ -3,7 +3,7 @@ import { drawOn } from './allocate.rules.ts'
 import { addAllocation, lockAdvances, lockOpenInvoices } from './allocations.queries.ts'
 import { orderAdvancePaid } from './place-money.ts'
 
-/** A new invoice is paid by money of the company that has no invoice yet, the oldest first. Answers with what it got. */
+/** A new invoice is paid by unallocated money of the company, the oldest first. Returns the allocated sum. */
 export async function allocateAdvance(tx: Context, { companyId, documentId }: { companyId: number; documentId: number }): Promise<number> {
   // In the order everybody holds them: the order, the payments, the invoice.
   const [invoice] = await lockOpenInvoices(tx, { companyId, documentIds: [documentId] })

@@ -29,7 +29,7 @@ test('a refund we asked for is no news; one we did not ask for is', () => {
   expect(verdictOn(paid, said('part-refunded', 30))).toEqual({ step: 'doubt', why: 'part' })
 })
 
-test('in whatever order and however often the bank speaks, a payment that was paid ends as paid and was taken once', () => {
+test('for notifications in any order and number a paid payment ends as paid and was taken once', () => {
   const words = fc.shuffledSubarray<BankState>(['waiting', 'held', 'held', 'cancelled', 'expired', 'rejected', 'paid', 'paid'], {
     minLength: 8,
   })

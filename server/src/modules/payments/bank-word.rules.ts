@@ -2,17 +2,17 @@ import type { BankState } from '#platform/t-kassa/payment-provider'
 
 type PaymentState = 'created' | 'link_issued' | 'paid' | 'cancelled' | 'expired' | 'rejected' | 'partially_refunded' | 'refunded' | 'voided'
 
-/** How a payment stands in our books. `asked`: what of it waits to go back by our own wish. */
+/** The state of a payment in our books. `asked`: the sum of our own pending refunds. */
 export type Known = { state: PaymentState; sum: number; refundedSum: number; asked: number; providerId: string | null }
 type Word = { state: BankState; sum: number; providerId: string }
 
 type Verdict =
-  /** Nothing new, or something older than what we know. */
+  /** Nothing new, or older than our state. */
   | { step: 'none' }
   /** The money is ours now. */
   | { step: 'take' }
   | { step: 'close'; to: 'cancelled' | 'expired' | 'rejected' }
-  /** All of it went back without our asking: `sum` of what we had. */
+  /** All of it was refunded without our request: `sum` of our books. */
   | { step: 'gone'; sum: number }
   /** A person has to look. */
   | { step: 'doubt'; why: 'sum' | 'name' | 'part' }

@@ -203,7 +203,7 @@ test('a payment paid in the moment it is given up stays one: paid, or gone back 
   expect(await books()).toMatchObject({ invoice: 'awaiting', paid: 0, allocated: 0, payments: ['refunded'] })
 })
 
-test('a link lives an hour: then nobody pays by it', async () => {
+test('a link lives an hour: then it cannot be paid', async () => {
   const { id } = await started()
   await server.pool.query(`update payments set expires_at = now() - interval '5 minutes' where id = $1`, [id])
   await later()

@@ -53,7 +53,7 @@ async function ask(ctx: Context, bank: PaymentProvider, { payment, invoice, card
   await changeOpenPayment(ctx, payment.id, { providerId, payUrl, qrPayload, state: 'link_issued' })
 }
 
-/** Tells the bank of a payment. `cancelled`: its answer was lost, and what it had begun is dropped. */
+/** Starts a payment at the bank. `cancelled`: its answer was lost, and its payment is dropped. */
 export async function beginAtBank(ctx: Context, bank: PaymentProvider, begun: Begun): Promise<PaymentRecord> {
   const { payment } = begun
   try {

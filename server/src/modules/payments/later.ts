@@ -3,7 +3,7 @@ import type { Context } from '#platform/context'
 /** About a day of retries. */
 const MAX_ATTEMPTS = 15
 
-/** Names of the jobs, apart from what they do: that adds them in turn. */
+/** Names of the jobs, apart from their code, which adds them in turn. */
 export const FOLLOW = 'payment.follow'
 export const REFUND = 'payment.refund'
 

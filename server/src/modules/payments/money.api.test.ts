@@ -55,7 +55,7 @@ const paid = async (id: number) => {
 }
 const sumOf = async (what: string) => Number((await server.pool.query(`select coalesce(sum(sum), 0) as sum from ${what}`)).rows[0].sum)
 
-/** Of one company: what came is what lies on invoices, what went back of it, and its advances; every invoice has what lies on it. */
+/** Of one company: received money equals allocations, refunds and advances; every invoice has its allocations. */
 async function balance() {
   const mine = `company_id = ${customer.company.id}`
   const came = await sumOf(`payments where ${mine} and direction = 'in' and state in ('paid', 'partially_refunded', 'refunded')`)

@@ -21,7 +21,7 @@ async function findOwn(ctx: Context, { user }: Member, id: number): Promise<Paym
 /** A page asks every few seconds, and may be open many times: one request reaches the bank. Its own notices come past this. */
 const ASK_EVERY_MS = 3_000
 
-/** How a payment stands. A bank that is silent is asked; one that does not answer leaves what we know. */
+/** The state of a payment. Without a notification the bank is asked; without its answer our own state counts. */
 export async function readPayment(ctx: Context, actor: Member, id: number): Promise<Payment> {
   const payment = await findOwn(ctx, actor, id)
   if (!isUnderWay(payment) || !(await mayAskNow(ctx, { id, everyMs: ASK_EVERY_MS }))) return showPayment(payment)

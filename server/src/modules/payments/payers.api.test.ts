@@ -55,7 +55,7 @@ const freeOf = async (id: number) =>
   (await ask(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${id}`, headers: staff.headers })).body.free
 
 type Init = { Receipt?: { Email?: string; Phone?: string }; Recurrent?: string }
-/** What the bank is asked for when a payment begins. */
+/** The request to the bank at the start of a payment. */
 async function begun(work: () => Promise<{ status: number }>): Promise<Init> {
   const asked = vi.spyOn(globalThis, 'fetch')
   expect((await work()).status).toBe(200)
@@ -64,7 +64,7 @@ async function begun(work: () => Promise<{ status: number }>): Promise<Init> {
   return JSON.parse(typeof options?.body === 'string' ? options.body : '{}')
 }
 
-test('who presses twice gets the same link, a colleague gets one of their own', async () => {
+test('a double click gets the same link, a colleague gets one of their own', async () => {
   const { id: documentId } = await invoiced()
   const colleague = await aMember(server.ctx, { companyId: customer.company.id, role: 'accountant' })
   const idFor = async (headers: Headers, more: object = {}) => (await start({ documentId, method: 'sbp', ...more }, headers)).body.id
@@ -76,7 +76,7 @@ test('who presses twice gets the same link, a colleague gets one of their own', 
     await idFor(customer.headers, { sum: 100 }),
   ]
   expect(new Set([first, ...others]).size).toBe(4)
-  // With five minutes left nobody begins to pay by it.
+  // A link with five minutes left is not given out again.
   await server.pool.query(`update payments set expires_at = now() + interval '5 minutes' where id = $1`, [first])
   expect(await idFor(customer.headers)).not.toBe(first)
 })
@@ -120,7 +120,7 @@ test('a new invoice is paid by the oldest advance first', async () => {
   expect([await freeOf(first.id), await freeOf(second.id)]).toEqual([0, 30])
 })
 
-test('what a payment paid for one order goes back for that order once, though more of it lies on another', async () => {
+test('the part of a payment for one order is refunded for that order once, though more of it lies on another', async () => {
   const [small, large] = [await invoiced(1), await invoiced(9)]
   const came = await record({ sum: (small.sum + large.sum) / 100, documentIds: [small.id, large.id] })
   const giveBack = async (number: string, sum: number) => {
@@ -135,14 +135,14 @@ test('what a payment paid for one order goes back for that order once, though mo
   }
   const most = small.sum - 100
   expect(await giveBack('ВЗ-71', most)).toEqual([{ direction: 'refund', sum: most, of: came.id }])
-  // Of this order a rouble is left to go back; what is over stays as an advance.
+  // Of this order a rouble is left to refund; the rest stays as an advance.
   expect(await giveBack('ВЗ-72', 300)).toEqual([
     { direction: 'in', sum: 200, of: null },
     { direction: 'refund', sum: 100, of: came.id },
   ])
 })
 
-test('of money that came too late the manager hears how much had nothing to pay', async () => {
+test('the manager is notified of the unallocated part of money that came too late', async () => {
   const manager = await aManagerOf(server, customer.company.id)
   const invoice = await invoiced()
   const { body } = await start({ documentId: invoice.id, method: 'sbp' })

@@ -152,7 +152,7 @@ export async function dropLinks({ db }: Context, orderId: number): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Nothing happens to one whose end is known. */
+/** A closed payment is left as it is. */
 export const changeOpenPayment = ({ db }: Context, id: number, change: Partial<NewPayment>) =>
   db
     .update(payments)

@@ -29,13 +29,13 @@ export async function orderAdvancePaid(
   await recordOrderEvent(tx, null, { orderId, type: 'payment.advance-used', data: { documentId, sum } })
 }
 
-/** Which of the named comes first is the payer's choice; otherwise what is due first. */
+/** The named invoices in the payer's order; otherwise by their due day. */
 const inOrder = (invoices: LockedInvoice[], documentIds: readonly number[] | undefined): LockedInvoice[] =>
   documentIds
     ? invoices.toSorted((one, other) => documentIds.indexOf(one.documentId) - documentIds.indexOf(other.documentId))
     : invoices.toSorted(oldestFirst)
 
-/** Lays money over the invoices it is for. What is left is an advance of the company; answers with it. */
+/** Allocates money to its invoices. The rest is an advance of the company; returns it. */
 export async function placeMoney(tx: Context, actor: Actor | null, money: Money, wanted: Wanted): Promise<number> {
   const invoices = inOrder(await lockOpenInvoices(tx, wanted), wanted.documentIds)
   const { parts, rest } = spread(money.sum, invoices)

@@ -18,7 +18,7 @@ const MOST_ITEMS = 100
 const totalOf = (sums: readonly number[]): number => sums.reduce((total, sum) => total + sum, 0)
 
 /**
- * Shares of a sum by weights, whole kopecks that add up to it; what division leaves goes where most was cut off.
+ * Shares of a sum by weights, whole kopecks that add up to it; the remainder goes where most was cut off.
  * No share is greater than its weight where the sum is not greater than all of them.
  */
 export function split(sum: number, weights: readonly number[]): number[] {
@@ -42,7 +42,7 @@ export function methodOf({ isWhole, isShipped }: { isWhole: boolean; isShipped: 
   return isWhole ? 'full_prepayment' : 'prepayment'
 }
 
-/** НК 164 п. 4: of what is paid in advance VAT is taken out at the calculated rate, 22/122. */
+/** НК 164 п. 4: VAT of an advance is taken out at the calculated rate, 22/122. */
 function taxOf(rate: number | null, method: string): string {
   if (rate === null) return 'none'
   const percent = rate / 100

@@ -7,7 +7,7 @@ import { orders } from '#tables/orders'
 import { users } from '#tables/users'
 import type { KeptItem, SoldLine } from './receipt.rules.ts'
 
-/** Of what an invoice showed when it was issued. */
+/** The part of an invoice's snapshot that a receipt needs. */
 const shown = z.object({
   lines: z.array(
     z.object({

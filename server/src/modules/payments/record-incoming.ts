@@ -11,7 +11,7 @@ export type Incoming = {
   companyId: number
   method: 'transfer' | 'cash' | 'sbp' | 'card' | 'offset'
   sum: number
-  /** The invoices it is for, in the order they are paid; without them and without an order: all open ones, what is due first. */
+  /** The invoices it is for, in the order they are paid; without them and without an order: all open ones, the first due first. */
   documentIds?: readonly number[]
   orderId?: number
   receivedAt: Date
@@ -34,7 +34,7 @@ async function record(tx: Context, payment: NewPayment & { receivedAt: Date }): 
 }
 
 /**
- * Money that has come: laid over invoices, never more than is open on each; their orders follow. What is left is an advance
+ * Money that has come: laid over invoices, never more than is open on each; their orders follow. The rest is an advance
  * of the company. Runs in the caller's transaction.
  */
 export async function recordIncoming(tx: Context, incoming: Incoming): Promise<{ paymentId: number; advance: number }> {

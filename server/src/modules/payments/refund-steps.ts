@@ -7,7 +7,7 @@ import { tellOfOrder } from '#modules/order-record/tell-of-order'
 import { changePayment, insertPayment, lockPayments, orderOfPayment, type PaymentRecord } from './payments.queries.ts'
 import { stateAfterRefund } from './refund.rules.ts'
 
-/** The refund and its payment, held; undefined: somebody was faster. */
+/** The refund and its payment, locked; undefined: done meanwhile. */
 async function lockRefund(tx: Context, { id, refundOf, documentId, returnId }: PaymentRecord) {
   const orderId = await orderOfPayment(tx, { documentId, returnId })
   if (orderId !== null) await lockOrder(tx, orderId)
@@ -55,7 +55,7 @@ export async function refundRefused(tx: Context, given: PaymentRecord): Promise<
   await recordOrderEvent(tx, null, { orderId, type: 'refund.refused', data, isInternal: true })
 }
 
-/** Nobody but the bank knows whether it went back: a person asks there. */
+/** Only the bank knows whether it went back: a person asks there. */
 export async function refundUnclear(tx: Context, given: PaymentRecord): Promise<void> {
   const locked = await lockRefund(tx, given)
   if (!locked?.orderId || !(await once(tx, `refund:${given.id}:unclear`))) return

@@ -2,11 +2,11 @@ import type { Part } from './allocate.rules.ts'
 
 type Resolution = 'refund' | 'replace' | 'creditToBalance'
 
-/** A payment the order was paid by, and what of it can still go back the way it came. */
+/** A payment of the order, and the part of it that can still go back the way it came. */
 export type Source = { paymentId: number; method: 'transfer' | 'sbp' | 'card' | 'cash' | 'offset'; refundable: number }
 
 type ReturnPlan = {
-  /** Lowers what the order still owes. */
+  /** Lowers the open debt of the order. */
   offset: number
   /** Goes back to the payer. */
   refunds: { paymentId: number; sum: number }[]
@@ -14,7 +14,7 @@ type ReturnPlan = {
   kept: number
 }
 
-/** The bank gives back by itself; a transfer or cash needs the accountant; what was set off never was money of its own. */
+/** The bank gives back by itself; a transfer or cash needs the accountant; an offset never was money of its own. */
 const ease = { sbp: 0, card: 0, transfer: 1, cash: 1 } as const
 
 /** Where the worth of returned goods goes: debt of the same order first, then back the way it came, the rest stays as an advance. */

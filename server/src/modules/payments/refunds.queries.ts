@@ -20,7 +20,7 @@ export async function isPaidFor({ db }: Context, returnId: number): Promise<bool
   return found.length > 0
 }
 
-/** Payments an order was paid by, held; what of each can go back: no more than it paid for this order, and no more than is left of it. */
+/** Payments of an order, locked, with the refundable part of each: no more than it paid for this order, and no more than is left of it. */
 export async function lockSources({ db }: Context, orderId: number): Promise<Source[]> {
   await db.execute(sql`
     select from payments where id in (select a.payment_id from payment_allocations a join documents d on d.id = a.document_id

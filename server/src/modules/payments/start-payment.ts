@@ -35,7 +35,7 @@ function sumFor({ state, open }: PayableInvoice, { sum = open, method }: Asked):
   return sum
 }
 
-/** The same try once more gets what became of it; where nothing did, it begins under a name of its own. */
+/** The same try once more gets its payment; one that was given up begins under another key. */
 async function findAgain(
   tx: Context,
   { user }: Member,
@@ -93,7 +93,7 @@ export async function startPayment(ctx: Context, actor: Member, asked: Asked, { 
   if (!onlineWaysOf(actor.site.settings.flags).includes(asked.method)) throw new AppError('feature.off')
   const bank = requireBank(ctx)
   const { cardId } = asked
-  // Nobody but its owner pays with a card.
+  // Only its owner pays with a card.
   const isInPerson = actor.user.staffId === null
   const card =
     cardId === undefined
@@ -108,6 +108,6 @@ export async function startPayment(ctx: Context, actor: Member, asked: Asked, { 
     return beginAtBank(ctx, bank, { payment, invoice, card, remember: asked.remember && isInPerson, origin, language: actor.language })
   }
   const begun = await begin()
-  // The bank's answer was lost and what it had begun is dropped: once more. A card is never charged again by itself.
+  // The bank's answer was lost and its payment is dropped: once more. A card is never charged again by itself.
   return showPayment(begun.state === 'cancelled' && card === null ? await begin() : begun)
 }

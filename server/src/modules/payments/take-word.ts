@@ -21,7 +21,7 @@ async function take(tx: Context, payment: PaymentRecord, orderId: number | null)
   const rest = await placeMoney(tx, null, money, { companyId, documentIds: documentId === null ? [] : [documentId] })
   // Its invoice may have been replaced by another of the same order in the meantime.
   const left = rest > 0 && orderId !== null ? await placeMoney(tx, null, { ...money, sum: rest }, { companyId, orderId }) : rest
-  // Paid after the order was cancelled, or paid twice: a person decides what becomes of it.
+  // Paid after the order was cancelled, or paid twice: a person decides on it.
   if (left > 0 && orderId !== null) await tellOfOrder(tx, orderId, 'advanceForManager', { key: `advance:${payment.id}`, paid: left })
 }
 

@@ -98,7 +98,7 @@ test('of several contracts the main entity’s last one counts, and none that is
   expect((await explain(buyer, thinCable.id)).price.value).toBe(30)
 })
 
-test('one company’s contract is nobody else’s', async () => {
+test('one company’s contract gives no prices to others', async () => {
   const { breaker } = goods.products
   await aBuyer({ fixed: { [breaker.id]: 100 } })
   expect((await explain(await aBuyer(), breaker.id)).price.value).toBe(240)

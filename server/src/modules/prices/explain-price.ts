@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors'
 import { readViewer } from './read-viewer.ts'
 import { resolvePrices } from './resolve-price.ts'
 
-/** «Почему такая цена»: each step from the price list to what this viewer pays. */
+/** «Почему такая цена»: each step from the price list to this viewer's price. */
 export async function explainPrice(ctx: Context, actor: Actor, wanted: { id: number; amount: number }): Promise<PriceExplanation> {
   const resolved = (await resolvePrices(ctx, await readViewer(ctx, actor), { items: [wanted] })).get(wanted.id)
   if (resolved === undefined) throw new AppError('product.not-found')

@@ -51,7 +51,7 @@ describe('a price', () => {
     expect(bestDiscount([])).toBeNull()
   })
 
-  test('names the price of every break, whatever the amount', () => {
+  test('names the price of every break, for any amount', () => {
     const breaks = [
       { from: 100, discount: 1_000 },
       { from: 10, discount: 200 },

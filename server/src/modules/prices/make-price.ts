@@ -4,7 +4,7 @@ import { vatWithin } from './vat.rules.ts'
 
 const WHOLE = 10_000
 
-/** Basis points off, and whose words they are. */
+/** Basis points off, with their source. */
 export type Discount = { kind: 'brand' | 'section'; name: string; discount: number }
 
 /** Everything a price is made of; kopecks and basis points. */

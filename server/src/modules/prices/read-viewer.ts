@@ -7,7 +7,7 @@ import { keptTerms } from './kept-terms.ts'
 import { type CompanyTerms, findCompanyTerms, findVisitorRegion, readPriceBook, type VatRate } from './terms.queries.ts'
 import { moscowDay } from './vat.rules.ts'
 
-/** For whom prices and stock are shown. */
+/** The viewer of prices and stock. */
 export type PriceViewer = {
   priceType: { id: number; name: string }
   region: { id: number; name: string; factor: number }

@@ -26,7 +26,7 @@ function promoAt({ promos }: ProductPricing, moment: number): number | null {
 }
 
 /**
- * The one place a price is made, from what the product and the viewer are; null: there is none.
+ * The one place a price is made, from the facts of the product and the viewer; null: there is none.
  * `fixed` is the contract price of this product for the viewer.
  */
 export function priceOf(

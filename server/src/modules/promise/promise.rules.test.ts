@@ -60,7 +60,7 @@ test('stock elsewhere takes its transfer days, and is ready on an open day of th
   // Monday + 3 is Thursday; Wednesday + 3 is Saturday, so Monday.
   expect(dayOf('2026-11-16T10:00', { stock })).toBe('2026-11-19')
   expect(dayOf('2026-11-18T10:00', { stock })).toBe('2026-11-23')
-  // Nobody knows the way.
+  // Without a known transfer time.
   expect(dayOf('2026-11-16T10:00', { stock, transferDays: new Map() })).toBeNull()
 })
 
@@ -102,7 +102,7 @@ test('stock goes before expected arrivals, and only arrivals not promised to oth
   })
 })
 
-test('an arrival is never there today, and one that is late already is promised to nobody', () => {
+test('an arrival is never there today, and an overdue one is not promised', () => {
   expect(dayOf('2026-11-16T10:00', { arrivals: [coming(1, 5, '2026-11-16')] })).toBe('2026-11-17')
   expect(dayOf('2026-11-16T10:00', { arrivals: [coming(1, 5, '2026-11-13')] })).toBeNull()
   // At the other warehouse on Tuesday, three days on the way.

@@ -5,7 +5,7 @@ import { dayIn } from '#modules/calendar/zoned-time.rules'
 import { type Destination, type Dispatch, dispatchesOf, type ReadyDays, readyDaysOf, type WayFacts } from './ready-days.rules.ts'
 
 export type FreeStock = { productId: number; warehouseId: number; free: number }
-/** `left`: what no order has been promised yet. */
+/** `left`: the amount not promised to orders yet. */
 export type ExpectedArrival = { id: number; productId: number; warehouseId: number; left: number; expectedOn: string }
 
 export type PromiseFacts = WayFacts & {
@@ -54,7 +54,7 @@ type Asked = {
 const latest = (days: readonly string[]): string | null =>
   days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null)
 
-/** How each product can be had at one place, what gives first at the head. */
+/** Sources of each product at one place, the first source at the head. */
 function sourcesAt(
   { warehouseId }: Dispatch,
   days: ReadyDays,
@@ -116,7 +116,7 @@ function promiseBy(dispatch: Dispatch, { lines, from, facts, supply = 'earliest'
   return { ...wholeOf(made), lines: made, routeId: dispatch.route?.routeId ?? null }
 }
 
-/** Everything on the day the last of it is there; what has no day stays without one. */
+/** Everything on the day of the last part; lines without a day stay without one. */
 function onOneDay(lines: readonly LinePromise[]): LinePromise[] {
   const last = latest(lines.flatMap(({ parts }) => parts.map(({ day }) => day)))
   if (last === null) return [...lines]
@@ -175,5 +175,5 @@ export function sourcesOf({
     (byProduct.get(productId) ?? []).map(({ source, warehouse, amount, day }) => ({ source, warehouse, amount, day }))
 }
 
-/** The same facts without what is only expected: for an order that takes what is there or nothing. */
+/** The same facts without expected goods: for an order that takes stock or nothing. */
 export const onlyStock = (facts: PromiseFacts): PromiseFacts => ({ ...facts, arrivals: [], makerDays: new Map() })

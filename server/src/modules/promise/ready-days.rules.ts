@@ -52,7 +52,7 @@ function firstOpen(calendar: WorkCalendar, place: Place, from: string): string |
   return null
 }
 
-/** The first day on which what lies in a warehouse is picked for an order of this moment. */
+/** The first day on which stock of a warehouse is picked for an order of this moment. */
 function pickedOn(calendar: WorkCalendar, place: Place, from: Date): string | null {
   const today = dayIn(place.timezone, from)
   const isInTime = timeIn(place.timezone, from) < place.cutoff
@@ -66,7 +66,7 @@ export type ReadyDays = {
   ofMaker: (workingDays: number) => string | null
 }
 
-/** When goods get from each warehouse to the buyer, for an order of this moment. Each day is worked out once, whatever the number of lines. */
+/** When goods get from each warehouse to the buyer, for an order of this moment. Each day is worked out once for all lines. */
 export function readyDaysOf({ warehouseId, route }: Dispatch, { calendar, places, transferDays }: WayFacts, from: Date): ReadyDays {
   const home = places.get(warehouseId)
   const known = new Map<string, string | null>()
@@ -90,7 +90,7 @@ export function readyDaysOf({ warehouseId, route }: Dispatch, { calendar, places
       once(`stock ${id}`, () => {
         const place = places.get(id)
         if (!home || !place) return null
-        // The car's own cut-off decides about what lies where it is loaded.
+        // For stock where the car is loaded the car's own cut-off decides.
         if (route !== null && id === home.id) return given(dayIn(home.timezone, from))
         return given(moved(place, pickedOn(calendar, place, from)))
       }),
@@ -99,7 +99,7 @@ export function readyDaysOf({ warehouseId, route }: Dispatch, { calendar, places
         const place = places.get(id)
         if (!home || !place) return null
         const today = dayIn(place.timezone, from)
-        // Nobody can promise what should have come already and has not.
+        // An overdue arrival cannot be promised.
         if (expectedOn < today) return null
         const comesOn = expectedOn > today ? expectedOn : shiftDay(today, 1)
         return given(moved(place, firstOpen(calendar, place, comesOn)))

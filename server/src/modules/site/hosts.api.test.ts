@@ -61,7 +61,7 @@ describe.each(['nobody.test', '10.0.0.1:3000', '[::1]:3000', 'vitrina.test.evil.
     expect((await infoOf(open, { host })).body.site).toMatchObject({ id: 1, host: 'vitrina.test' })
   })
 
-  test('is nobody’s where hosts are strict, on every call and in the language asked for', async () => {
+  test('has no site where hosts are strict, on every call and in the language asked for', async () => {
     const calls: Endpoint[] = [siteApi.info, siteApi.settings, siteApi.setRegion, contentApi.helpTopics, authApi.currentUser]
     for (const call of calls)
       expect(await ask(strict, call, { headers: { host, 'accept-language': 'en' } })).toMatchObject({

@@ -6,7 +6,7 @@ type Kept<T> = {
 }
 
 /**
- * Remembers what `load` gave, and loads again when it is older than `ms`; however many ask, one load runs.
+ * Caches the result of `load`, and loads again when it is older than `ms`; concurrent reads share one load.
  * A failed load is not remembered: the next caller tries again.
  */
 export function kept<T>({ ms, load, whenStale }: Kept<T>): () => Promise<T> {
@@ -14,7 +14,7 @@ export function kept<T>({ ms, load, whenStale }: Kept<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
 
   async function reload(): Promise<T> {
-    // The age counts from before the load: what changed meanwhile must not be believed for longer.
+    // The age counts from before the load: a change meanwhile must not be hidden for longer.
     const at = performance.now()
     const value = await load()
     last = { value, at }

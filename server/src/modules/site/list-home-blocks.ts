@@ -79,7 +79,7 @@ function fillBlock(block: StoredBlock, shown: Shown, { language, site }: Actor):
       return { id, kind: block.kind, title, feed, items }
     }
     case 'links': {
-      // Nothing leads to what the seller has switched off.
+      // No links to features the seller has switched off.
       const open = block.payload.items.filter(({ link }) => isOpenLink(link, site.settings))
       const items = open.map((item) => ({
         ...item,

@@ -87,7 +87,7 @@ test.each([
   ['ru', 'Ответьте на этот вопрос', 'В опросе нет такого вопроса'],
   ['en', 'Please answer this question', 'The survey has no such question'],
   ['uz', 'Bu savolga javob bering', 'So‘rovnomada bunday savol yo‘q'],
-])('what does not fit the questions is refused field by field, in %s', async (language, required, unknown) => {
+])('answers that do not fit the questions are refused field by field, in %s', async (language, required, unknown) => {
   const { id } = await aSurvey(server.ctx)
   const headers = { ...aVisitor().headers, 'accept-language': language }
   expect(await answer(id, { answers: { other: 'x' } }, headers)).toMatchObject({

@@ -15,7 +15,7 @@ import { putAll } from './put-all.ts'
 const sectionImage = (slug: string) => `sections/${slug}.svg`
 const brandImage = (slug: string) => `brands/${slug}.svg`
 
-/** The first words after the name: what the brand makes and where. */
+/** The first words after the name: the brand's products and country. */
 function describe({ name, areas, country }: Brand): string {
   const goods = areas.map((area) => sectionByCode.get(area)?.name.toLowerCase() ?? area)
   return `${name}: ${goods.join(', ')}. Страна бренда — ${countries[country].ru}.`

@@ -73,7 +73,7 @@ const signer = <Party extends { headName: string; accountantName: string }>(part
   accountantName: initialled(party.accountantName),
 })
 
-/** As it is printed; what was kept of it is not changed. */
+/** As it is printed; the snapshot is not changed. */
 const printed = (paper: Paper): Paper => ({ ...paper, seller: signer(paper.seller), buyer: signer(paper.buyer) })
 
 /** Bytes of a paper, or of several of a kind in one file: one after another in PDF, a sheet to each in XLSX. */

@@ -19,7 +19,7 @@ type Parts<Line> = {
 
 const filler = (count: number): null[] => Array.from({ length: count }, () => null)
 
-/** A paper as a sheet: what it is and whose, the lines under a heading that stays in sight, sums and signatures. */
+/** A paper as a sheet: its title and parties, the lines under a heading that stays in sight, sums and signatures. */
 export function paperSheet<Line>({ paper, columns, lines, details, totalLabel, below, isLandscape = false }: Parts<Line>): Sheet {
   const wide = columns.length
   const whole = (cell: SheetCell): (SheetCell | null)[] => [{ ...cell, span: wide }, ...filler(wide - 1)]

@@ -13,7 +13,7 @@ export function lineSums({ price, amount, vatRate }: Priced): Summed {
 
 export const netSum = ({ sum, vat }: Summed): number => sum - vat
 
-/** The price without VAT: from the sum of the line, which is what the books go by. */
+/** The price without VAT: from the sum of the line, as in the books. */
 export const netPrice = (line: Summed & { amount: number }): number => (line.amount === 0 ? 0 : Math.round(netSum(line) / line.amount))
 
 /** Sums of all lines together and by rate, the highest first, without VAT last. */

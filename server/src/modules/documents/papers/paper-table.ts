@@ -10,7 +10,7 @@ export type PaperColumn<Line> = {
   group?: string
   /** Its number in an official form. */
   code?: string
-  /** Points in PDF; `*` takes what is left. */
+  /** Points in PDF; `*` takes the rest. */
   width: number | '*'
   /** Characters in XLSX. */
   chars: number

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 /**
  * The content of a paper, kept beside the document when it is issued: a paper is made from this alone, so that it stays
- * the same whatever becomes of the goods, the parties and their requisites. Money is integer kopecks, VAT rates are
+ * the same after any change of the goods, the parties and their requisites. Money is integer kopecks, VAT rates are
  * basis points (null: without VAT), days are 2026-11-15.
  */
 const kopecks = z.int()
@@ -11,7 +11,7 @@ const day = z.iso.date()
 
 const bank = z.object({ bik: z.string(), bankName: z.string(), correspondentAccount: z.string(), account: z.string() })
 
-/** A seller or a buyer with requisites as of the day of the paper; what is not known is an empty string. */
+/** A seller or a buyer with requisites as of the day of the paper; an unknown field is an empty string. */
 const party = z.object({
   /** As papers call it: ООО «Светотехника». */
   name: z.string(),
@@ -126,7 +126,7 @@ const correctionPaper = z.object({
   ),
 })
 
-/** Акт сверки взаимных расчётов, in the books of the seller: debit is what the buyer owes. */
+/** Акт сверки взаимных расчётов, in the books of the seller: debit is the buyer's debt. */
 const reconciliationPaper = z.object({
   kind: z.literal('reconciliation'),
   language: z.literal('ru'),
@@ -156,7 +156,7 @@ const orderPaper = z.object({
   manager,
 })
 
-/** Parses what was kept. */
+/** Parses a stored snapshot. */
 export const paper = z.discriminatedUnion('kind', [invoicePaper, waybillPaper, updPaper, correctionPaper, reconciliationPaper, orderPaper])
 
 export type Paper = z.infer<typeof paper>

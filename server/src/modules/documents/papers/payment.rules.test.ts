@@ -29,7 +29,7 @@ test('a sole trader has no КПП in the code; a seller without an account has n
   expect(paymentCode(anInvoicePaper({ seller: aSeller({ bank: null }) }))).toBeNull()
 })
 
-test('whatever names and numbers hold, the code keeps its fields and the purpose its length', () => {
+test('for any names and numbers the code keeps its fields and the purpose its length', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 400 })
   fc.assert(
     fc.property(text, text, fc.nat(1e12), fc.array(fc.constantFrom(2_200, 1_000, 700, 500, 0, null)), (number, name, sum, rates) => {

@@ -27,7 +27,7 @@ function vatPurpose({ vat, vatByRate }: Invoiced['totals']): string {
 /** The purpose of a payment: the invoice by number and date, then VAT; never longer than banks take. */
 export function paymentPurpose({ number, date, totals }: Invoiced): string {
   const [before, after] = ['Оплата по счёту № ', ` от ${dayText(date)}, ${vatPurpose(totals)}`]
-  // The number gives way: date and VAT are what the bank and the tax office look for.
+  // The number is cut: the bank and the tax office look for date and VAT.
   return `${before}${value(number, PURPOSE_LENGTH - before.length - after.length)}${after}`
 }
 

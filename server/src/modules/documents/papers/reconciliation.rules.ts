@@ -2,7 +2,7 @@ import type { ReconciliationPaper } from './paper.ts'
 
 type Balanced = { debit: number; credit: number; closing: number }
 
-/** Turnovers of the period and what is left after them; positive: the buyer owes. */
+/** Turnovers of the period and the balance after them; positive: the buyer owes. */
 export function balances({ opening, rows }: Pick<ReconciliationPaper, 'opening' | 'rows'>): Balanced {
   const debit = rows.reduce((sum, row) => sum + row.debit, 0)
   const credit = rows.reduce((sum, row) => sum + row.credit, 0)

@@ -14,7 +14,7 @@ type Row = { date: string | null; document: string; debit: number | null; credit
 
 const side = (value: number | null) => (value === 0 ? null : value)
 
-/** The buyer's books mirror the seller's: what is owed to one is owed by the other. */
+/** The buyer's books mirror the seller's: a debt to one is a debt of the other. */
 const columnsOf = ({ seller, buyer }: ReconciliationPaper): PaperColumn<Row>[] => {
   const [ours, theirs] = [`По данным ${seller.name}, руб.`, `По данным ${buyer.name}, руб.`]
   return [

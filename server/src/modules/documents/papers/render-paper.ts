@@ -3,7 +3,7 @@ import { makePaper, type PaperWork } from './make-paper.ts'
 import type { OrderPaper, Paper, PaperFormat } from './paper.ts'
 import { paperTitle } from './paper-parts.ts'
 
-/** A tenth of a second of work; what is longer would keep other jobs of the process waiting for seconds. */
+/** A tenth of a second of work; a longer paper would keep other jobs of the process waiting for seconds. */
 const FEW_LINES = 100
 
 const makeApart = (work: PaperWork): Promise<Buffer> =>
@@ -19,7 +19,7 @@ const lineCount = (paper: Paper): number => (paper.kind === 'reconciliation' ? p
 const render = (work: PaperWork): Promise<Buffer> =>
   work.papers.reduce((sum, paper) => sum + lineCount(paper), 0) > FEW_LINES ? makeApart(work) : makePaper(work)
 
-/** The file of a paper, from what was kept of it and nothing else. */
+/** The file of a paper, from its snapshot and nothing else. */
 export const renderPaper = (paper: Paper, format: PaperFormat): Promise<Buffer> =>
   render({ papers: [paper], format, title: paperTitle(paper) })
 

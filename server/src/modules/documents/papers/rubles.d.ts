@@ -1,4 +1,4 @@
 declare module 'rubles' {
-  /** Null for nothing, for less than nothing and for what is beyond a trillion. */
+  /** Null for zero, for a negative sum and for one beyond a trillion. */
   export function rubles(input: number | string): string | null
 }

@@ -5,7 +5,7 @@ import { moneyText, rateText } from './writing.rules.ts'
 
 export type TotalRow = { label: string; sum: number | null; isBold: boolean }
 
-/** Итого, VAT by rate, what is to be paid. */
+/** Итого, VAT by rate, the sum to pay. */
 export function totalRows({ sum, vatByRate }: PaperTotals): TotalRow[] {
   const taxed = vatByRate.filter(({ rate }) => rate !== null)
   return [

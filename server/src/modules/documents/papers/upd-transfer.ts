@@ -8,7 +8,7 @@ const underlined: [boolean, boolean, boolean, boolean] = [false, false, false, t
 
 const note = (text: string): TableCell => ({ text, fontSize: 5.5, alignment: 'center', color: '#555555' })
 
-/** A sentence of the form: its name, what is written on the line, its number. */
+/** A sentence of the form: its name, the text on the line, its number. */
 const sentence = ({ label, text, code, hint }: { label: string; text: string; code: string; hint?: string }): Content => ({
   table: {
     widths: ['auto', '*', 20],

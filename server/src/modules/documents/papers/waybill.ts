@@ -72,7 +72,7 @@ const printed = [...goods, ...packing, ...sums]
 
 const receiver = ({ consignee, buyer }: WaybillPaper): string => partyText(consignee ?? buyer)
 
-/** Rows of the heading, each with what it is and the box of codes at the right. */
+/** Rows of the heading, each with its label and the box of codes at the right. */
 function headRows(paper: WaybillPaper): [label: string, text: string, code: string, value: string][] {
   const { seller, buyer } = paper
   return [

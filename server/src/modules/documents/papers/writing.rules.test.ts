@@ -13,7 +13,7 @@ test.each([
   [-5, '−0,05'],
 ])('%i kopecks are written %s', (kopecks, text) => expect(plain(moneyText(kopecks))).toBe(text))
 
-test('money is read back to the kopeck, whatever the sum', () => {
+test('money of any sum is read back to the kopeck', () => {
   const read = (text: string) => Math.round(Number(plain(text).replaceAll(' ', '').replace(',', '.').replace('−', '-')) * 100)
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), (kopecks) => {

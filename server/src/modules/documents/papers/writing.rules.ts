@@ -44,7 +44,7 @@ export function initialled(name: string): string {
   return `${surname}${GAP}${first.charAt(0)}.${GAP}${middle.charAt(0)}.`
 }
 
-/** Addresses and numbers whose short words are never parted from what they name: «д. 10», «№ 5». */
+/** Keeps short words of addresses and numbers on one line with their names: «д. 10», «№ 5». */
 export const unparted = (text: string): string =>
   text.replace(/(?<=^|[\s,(«])((?:г|ул|ш|пр|пер|пл|б-р|д|стр|корп|к|кв|оф|обл)\.|офис|склад|№) /gu, `$1${GAP}`)
 

@@ -13,7 +13,7 @@ export const fitsUnit = ({ decimals }: DeskLine, amount: number): boolean => {
   return Math.abs(scaled - Math.round(scaled)) < 1e-6
 }
 
-/** The named lines with their amounts, none of them twice and none over what is open. */
+/** The named lines with their amounts, none of them twice and none over its open part. */
 export function namedLines(lines: readonly DeskLine[], named: NonNullable<Named>): AskedLine[] {
   if (new Set(named.map(({ id }) => id)).size < named.length) throw new AppError('order.too-much')
   return named.map(({ id, amount }) => {

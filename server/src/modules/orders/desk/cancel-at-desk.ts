@@ -16,7 +16,7 @@ import { dropWaitingShipments } from './shipments.queries.ts'
 
 type Asked = { id: number; version: number; isAgreed: boolean; reason: string }
 
-/** Cancels what is not shipped; asked for by the buyer it may also be refused, and the order goes on. */
+/** Cancels the unshipped part; a buyer's request may also be refused, and the order goes on. */
 export const cancelAtDesk = (ctx: Context, actor: Actor, { id, version, isAgreed, reason }: Asked): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'cancel' }, async (tx, order) => {
     if (isAgreed) return agree(tx, actor, order, reason)
@@ -35,7 +35,7 @@ async function agree(tx: Context, actor: Actor, order: OrderRecord, reason: stri
   if (hasShipped && order.state === 'in_progress') await recordOrderEvent(tx, actor, { orderId: order.id, ...story })
   else
     await stepOrder(tx, actor, order, { to: hasShipped ? 'in_progress' : 'cancelled', ...story, ...(!hasShipped && { refusal: reason }) })
-  // Its sums first: the invoice is of what is left.
+  // Its sums first: the invoice is of the rest.
   await refreshOrder(tx, order.id)
   await renewInvoice(tx, order.id)
   await closeLinks(tx, order.id)

@@ -7,7 +7,7 @@ import { releaseHeld } from '../stock-holds.ts'
 import { tellOfOrder } from '#modules/order-record/tell-of-order'
 import { atDesk } from './at-desk.ts'
 
-/** Refuses an order with a reason the buyer reads; what it held is free again. */
+/** Refuses an order with a reason for the buyer; its held goods are free again. */
 export const declineOrder = (
   ctx: Context,
   actor: Actor,

@@ -29,7 +29,7 @@ const one = () => [{ productId, amount: 10 }]
 const idsIn = async (query: string) => (await desk.list(query)).body.items.map(({ id }) => id)
 const pay = (id: number, sum: number) => desk.act('markPaid', id, { sum: sum / 100, method: 'transfer', receivedOn: dayFromToday(0) })
 
-test('unpaid is what was accepted and is not paid in full: awaited, paid in part, and done already', async () => {
+test('unpaid are accepted orders not paid in full: awaiting payment, paid in part, and completed ones', async () => {
   const fresh = await desk.shippable(one())
   const awaited = await desk.confirmed(one())
   const partly = await desk.confirmed(one())
@@ -45,7 +45,7 @@ test('unpaid is what was accepted and is not paid in full: awaited, paid in part
   expect((await desk.list()).body.counts).toMatchObject({ all: 5, new: 1, ship: 3, unpaid: 3, release: 0, reserve: 4, cancel: 0 })
 })
 
-test('to be released is what is new and owes too much; released or declined it is not', async () => {
+test('to be released are new orders with too much debt; released or declined ones are not', async () => {
   const held = [await desk.shippable(one()), await desk.shippable(one()), await desk.shippable(one())]
   await desk.shippable(one())
   for (const { id } of held) await server.ctx.db.update(orders).set({ creditGrade: 'release' }).where(eq(orders.id, id))

@@ -54,7 +54,7 @@ async function confirmed() {
   return order
 }
 
-test('a declined order asks for no reserve any more, and both the order and its reserve say why', async () => {
+test('a declined order asks for no reserve any more, and both the order and its reserve have the reason', async () => {
   const { id, number } = await shippable()
   const { body } = await act('decline', id, { reason: 'Снят с производства' })
   expect(body).toMatchObject({ state: 'declined', reserve: { state: 'rejected', reason: 'Снят с производства' } })
@@ -63,7 +63,7 @@ test('a declined order asks for no reserve any more, and both the order and its 
   expect(await letters(customer.user, `Заказ ${number} отклонён`)).toEqual([expect.stringContaining('Снят с производства')])
 })
 
-test('an order that is not cancelled goes on from where it was, and the buyer hears why each time', async () => {
+test('an order that is not cancelled goes on from where it was, and the buyer gets the reason each time', async () => {
   const { id, number } = await confirmed()
   const refuse = async (reason: string) => {
     expect((await askToCancel(id, `Просьба: ${reason}`)).body.state).toBe('cancel_requested')
@@ -93,7 +93,7 @@ test('an order put together for pickup that is not cancelled is still being work
   expect((await act('cancel', id, { isAgreed: false, reason: 'Ждёт вас' })).body.state).toBe('in_progress')
 })
 
-test('of a cancelled order the one hears who did not cancel it, with the reason', async () => {
+test('the side that did not cancel an order is notified, with the reason', async () => {
   const byBuyer = await shippable()
   expect((await askToCancel(byBuyer.id, 'Ошиблись артикулом')).body.state).toBe('cancelled')
   expect(await letters(manager, `Покупатель отменил заказ ${byBuyer.number}`)).toEqual([expect.stringContaining('Ошиблись артикулом')])
@@ -103,7 +103,7 @@ test('of a cancelled order the one hears who did not cancel it, with the reason'
   expect(await letters(manager, `Покупатель отменил заказ ${bySeller.number}`)).toEqual([])
 })
 
-test('each time what is left of an order is cancelled the buyer hears of it, in the buyer’s language', async () => {
+test('the buyer is notified each time the rest of an order is cancelled, in the buyer’s language', async () => {
   const { id, number } = await confirmed()
   const [line] = await linesOf(server, id)
   await act('ship', id, { items: [{ id: line?.id, amount: 3 }] })
@@ -115,7 +115,7 @@ test('each time what is left of an order is cancelled the buyer hears of it, in 
   expect(await letters(customer.user, `Order ${number} is cancelled`)).toEqual([expect.stringContaining('Out of stock')])
 })
 
-test('the seller hears of an order that waits for a colleague’s word once it is given, and never of one cancelled or refused before', async () => {
+test('the seller is notified of an order that waits for approval once it is given, and never of one cancelled or rejected before', async () => {
   const purchaser = await aMember(server.ctx, { companyId: customer.company.id, role: 'purchaser' })
   const approver = await aMember(server.ctx, { companyId: customer.company.id, role: 'approver' })
   await ask(server, companiesApi.setApproval, { body: { from: 0.01 }, headers: customer.headers })
@@ -146,7 +146,7 @@ test('the seller hears of an order that waits for a colleague’s word once it i
   expect(heard.map(({ subject }) => subject)).toEqual([expect.stringContaining(agreed.number)])
 })
 
-test('of each change the buyer hears with its reason; another price needs one, a price to be agreed and an amount do not', async () => {
+test('the buyer is notified of each change with its reason; another price needs one, a price to be agreed and an amount do not', async () => {
   const { id, number } = await shippable()
   const [line] = await linesOf(server, id)
   const change = (item: Record<string, unknown>, reason: string) => act('change', id, { items: [{ id: line?.id, ...item }], reason })
@@ -182,7 +182,7 @@ test('money is marked as received today at the latest', async () => {
   expect((await mark(dayFromToday(0))).body).toMatchObject({ paidSum: 1, paymentState: 'partially_paid' })
 })
 
-test('who collected the goods and by which power of attorney stays with the shipment', async () => {
+test('the person who collected the goods and the power of attorney stay with the shipment', async () => {
   const { id } = await anOrder(server, customer, [{ productId, amount: 10 }])
   await act('confirm', id)
   await act('releaseGoods', id, { reason: 'Гарантийное письмо' })

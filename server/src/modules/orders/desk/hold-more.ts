@@ -8,7 +8,7 @@ import { listPlaces } from './lines.queries.ts'
 
 const comesToOrder = ({ line }: AskedLine) => line.productId === null || line.allocations.some(({ kind }) => kind === 'toOrder')
 
-/** More of some lines, out of the free stock; what is not there comes from the manufacturer only where the line does already. */
+/** More of some lines, out of the free stock; the missing part comes from the manufacturer only where the line does already. */
 export async function holdMore(tx: Context, { orderId, wanted }: { orderId: number; wanted: readonly AskedLine[] }): Promise<void> {
   if (wanted.length === 0) return
   const places = await listPlaces(tx, orderId)

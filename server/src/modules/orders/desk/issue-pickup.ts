@@ -30,7 +30,7 @@ const checkCode = (ctx: Context, actor: Actor, { id, shipmentId, code }: Asked):
     const order = await lockSeenOrder(tx, actor, id)
     const shipment = await requireWaiting(tx, { id, shipmentId })
     const shown = await readOrder(tx, actor, id, 'seller')
-    // Nobody is texted another code for goods that may not leave.
+    // No new code is sent for goods that may not leave.
     if (!shown.deskActions.includes('issue')) throw new AppError(whyNotSent('issue')(order, shown) ?? 'order.not-now')
     if (isRight(code.trim(), shipment.pickupCode)) return true
     const tries = shipment.pickupTries + 1

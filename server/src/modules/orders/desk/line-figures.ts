@@ -3,7 +3,7 @@ import type { DeskLine, SavedLine } from './lines.queries.ts'
 
 type Changed = Partial<Pick<DeskLine, 'amount' | 'cancelled' | 'shipped' | 'price' | 'parts' | 'vatRate' | 'vatOn'>>
 
-/** A line as it is to be kept: its sums follow from what is left of it and what has been shipped. */
+/** A line to be stored: its sums follow from its uncancelled and shipped amounts. */
 export function lineToSave(line: DeskLine, changed: Changed): SavedLine {
   const { id, amount, cancelled, shipped, price, parts, vatRate, vatOn } = { ...line, ...changed }
   const before = Math.round((line.amount - line.cancelled) * 1000)

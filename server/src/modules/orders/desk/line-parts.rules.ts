@@ -8,12 +8,12 @@ export type PartSum = { sum: number; vat: number }
 const THOUSAND = 1_000
 const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 
-/** Amounts have three decimals: what floating arithmetic adds to them is taken off. */
+/** Amounts have three decimals: errors of floating arithmetic are taken off. */
 export const exact = (amount: number): number => thousandths(amount) / THOUSAND
 
 const totalOf = (parts: readonly { amount: number }[]) => exact(parts.reduce((sum, part) => sum + part.amount, 0))
 
-/** VAT of one more sum at a rate: what all of them carry together less what has been counted, so that halves of a kopeck are never lost. */
+/** VAT of one more sum at a rate: that of all together less the counted part, so that halves of a kopeck are never lost. */
 function nextVat(before: readonly ShippedPart[], { sum, vatRate }: { sum: number; vatRate: number | null }): number {
   if (vatRate === null) return 0
   const alike = before.filter((part) => part.vatRate === vatRate)
@@ -39,7 +39,7 @@ export function nextPart(
   return { sum, vat: nextVat(before, { sum, vatRate }) }
 }
 
-/** A line of which `kept` is not cancelled: what has left as it left, the rest at the rate of its day. */
+/** A line of which `kept` is not cancelled: shipped parts as they left, the rest at the rate of its day. */
 export function lineTotal(
   before: readonly ShippedPart[],
   { price, kept, vatRate }: { price: number | null; kept: number; vatRate: number | null },

@@ -23,7 +23,7 @@ export type DeskLine = {
   parts: ShippedPart[]
   /** Put together for pickup and not handed over yet. */
   waiting: number
-  /** Where the order is picked up, if it is; what lies there stands first among the allocations. */
+  /** The pickup point of the order, if any; stock there stands first among the allocations. */
   pickupAt: number | null
   allocations: Allocation[]
 }
@@ -69,7 +69,7 @@ export async function saveLines({ db }: Context, lines: readonly SavedLine[]): P
     where i.id = g.id`)
 }
 
-/** Where more of an order's goods may come from, best first: the point where it is picked up, then what serves its region. */
+/** Warehouses for more of an order's goods, best first: its pickup point, then those that serve its region. */
 export async function listPlaces({ db }: Context, orderId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select w.id from orders o join warehouses w on w.id = o.warehouse_id

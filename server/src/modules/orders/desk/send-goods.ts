@@ -10,7 +10,7 @@ import { saveLines } from './lines.queries.ts'
 import type { NewShipmentItem } from './shipments.queries.ts'
 import { takesFor } from './take-goods.ts'
 
-/** The goods leave a warehouse: out of what was held there, at the price of the order and the VAT rate of the day. Answers with the lines of the shipment. */
+/** The goods leave a warehouse: from the held ones there, at the price of the order and the VAT rate of the day. Returns the lines of the shipment. */
 export async function sendGoods(
   tx: Context,
   { asked, warehouseId, shippedOn }: { asked: readonly AskedLine[]; warehouseId: number; shippedOn: string },

@@ -54,7 +54,7 @@ export async function settleShipment({ db }: Context, id: number, items: readonl
   await db.update(shipments).set(totalsOf(items)).where(eq(shipments.id, id))
 }
 
-/** Nobody comes for it any more. */
+/** They are not collected any more. */
 export const dropWaitingShipments = ({ db }: Context, { orderId, now }: { orderId: number; now: Date }) =>
   db
     .update(shipments)

@@ -4,7 +4,7 @@ const THOUSAND = 1_000
 const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
 
-/** From where a line comes; what is `held` has left the free stock already. */
+/** The source of a line; the `held` amount has left the free stock already. */
 export type Allocation = LineSource & { id: number }
 
 /** `fresh`: not held any more, so it must be taken out of the free stock again. */
@@ -14,7 +14,7 @@ export type Take = { allocationId: number; warehouseId: number | null; held: num
 const unheldOf = ({ amount, held, inTransit, shipped }: Allocation) =>
   thousandths(amount) - thousandths(held) - thousandths(inTransit) - thousandths(shipped)
 
-/** Takes from the sources in their order; what is left over has no source. */
+/** Takes from the sources in their order; `left` has no source. */
 function takeFrom<S extends { left: number }>(
   sources: readonly S[],
   amount: number,
@@ -29,7 +29,7 @@ function takeFrom<S extends { left: number }>(
   return { taken, left }
 }
 
-/** Where an amount of a line is taken from to leave one warehouse: what is held there, then what was released; `missing` is not there. */
+/** The takes of an amount from one warehouse: held goods there, then released ones; `missing` is not there. */
 export function planTakes(
   allocations: readonly Allocation[],
   { warehouseId, amount }: { warehouseId: number; amount: number },

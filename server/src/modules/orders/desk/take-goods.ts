@@ -6,7 +6,7 @@ import { planTakes, type Take } from './take-goods.rules.ts'
 
 export type LineTake = Take & { orderItemId: number; productId: number | null }
 
-/** Where the goods are taken from in one warehouse. What had been released meanwhile must be in the free stock, which stays locked. */
+/** The takes of goods from one warehouse. Goods released meanwhile must be in the free stock, which stays locked. */
 export async function takesFor(tx: Context, warehouseId: number, asked: readonly AskedLine[]): Promise<LineTake[]> {
   const plans = asked.map(({ line, amount }) => ({ line, ...planTakes(line.allocations, { warehouseId, amount }) }))
   if (plans.some(({ missing }) => missing > 0)) throw new AppError('order.stock-short')

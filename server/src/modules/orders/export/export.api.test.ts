@@ -63,7 +63,7 @@ test('[K-02] by e-mail the file is an attachment, and nothing is to be downloade
   expect(letter).toMatchObject({ subject: `Заказы: ${number}`, attachments: [{ name: expect.stringContaining(number) }] })
 })
 
-test('the form says the day the buyer chose, and the promised one where none was chosen', async () => {
+test('the form has the day the buyer chose, and the promised one where none was chosen', async () => {
   const formOf = async (days: { desiredOn: string | null; promisedOn: string | null }) => {
     const { id } = await order()
     await server.ctx.db.update(orders).set(days).where(eq(orders.id, id))

@@ -3,7 +3,7 @@ import { job } from '#platform/jobs'
 import { mailing } from '#modules/documents/send-files'
 import { mailOrders, SEND_EXPORT } from './export-orders.ts'
 
-/** Orders somebody asked to be sent. */
+/** Orders requested by letter. */
 export const sendExport = job({
   name: SEND_EXPORT,
   payload: mailing.extend({ ids: z.array(z.number()), format: z.enum(['pdf', 'xlsx']) }),

@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { isReadable } from '../reading/order-scope.queries.ts'
 
-/** Those of these orders the reader may see. */
+/** The orders among these that the reader may see. */
 export async function readableIds({ db }: Context, actor: Actor, ids: readonly number[]): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select o.id from orders o where o.id = any(${sql.param([...ids])}::int[]) and ${isReadable(actor)} order by o.id`)

@@ -39,7 +39,7 @@ afterEach(async () => {
   const found = broken.filter((one) => about.some((word) => one.includes(word)))
   if (found.length > 0) throw new Error(found.join('\n'))
   server.ctx.now = trueNow
-  // Nobody waits for the goods of the next test.
+  // No order waits for the goods of the next test.
   for (const { id } of (await desk.list('queue=ship')).body.items) await desk.act('cancel', id, { reason: 'Тест окончен' })
 })
 
@@ -62,7 +62,7 @@ const pay = (id: number, sum: number) => desk.act('markPaid', id, { sum: sum / 1
 const receive = (warehouseId: number, amount: number, headers = desk) =>
   headers.receiveGoods({ warehouseId, items: [{ productId: cable(), amount }], document: 'ТТН 7' })
 
-/** Confirmed; what is not in stock comes from the manufacturer. Picked up in the first city, or brought. */
+/** Confirmed; missing goods come from the manufacturer. Picked up in the first city, or brought. */
 async function ordered(amount: number, { isPickup = true, customer = desk.customer } = {}) {
   const place = isPickup ? { warehouseId: cities[0] } : await byCarrier(server, customer)
   const order = await anOrder(server, customer, [{ productId: cable(), amount }], { changes: { shortage: 'toOrder', ...place } })
@@ -90,7 +90,7 @@ test('an unpaid order of 3,000 with 425 held in five cities is not put together,
   const letters = await server.ctx.db.select().from(mails)
   expect(letters.filter(({ subject }) => subject.includes(`${order.number} собран`))).toEqual([])
 
-  // Only what lies in the pickup point itself is proposed.
+  // Only stock of the pickup point itself is proposed.
   expect((await desk.act('assemble', order.id)).body.shipments).toMatchObject([{ items: [{ amount: 85 }] }])
   const nothing = await desk.act('assemble', order.id)
   expect([nothing.status, nothing.body.code]).toEqual([409, 'order.not-here'])
@@ -143,7 +143,7 @@ test('an arrival in a city that does not serve an order is not promised to it; r
   expect(left).toEqual([{ quantity: 2, days: 14 }])
 })
 
-test('an arrival names a warehouse, goods and no line twice, and nobody but staff records it', async () => {
+test('an arrival names a warehouse, goods and no line twice, and only staff record it', async () => {
   const item = { productId: cable(), amount: 1 }
   const code = async (body: Record<string, unknown>) => (await desk.receiveGoods({ warehouseId: cities[0], ...body })).body
   expect(await code({ warehouseId: 2_000_000, items: [item] })).toMatchObject({ code: 'warehouse.not-found' })
@@ -274,7 +274,7 @@ test('unpaid goods leave when staff let them with a reason, which stays in the j
   expect((await desk.act('ship', order.id)).body.shippingState).toBe('shipped')
 })
 
-test('cash is paid before the goods are handed over, not before they are put together; nobody is sent another code meanwhile', async () => {
+test('cash is paid before the goods are handed over, not before they are assembled; no other code is sent meanwhile', async () => {
   const order = await anOrder(server, desk.customer, [{ productId: cable(), amount: 5 }], { changes: { paymentMethod: 'cash' } })
   await desk.act('confirm', order.id)
   const { body } = await desk.act('assemble', order.id)

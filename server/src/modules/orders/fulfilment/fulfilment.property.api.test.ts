@@ -109,7 +109,7 @@ class Notebook {
     must(now >= 0, `${now} in warehouse ${place}`)
   }
 
-  /** Goods that are out of the house: they were there, and somebody answers for the money. */
+  /** Goods that have left: they were there, and their payment was cleared. */
   leave(order: Known, shown: Order): void {
     for (const { id, state, items } of shown.shipments) {
       const amount = items.reduce((sum, item) => sum + item.amount, 0)
@@ -245,7 +245,7 @@ async function life(story: readonly Happening[]): Promise<void> {
 
   // Every life begins with orders that can be worked with, one of each kind.
   const begun = (['transfer', 'cash', 'deferred', 'transfer'] as const).flatMap((method, nth): Happening[] => {
-    // The first is delivered: what it needs lies there, so only money can hold it back.
+    // The first is delivered: its goods are there, so only money can hold it back.
     const common = { nth, at: nth % 3, to: (nth + 1) % 2, amount: 8 + 5 * nth, method }
     return [
       { ...common, what: 'place' },
@@ -271,7 +271,7 @@ const halfPaid = [0, 1].flatMap((nth): Happening[] => {
   return [{ ...common, what: 'payHalf', at: 0 }, ...tries]
 })
 
-test('whatever is ordered, paid, released, moved, received, cancelled, shipped and given back: nothing leaves that was not there, nothing unpaid', async () => {
+test('after any orders, payments, releases, transfers, receipts, cancellations, shipments and returns nothing has left that was not there, nothing unpaid', async () => {
   const lives = fc.asyncProperty(fc.array(happening, { minLength: 12, maxLength: 30, size: 'max' }), life)
   const { failed, errorInstance, counterexample } = await fc.check(lives, { numRuns: 8, endOnFailure: true, examples: [[halfPaid]] })
   expect([failed, errorInstance, counterexample]).toEqual([false, null, null])

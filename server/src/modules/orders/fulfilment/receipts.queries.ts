@@ -88,7 +88,7 @@ export async function holdReceived(
     select "productId", ${warehouseId}::int, -amount, 'held', "orderItemId" from given where "productId" is not null`)
 }
 
-/** All that came enters the ledger; what no order took is free. The free stock must be locked. */
+/** All received goods enter the ledger; the part no order took is free. The free stock must be locked. */
 export async function addReceived(
   { db }: Context,
   { warehouseId, goods }: { warehouseId: number; goods: readonly { productId: number; amount: number; free: number }[] },

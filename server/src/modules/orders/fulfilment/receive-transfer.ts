@@ -10,7 +10,7 @@ import { requireWarehouse } from './warehouses.queries.ts'
 
 type Asked = { id: number; version: number; transferId: number }
 
-/** Sent goods have come: what the order still wants of them is held there, what it does not is free. */
+/** Sent goods have come: the part the order still wants is held there, the rest is free. */
 export const receiveTransfer = (ctx: Context, actor: Actor, { id, version, transferId }: Asked): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'receiveTransfer' }, async (tx) => {
     const transfer = await findTransfer(tx, { id: transferId, orderId: id })

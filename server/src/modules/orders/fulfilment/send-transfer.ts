@@ -13,7 +13,7 @@ import { requireWarehouse } from './warehouses.queries.ts'
 
 type Asked = { id: number; version: number; from: number; to: number; items?: readonly { id: number; amount: number }[] | undefined }
 
-/** The named lines, all that is held there where none is named; goods somebody has a code for stay. */
+/** The named lines, or all that is held there; goods assembled under a pickup code stay. */
 function linesToSend(lines: readonly DeskLine[], { from, items }: Asked): AskedLine[] {
   const most = ({ pickupAt, ...line }: DeskLine) => movable(line, { warehouseId: from, pickupAt })
   if (items) {

@@ -8,7 +8,7 @@ export type AwaitingPart = {
   orderItemId: number
   /** Of this part. */
   open: number
-  /** Of the whole line: what is neither shipped, nor cancelled, nor held for it already. */
+  /** Of the whole line: the amount neither shipped, nor cancelled, nor held for it already. */
   lineOpen: number
 }
 

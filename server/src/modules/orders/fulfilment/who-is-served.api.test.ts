@@ -25,7 +25,7 @@ beforeEach(async () => {
   manager = await aManagerOf(server, customer.company.id)
   desk = deskOf(server, manager.headers)
   await server.ctx.db.delete(stock)
-  // Nobody waits for the goods of the next test.
+  // No order waits for the goods of the next test.
   await server.ctx.db.update(orders).set({ state: 'cancelled' })
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['paid', 10],
   ['partially_paid', 0],
   ['awaiting', 0],
-] as const)('goods that were given away meanwhile are owed to whom has paid: %s gets %i', async (paymentState, forOrders) => {
+] as const)('goods given to others meanwhile are owed to a paid order: %s gets %i', async (paymentState, forOrders) => {
   await server.ctx.db.insert(stock).values({ productId: cable(), warehouseId: near(), free: 10 })
   const { id, lineId } = await waiting(10)
   await server.ctx.db.update(orderAllocations).set({ held: 0 }).where(eq(orderAllocations.orderItemId, lineId))
@@ -70,7 +70,7 @@ test.each([
   expect((await receive(10)).items).toMatchObject([{ forOrders }])
 })
 
-test('the oldest promise is served first, and what was promised no day after all that was', async () => {
+test('the oldest promise is served first, and lines without a promised day after all others', async () => {
   const [undated, later, sooner] = [await waiting(4), await waiting(4), await waiting(4)]
   const promised = (lineId: number, day: string) =>
     server.ctx.db.execute(sql`update order_allocations set ready_on = ${day}::date where order_item_id = ${lineId}`)
@@ -83,7 +83,7 @@ test('the oldest promise is served first, and what was promised no day after all
   expect(await held()).toEqual([4, 4, 2])
 })
 
-test('whoever records an arrival reads the numbers of the orders they see, and no others', async () => {
+test('staff who record an arrival get the numbers of the orders they see, and no others', async () => {
   const mine = await waiting(4)
   const stranger = await aCustomer(server)
   await aManagerOf(server, stranger.company.id)
@@ -93,7 +93,7 @@ test('whoever records an arrival reads the numbers of the orders they see, and n
   expect(served.map(({ id }) => id)).not.toContain(theirs.id)
 })
 
-test('who received goods, and who sent and received those between warehouses, is known', async () => {
+test('the receiver of goods, and the sender and receiver of a transfer, are recorded', async () => {
   await waiting(1)
   await receive(1)
   const receipts = await server.ctx.db.select().from(goodsReceipts).orderBy(goodsReceipts.id)

@@ -56,7 +56,7 @@ async function ready() {
   return { id: order.id, number: order.number, shipmentId: shipment?.id ?? 0, code: shipment?.pickupCode ?? '' }
 }
 
-test('whoever was reminded and got more time is reminded again, with the same code and the new day', async () => {
+test('a buyer who was reminded and got more time is reminded again, with the same code and the new day', async () => {
   const { id, number, shipmentId, code } = await ready()
   const reminder = `Заказ ${number} ждёт вас до`
   await remindAt('2026-03-04T06:00:00Z')
@@ -78,7 +78,7 @@ test('whoever was reminded and got more time is reminded again, with the same co
   expect((await letters(reminder)).slice(2)).toEqual([expect.stringContaining('24.03.2026')])
 })
 
-test('of more time the buyer hears each time it is given', async () => {
+test('the buyer is notified of each extension', async () => {
   const { id, number, shipmentId } = await ready()
   for (const until of ['17.03.2026', '24.03.2026']) {
     await desk.act('extendPickup', id, { shipmentId })
@@ -86,7 +86,7 @@ test('of more time the buyer hears each time it is given', async () => {
   }
 })
 
-test('nobody is reminded of goods whose last day is over, or that were handed over', async () => {
+test('there is no reminder of goods whose last day is over, or that were handed over', async () => {
   const late = await ready()
   const issued = await ready()
   expect((await desk.act('issue', issued.id, { shipmentId: issued.shipmentId, code: issued.code })).status).toBe(200)

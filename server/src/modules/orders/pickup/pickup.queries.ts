@@ -34,7 +34,7 @@ export async function lockOverdue({ db, now }: Context, id: number): Promise<Ove
   return rows[0]
 }
 
-/** Nobody is written to at night. */
+/** No reminders at night. */
 const isDueToRemind = (now: Date) =>
   sql`s.state = 'ready_for_pickup' and s.pickup_reminded_at is null
     and s.pickup_remind_on + time '09:00' <= ${now.toISOString()}::timestamptz at time zone ${HERE} and not (${isOver(now)})`

@@ -11,8 +11,8 @@ import { heldOf, planGivingBackAt } from '../reserve/held-parts.rules.ts'
 type Uncollected = { orderId: number; shipment: { id: number; number: string }; reason: string }
 
 /**
- * Nobody came for goods that were put together: they are free again. The order stands, and so does what was paid for it: it is
- * put together once more, or cancelled as any other. The order must be locked.
+ * Uncollected goods are free again. The money paid stays with the order, which is
+ * assembled once more, or cancelled as any other. The order must be locked.
  */
 export async function takeBack(tx: Context, actor: Actor | null, { orderId, shipment, reason }: Uncollected): Promise<void> {
   const { id, number } = shipment

@@ -57,7 +57,7 @@ test('a contract is of the legal entity the order is of, not of another of the s
   expect(await tried({ contractId })).toEqual(['contractId'])
 })
 
-test('an address that is put away is neither offered nor taken; nor is a warehouse nobody is let into', async () => {
+test('an archived address is neither offered nor taken; nor is a warehouse that is no pickup point', async () => {
   const added = await server.ctx.db
     .insert(deliveryAddresses)
     .values([true, false].map((isActive) => ({ companyId: customer.company.id, label: 'Объект', address: 'Лесная, 1', isActive })))
@@ -81,7 +81,7 @@ test('ten digits are a phone, nine are none', async () => {
   expect(await tried({ contactPhone: '(495) 123-45-67' })).toBe('ordered')
 })
 
-test('an order goes to the main of the company’s sales managers, whoever else looks after it', async () => {
+test('an order goes to the main of the company’s sales managers, whatever other managers it has', async () => {
   const added: number[] = []
   for (const given of [{ kind: 'technical' as const, isMain: true }, { isMain: false }, { isMain: true }, { isMain: false }]) {
     const { id: managerId } = await aUser(server.ctx, { role: 'manager' })
@@ -92,7 +92,7 @@ test('an order goes to the main of the company’s sales managers, whoever else 
   expect((await anOrder(server, customer, [{ productId: breaker(), amount: 1 }])).managerId).toBe(added[2])
 })
 
-test('a purchaser’s order of exactly the company’s sum waits for approval, of a kopeck less it does not; nobody else’s does', async () => {
+test('a purchaser’s order of exactly the company’s sum waits for approval, of a kopeck less it does not; other roles’ orders do not', async () => {
   const purchaser = await aMember(server.ctx, { companyId: customer.company.id, role: 'purchaser' })
   const approver = await aMember(server.ctx, { companyId: customer.company.id, role: 'approver' })
   await fill(server, customer, [{ productId: breaker(), amount: 2 }])
@@ -112,7 +112,7 @@ test('a purchaser’s order of exactly the company’s sum waits for approval, o
   for (const user of [approver, customer.user]) expect(await stateFor(user, 0.01)).toEqual(goesOn)
 })
 
-test('on credit one pays as many days later as the contract says, otherwise none', async () => {
+test('credit defers the payment by the days of the contract, other methods do not', async () => {
   await server.ctx.db.update(companies).set({ deferralDays: 7 }).where(eq(companies.id, customer.company.id))
   const contract = await aContract(server.ctx, { legalEntityId: customer.entity.id, creditLimit: 10_000_000, deferralDays: 45 })
   const daysOf = async (paymentMethod: string) => {
@@ -129,7 +129,7 @@ test('on credit one pays as many days later as the contract says, otherwise none
   expect(shown).toContainEqual(['transfer', 0])
 })
 
-test('whom to call is remembered of the last orders, the newest first, and of no other company', async () => {
+test('contacts of the company’s last orders are offered, the newest first', async () => {
   const stranger = await aCustomer(server)
   await anOrder(server, stranger, [{ productId: breaker(), amount: 1 }], { changes: { contactName: 'Чужой' } })
   for (const contactName of ['Первый', 'Второй', 'Третий', 'Четвёртый', 'Пятый', 'Шестой', 'Второй'])
@@ -141,7 +141,7 @@ test('whom to call is remembered of the last orders, the newest first, and of no
   expect(names).not.toContain('Первый')
 })
 
-test('what an order says is what was chosen: goods that are carried have an address and no point, goods picked up the other way round', async () => {
+test('an order keeps the chosen delivery: by a carrier it has an address and no point, for pickup the other way round', async () => {
   const address = only(
     await server.ctx.db
       .insert(deliveryAddresses)

@@ -50,7 +50,7 @@ const insertStatement = prepared<InsertedOrder>(
   select placed.id, placed.number, (select json_agg(json_build_object('id', l.id, 'line_no', l.line_no)) from lines l) as items from placed`,
 )
 
-/** An order and all its lines in one statement, whatever their number. */
+/** An order and all its lines in one statement. */
 export async function insertOrder(tx: Context, { head, items }: NewOrderRow): Promise<InsertedOrder> {
   const [row] = await insertStatement(tx, [JSON.stringify(head), JSON.stringify(items)])
   if (!row) throw new Error('An order that was inserted is missing')

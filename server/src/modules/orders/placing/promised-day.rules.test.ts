@@ -3,7 +3,7 @@ import { earliestOf, keepsDay, lastDay } from './promised-day.rules.ts'
 
 const parts = (...days: (string | null)[]) => days.map((readyOn) => ({ readyOn }))
 
-test('the day of some parts is the latest, in whatever order they come', () => {
+test('the day of some parts is the latest, in any order', () => {
   expect(lastDay(parts('2026-03-02', '2026-03-10', '2026-03-05'))).toBe('2026-03-10')
   expect(lastDay(parts('2026-03-10', '2026-03-02'))).toBe('2026-03-10')
   expect(lastDay(parts('2026-03-02', null))).toBeNull()

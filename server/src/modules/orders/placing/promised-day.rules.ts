@@ -8,6 +8,6 @@ export const lastDay = (parts: readonly Pick<LinePart, 'readyOn'>[]): string | n
 /** The first day on which one of these orders can be had; null: none of them has a day. */
 export const earliestOf = (days: readonly (string | null)[]): string | null => days.flatMap((day) => day ?? []).toSorted()[0] ?? null
 
-/** The buyer's day stands where the order can keep it; of a split order what comes later comes on its own day. */
+/** The buyer's day stands where the order can keep it; later parts of a split order come on their own day. */
 export const keepsDay = ({ desiredOn }: Pick<NewOrder, 'desiredOn'>, promisedOn: string | null): boolean =>
   desiredOn !== null && promisedOn !== null && desiredOn >= promisedOn

@@ -10,7 +10,7 @@ import { smallCatalogue } from '#test/small-catalogue'
 
 const BUYERS = 500
 const PIECES = 100
-/** A process turns away what comes beyond 200 at once, before any work; those are asked to come again. */
+/** A process refuses requests beyond 200 at once, before any work; those are asked to come again. */
 const AT_ONCE = 150
 
 let server: Awaited<ReturnType<typeof startTestApp>>

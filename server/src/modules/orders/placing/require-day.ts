@@ -21,7 +21,7 @@ type Known = {
 const refuse = (field: keyof Wanted, message: string, code = 'wrong_choice') =>
   new AppError('order.wrong-choice', { fields: [{ field, message, code }] })
 
-/** No day before the promise; and only one on which the car comes or the point is open. Who names none takes the promised one. */
+/** No day before the promise; and only one on which the car comes or the point is open. Without a chosen one the promised one counts. */
 export function requireDay(
   { language }: Actor,
   { deliveryType, warehouseId, desiredOn, window }: Wanted,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 
-/** Everything outside the cart an order depends on; what is not this company's is missing. */
+/** Everything outside the cart an order depends on; choices of other companies are missing. */
 export type OrderTerms = {
   state: 'pending' | 'approved' | 'rejected' | 'inactive' | 'deleted'
   approval_from: number | null

@@ -11,7 +11,7 @@ import { setPromise } from './set-promise.ts'
 
 type Asked = { id: number; version: number; day: string | null; reason: string }
 
-/** Staff name another day for what has not left yet, or take the day back until one is known. */
+/** Staff set another day for the unshipped part, or take the day back until one is known. */
 export const changePromise = (ctx: Context, actor: Actor, { id, version, day, reason }: Asked): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'changePromise' }, async (tx, order) => {
     if (day !== null && day < moscowDay(tx.now())) {

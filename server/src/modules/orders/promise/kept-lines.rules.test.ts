@@ -58,13 +58,13 @@ describe('an arrival that moved', () => {
     })
   })
 
-  test('to a day nobody knows: its parts are missing, and so is the day of the line', () => {
+  test('to an unknown day: its parts are missing, and so is the day of the line', () => {
     const [moved] = withArrivalMoved(kept, [{ orderItemId: 1, day: null }], { warehouseId: 7, day: null, awaited })
     expect(moved).toMatchObject({ day: null, confidence: 'unknown', missing: 9 })
     expect(moved?.parts.map(({ amount }) => amount)).toEqual([1, 2, 3])
   })
 
-  test('of a line nobody wrote down before: an estimate of nothing', () => {
+  test('of a line without an earlier promise: an estimate of nothing', () => {
     expect(withArrivalMoved([], [{ orderItemId: 2, day: NEW }], { warehouseId: 7, day: NEW, awaited })).toEqual([
       { orderItemId: 2, day: NEW, confidence: 'estimated', parts: [], missing: 0 },
     ])

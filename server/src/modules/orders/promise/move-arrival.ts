@@ -7,7 +7,7 @@ import { moscowDay } from '#modules/prices/vat.rules'
 import { arrivalMoved } from './arrival-moved.jobs.ts'
 import { lockArrival, saveExpectedOn } from './arrivals.queries.ts'
 
-/** Goods are expected on another day; a job of the same transaction promises anew what waits for them. */
+/** Goods are expected on another day; a job of the same transaction renews the promises that wait for them. */
 export const moveArrival = (ctx: Context, actor: Actor, { id, expectedOn }: { id: number; expectedOn: string }): Promise<Arrival> =>
   inTransaction(ctx, async (tx) => {
     const before = await lockArrival(tx, id)

@@ -41,7 +41,7 @@ const near = () => goods.warehouses.near.id
 const breaker = () => goods.products.breaker.id
 const expected = async (expectedOn: string, quantity = 10) =>
   only(await server.ctx.db.insert(arrivals).values({ productId: breaker(), warehouseId: near(), quantity, expectedOn }).returning())
-/** Seven pieces that are brought; whatever is not there is waited for. */
+/** Seven pieces that are brought; missing ones are waited for. */
 const ordered = async (changes: Record<string, unknown> = {}) => {
   const { deliveryAddressId } = await byCarrier(server, customer)
   const byCar = { deliveryType: 'delivery', warehouseId: null, deliveryAddressId, shortage: 'toOrder' }
@@ -79,7 +79,7 @@ test('goods may be expected today, and staff may promise today; never yesterday'
   expect((await promised('2026-11-16')).body).toMatchObject({ promisedOn: '2026-11-16' })
 })
 
-test('who moved an arrival, from which day to which, stays in the journal; moved nowhere it is not moved', async () => {
+test('the journal has who moved an arrival, from which day to which; a move to the same day is none', async () => {
   const arrival = await expected('2026-11-25')
   for (const day of ['2026-11-25', '2026-11-27']) expect((await move(arrival.id, day)).body.expectedOn).toBe(day)
   const told = await server.ctx.db
@@ -108,13 +108,13 @@ test.each(['cancelled', 'declined', 'rejected', 'completed'] as const)(
   },
 )
 
-test('what an order under way waits for is promised to nobody else', async () => {
+test('an arrival that an order under way waits for is promised to no other', async () => {
   await expected('2026-11-25')
   await expected('2026-12-07')
   expect([(await ordered()).promisedOn, (await ordered()).promisedOn]).toEqual(['2026-11-26', '2026-12-08'])
 })
 
-test('what has come was expected: the oldest day first, of that warehouse and those goods alone', async () => {
+test('received goods reduce expected ones: the oldest day first, of that warehouse and those goods alone', async () => {
   const later = await expected('2026-11-27', 4)
   const sooner = await expected('2026-11-20', 5)
   const elsewhere = only(

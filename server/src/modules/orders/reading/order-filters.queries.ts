@@ -4,7 +4,7 @@ import { MOSCOW_DAY_START } from './moscow-day.ts'
 
 type Filters = Omit<OrderFilters, 'scope'>
 
-/** Wild cards of LIKE are plain signs in what people type. */
+/** Wild cards of LIKE are plain signs in typed text. */
 const asPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const anyOf = (values: readonly string[]) => sql`any(${sql.param([...values])}::text[])`

@@ -5,7 +5,7 @@ import { mediaUrl } from '#modules/content/content.rules'
 
 type Row = Omit<OrderItem, 'allocations'> & { allocations: OrderItem['allocations'] | null }
 
-/** The lines of an order; whether the reader may is asked before. What is free in a warehouse is for the seller's side alone. */
+/** The lines of an order; the reader's access is checked before. Free stock of a warehouse is for the seller's side alone. */
 export async function listItems({ db }: Context, orderId: number, side: 'buyer' | 'seller' = 'buyer'): Promise<OrderItem[]> {
   const free = side === 'seller' ? sql`coalesce(s.free, 0)::float8` : sql`0`
   const { rows } = await db.execute<Row>(sql`

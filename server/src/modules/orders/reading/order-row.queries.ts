@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CreditGrade, DeliveryType, OrderState, PaymentMethod, PaymentState, ShippingState } from '@vitrina/contract/orders.rules'
 import type { Context } from '#platform/context'
 
-/** A row of the list with the facts its actions depend on; one statement whatever the number of rows. */
+/** A row of the list with the facts its actions depend on; one statement for any number of rows. */
 export type ListedOrder = {
   id: number
   number: string

@@ -55,7 +55,7 @@ test.each([
   for (const place of places) expect(await statuses(place)).toEqual(expected)
 })
 
-test('a manager in the buyer’s place sees the active company alone, whatever the flag lets the buyer see', async () => {
+test('a manager in the buyer’s place sees the active company alone, with the flag on or off', async () => {
   await changeSettings(server.ctx, 1, { flags: { isAllowedViewOrdersOfAllCompanies: true } })
   const manager = await aUser(server.ctx, { role: 'manager' })
   await server.ctx.db.insert(managers).values({ userId: manager.id, post: 'Менеджер' })

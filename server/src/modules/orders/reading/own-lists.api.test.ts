@@ -48,7 +48,7 @@ test('sums are asked for with both their ends', async () => {
   expect(await idsOf(`sumMax=${to - 0.01}`)).toEqual([small.id])
 })
 
-test('overdue is what was to be paid before today and is not: the list and its rows say the same', async () => {
+test('orders due before today and not paid are overdue, in the filter and in the rows alike', async () => {
   const orderDue = async (dueOn: string | null, given: Parameters<typeof anInvoice>[2] = {}) => {
     const order = await placed()
     await anInvoice(server.ctx, order, { dueOn, ...given })
@@ -68,7 +68,7 @@ test('overdue is what was to be paid before today and is not: the list and its r
   expect(await idsOf('payment=awaiting')).toEqual([dead, done, never, partly, late])
 })
 
-test('orders are narrowed by where their goods are and by who looks after them, page by page from the newest', async () => {
+test('orders are filtered by shipping state and by manager, page by page from the newest', async () => {
   const manager = await aManagerOf(server, customer.company.id)
   const [first, second] = [await placed(), await placed()]
   await server.ctx.db.delete(companyManagers).where(eq(companyManagers.companyId, customer.company.id))

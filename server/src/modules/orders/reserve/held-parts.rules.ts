@@ -9,7 +9,7 @@ type HeldPart = { id: number; warehouseId: number | null; held: number; inTransi
 export const heldOf = (parts: readonly HeldPart[]): number =>
   parts.reduce((sum, { held, inTransit }) => sum + thousandths(held) + thousandths(inTransit), 0) / THOUSAND
 
-/** Which allocations give back what a line has over `keep`; the last ones before the first. What is planned stays planned. */
+/** Cuts that free amounts a line holds over `keep`; the last allocations before the first. The plan of the line stays. */
 export function planGivingBack(parts: readonly HeldPart[], keep: number): Cut[] {
   let over = thousandths(heldOf(parts)) - thousandths(keep)
   return parts.toReversed().flatMap(({ id, held, inTransit }) => {

@@ -20,7 +20,7 @@ function wantOf(line: DeskLine, places: readonly number[]): Want[] {
   return [{ key: line.id, productId: line.productId, amount, places: [...new Set([...own, ...places])] }]
 }
 
-/** Takes what is free now for an order whose goods are not held and asks to hold it. The order must be locked. */
+/** Takes free goods for an order whose goods are not held and requests a reserve. The order must be locked. */
 export async function holdAgain(tx: Context, actor: Actor, { orderId }: { orderId: number }): Promise<void> {
   const lines = await listLines(tx, orderId)
   const places = await listPlaces(tx, orderId)

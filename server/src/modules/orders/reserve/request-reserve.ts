@@ -3,7 +3,7 @@ import type { Context } from '#platform/context'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { insertReserve } from './reserve.queries.ts'
 
-/** Asks the seller to hold what the order has taken out of the free stock; nothing to ask where it took nothing. */
+/** Asks the seller to hold the goods the order has taken out of the free stock; false where it took none. */
 export async function requestReserve(tx: Context, actor: Actor | null, orderId: number): Promise<boolean> {
   const reserveId = await insertReserve(tx, orderId)
   if (reserveId === undefined) return false

@@ -57,7 +57,7 @@ async function held() {
   return order
 }
 
-test('whoever was reminded and got more time is reminded again, before each new end', async () => {
+test('a buyer who was reminded and got more time is reminded again, before each new end', async () => {
   const { id, number } = await held()
   const reminder = `Резерв по заказу ${number} заканчивается`
   await remindAt('2026-03-11T15:00:00Z')
@@ -75,7 +75,7 @@ test('whoever was reminded and got more time is reminded again, before each new 
   expect((await letters(reminder)).slice(2)).toEqual([expect.stringContaining('20.03.2026 18:00')])
 })
 
-test('nobody is reminded of a reserve that is over, or was never confirmed, or has been let go', async () => {
+test('there is no reminder of a reserve that is over, was never confirmed, or was released', async () => {
   const { id, number } = await held()
   const other = await anOrder(server, desk.customer, [{ productId: breaker(), amount: 1 }])
   const released = await held()
@@ -85,7 +85,7 @@ test('nobody is reminded of a reserve that is over, or was never confirmed, or h
   expect((await reserveOf(id))?.state).toBe('confirmed')
 })
 
-test('goods that are paid for stay held when the time of their reserve is over, and nobody hears that it ended', async () => {
+test('goods that are paid for stay held when the time of their reserve is over, without a notification of its end', async () => {
   const { id, number, total } = await held()
   await desk.act('confirm', id)
   await desk.act('markPaid', id, { sum: total / 100, method: 'transfer', receivedOn: '2026-03-06' })
@@ -96,7 +96,7 @@ test('goods that are paid for stay held when the time of their reserve is over, 
   expect(await letters(`Резерв по заказу ${number} закончился`)).toEqual([])
 })
 
-test('a reserve whose goods are all put together for pickup is used up, not over: nobody hears that it ended', async () => {
+test('a reserve whose goods are all assembled for pickup is used up, not over: no notification of its end', async () => {
   const { id, number } = await held()
   await desk.act('confirm', id)
   await desk.act('releaseGoods', id, { reason: 'Гарантийное письмо' })
@@ -108,7 +108,7 @@ test('a reserve whose goods are all put together for pickup is used up, not over
   expect(await letters(`Резерв по заказу ${number} закончился`)).toEqual([])
 })
 
-test('no less is confirmed than is put together for somebody with a code', async () => {
+test('no less is confirmed than is assembled under a pickup code', async () => {
   const order = await anOrder(server, desk.customer, [{ productId: breaker(), amount: 10 }])
   const [line] = await linesOf(server, order.id)
   await desk.act('confirm', order.id)

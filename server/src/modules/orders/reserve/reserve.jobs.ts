@@ -5,7 +5,7 @@ import { expireReserve } from './expire-reserve.ts'
 import { remindOfReserve } from './remind-of-reserve.ts'
 import { listDueToExpire, listDueToRemind } from './reserve.queries.ts'
 
-/** Reserves whose time is over give their goods back. */
+/** Expired reserves free their goods. */
 export const expireReserves = job({
   name: 'reserve.expire',
   payload: z.object({}),

@@ -6,7 +6,7 @@ const HOLDING = sql`('confirmed', 'partially_confirmed')`
 
 export type ReserveEnding = 'rejected' | 'released' | 'expired' | 'consumed'
 
-/** Asks to hold what the order has taken; nothing where it took nothing or is held already. */
+/** Requests a reserve of the taken goods; nothing where the order took none or is held already. */
 export async function insertReserve({ db, now }: Context, orderId: number): Promise<number | undefined> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with wanted as (

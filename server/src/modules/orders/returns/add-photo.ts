@@ -13,7 +13,7 @@ const MAX_PHOTOS = 10
 
 type Given = { id: number; returnId: number; orderItemId: number; photo: Buffer }
 
-/** A picture of what is wrong with a line, without the place and the time it was taken at. */
+/** A photo of a line's defect, without the place and the time it was taken at. */
 export async function addPhoto(ctx: Context, actor: Actor, { id, returnId, orderItemId, photo }: Given): Promise<OrderReturn> {
   const clean = cleanPhoto(photo)
   if (!clean) throw new AppError('custom-product.bad-photo')

@@ -3,7 +3,7 @@ import { listLines, listPlaces } from '../desk/lines.queries.ts'
 import { planHolds } from '../stock-holds.rules.ts'
 import { lockStock, takeStock } from '../stock-holds.ts'
 
-/** Takes out of the free stock what is there; what is not is ordered from the manufacturer, for the seller owes the goods. */
+/** Takes the available part out of the free stock; the rest is ordered from the manufacturer, for the seller owes the goods. */
 export async function holdReplacement(tx: Context, orderId: number): Promise<void> {
   const lines = await listLines(tx, orderId)
   const places = await listPlaces(tx, orderId)

@@ -90,7 +90,7 @@ test.each(returnStates)(
   },
 )
 
-test('what was handed over at a pickup point or brought to the buyer comes back as well', async () => {
+test('goods issued at a pickup point or delivered can be returned as well', async () => {
   const picked = await anOrder(server, desk.customer, [{ productId: breaker(), amount: 10 }])
   await desk.act('confirm', picked.id)
   await desk.act('releaseGoods', picked.id, { reason: 'Гарантийное письмо' })
@@ -109,7 +109,7 @@ test('what was handed over at a pickup point or brought to the buyer comes back 
   }
 })
 
-test('what came back lies in the warehouse it left last', async () => {
+test('returned goods go to the warehouse they left last', async () => {
   const { near, far } = goods.warehouses
   const productId = goods.products.mediumCable.id
   for (const warehouseId of [near.id, far.id]) await someStock(server.ctx, { productId, warehouseId, free: 5 })
@@ -127,7 +127,7 @@ test('what came back lies in the warehouse it left last', async () => {
   ])
 })
 
-test('a step without words leaves what was said before', async () => {
+test('a step without an answer keeps the earlier one', async () => {
   const line = await shipped()
   const { body } = await request(line, 1)
   await desk.decide(body.id, { step: 'ask', answer: 'Пришлите фото' })
@@ -135,7 +135,7 @@ test('a step without words leaves what was said before', async () => {
     expect((await desk.decide(body.id, { step, answer: ' ' })).body.answer).toBe('Пришлите фото')
 })
 
-test('the desk lists returns of one state, or all that wait for somebody; the oldest first, page by page', async () => {
+test('the desk lists returns of one state, or all open ones; the oldest first, page by page', async () => {
   const line = await shipped()
   const { body: denied } = await request(line, 1)
   await desk.decide(denied.id, { step: 'deny' })
@@ -146,7 +146,7 @@ test('the desk lists returns of one state, or all that wait for somebody; the ol
     open.push(body.id)
   }
   const idsOf = async (query: string) => (await desk.returns(query)).body.items.map(({ id }) => id)
-  // Of companies of nobody all see the returns: those of other tests have managers.
+  // Returns of companies without a manager are seen by all: those of other tests have managers.
   expect(await idsOf('')).toEqual(open)
   expect(await idsOf('state=denied')).toEqual([denied.id])
   expect(await idsOf('state=received')).toEqual(open.slice(3))

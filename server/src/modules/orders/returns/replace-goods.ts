@@ -75,7 +75,7 @@ const headOf = (order: OrderRecord) => ({
 })
 
 /**
- * Goods that came back are replaced by the same ones: an order of its own, accepted at once and paid by what came back.
+ * Goods that came back are replaced by the same ones: an order of its own, accepted at once and paid by the return.
  * The order they came from must be locked.
  */
 export async function replaceGoods(tx: Context, actor: Actor, { order, found, credit, items }: Replaced): Promise<void> {

@@ -67,7 +67,7 @@ async function replaced(orderId: number, lineId: number, amount: number) {
   return body
 }
 
-/** Of everything shipped: what it is worth less what was paid for it is what is owed less what is paid in advance. */
+/** Of everything shipped: its worth less the payments equals the debt less the advances. */
 async function books() {
   const mine = sql`company_id = ${desk.customer.company.id}`
   const { rows } = await server.ctx.db.execute<Record<'goods' | 'money' | 'debt' | 'advance', number>>(sql`select
@@ -125,7 +125,7 @@ test('goods that came back are replaced: the same ones in an order of its own wi
   expect(await books()).toMatchObject({ goods: Math.round(total * 100), debt: 0, advance: 0 })
 })
 
-test('what was shipped at last year’s VAT is replaced at that of the day it is replaced on', async () => {
+test('goods shipped at last year’s VAT are replaced at the VAT of the day of replacement', async () => {
   const { orderId, lineId } = await shipped(10, ['2025-12-31'])
   expect(await linesOf(server, orderId)).toMatchObject([{ vatRate: 2000, vatOn: '2025-12-31' }])
   const { replacement } = await replaced(orderId, lineId, 4)
@@ -135,7 +135,7 @@ test('what was shipped at last year’s VAT is replaced at that of the day it is
   expect((await papersOf(server, id)).map(({ type, vat }) => [type, vat])).toEqual([['invoice', vatWithin(13_332, 2200)]])
 })
 
-test('a replacement goes where, to whom and on what terms the order went', async () => {
+test('a replacement has the order’s address, contact and terms', async () => {
   const { orderId, lineId } = await shipped()
   const agreed = { buyerOrderNumber: 'Объект 5', contractId: desk.customer.contract.id, deferralDays: 30, language: 'uz' as const }
   await server.ctx.db.update(orders).set(agreed).where(eq(orders.id, orderId))
@@ -179,7 +179,7 @@ test('goods out of stock are ordered for the buyer; nothing is taken that is not
   ])
 })
 
-test('metres given back in bits: whatever was rounded is an advance or stays to be paid, and the books balance', async () => {
+test('metres given back in bits: the rounding is an advance or stays to be paid, and the books balance', async () => {
   const { orderId, lineId } = await shipped(3.337)
   const { total } = await read(orderId)
   await desk.act('markPaid', orderId, { sum: total, method: 'transfer', receivedOn: '2026-01-10' })

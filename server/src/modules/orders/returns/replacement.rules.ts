@@ -6,7 +6,7 @@ export type ReplacedLine = {
   isCustom: boolean
   price: number
   oldPrice: number | null
-  /** Of what of it was not cancelled. */
+  /** Of the uncancelled amount. */
   kept: number
   cashBack: number
   weightGrams: number

@@ -68,7 +68,7 @@ test.each<{ steps: ReturnDecision[]; accepted: number }>([
   { steps: ['deny'], accepted: 0 },
   { steps: ['authorize', 'deny'], accepted: 0 },
   { steps: ['authorize', 'receive', 'reject'], accepted: 0 },
-])('of each step of $steps the buyer hears once, with its number and the words', async ({ steps, accepted }) => {
+])('the buyer is notified of each step of $steps once, with its number and the words', async ({ steps, accepted }) => {
   const { id, number } = await requested()
   const subjects = new Set<string>()
   for (const step of steps) {
@@ -97,7 +97,7 @@ test('the manager is notified of a request and of an answer, with the buyer’s 
   expect(await heardBy(manager, () => answer(true))).toEqual([])
 })
 
-test('of an answer the manager hears whatever its number: also where it is that of a return of the same order', async () => {
+test('the manager is notified of an answer also where its number is that of a return of the same order', async () => {
   await server.pool.query(`select setval('return_requests_id_seq', (select max(id) from order_events) + 100)`)
   let asked = { id: 0, number: '' }
   expect(await heardBy(manager, async () => (asked = await requested()))).toHaveLength(1)

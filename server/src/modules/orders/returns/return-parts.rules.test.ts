@@ -29,7 +29,7 @@ const shipments = fc
 const cuts = fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 6 })
 const thousandthsOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + Math.round(amount * 1000), 0)
 
-test('whatever was shipped and comes back in whichever bits balances to the kopeck, sum and VAT, at the rate of its shipment', () => {
+test('any shipments returned in any bits balance to the kopeck, sum and VAT, at the rate of its shipment', () => {
   fc.assert(
     fc.property(shipments, cuts, (shipped, shares) => {
       const all = thousandthsOf(shipped)

@@ -1,4 +1,4 @@
-/** One line within one shipment, and what of it has come back before. */
+/** One line within one shipment, and its part returned before. */
 export type ReturnablePart = {
   shipmentId: number
   amount: number
@@ -21,7 +21,7 @@ function share(whole: number, part: number, all: number): number {
 
 /**
  * Which shipments an amount of a line goes back to, the oldest first: each with its own sum and the rate it was shipped at.
- * Counted from the beginning of a shipment, so that all of it given back bit by bit is worth exactly what was shipped.
+ * Counted from the beginning of a shipment, so that all of it given back bit by bit is worth exactly the shipped sum.
  */
 export function partsOfReturn(shipped: readonly ReturnablePart[], amount: number): ReturnedPart[] {
   let left = thousandths(amount)

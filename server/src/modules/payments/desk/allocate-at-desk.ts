@@ -9,7 +9,7 @@ import { lockPayment } from '../payments.queries.ts'
 import { orderAdvancePaid } from '../place-money.ts'
 import { requireSeen } from './payments-at-desk.ts'
 
-/** Lays what is free of a payment on invoices of the same company: all the sums named, or none of them. */
+/** Allocates the free part of a payment to invoices of the same company: all the sums named, or none of them. */
 export const allocateAtDesk = (ctx: Context, actor: Actor, { id, parts }: { id: number; parts: readonly Part[] }): Promise<DeskPayment> =>
   inTransaction(ctx, async (tx) => {
     const { company, direction } = await requireSeen(tx, actor, id)

@@ -41,7 +41,7 @@ const read = async (id: number) =>
 const post = <E extends Parameters<typeof ask>[1]>(endpoint: E, id: number, body: object) =>
   ask(server, endpoint, { url: endpoint.path.replace(':id', String(id)), body, headers: staff.headers })
 
-test('a payment is found by what people know of it: the invoice or the order it lies on, the company and its ИНН', async () => {
+test('a payment is found by the invoice or the order it lies on, the company and its ИНН', async () => {
   const { order, invoice } = await invoiced()
   const { body: laid } = await record({ sum: 1, documentIds: [invoice.id] })
   const { body: free } = await record({ sum: 2, documentIds: [] })
@@ -55,7 +55,7 @@ test('a payment is found by what people know of it: the invoice or the order it 
   expect(await found(stranger.entity.inn)).toEqual([foreign.id])
 })
 
-test('all are shown the newest first, what waits for a person the oldest first', async () => {
+test('all are shown the newest first, a queue of waiting ones the oldest first', async () => {
   const made: number[] = []
   for (const sum of [1, 2, 3]) made.push((await record({ sum, documentIds: [] })).body.id)
   expect(await idsOf('')).toEqual(made.toReversed())
@@ -64,7 +64,7 @@ test('all are shown the newest first, what waits for a person the oldest first',
   expect([second.items.map(({ id }) => id), second.meta]).toMatchObject([made.slice(2), { totalCount: 3, pageCount: 2 }])
 })
 
-test('to be paid back by a person is what no bank gives back by itself', async () => {
+test('refunds to pay by hand are those without a bank', async () => {
   const before = (await page('')).counts.refunds
   const back: Record<string, number> = {}
   for (const method of ['transfer', 'cash', 'sbp', 'card']) {
@@ -99,7 +99,7 @@ test('money is recorded of today at the latest', async () => {
   expect((await record({ sum: 1, receivedOn: dayFromToday(0) })).status).toBe(200)
 })
 
-test('invoices to lay money on stand by the day they are due; what has none comes last, what is paid or dead not at all', async () => {
+test('invoices to allocate to stand by their due day; those without one come last, paid or cancelled ones not at all', async () => {
   const [undated, later, sooner] = [
     await invoiced({ dueOn: null }),
     await invoiced({ dueOn: dayFromToday(9) }),
@@ -114,7 +114,7 @@ test('invoices to lay money on stand by the day they are due; what has none come
   )
 })
 
-test('who paid money back, and who took a payment out of the count, stays with it', async () => {
+test('the author of a refund or of a voiding stays with it', async () => {
   const { body: came } = await record({ sum: 10, documentIds: [] })
   const { body: back } = await post(paymentDeskApi.refund, came.id, { sum: 4, reason: 'Переплата' })
   await post(paymentDeskApi.paidBack, back.id, { bankDocument: '9' })
@@ -137,7 +137,7 @@ test.each([
   ['card', null, 'transfer'],
   ['card', 'bank-9', 'card'],
   ['offset', null, 'transfer'],
-])('what came by %s, at the bank as %s, goes back by %s', async (method, providerId, way) => {
+])('money received by %s, at the bank as %s, goes back by %s', async (method, providerId, way) => {
   const { body: came } = await record({ sum: 10, documentIds: [] })
   await server.pool.query(`update payments set method = $2, provider_id = $3 where id = $1`, [
     came.id,

@@ -59,7 +59,7 @@ const payBack = (id: number) =>
     headers: staff.headers,
   })
 
-test('money nobody has matched waits in the queue until it is laid on an invoice, no further than both allow', async () => {
+test('unallocated money waits in the queue until it is allocated to an invoice, no further than both allow', async () => {
   const { body: came } = await record({ sum: 5_000, payerInn: '7707083893', purpose: 'За кабель' })
   expect(came).toMatchObject({ state: 'paid', free: 5_000, purpose: 'За кабель' })
   expect(await list('advances')).toMatchObject([{ id: came.id, free: 5_000 }])
