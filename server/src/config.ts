@@ -23,7 +23,7 @@ const schema = z.object({
   STRICT_HOSTS: flag(false),
   /** Where links lead while a site has no address of its own that can be followed; empty: where the store listens. */
   SITE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
-  /** Addresses of proxies whose X-Forwarded-* are believed, comma separated. */
+  /** Addresses of proxies whose X-Forwarded-* are trusted, comma separated. */
   TRUSTED_PROXIES: z.string().default(''),
   FILES: z.enum(['disk', 's3']).default('disk'),
   /** With the bucket: https://storage.example.com/vitrina */

@@ -28,7 +28,7 @@ export async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient)
 
 /**
  * The query builder's own `transaction` begins outside its `try`: a `begin` that is not answered never gives its connection back.
- * Here the connection is ours from the first word to the last. Inside a transaction: a savepoint of it.
+ * Here the connection is ours from the first statement to the last. Inside a transaction: a savepoint of it.
  */
 export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   // The builder's types show neither.

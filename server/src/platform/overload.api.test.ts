@@ -90,7 +90,7 @@ test('one address has a ceiling, counted by its true address and not by the clai
   expect((await server.app.inject({ url: '/api/v2/settings', remoteAddress: '203.0.113.8' })).statusCode).toBe(200)
 })
 
-test('only a proxy of ours is believed about where a request comes from', async () => {
+test('only our own proxy is trusted about the address of a request', async () => {
   const shop = await startTestApp({ TRUSTED_PROXIES: '10.0.0.1, 10.0.1.0/24', RATE_LIMIT: '1' })
   const ask = async (proxy: string, visitor: string) =>
     (await shop.app.inject({ url: '/api/v2/settings', remoteAddress: proxy, headers: { 'x-forwarded-for': visitor } })).statusCode

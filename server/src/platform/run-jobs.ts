@@ -21,7 +21,7 @@ type Options = {
   pool: pg.Pool
   jobs: readonly Job[]
   schedules: readonly Schedule[]
-  /** Of the worker's word that it lives: no crowd of jobs may delay it. */
+  /** For the worker's heartbeat: no crowd of jobs may delay it. */
   heartbeats?: pg.Pool
   /** How long a service that is down is left alone. */
   coolDownMs?: number

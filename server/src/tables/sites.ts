@@ -7,7 +7,7 @@ export const regions = pgTable('regions', {
   slug: text().notNull().unique(),
   name: localisedText().notNull(),
   timezone: text().notNull().default('Europe/Moscow'),
-  /** Basis points laid on a price type's price here: 10000 = as it is. */
+  /** Basis points of a price type's price here: 10000 = unchanged. */
   priceFactor: integer().notNull().default(10_000),
   position: smallint().notNull().default(0),
   isActive: boolean().notNull().default(true),

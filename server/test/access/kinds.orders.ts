@@ -92,6 +92,6 @@ export const orderKinds = {
   document,
   entityOfPapers,
   order: orderWith(),
-  /** One that waits for a colleague's word. */
+  /** One that waits for approval. */
   waitingOrder: orderWith({ state: 'approval_pending', approvalState: 'pending' }),
 } satisfies Record<string, Kind>

@@ -11,7 +11,7 @@ export type DemoCompany = {
   state: 'approved' | 'pending' | 'inactive'
   /** Objects the goods go to. */
   addresses: readonly string[]
-  /** Orders of its purchasers from this sum on wait for a colleague's word. */
+  /** Orders of its purchasers from this sum on wait for approval. */
   approvalFromRoubles?: number
   /** Surname, first name and patronymic of the head, where the company is called after them. */
   head?: string

@@ -22,7 +22,7 @@ describe('sessions', () => {
   const list = async (headers: Headers) => (await ask(server, sessionsApi.list, { headers })).body.items
   const end = (headers: Headers, id: string) => ask(server, sessionsApi.end, { headers, url: sessionsApi.end.path.replace(':id', id) })
 
-  test('living ones are listed with their device, this one first; one ended is dead at once', async () => {
+  test('active ones are listed with their device, this one first; an ended one is refused at once', async () => {
     const user = await aUser(server.ctx)
     const elsewhere = await aSession(server.ctx, user.id)
     await aSession(server.ctx, user.id, { endsIn: -1 })
@@ -48,7 +48,7 @@ describe('sessions', () => {
     expect((await list(user.headers))[0]?.ip).toBe('127.0.0.1')
   })
 
-  test("somebody else's session is like one that does not exist", async () => {
+  test("another user's session looks exactly like a missing one", async () => {
     const [user, stranger] = [await aUser(server.ctx), await aUser(server.ctx)]
     const [own] = await list(user.headers)
     const [foreign, missing] = await Promise.all(
@@ -88,7 +88,7 @@ test('[A-11] saved cards are listed and forgotten, never those of others', async
 })
 
 describe('schedules', () => {
-  test('[M-09] payments show the terms and figures of the company one works for', async () => {
+  test('[M-09] payments show the terms and figures of the active company', async () => {
     const company = await aCompany(server.ctx, {
       creditSum: 100_000_00,
       deferralDays: 30,

@@ -222,7 +222,7 @@ test('actualisation reports the change of every line [C-16]', async () => {
   expect((await ask(server, cartApi.actualise, { headers: aVisitor().headers })).body.code).toBe('cart.not-found')
 })
 
-test('a product of one’s own stands in the cart; another’s does not', async () => {
+test('an own custom product can be in the cart; another’s cannot', async () => {
   const create = (body: object) => ask(server, customProductsApi.create, { body, headers: buyer })
   const { body: priced } = await create({ name: 'Шкаф по чертежу', unit: 'шт', price: 1234.56 })
   const { body: unpriced } = await create({ name: 'Кабель на заказ', unit: 'м' })

@@ -76,7 +76,7 @@ test('several carts wait for their turn: made, renamed, switched, deleted', asyn
   ])
 })
 
-test('a cart that waited goes without another taking the place of the active one', async () => {
+test('deleting a cart that is not active leaves the active one', async () => {
   await add(goods.products.breaker.id, 1)
   const { body: second } = await create('Вторая')
   const { body: third } = await create('Третья')
@@ -186,7 +186,7 @@ test('merged into the user’s earlier cart, nothing is lost and nothing doubled
   expect(cart.lines.map(({ priceState }) => priceState)).toEqual(['fresh', 'failed', 'fresh'])
 })
 
-test('of one whose company is closed the cart becomes his own, of no company', async () => {
+test('the guest’s cart of a user whose company is closed becomes theirs without a company', async () => {
   await server.pool.query(`update companies set state = 'inactive' where id = any($1)`, [companyIds])
   const visitor = aVisitor()
   await add(goods.products.breaker.id, 2, visitor.headers)
@@ -194,7 +194,7 @@ test('of one whose company is closed the cart becomes his own, of no company', a
   expect((await amounts()).amounts).toEqual({ [goods.products.breaker.id]: 2 })
 })
 
-test('what fits is laid in, to the last line; what does not is kept beside, with nothing lost', async () => {
+test('a guest’s cart that fits is merged, to the last line; one that does not is kept beside, with nothing lost', async () => {
   const { breaker, relay } = goods.products
   await add(breaker.id, 1)
   const { cartId } = await amounts()

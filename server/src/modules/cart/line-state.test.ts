@@ -50,13 +50,13 @@ describe('a line', () => {
   const facts = { minimumBatch: null, multiplicity: 1, unit: { name: 'м', decimals: 1 }, isSold: true, stockTotal: 5 }
   const warningsOf = (line: object, about: object = {}) => lineState({ ...row, ...line }, { ...facts, ...about }, moment).warnings
 
-  test('warns of stock that is short, not of one that is just enough or that nobody counts', () => {
+  test('warns of stock that is short, not of one that is just enough or not counted', () => {
     expect(warningsOf({})).toEqual([])
     expect(warningsOf({}, { stockTotal: 4.999 })).toEqual(['stock-short'])
     expect(warningsOf({}, { stockTotal: null })).toEqual([])
   })
 
-  test('warns of what is not sold, has no price or has another one', () => {
+  test('warns of a product that is not sold, has no price or another one', () => {
     expect(warningsOf({}, { isSold: false })).toEqual(['not-sold'])
     expect(warningsOf({ price: null })).toEqual(['no-price'])
     expect(warningsOf({ previous_price: 9_00 })).toEqual(['price-changed'])

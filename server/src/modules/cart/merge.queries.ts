@@ -31,7 +31,7 @@ export async function takeOver({ db }: Context, { id, owner, isActive }: { id: n
       version = version + 1, updated_at = now() where id = ${id}`)
 }
 
-/** How many lines a cart would have with another's laid into it. */
+/** How many lines a cart would have with another's merged into it. */
 export async function countTogether({ db }: Context, ids: { fromId: number; toId: number }): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(distinct product_id) + count(custom_product_id) as count from cart_items where cart_id in (${ids.fromId}, ${ids.toId})`,

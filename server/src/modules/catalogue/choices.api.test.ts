@@ -43,7 +43,7 @@ test('many taps at once leave one answer', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('favourites speak the words of the specification [X-03]', async () => {
+test('favourites use the fields of the specification [X-03]', async () => {
   const guest = await toggle(goods.products.breaker.id, {}, {})
   expect([guest.status, guest.body.message]).toEqual([401, 'Авторизуйтесь, для того чтобы добавлять товары в избранное'])
   for (const id of [goods.products.hidden.id, 2_000_000_000]) {
@@ -105,7 +105,7 @@ test('a value of another feature is none of the one it stands under', async () =
   ])
 })
 
-test('a person keeps so many filters and no more; another keeps his own', async () => {
+test('a user keeps a limited number of filters; another user has their own limit', async () => {
   const full = await aUser(server.ctx)
   await server.pool.query(`insert into saved_filters (user_id, name, url) select $1, 'Ещё ' || n, '' from generate_series(2, $2) n`, [
     full.id,
@@ -141,7 +141,7 @@ function upload(id: number, photo: Buffer, { type = 'image/jpeg', headers = buye
 const create = (body: unknown, headers: Headers = buyer) => ask(server, customProductsApi.create, { body, headers })
 const at = (id: number) => `/api/v1/product-custom/${id}`
 
-test('a product of one’s own is created, shared with the company, changed and deleted by its owner [C-15] [A-21]', async () => {
+test('a custom product is created, shared with the company, changed and deleted by its owner [C-15] [A-21]', async () => {
   const made = await create({ name: 'Шкаф по чертежу', unit: 'шт', price: 1234.56, visibility: 'private' })
   const url = at(made.body.id)
   expect(made.body).toMatchObject({ type: 'custom', price: 1234.56, image: null, isOwn: true })

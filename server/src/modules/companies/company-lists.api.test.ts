@@ -28,7 +28,7 @@ test('companies stand by name, each with the ИНН of its main legal entity', a
   ])
 })
 
-test('staff in a buyer’s place see the company he works for, and none of his others', async () => {
+test('staff in a buyer’s place see the buyer’s active company, and none of the others', async () => {
   const [one, other] = [await aCompany(store.ctx), await aCompany(store.ctx)]
   const buyer = await aUser(store.ctx, { companyIds: [one.id, other.id] })
   expect(await list(buyer.headers)).toHaveLength(2)
@@ -37,7 +37,7 @@ test('staff in a buyer’s place see the company he works for, and none of his o
   expect((await list(buyer.headers)).map(({ id }) => id)).toEqual([one.id])
 })
 
-test('a new company pays what everybody pays, and a short name stands for a missing full one', async () => {
+test('a new company gets the default price type, and a short name stands for a missing full one', async () => {
   await aPriceType(store.ctx, { position: -5, name: { ru: 'Оптовая' } })
   await aPriceType(store.ctx, { position: 5, isRetail: true, name: { ru: 'Розничная' } })
   const { headers } = await aUser(store.ctx)
@@ -61,7 +61,7 @@ test('contracts in force stand first, the newest at the head', async () => {
   expect(entity?.contracts.map(({ number }) => number)).toEqual(['Новый', 'Старый', 'Расторгнутый'])
 })
 
-test('a manager stands once however often he is away, until he is back for good; one who is gone does not', async () => {
+test('a manager with several absences is listed once, away until the last of them; a blocked one is not listed', async () => {
   const company = await aCompany(store.ctx)
   const { headers } = await aMember(store.ctx, { companyId: company.id, role: 'viewer' })
   const aManager = async (lastName: string, state: 'active' | 'blocked' = 'active') => {

@@ -121,7 +121,7 @@ test('[M-04] the invoice of a confirmed order is made once, from its snapshot, a
   expect((await readPdf((await fetched(link)).bytes)).join('')).not.toContain('Другоеимя')
 })
 
-test('of several that make a file at once one file is left', async () => {
+test('concurrent makers of a file leave one file', async () => {
   const invoice = await invoiceOf((await confirmed()).id)
   const keys = await Promise.all([1, 2, 3].map(() => documentFile(server.ctx, { id: invoice.id, format: 'xlsx' })))
   expect(new Set(keys).size).toBe(1)
@@ -159,7 +159,7 @@ test('an issued paper never changes and never goes; an invoice alone is paid and
   await change(invoice?.id, "paid_sum = 1, state = 'partially_paid'")
 })
 
-test('[S-15] papers are listed newest first, by state as of today, and summed up; another’s are as if there were none', async () => {
+test('[S-15] papers are listed newest first, by state as of today, and summed up; another company’s look missing', async () => {
   const [late, open, paid] = [await confirmed(1), await confirmed(2), await confirmed(3)]
   await server.pool.query(`alter table documents disable trigger user`)
   await server.pool.query(`update documents set due_on = current_date - 10 where order_id = ${late.id}`)

@@ -37,7 +37,7 @@ const fetched = async (path: string) => {
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload }
 }
 
-test('many papers come as one archive that goes away later; one that is another’s among them spoils it', async () => {
+test('many papers come as one archive that expires later; with one of another company there is none', async () => {
   const ids = [(await invoiced()).id, (await invoiced()).id]
   const asked = (given: number[], headers = customer.headers) => ask(server, documentsApi.archive, { headers, body: { ids: given } })
   const { body } = await asked([...ids, ids[0] ?? 0])

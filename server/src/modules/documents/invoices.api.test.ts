@@ -97,7 +97,7 @@ test('of an order that shrank the oldest money is used first; what came last is 
   expect(await lies()).toEqual(['paid', 1_500_00, 1_200_00, 300_00])
 })
 
-test('an invoice names the manager with the extension of his phone', async () => {
+test('an invoice names the manager with the phone’s extension', async () => {
   const { company } = desk.customer
   await server.pool.query(
     `with who as (select manager_id from company_managers where company_id = $1),

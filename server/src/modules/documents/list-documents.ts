@@ -39,7 +39,7 @@ export async function documentsOfOrder(ctx: Context, actor: Actor, orderId: numb
 export const papersOfOrder = async (ctx: Context, actor: Actor, orderId: number): Promise<Document[]> =>
   showAll(ctx, actor, await rowsOfOrder(ctx, orderId))
 
-/** The company's own papers under these numbers: all of them, or as if there were none. */
+/** The company's own papers under these numbers: all of them, or not found. */
 export async function requireOwn(ctx: Context, actor: Actor, ids: readonly number[]): Promise<DocumentRow[]> {
   requireDocuments(actor)
   const wanted = [...new Set(ids)]

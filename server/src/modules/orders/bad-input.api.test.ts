@@ -127,7 +127,7 @@ test('impossible amounts are refused in the cart and at the checkout', async () 
   expect(await everything()).toEqual(before)
 })
 
-test('a tab that is behind orders nothing, and of two at once one does', async () => {
+test('a tab with an old cart orders nothing, and of two concurrent orders one is placed', async () => {
   const { customer } = desk
   await fill(server, customer, ten())
   const stale = await wantedOrder(server, customer)

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const breaker = () => goods.products.breaker.id
 
-test('[M-02] a cancelled order gives its goods back; another company’s order is as if there were none', async () => {
+test('[M-02] a cancelled order gives its goods back; another company’s order looks missing', async () => {
   const order = await anOrder(server, customer, [{ productId: breaker(), amount: 7 }])
   const stranger = await aCustomer(server)
   const url = `/api/v1/order/${order.id}/cancel`

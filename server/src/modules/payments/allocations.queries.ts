@@ -39,7 +39,7 @@ export async function lockOpenInvoices({ db }: Context, wanted: Wanted): Promise
     .for('update')
 }
 
-/** Money of a payment laid on an invoice, or taken from it where `sum` is negative; the invoice's own figures follow. It must be held. */
+/** Money of a payment allocated to an invoice, or taken off it where `sum` is negative; the invoice's own figures follow. It must be held. */
 export async function addAllocation({ db }: Context, { paymentId, documentId, sum }: Part & { paymentId: number }): Promise<void> {
   const mine = and(eq(paymentAllocations.paymentId, paymentId), eq(paymentAllocations.documentId, documentId))
   const [known] = await db.select({ sum: paymentAllocations.sum }).from(paymentAllocations).where(mine)

@@ -20,7 +20,7 @@ test.each(['cancelled', 'expired', 'rejected'] as const)('money that comes after
   expect(verdictOn(known, said(state))).toEqual({ step: 'close', to: state })
 })
 
-test('a refund we asked for is no news; one we did not ask for is', () => {
+test('a refund on our request changes nothing; one without it does', () => {
   const paid = { ...known, state: 'paid' as const }
   expect(verdictOn({ ...paid, asked: 100 }, said('refunded'))).toEqual({ step: 'none' })
   expect(verdictOn({ ...paid, asked: 30 }, said('part-refunded', 30))).toEqual({ step: 'none' })

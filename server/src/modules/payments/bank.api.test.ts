@@ -63,7 +63,7 @@ const later = async () => {
   await runWaiting(server, [watchPayment])
 }
 
-/** Everything that must be true together: the payment, where its money lies, the invoice, the order and its story. */
+/** Everything that must be true together: the payment, its allocations, the invoice, the order and its timeline. */
 async function books() {
   const { rows } = await server.pool.query(
     `select d.state as invoice, d.paid_sum::int as paid, o.payment_state as order,
@@ -103,7 +103,7 @@ test('[M-08] an invoice is paid by SBP: the QR, the notice, the order, a letter'
   expect((await start()).body.code).toBe('payment.not-now')
 })
 
-test('pressed twice it is one payment; the same try once more gets the same one; a key of another try is refused', async () => {
+test('a double click makes one payment; the same try once more gets the same one; a key of another try is refused', async () => {
   const headers = { ...customer.headers, 'idempotency-key': 'a-try-of-this-buyer' }
   const [first, second] = await Promise.all([start({}, headers), start({}, headers)])
   expect([first.status, second.status]).toEqual([200, 200])
@@ -194,7 +194,7 @@ test('an answer lost after the bank has acted: its payment is cancelled, and the
   expect(await books()).toEqual({ ...paidOnce(), payments: ['cancelled', 'paid'] })
 }, 30_000)
 
-test('a payment paid in the moment it is given up stays one: paid, or gone back whole', async () => {
+test('a payment paid in the moment of its cancellation is either paid or refunded whole', async () => {
   const { id, payUrl } = await started()
   await misbehave('silent', payUrl)
   await pay(payUrl)

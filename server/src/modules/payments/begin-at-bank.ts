@@ -68,7 +68,7 @@ export async function beginAtBank(ctx: Context, bank: PaymentProvider, begun: Be
     try {
       return await findOut(ctx, payment)
     } catch (later) {
-      // The job of the payment finds out when the bank speaks again.
+      // The job of the payment finds out when the bank answers again.
       throw later instanceof BankError ? new AppError('bank.failed') : later
     }
   }

@@ -4,7 +4,7 @@ import { NOTICE_TAKEN } from '#platform/t-kassa/payment-provider'
 import { requireBank } from './bank.ts'
 import { takeWord } from './take-word.ts'
 
-/** A notice of the bank: believed only with its signature, and answered only once it is safely ours. */
+/** A notice of the bank: accepted only with its signature, and answered only once it is safely stored. */
 export async function hearBank(ctx: Context, body: unknown): Promise<typeof NOTICE_TAKEN> {
   const notice = requireBank(ctx).readNotification(body)
   if (!notice) throw new AppError('access.denied')

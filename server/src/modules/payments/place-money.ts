@@ -9,7 +9,7 @@ import { addAllocation, type LockedInvoice, lockOpenInvoices, type Wanted } from
 
 type Money = { paymentId: number; method: string; sum: number }
 
-/** Everything that follows once money lies on invoices of an order: its state and points, its story, word to the buyer. */
+/** Everything that follows once money lies on invoices of an order: state and points, timeline, the buyer's letter. */
 async function orderPaid(tx: Context, actor: Actor | null, orderId: number, { paymentId, method, sum }: Money): Promise<void> {
   await refreshOrder(tx, orderId)
   await closeLinks(tx, orderId)

@@ -34,7 +34,7 @@ async function record(tx: Context, payment: NewPayment & { receivedAt: Date }): 
 }
 
 /**
- * Money that has come: laid over invoices, never more than is open on each; their orders follow. The rest is an advance
+ * Received money: allocated to invoices, never more than is open on each; their orders follow. The rest is an advance
  * of the company. Runs in the caller's transaction.
  */
 export async function recordIncoming(tx: Context, incoming: Incoming): Promise<{ paymentId: number; advance: number }> {

@@ -47,7 +47,7 @@ test('the bank refunds first; the accountant only the part the bank cannot', () 
   })
 })
 
-test('money that is gone leaves the newest invoices first, never more than lay there', () => {
+test('refunded money leaves the newest invoices first, never more than was allocated', () => {
   const parts = [
     { documentId: 1, sum: 50 },
     { documentId: 2, sum: 70 },

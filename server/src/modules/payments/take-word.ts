@@ -11,7 +11,7 @@ import { moneyGone } from './money-gone.ts'
 import { changePayment, findPayment, lockPayment, orderOfPayment, type PaymentRecord, pendingRefundsOf } from './payments.queries.ts'
 import { placeMoney } from './place-money.ts'
 
-/** Asked soon for the truth, when a notice cannot be believed. */
+/** The bank is asked soon, when a notice cannot be trusted. */
 const SOON_MS = 60_000
 
 async function take(tx: Context, payment: PaymentRecord, orderId: number | null): Promise<void> {

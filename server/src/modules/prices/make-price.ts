@@ -64,7 +64,7 @@ export function makePrice(parts: PriceParts, amount: number): MadePrice {
   }
 }
 
-/** A price both sides signed: nothing is laid on it and nothing taken off. */
+/** A price both sides signed: no markup and no discount applies. */
 export function fixedPrice({
   price: value,
   contractNumber,

@@ -38,7 +38,7 @@ export type WayFacts = {
 /** A place that has no open day within a year has none. */
 const LOOKED_AHEAD = 366
 
-/** The calendar's word on a day goes before the place's own week. */
+/** The calendar's entry for a day goes before the place's own week. */
 export function isOpen(calendar: WorkCalendar, { weekdays }: Pick<Place, 'weekdays'>, day: string): boolean {
   const kind = calendar.get(day)
   return kind === undefined ? weekdays.includes(weekdayOf(day)) : kind !== 'off'

@@ -86,7 +86,7 @@ test('sections show the products on sale in them and under them', async () => {
   })
 })
 
-test('brands and the newest posts of a feed are laid in', async () => {
+test('brands and the newest posts of a feed are included', async () => {
   await aHomeBlock(server.ctx, { kind: 'brands' })
   await aHomeBlock(server.ctx, { kind: 'news', payload: { feed: 'news', limit: 2 } })
   await aHomeBlock(server.ctx, { kind: 'news', payload: { feed: 'articles' } })

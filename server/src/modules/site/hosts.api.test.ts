@@ -50,7 +50,7 @@ test('a page of one site is not on another', async () => {
   })
 })
 
-test('a site answers in its own languages, its first one where it does not speak the one asked for', async () => {
+test('a site answers in its own languages, its first one where it lacks the requested one', async () => {
   expect((await infoOf(open, { host: 'opt.vitrina.test', language: 'en' })).body.language).toBe('uz')
   expect((await infoOf(open, { host: 'opt.vitrina.test', language: 'ru' })).body.language).toBe('ru')
   expect((await infoOf(open, { host: 'opt.vitrina.test', language: 'en-GB, ru;q=0.5' })).body.language).toBe('ru')

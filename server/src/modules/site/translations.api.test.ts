@@ -43,7 +43,7 @@ test.each(['de', 'ru-RU', 'RU', 'constructor', "ru'--", 'r%00u'])('there is no t
   })
 })
 
-test('a language the site does not speak is not there', async () => {
+test('a language the site does not have is not found', async () => {
   expect((await read('en', 'opt.vitrina.test')).status).toBe(404)
   expect((await read('ru', 'opt.vitrina.test')).body).toEqual({ cart: { title: 'Чужая' } })
 })

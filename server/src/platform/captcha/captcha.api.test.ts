@@ -53,7 +53,7 @@ const signUp = (host: string, captchaToken?: string, where: { app: typeof server
 const work = async () =>
   workOn((await ask(server, captchaApi.challenge, { headers: { host: 'altcha.test' } })).body as unknown as Challenge)
 
-test('[V-05] work done opens one door, on any server, and no second', async () => {
+test('[V-05] a solved challenge is accepted once, on any server', async () => {
   const token = tokenOf(await work())
   expect((await signUp('altcha.test', token, twin)).status).toBe(200)
   const again = await signUp('altcha.test', token)

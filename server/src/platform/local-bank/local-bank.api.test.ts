@@ -78,7 +78,7 @@ test('[M-08] a card is left with the bank, charged again, and forgotten', async 
   expect(await failureOf(store.bank.charge({ ...asked, paymentKey: randomUUID() }))).toMatchObject({ outcome: 'refused' })
 })
 
-test('a card that is not left is only paid with; an empty one does not pay, now or later', async () => {
+test('a card that is not saved only pays; an empty one does not pay, now or later', async () => {
   const customerKey = randomUUID()
   const once = await store.bank.start(store.aPayment({ method: 'card', customerKey }))
   expect(await (await fetch(once.payUrl)).text()).not.toContain('Запомнить карту')

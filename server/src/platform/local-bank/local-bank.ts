@@ -4,7 +4,7 @@ import { bankApi } from './api.routes.ts'
 import { bankPages } from './page.routes.ts'
 
 /**
- * A bank that speaks T-Kassa's protocol, for a demo store with no terminal of its own; its state is in the database,
+ * A bank with T-Kassa's protocol, for a demo store with no terminal of its own; its state is in the database,
  * so every server process has the same one. Elsewhere these addresses do not exist.
  */
 export async function openLocalBank(app: FastifyInstance): Promise<void> {

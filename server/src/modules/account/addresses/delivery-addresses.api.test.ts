@@ -53,7 +53,7 @@ test('[M-09] a place keeps everything a driver and the papers need', async () =>
   expect((await ask(server, api.read, { headers: user.headers, url: at(api.read.path, body.id) })).body).toEqual(body)
 })
 
-test('one place is the default: the first, then the one that asks for it', async () => {
+test('one address is the default: the first, then the one saved as default', async () => {
   const user = await aMember()
   const first = (await create(user.headers)).body
   const second = (await create(user.headers, { ...place, label: 'База' })).body
@@ -95,7 +95,7 @@ test('the journal has every change of a place', async () => {
   expect(rows.map(({ type }) => type)).toEqual(['address.created', 'address.changed', 'address.restored', 'address.deleted'])
 })
 
-test('of many at once exactly one stays the default', async () => {
+test('of concurrent changes exactly one stays the default', async () => {
   const user = await aMember()
   await Promise.all(Array.from({ length: 8 }, (_, n) => create(user.headers, { ...place, label: `Объект ${n}`, isDefault: true })))
   const { items } = (await list(user.headers)).body
@@ -122,7 +122,7 @@ test('hundreds are searched and paged; the typed text is no pattern', async () =
   expect((await list(stranger.headers, '?keyword=зоя')).body.items).toEqual([])
 })
 
-test('a place that something names is put aside and comes back; another one goes for good', async () => {
+test('an address in use is archived and can be restored; an unused one is deleted', async () => {
   const user = await aMember()
   await server.pool.query('create table if not exists named_by (address_id integer references delivery_addresses(id))')
   const [used, free] = [(await create(user.headers)).body, (await create(user.headers, { ...place, label: 'База' })).body]
@@ -150,7 +150,7 @@ describe('access', () => {
     }
   })
 
-  test("another company's place is like one that does not exist, byte for byte", async () => {
+  test("another company's address looks like a missing one, byte for byte", async () => {
     const [owner, stranger] = [await aMember(), await aMember()]
     const { id } = (await create(owner.headers)).body
     for (const [call, body] of [

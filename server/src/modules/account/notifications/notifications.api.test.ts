@@ -102,7 +102,7 @@ describe('the mailer', () => {
     expect(rows[0]?.run_at.toISOString()).toBe('2030-01-16T05:00:00.000Z')
   })
 
-  test('waits by the clock of the place one lives in, with messages by SMS too', async () => {
+  test('waits by the clock of the user’s region, with messages by SMS too', async () => {
     const region = await aRegion(server.ctx, { timezone: 'Asia/Yekaterinburg' })
     const user = await aUser(server.ctx, { phone: '+79000000003', regionId: region.id })
     const { settings } = await read(user.headers)
@@ -155,7 +155,7 @@ describe('the mailer', () => {
     expect(letters[0]?.text).toMatch(/О событии order\.state: http:\/\/localhost\/orders\/1[\s\S]*О событии document\.new/)
   })
 
-  test('news carry a way out that needs no sign-in, and work in one click', async () => {
+  test('news can be unsubscribed without sign-in, in one click', async () => {
     const user = await aUser(server.ctx)
     await agree(user.headers)
     const { settings } = await read(user.headers)

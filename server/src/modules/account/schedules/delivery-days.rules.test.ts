@@ -28,7 +28,7 @@ test('the day is that of the warehouse, not of the server', () => {
   ])
 })
 
-test('no car comes on a holiday, and for the day after it one orders before the holiday', () => {
+test('no car comes on a holiday, and the cut-off for the day after it is before the holiday', () => {
   const calendar: WorkCalendar = new Map([
     ['2026-11-03', 'short'],
     ['2026-11-04', 'off'],

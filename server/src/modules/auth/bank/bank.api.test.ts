@@ -80,7 +80,7 @@ test('a person new to us goes on with sign-up at its third step, with the contac
   expect((await ask(server, authApi.currentUser, { headers: { authorization: `Bearer ${body.signUp?.token}` } })).status).toBe(401)
 })
 
-test('one the bank has sent before is in', async () => {
+test('a person linked to the bank is signed in', async () => {
   const user = await aUser(server.ctx)
   await knows(user.id, 'phoneOnly')
   const { browser, params } = await travel('phoneOnly')

@@ -103,7 +103,7 @@ test('a history is of one site: forgotten on one, it stays on the other', async 
   expect([await history(headers), await history(there(headers))]).toEqual([['кабель'], []])
 })
 
-test('a search is told once, with its first page; the history has how many were found the last time', async () => {
+test('a search is logged once, with its first page; the history has the last number of results', async () => {
   const { headers } = aVisitor()
   const look = (more: string) => search(`criteria[keyword]=${encodeURIComponent('кабель')}&pageSize=2${more}`, headers)
   expect((await look('')).meta.searchLogUuid).not.toBeNull()

@@ -10,7 +10,7 @@ import { countSavedFilters, deleteSavedFilter, insertSavedFilter, listSavedFilte
 type User = Actor & { user: { id: number } }
 type Row = { id: number; name: string; url: string }
 
-/** C-13: the chips follow from the address, so they speak today's names. */
+/** C-13: the chips follow from the address, so they have today's names. */
 const shown = (book: CatalogueBook, { language }: Actor, { id, name, url }: Row): SavedFilter => ({
   id,
   name,

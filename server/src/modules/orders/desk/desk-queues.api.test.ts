@@ -77,7 +77,7 @@ test('a return stands in the queue whenever it is the seller’s turn', async ()
   }
 })
 
-test('a question of the buyer is answered by a word to the buyer, not by a note among colleagues', async () => {
+test('a question of the buyer is answered by a comment to the buyer, not by a note among colleagues', async () => {
   const { id } = await desk.shippable(one())
   const isAsked = async () => (await desk.list()).body.items[0]?.hasUnreadComment
   const url = `/api/v1/order/${id}/comment`
@@ -100,7 +100,7 @@ test('a request to cancel or to hold goods stands in its queue until it is answe
   expect([await idsIn('queue=cancel'), await idsIn('queue=ship')]).toEqual([[], [id]])
 })
 
-test('mine are the orders one answers for, of all one sees', async () => {
+test('the filter by own orders shows those of the manager, of all visible ones', async () => {
   const mine = await desk.shippable(one())
   const colleague = await aUser(server.ctx, { role: 'manager' })
   await server.ctx.db.insert(managers).values({ userId: colleague.id, post: 'Менеджер' })

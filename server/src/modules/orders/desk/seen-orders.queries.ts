@@ -12,7 +12,7 @@ export function isSeen({ user }: Actor): SQL {
       or not exists (select from company_managers m where m.company_id = c.id))`
 }
 
-/** Another manager's order is as if there were none. */
+/** Another manager's order looks missing. */
 export async function requireSeen({ db }: Context, actor: Actor, id: number): Promise<void> {
   const { rows } = await db.execute(sql`select from orders o where o.id = ${id} and ${isSeen(actor)}`)
   if (rows.length === 0) throw new AppError('order.not-found')

@@ -68,7 +68,7 @@ const lettersWith = async (words: string) => {
 }
 const promisesOf = (id: number) => server.ctx.db.select().from(orderPromises).where(sql`order_id = ${id}`).orderBy(orderPromises.id)
 
-test('an arrival that is late changes the promise of the orders that wait for it: in the story, in a letter, in the schedule, once', async () => {
+test('an arrival that is late changes the promise of the orders that wait for it: in the timeline, in a letter, in the schedule, once', async () => {
   const { arrival, order } = await anAwaitingOrder()
   expect(order.promisedOn).toBe('2026-11-26')
   const moved = await move(arrival.id, '2026-12-01')

@@ -5,7 +5,7 @@ import { moment } from './show-row.ts'
 
 type Row = Omit<OrderEvent, 'at'> & { at: string }
 
-/** The story of an order, oldest first; notes among staff are for the seller's side alone. */
+/** The timeline of an order, oldest first; notes among staff are for the seller's side alone. */
 export async function listEvents(
   { db }: Context,
   { orderId, side, eventId = null }: { orderId: number; side: 'buyer' | 'seller'; eventId?: number | null },

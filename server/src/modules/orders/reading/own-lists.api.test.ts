@@ -81,7 +81,7 @@ test('orders are filtered by shipping state and by manager, page by page from th
   expect([page.items.map(({ id }) => id), page.meta]).toEqual([[first.id], { currentPage: 2, pageCount: 2, totalCount: 3 }])
 })
 
-test('a new paper of an order takes the place of the former one, which is gone', async () => {
+test('a new paper of an order replaces the former one, which is deleted', async () => {
   const { id } = await placed()
   const attach = async (name: string) => {
     const payload = new FormData()

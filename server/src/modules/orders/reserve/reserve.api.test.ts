@@ -186,7 +186,7 @@ test('[S-16] refused or let go, the goods are free again; the buyer may ask once
   expect(rows[0]?.amount).toBe(10)
 })
 
-test('goods put together for pickup outlive the reserve, and one whose goods have all left is used up', async () => {
+test('goods assembled for pickup outlive the reserve, and one whose goods have all left is used up', async () => {
   const order = await anOrder(server, customer, [{ productId: breaker(), amount: 10 }])
   setClock('2025-12-29T09:00:00Z')
   await atDesk('confirm', order.id)
@@ -224,7 +224,7 @@ test('[S-16] many orders that ask for a reserve at once never hold more than the
   expect(await free()).toBe(0)
 })
 
-test('a reserve of another company is as if there were none, and where the seller has switched it off there is none', async () => {
+test('a reserve of another company looks missing, and where the seller has switched it off there is none', async () => {
   const order = await anOrder(server, customer, [{ productId: breaker(), amount: 1 }])
   const stranger = await aCustomer(server)
   for (const call of ['reserve', 'extendReserve', 'releaseReserve'] as const)

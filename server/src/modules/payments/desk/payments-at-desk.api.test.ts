@@ -80,7 +80,7 @@ test('unallocated money waits in the queue until it is allocated to an invoice, 
   expect(rows).toEqual([{ paid: Math.min(500_000, invoice.sum) }])
 })
 
-test('several invoices at once: all the sums are laid or none, never more than came', async () => {
+test('several invoices at once: all the sums are allocated or none, never more than was received', async () => {
   const [first, second] = [await invoiced(1), await invoiced(1)]
   const { body: came } = await record({ sum: (first.sum + 100) / 100, documentIds: [] })
   expect(came.free).toBe((first.sum + 100) / 100)
@@ -156,7 +156,7 @@ test('a payment goes back whole or in part with a reason, never more than was re
   expect((await refund(rest.id, { sum: 1 })).body.code).toBe('refund.not-now')
 })
 
-test('ten refunds of one payment at once never give back more than came', async () => {
+test('ten refunds of one payment at once never refund more than was received', async () => {
   const { body: came } = await record({ sum: 100 })
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund(came.id, { sum: 30 })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)

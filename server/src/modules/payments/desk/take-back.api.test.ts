@@ -84,7 +84,7 @@ test('a payment by the bank, an offset or a partly refunded one is not voided', 
   expect(await refuse()).toEqual([false, 'payment.not-voidable'])
 })
 
-test('money laid on the wrong invoice is taken off it with a reason, and laid where it belongs', async () => {
+test('money allocated to a wrong invoice is taken off it with a reason, and allocated to the right one', async () => {
   const [wrong, right] = [await invoiced(1), await invoiced(1)]
   const { body: came } = await record({ sum: wrong.sum / 100, documentIds: [wrong.id] })
   expect(came.free).toBe(0)
@@ -105,7 +105,7 @@ test('money laid on the wrong invoice is taken off it with a reason, and laid wh
   ])
 })
 
-test('a paper of the bank is recorded once, in the room and at the order alike; twenty at once are one payment', async () => {
+test('a bank’s payment order is recorded once, at the payment desk and at the order alike; twenty at once are one payment', async () => {
   const invoice = await invoiced()
   const paper = { sum: 7, bankDocument: '№ 412', payerInn: '7707083893' }
   const answers = await Promise.all(Array.from({ length: 20 }, () => record(paper)))
@@ -121,7 +121,7 @@ test('a paper of the bank is recorded once, in the room and at the order alike; 
   expect(rows).toEqual([{ sum: 700 }, { sum: 800 }])
 })
 
-test('a price is changed with a reason, and old, new and why stand in the story of the order', async () => {
+test('a price is changed with a reason, and the old, the new and the reason stand in the timeline of the order', async () => {
   const order = await anOrder(server, customer, [{ productId, amount: 2 }])
   const desk = deskOf(server, staff.headers)
   const { items } = (await desk.read(order.id)).body

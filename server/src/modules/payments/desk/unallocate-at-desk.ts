@@ -13,7 +13,7 @@ import { requireSeen } from './payments-at-desk.ts'
 
 type Asked = { id: number; documentId: number; reason: string }
 
-/** Takes the money of a payment off an invoice it was laid on by mistake: an advance again, to be laid where it belongs. */
+/** Takes the money of a payment off a wrong invoice: an advance again, to be allocated to the right one. */
 export const unallocateAtDesk = (ctx: Context, actor: Actor, { id, documentId, reason }: Asked): Promise<DeskPayment> =>
   inTransaction(ctx, async (tx) => {
     const { direction } = await requireSeen(tx, actor, id)
