@@ -85,10 +85,12 @@ test('there is no reminder of a reserve that is over, was never confirmed, or wa
   expect((await reserveOf(id))?.state).toBe('confirmed')
 })
 
-test('goods that are paid for stay held when the time of their reserve is over, without a notification of its end', async () => {
+test('goods that are paid for stay held when the time of their reserve is over, without a notification that it ends or ended', async () => {
   const { id, number, total } = await held()
   await desk.act('confirm', id)
   await desk.act('markPaid', id, { sum: total / 100, method: 'transfer', receivedOn: '2026-03-06' })
+  await remindAt('2026-03-11T15:00:00Z')
+  expect(await letters(`Резерв по заказу ${number} заканчивается`)).toEqual([])
   setClock('2026-04-01T09:00:00Z')
   await expireReserves.run(server.ctx, {})
   expect(await reserveOf(id)).toMatchObject({ state: 'confirmed' })

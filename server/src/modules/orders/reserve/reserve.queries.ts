@@ -93,10 +93,12 @@ export async function lockOverdue({ db, now }: Context, orderId: number): Promis
   return rows.length > 0
 }
 
+/** Of what is paid for nothing ends. */
 export async function listDueToRemind({ db, now }: Context): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from reserves where state in ${HOLDING} and reminded_at is null and remind_at <= ${now().toISOString()}
-      and expires_at > ${now().toISOString()} order by remind_at, id`)
+    select r.id from reserves r join orders o on o.id = r.order_id
+    where r.state in ${HOLDING} and r.reminded_at is null and r.remind_at <= ${now().toISOString()}
+      and r.expires_at > ${now().toISOString()} and o.payment_state <> 'paid' order by r.remind_at, r.id`)
   return rows.map(({ id }) => id)
 }
 
