@@ -5,7 +5,8 @@ import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
 import { ask } from '#test/ask'
 import { aUser } from '#test/builders'
-import { aDesk, deskOf, linesOf, setStock } from '#test/builders.desk'
+import { aDesk, byCarrier, deskOf, linesOf, setStock } from '#test/builders.desk'
+import { anOrder } from '#test/builders.orders'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { companyManagers, managers } from '#tables/companies'
@@ -108,4 +109,33 @@ test('the filter by own orders shows those of the manager, of all visible ones',
   const theirs = deskOf(server, colleague.headers)
   const ids = async (query: string) => (await theirs.list(query)).body.items.map(({ id }) => id)
   expect([await idsIn('mine=true'), await ids(''), await ids('mine=true')]).toEqual([[mine.id], [mine.id], []])
+})
+
+test('an order is found by the buyer’s own number, by a legal entity’s name and by the beginning of its ИНН', async () => {
+  const changes = { buyerOrderNumber: 'Объект 5', ...(await byCarrier(server, desk.customer)) }
+  const order = await anOrder(server, desk.customer, one(), { changes })
+  const other = await desk.shippable(one())
+  const { entity } = desk.customer
+  const found = (q: string) => idsIn(`q=${encodeURIComponent(q)}`)
+  expect(await found('Объект 5')).toEqual([order.id])
+  for (const q of [entity.shortName, entity.inn ?? '', (entity.inn ?? '').slice(0, 6)]) expect(await found(q)).toEqual([other.id, order.id])
+  expect(await found('000000000000')).toEqual([])
+  expect(await idsIn(`companyId=${desk.customer.company.id}&queue=new`)).toEqual([order.id, other.id])
+  expect(await idsIn('companyId=2000000')).toEqual([])
+})
+
+test('how long an order waits is counted from what the seller has not answered yet', async () => {
+  const order = await desk.shippable(one())
+  const since = async () => (await desk.list()).body.items.find(({ id }) => id === order.id)?.waitsSince ?? null
+  const eventAt = async (type: string) => (await desk.read(order.id)).body.events.findLast((event) => event.type === type)?.at
+  expect(await since()).toBe(await eventAt('order.placed'))
+  await desk.act('confirmReserve', order.id)
+  await desk.act('confirm', order.id)
+  expect(await since()).toBe(await eventAt('order.confirmed'))
+  await desk.act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
+  await desk.act('ship', order.id)
+  expect(await since()).toBeNull()
+  const url = `/api/v1/order/${order.id}/comment`
+  await ask(server, ordersApi.comment, { url, headers: desk.customer.headers, body: { text: 'Где товар?' } })
+  expect(await since()).toBe(await eventAt('comment'))
 })

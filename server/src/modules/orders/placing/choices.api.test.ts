@@ -4,9 +4,9 @@ import { checkoutApi } from '@vitrina/contract/checkout'
 import { companiesApi } from '@vitrina/contract/companies'
 import { startTestApp } from '#test/app'
 import { ask } from '#test/ask'
-import { aUser, only } from '#test/builders'
+import { aUser, changeSettings, only } from '#test/builders'
 import { aContract, aMember } from '#test/builders.companies'
-import { setStock } from '#test/builders.desk'
+import { byCarrier, setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer, fill, place } from '#test/builders.orders'
 import { aWarehouse } from '#test/builders.prices'
 import { dayFromToday } from '#test/days'
@@ -74,6 +74,28 @@ test('an archived address is neither offered nor taken; nor is a warehouse that 
   expect(await tried({ warehouseId: store.id })).toEqual(['warehouseId'])
   await server.ctx.db.update(warehouses).set({ isPickupPoint: true }).where(eq(warehouses.id, store.id))
   expect(await tried({ warehouseId: store.id })).toBe('ordered')
+})
+
+test('a carrier is named, cash is paid where the goods are picked up, and each wrong choice is named at once', async () => {
+  const { carrier, ...unnamed } = await byCarrier(server, customer)
+  expect(await tried({ ...unnamed, carrier: '' })).toEqual(['carrier'])
+  expect(await tried({ ...unnamed, carrier, paymentMethod: 'cash' })).toEqual(['paymentMethod'])
+  expect(await tried({ ...unnamed, carrier: '', paymentMethod: 'cash', contactPhone: '12' })).toEqual([
+    'carrier',
+    'paymentMethod',
+    'contactPhone',
+  ])
+  expect(await tried({ paymentMethod: 'cash' })).toBe('ordered')
+})
+
+test('a way to pay at once is taken where its flag is on', async () => {
+  for (const paymentMethod of ['sbp', 'card']) expect(await tried({ paymentMethod })).toBe('ordered')
+  const [site] = (await server.pool.query<{ id: number }>(`select id from sites limit 1`)).rows
+  await changeSettings(server.ctx, site?.id ?? 0, { flags: { isAllowedSbpPay: false, isAllowedCardPay: true } })
+  await expect.poll(() => tried({ paymentMethod: 'sbp' }), { timeout: 10_000 }).toEqual(['paymentMethod'])
+  expect(await tried({ paymentMethod: 'card' })).toBe('ordered')
+  await changeSettings(server.ctx, site?.id ?? 0, { flags: { isAllowedSbpPay: true, isAllowedCardPay: true } })
+  await expect.poll(() => tried({ paymentMethod: 'sbp' }), { timeout: 10_000 }).toBe('ordered')
 })
 
 test('ten digits are a phone, nine are none', async () => {
@@ -168,4 +190,23 @@ test('an order keeps the chosen delivery: by a carrier it has an address and no 
     deliveryAddress: 'Лесная, 1',
     carrier: 'Деловые линии',
   })
+})
+
+test('a reserve is asked for by who wants one, where the seller gives any', async () => {
+  const reserveOf = async (wantsReserve: boolean) => {
+    const { id } = await anOrder(server, customer, [{ productId: breaker(), amount: 1 }], { changes: { wantsReserve } })
+    const { rows } = await server.pool.query<{ state: string }>(`select state from reserves where order_id = $1`, [id])
+    return rows.map(({ state }) => state)
+  }
+  expect([await reserveOf(true), await reserveOf(false)]).toEqual([['requested'], []])
+  const offered = async () => {
+    await fill(server, customer, [{ productId: breaker(), amount: 1 }])
+    return (await options()).canReserve
+  }
+  const [site] = (await server.pool.query<{ id: number }>(`select id from sites limit 1`)).rows
+  await changeSettings(server.ctx, site?.id ?? 0, { toggles: { orderReserve: false } })
+  await expect.poll(offered, { timeout: 10_000 }).toBe(false)
+  expect(await reserveOf(true)).toEqual([])
+  await changeSettings(server.ctx, site?.id ?? 0, { toggles: { orderReserve: true } })
+  await expect.poll(offered, { timeout: 10_000 }).toBe(true)
 })
