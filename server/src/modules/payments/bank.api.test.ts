@@ -201,10 +201,17 @@ test('a payment paid in the moment of its cancellation is either paid or refunde
   // The bank takes it for a refund of all.
   expect((await cancel(id)).body).toMatchObject({ state: 'refunded', refundedSum: invoice.sum / 100 })
   expect(await books()).toMatchObject({ invoice: 'awaiting', paid: 0, allocated: 0, payments: ['refunded'] })
+  const { rows } = await server.pool.query(`select data from order_events where order_id = $1 and type = 'refund.paid'`, [invoice.orderId])
+  expect(rows).toEqual([{ data: { paymentId: id, method: 'sbp', sum: invoice.sum, isUnasked: true } }])
 })
 
 test('a link lives an hour: then it cannot be paid', async () => {
-  const { id } = await started()
+  const { id, expiresAt, createdAt } = await started()
+  expect(Date.parse(expiresAt ?? '') - Date.parse(createdAt)).toBeGreaterThan(59 * 60_000)
+  // Who pressed “pay” in the last second still has a minute.
+  await server.pool.query(`update payments set expires_at = now() - interval '30 seconds' where id = $1`, [id])
+  await later()
+  expect((await read(id)).body.state).toBe('link_issued')
   await server.pool.query(`update payments set expires_at = now() - interval '5 minutes' where id = $1`, [id])
   await later()
   expect((await read(id)).body.state).toBe('expired')
