@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterCount, isFiltered, ordersAddress, ordersQueryOf, readOrdersParams } from './orders.params.ts'
+import { filterCount, isFiltered, ordersAddress, ordersQueryOf, readOrdersParams, unfilteredAddress } from './orders.params.ts'
 
 test('one list has one address: defaults are not written', () => {
   expect(ordersAddress(readOrdersParams({}))).toBe('/orders')
@@ -33,4 +33,49 @@ test('filters are counted by their fields', () => {
 
 test('only given parameters are sent', () => {
   expect(ordersQueryOf(readOrdersParams({ sumMin: '10' }))).toEqual({ page: 1, scope: 'company', q: '', sumMin: 10 })
+})
+
+const everything = {
+  scope: 'all',
+  q: 'щит',
+  state: 'cancelled',
+  shipping: 'shipped,issued',
+  payment: 'paid,overdue',
+  from: '2026-11-01',
+  to: '2026-11-30',
+  sumMin: '10',
+  sumMax: '99.5',
+  managerId: '7',
+  page: '2',
+}
+
+test('everything that was said is asked, and stands in the address', () => {
+  const params = readOrdersParams(everything)
+  expect(ordersQueryOf(params)).toEqual({
+    page: 2,
+    scope: 'all',
+    q: 'щит',
+    state: ['cancelled'],
+    shipping: ['shipped', 'issued'],
+    payment: ['paid', 'overdue'],
+    from: '2026-11-01',
+    to: '2026-11-30',
+    sumMin: 10,
+    sumMax: 99.5,
+    managerId: 7,
+  })
+  const [, query] = ordersAddress(params).split('?')
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual(everything)
+})
+
+test.each(['state', 'shipping', 'payment', 'from', 'to', 'sumMin', 'sumMax', 'managerId'] as const)('%s alone is one filter', (name) => {
+  const params = readOrdersParams({ [name]: everything[name] })
+  expect([filterCount(params), isFiltered(params)]).toEqual([1, true])
+})
+
+test('words are a filter, but not one behind the button; whose orders are no filter, and stay when the filters go', () => {
+  expect([filterCount(readOrdersParams({ q: 'щит' })), isFiltered(readOrdersParams({ q: 'щит' }))]).toEqual([0, true])
+  expect(isFiltered(readOrdersParams({ scope: 'my', page: '3' }))).toBe(false)
+  expect(filterCount(readOrdersParams(everything))).toBe(6)
+  expect([unfilteredAddress('my'), unfilteredAddress('company')]).toEqual(['/orders?scope=my', '/orders'])
 })
