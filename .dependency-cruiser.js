@@ -67,7 +67,7 @@ export default {
       'actor-knows-words-by-type-only',
       { path: ACTOR },
       { path: ['^server/src/modules/', '^server/src/tables/', WORD_OF_CONTRACT], dependencyTypesNot: ['type-only'] },
-      'An actor carries his role and the settings of his site, so plumbing names their types here and nowhere else.',
+      'An actor carries a role and the settings of a site, so plumbing names their types here and nowhere else.',
     ),
     forbid(
       'tables-stand-alone',

@@ -144,7 +144,7 @@ export const catalogue: DemoHelpGroup = {
 <p>В заказе такая строка уходит менеджеру на расчёт цены. Он может привязать её к товару каталога.</p>`,
         `<p>If the catalogue lacks a product, create your own: name, article, unit, note. It stands beside the others and may go into the cart.</p>
 <p>A photo may be .jpg or .png up to 2 MB. If the upload fails the product is kept all the same; add the photo later.</p>
-<p>In an order such a line goes to the manager to be priced. He may link it to a product of the catalogue.</p>`,
+<p>In an order such a line goes to the manager to be priced. The manager may link it to a product of the catalogue.</p>`,
         `<p>Katalogda tovar boʻlmasa, oʻzingiznikini yarating: nom, artikul, birlik, izoh. U oddiy tovarlar yonida turadi, savatga qoʻshiladi.</p>
 <p>Surat — .jpg yoki .png, 2 MB gacha. Yuklanmasa ham tovar saqlanadi: suratni keyin qoʻshing.</p>
 <p>Buyurtmada bunday qator narxlash uchun menejerga ketadi. U qatorni katalog tovariga bogʻlashi mumkin.</p>`,
