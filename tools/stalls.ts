@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { buyOverAndOver } from './crash/buyer.ts'
@@ -12,6 +14,7 @@ import { recordAnswers } from './stalls/answers.ts'
 import { countBy, findUnfair, speedIn, type Trouble } from './stalls/answers.rules.ts'
 import { busyConnections } from './stalls/busy-connections.ts'
 import { killPostgres, stallPostgres } from './stalls/disturb-postgres.ts'
+import { failuresIn } from './stalls/failures.rules.ts'
 import { readOverAndOver } from './stalls/reader.ts'
 
 /**
@@ -37,7 +40,8 @@ const FULL_SPEED = 0.75
 
 const mail = await openMailBox()
 const store = await openStore({ port: Number(values.port), mailUrl: mail.url, buyers: Number(values.buyers) })
-const server = run('server/src/main.ts', { ...store.environment, EMBEDDED_WORKER: 'true' })
+const logFile = join(store.environment.DATA_DIR ?? '', 'server.log')
+const server = run('server/src/main.ts', { ...store.environment, EMBEDDED_WORKER: 'true', LOG_LEVEL: 'error' }, { logFile })
 await untilReady(store.origin, server)
 const busyBefore = await busyConnections(store.origin)
 
@@ -97,6 +101,7 @@ console.log(
 for (const [phase, statuses] of Object.entries(countBy(answers, troubles))) console.log(`${phase}: ${JSON.stringify(statuses)}`)
 console.log(`${history.length} orders asked for, ${acknowledged} acknowledged, ${kept} kept`)
 for (const one of wrongs.slice(0, 30)) console.error(`✗ ${one}`)
+for (const one of failuresIn(await readFile(logFile, 'utf8'))) console.error(`log: ${one}`)
 console.log(wrongs.length === 0 ? 'Full speed, nothing lost, nothing worse than 503.' : `${wrongs.length} things are wrong`)
 
 await store.close()

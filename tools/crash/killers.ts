@@ -21,7 +21,7 @@ export async function keepServer({ origin, environment, diary }: Store, { kills,
   for (let life = 0; !isEnough(); life++) {
     const deaths = await readDeaths(diary)
     const isByStep = life % LIVES_OF_A_ROUND !== 0
-    const server = run('server/src/main.ts', environment, isByStep ? { dieAt: rarestOf(deaths), diary } : undefined)
+    const server = run('server/src/main.ts', environment, { dying: isByStep ? { dieAt: rarestOf(deaths), diary } : undefined })
     const startedAt = Date.now()
     await untilReady(origin, server)
     // On a slow machine a life is longer, so that it has as many orders.

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -9,11 +10,15 @@ const preload = pathToFileURL(resolve(import.meta.dirname, 'die-at.ts')).href
 export type Running = { kill: () => void; ended: Promise<void>; isAlive: () => boolean }
 
 /** A process of the store; `dieAt` is the step of an order at which it kills itself after a note in `diary`. */
-export function run(file: string, environment: Record<string, string>, dying?: { dieAt: string; diary: string }): Running {
+export function run(
+  file: string,
+  environment: Record<string, string>,
+  { dying, logFile }: { dying?: { dieAt: string; diary: string } | undefined; logFile?: string } = {},
+): Running {
   const child: ChildProcess = spawn(process.execPath, ['--import', preload, resolve(root, file)], {
     cwd: root,
     env: { ...process.env, ...environment, ...(dying && { DIE_AT: dying.dieAt, DEATHS_FILE: dying.diary }) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', logFile ? openSync(logFile, 'a') : 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((done) => child.once('close', () => done()))
   return { kill: () => child.kill('SIGKILL'), ended, isAlive: () => child.exitCode === null && child.signalCode === null }
