@@ -64,6 +64,15 @@ test('a result is given once it is committed: a commit that fails is a failure',
   await expect(owe).rejects.toMatchObject({ code: '23503' })
 })
 
+test('a transaction in which a statement failed unnoticed is a failure: PostgreSQL rolls it back at its commit', async () => {
+  const swallowed = inTransaction(server.ctx, async ({ db }) => {
+    await db.execute(sql`update accounts set balance = balance + 1000`)
+    await db.execute(sql`select 1 / 0`).catch(() => null)
+    return 'done'
+  })
+  await expect(swallowed).rejects.toThrow('rolled back')
+})
+
 test('a job added in a transaction appears with it, and is gone with it', async () => {
   const before = await jobCount()
   await inTransaction(server.ctx, async (tx) => {

@@ -38,7 +38,9 @@ export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise
   try {
     await client.query('begin')
     const done = await work(new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined))
-    await client.query('commit')
+    const { command } = await client.query('commit')
+    // PostgreSQL answers the commit of a failed transaction by rolling it back, without an error.
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed')
     client.release()
     return done
   } catch (error) {
