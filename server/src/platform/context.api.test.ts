@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp } from '#test/app'
 import { stallingProxy } from '#test/stalling-proxy'
-import { inTransaction } from './context.ts'
+import { type Context, inTransaction } from './context.ts'
 import { onPool, openPool } from './db.ts'
+import { isLostConnection } from './lost-connection.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -142,4 +143,52 @@ test('a database that hangs longer than a query may take costs no connection: af
     proxy.close()
     void pool.end()
   }
+})
+
+test('a database that hangs at the end of a nested transaction is reported as that, not as a savepoint that is gone', async () => {
+  const proxy = await stallingProxy(server.ctx.config.DATABASE_URL ?? '')
+  const pool = openPool({ url: proxy.url, max: 1, connectMs: 10_000, statementMs: 500 })
+  const ctx = { ...server.ctx, pool, db: onPool(pool) }
+  try {
+    const failure: unknown = await inTransaction(ctx, (tx) =>
+      inTransaction(tx, async ({ db }) => {
+        await db.execute(sql`select 1`)
+        proxy.stall()
+        // After the query was given up, and before another one would be.
+        setTimeout(proxy.resume, 3_500)
+      }),
+    ).catch((error: unknown) => error)
+    expect(isLostConnection(failure)).toBe(true)
+  } finally {
+    proxy.close()
+    void pool.end()
+  }
+})
+
+test('a nested transaction that fails takes back its own changes and no others, however deep', async () => {
+  const balances = async () =>
+    (await server.pool.query('select balance from accounts order by id')).rows.map((row) => row.balance as number)
+  const before = await balances()
+  const add = ({ db }: Context, sum: number) => db.execute(sql`update accounts set balance = balance + ${sum}`)
+  const failing = (ctx: Context, work: (tx: Context) => Promise<unknown>) =>
+    expect(
+      inTransaction(ctx, async (tx) => {
+        await work(tx)
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+  await inTransaction(server.ctx, async (tx) => {
+    await add(tx, 1)
+    await inTransaction(tx, async (inner) => {
+      await add(inner, 10)
+      await failing(inner, (deepest) => add(deepest, 100))
+      await failing(inner, (deepest) => add(deepest, 200))
+    })
+    await failing(tx, async (inner) => {
+      await inTransaction(inner, (deepest) => add(deepest, 1_000))
+      await failing(inner, (deepest) => add(deepest, 2_000))
+    })
+    await add(tx, 4)
+  })
+  expect(await balances()).toEqual(before.map((balance) => balance + 15))
 })

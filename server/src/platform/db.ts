@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
@@ -33,7 +34,7 @@ export async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient)
 export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   // The builder's types show neither.
   const { client: pool, dialect } = db._.session as unknown as { client: unknown; dialect: PgDialect }
-  if (!(pool instanceof pg.Pool)) return db.transaction(work)
+  if (!(pool instanceof pg.Pool)) return inSavepoint(db, work)
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -45,6 +46,24 @@ export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise
     return done
   } catch (error) {
     await rollBack(client, error)
+    throw error
+  }
+}
+
+/**
+ * The query builder's own goes back to its savepoint after every failure: where the database hung as the savepoint was released,
+ * the answer would be that there is no such savepoint. The innermost of one name is meant, so nested ones share it.
+ */
+async function inSavepoint<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  await db.execute(sql`savepoint nested`)
+  try {
+    const done = await work(db)
+    await db.execute(sql`release savepoint nested`)
+    return done
+  } catch (error) {
+    if (isLostConnection(error)) throw error
+    await db.execute(sql`rollback to savepoint nested`)
+    await db.execute(sql`release savepoint nested`)
     throw error
   }
 }
