@@ -5,12 +5,15 @@ import { startTestApp } from '#test/app'
 import { ask } from '#test/ask'
 import { changeSettings, only } from '#test/builders'
 import { aDesk, linesOf, papersOf, setStock } from '#test/builders.desk'
+import { anOrder } from '#test/builders.orders'
+import { anInvoice } from '#test/builders.payments'
 import { openDoor } from '#test/open-door'
 import { smallCatalogue } from '#test/small-catalogue'
 import { runWaiting } from '#test/waiting-jobs'
 import { inTransaction } from '#platform/context'
 import { deliverNotices } from '#platform/local-bank/notices'
 import { legalEntities } from '#tables/companies'
+import { orders } from '#tables/orders'
 import { returnItems, returnRequests } from '#tables/shipments'
 import { refundPayment } from './payments.jobs.ts'
 import { refundForReturn } from './refund-for-return.ts'
@@ -72,6 +75,52 @@ test('[M-08] a person paying by SBP gets a receipt line by line; a part payment 
   const part = await printed('local_bank_payments')
   expect(part && sumOf(part)).toBe(123_45)
   expect(part?.Items[0]).toMatchObject({ Quantity: 1, PaymentMethod: 'prepayment' })
+})
+
+test.each([
+  ['not_shipped', 'full_prepayment', 'vat122'],
+  ['ready_for_pickup', 'full_prepayment', 'vat122'],
+  ['partially_shipped', 'full_prepayment', 'vat122'],
+  ['shipped', 'full_payment', 'vat22'],
+  ['delivered', 'full_payment', 'vat22'],
+  ['issued', 'full_payment', 'vat22'],
+] as const)('of goods that are %s the receipt says %s at %s', async (shippingState, method, tax) => {
+  const invoice = await invoiced()
+  await server.ctx.db
+    .update(orders)
+    .set({ shippingState })
+    .where(eq(orders.id, invoice.orderId ?? 0))
+  expect((await start({ documentId: invoice.id, method: 'card' })).status).toBe(200)
+  const receipt = await printed('local_bank_payments')
+  expect(receipt?.Items.map(({ PaymentMethod, Tax }) => [PaymentMethod, Tax])).toEqual([
+    [method, tax],
+    [method, tax],
+  ])
+})
+
+test('delivery is a service on the receipt; an invoice without lines is one item at each VAT rate', async () => {
+  const order = await anOrder(server, desk.customer, [{ productId: goods.products.breaker.id, amount: 1 }])
+  const aLine = { lineNo: 1, okei: '796', name: 'Автомат', price: order.total - 5_000, amount: 1, sum: order.total - 5_000, vatRate: 2200 }
+  const delivery = { ...aLine, lineNo: 2, okei: '876', name: 'Доставка', price: 5_000, sum: 5_000 }
+  const itemsOf = async (given: Parameters<typeof anInvoice>[2]) => {
+    const invoice = await anInvoice(server.ctx, order, given)
+    expect((await start({ documentId: invoice.id, method: 'card' })).status).toBe(200)
+    const receipt = await printed('local_bank_payments')
+    return { number: invoice.number, items: receipt?.Items }
+  }
+  expect((await itemsOf({ snapshot: { lines: [aLine, delivery] } })).items).toMatchObject([
+    { Name: 'Автомат', PaymentObject: 'commodity', Amount: order.total - 5_000 },
+    { Name: 'Доставка', PaymentObject: 'service', Amount: 5_000 },
+  ])
+  const rates = [
+    { rate: 2200, sum: order.total - 700, vat: 0 },
+    { rate: 1000, sum: 700, vat: 0 },
+  ]
+  const { number, items } = await itemsOf({ vatByRate: rates })
+  expect(items).toMatchObject([
+    { Name: expect.stringContaining(number), Tax: 'vat122', Amount: order.total - 700, Quantity: 1 },
+    { Name: expect.stringContaining(number), Tax: 'vat110', Amount: 700 },
+  ])
 })
 
 test('a company’s SBP goes without a receipt, its card with one', async () => {
