@@ -68,10 +68,31 @@ test('a result is given once it is committed: a commit that fails is a failure',
 test('a transaction in which a statement failed unnoticed is a failure: PostgreSQL rolls it back at its commit', async () => {
   const swallowed = inTransaction(server.ctx, async ({ db }) => {
     await db.execute(sql`update accounts set balance = balance + 1000`)
+    // The code under test forgets the failure too.
     await db.execute(sql`select 1 / 0`).catch(() => null)
     return 'done'
   })
   await expect(swallowed).rejects.toThrow('rolled back')
+})
+
+test('on a single connection a transaction begins and ends as on a pool, and the connection stays with the caller', async () => {
+  const client = await server.pool.connect()
+  try {
+    const ctx = { ...server.ctx, db: onPool(client) }
+    const sum = async () => (await client.query('select sum(balance)::int as sum from accounts')).rows[0].sum
+    const before = await sum()
+    const failed = inTransaction(ctx, async ({ db }) => {
+      await db.execute(sql`update accounts set balance = balance + 1000`)
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    expect(await sum()).toBe(before)
+    await inTransaction(ctx, (tx) => inTransaction(tx, ({ db }) => db.execute(sql`update accounts set balance = balance + 1 where id = 1`)))
+    expect(await sum()).toBe(before + 1)
+    expect((await client.query('select now() = statement_timestamp() as "isOutside"')).rows).toEqual([{ isOutside: true }])
+  } finally {
+    client.release()
+  }
 })
 
 test('a job added in a transaction appears with it, and is gone with it', async () => {

@@ -32,20 +32,23 @@ export async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient)
  * Here the connection is ours from the first statement to the last. Inside a transaction: a savepoint of it.
  */
 export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  if (db instanceof NodePgTransaction) return inSavepoint(db, work)
   // The builder's types show neither.
-  const { client: pool, dialect } = db._.session as unknown as { client: unknown; dialect: PgDialect }
-  if (!(pool instanceof pg.Pool)) return inSavepoint(db, work)
-  const client = await pool.connect()
+  const { client: source, dialect } = db._.session as unknown as { client: pg.Pool | pg.PoolClient; dialect: PgDialect }
+  const isPool = source instanceof pg.Pool
+  const client = isPool ? await source.connect() : source
+  // Whoever works on a single connection, as the demo is filled, gives it back themselves.
+  const release = (isBroken = false) => isPool && client.release(isBroken)
   try {
     await client.query('begin')
     const done = await work(new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined))
     const { command } = await client.query('commit')
     // PostgreSQL answers the commit of a failed transaction by rolling it back, without an error.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed')
-    client.release()
+    release()
     return done
   } catch (error) {
-    await rollBack(client, error)
+    release(!(await isRolledBack(client, error)))
     throw error
   }
 }
@@ -69,14 +72,14 @@ async function inSavepoint<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> 
 }
 
 /** A refusal leaves a connection as good as before; one that is lost would only let the caller wait for the answer to `rollback`. */
-async function rollBack(client: pg.PoolClient, failure: unknown): Promise<void> {
-  if (isLostConnection(failure)) return client.release(true)
+async function isRolledBack(client: pg.PoolClient, failure: unknown): Promise<boolean> {
+  if (isLostConnection(failure)) return false
   try {
     await client.query('rollback')
-    client.release()
+    return true
   } catch {
     // The caller gets the first failure; this one means that the connection is broken.
-    client.release(true)
+    return false
   }
 }
 
