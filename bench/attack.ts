@@ -26,7 +26,7 @@ const { server, url, close } = await openDemoStore({ EMBEDDED_WORKER: 'false' })
 const { hostname, port } = new URL(server.origin)
 const attack = { isOver: false }
 
-type Asked = { from: string; method?: string; type?: string; body?: Buffer | string }
+type RequestOptions = { from: string; method?: string; type?: string; body?: Buffer | string }
 const agents = new Map<string, Agent>()
 const agentOf = (from: string) => {
   const known = agents.get(from) ?? new Agent({ keepAlive: true, localAddress: from })
@@ -35,17 +35,17 @@ const agentOf = (from: string) => {
 }
 
 /** The status of an answer; 0 when the connection was cut. */
-const ask = (path: string, { from, method = 'GET', type = 'application/json', body = '' }: Asked): Promise<number> =>
+const send = (path: string, { from, method = 'GET', type = 'application/json', body = '' }: RequestOptions): Promise<number> =>
   new Promise((resolve) => {
     const headers = { ...(body.length > 0 && { 'content-type': type, 'content-length': Buffer.byteLength(body) }) }
-    const asked = request({ hostname, port, path, method, headers, agent: agentOf(from) }, (answer) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent: agentOf(from) }, (answer) => {
       answer.resume()
       answer.on('end', () => resolve(answer.statusCode ?? 0))
       answer.on('error', () => resolve(0))
     })
     // A cut connection is one of the expected outcomes of an attack.
-    asked.on('error', () => resolve(0))
-    asked.end(body)
+    outgoing.on('error', () => resolve(0))
+    outgoing.end(body)
   })
 
 const counted = () => {
@@ -85,7 +85,7 @@ async function importOverAndOver(place: number, note: (status: number) => void):
   const body = file(lists[place % lists.length] ?? Buffer.alloc(0))
   while (!attack.isOver) {
     note(
-      await ask('/api/v1/cart/import/file', {
+      await send('/api/v1/cart/import/file', {
         from: `127.0.${60 + place}.1`,
         method: 'POST',
         type: 'multipart/form-data; boundary=edge',
@@ -96,13 +96,13 @@ async function importOverAndOver(place: number, note: (status: number) => void):
   }
 }
 
-async function askForCodes(note: (status: number) => void): Promise<void> {
+async function requestCodes(note: (status: number) => void): Promise<void> {
   const text = JSON.stringify({ text: Array.from({ length: CODES }, (_, at) => `${words(at).slice(0, 9)}-${at}\t1`).join('\n') })
-  note(await ask('/api/v1/cart/import', { from: '127.0.70.1', method: 'POST', body: text }))
+  note(await send('/api/v1/cart/import', { from: '127.0.70.1', method: 'POST', body: text }))
   const phones = Array.from({ length: CODES }, (_, at) =>
     JSON.stringify({ phone: `+7900${String(1_000_000 + at)}`, code: String(100_000 + at) }),
   )
-  await Promise.all(phones.map(async (body) => note(await ask(CODE_CALL, { from: '127.0.71.1', method: 'POST', body }))))
+  await Promise.all(phones.map(async (body) => note(await send(CODE_CALL, { from: '127.0.71.1', method: 'POST', body }))))
 }
 const CODE_CALL = '/api/v2/user/sign-in'
 
@@ -113,7 +113,7 @@ async function search(paths: readonly string[], note: (status: number) => void):
   const visit = async (visitor: number) => {
     for (const [, path] of left) {
       const startedAt = performance.now()
-      note(await ask(path, { from: `127.0.0.${20 + visitor}` }))
+      note(await send(path, { from: `127.0.0.${20 + visitor}` }))
       times.push(performance.now() - startedAt)
     }
   }
@@ -122,7 +122,7 @@ async function search(paths: readonly string[], note: (status: number) => void):
 }
 
 const medianOf = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-const shown = (statuses: Record<string, number>) =>
+const describe = (statuses: Record<string, number>) =>
   Object.entries(statuses)
     .map(([status, times]) => `${times} × ${status}`)
     .join(', ') || 'none'
@@ -143,7 +143,7 @@ try {
   const attackers = [
     ...Array.from({ length: DRIPPING }, () => drip(cut)),
     ...Array.from({ length: IMPORTS }, (_, place) => importOverAndOver(place, imports.note)),
-    askForCodes(codes.note),
+    requestCodes(codes.note),
   ]
   const began = Date.now()
   // Starts once the attack has taken its connections.
@@ -155,20 +155,20 @@ try {
   await Promise.all(attackers)
 
   const ratio = medianOf(times) / medianOf(quietTimes)
-  console.log(`searches in quiet:    median ${medianOf(quietTimes).toFixed(1)} ms, ${shown(quiet.statuses)}`)
+  console.log(`searches in quiet:    median ${medianOf(quietTimes).toFixed(1)} ms, ${describe(quiet.statuses)}`)
   console.log(
-    `searches in attack:   median ${medianOf(times).toFixed(1)} ms, ${shown(attacked.statuses)}; ${ratio.toFixed(2)} times, at most ${MOST_RATIO}`,
+    `searches in attack:   median ${medianOf(times).toFixed(1)} ms, ${describe(attacked.statuses)}; ${ratio.toFixed(2)} times, at most ${MOST_RATIO}`,
   )
   console.log(
-    `${DRIPPING} dripping sockets, cut ${cut.times} times; imports of 5 MB: ${shown(imports.statuses)}; codes: ${shown(codes.statuses)}`,
+    `${DRIPPING} dripping sockets, cut ${cut.times} times; imports of 5 MB: ${describe(imports.statuses)}; codes: ${describe(codes.statuses)}`,
   )
   console.log(
     `load ${loadavg()
       .map((one) => one.toFixed(1))
       .join(' ')}`,
   )
-  const isHeard = (statuses: Record<string, number>) => Object.keys(statuses).join() === '200'
-  if (ratio > MOST_RATIO || !isHeard(quiet.statuses) || !isHeard(attacked.statuses)) process.exitCode = 1
+  const isAnswered = (statuses: Record<string, number>) => Object.keys(statuses).join() === '200'
+  if (ratio > MOST_RATIO || !isAnswered(quiet.statuses) || !isAnswered(attacked.statuses)) process.exitCode = 1
 } finally {
   clearTimeout(ending)
   for (const one of agents.values()) one.destroy()

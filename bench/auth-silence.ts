@@ -55,13 +55,13 @@ await app.ready()
 
 const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-async function ask(url: string, body: object, n: number): Promise<{ ms: number; said: string }> {
+async function send(url: string, body: object, n: number): Promise<{ ms: number; answer: string }> {
   const start = performance.now()
   // Different addresses, so that no limit per address applies.
   const response = await app.inject({ method: 'POST', url, payload: body, remoteAddress: `10.${n % 250}.${Math.floor(n / 250) % 250}.1` })
   const ms = performance.now() - start
   const { requestId: _, ...said } = response.json<Record<string, unknown>>()
-  return { ms, said: `${response.statusCode} ${JSON.stringify(said).replaceAll(/(?:known|nobody)-\d+/g, 'who')}` }
+  return { ms, answer: `${response.statusCode} ${JSON.stringify(said).replaceAll(/(?:known|nobody)-\d+/g, 'who')}` }
 }
 
 const rows = []
@@ -74,13 +74,19 @@ for (const { name, url, bodyFor } of CALLS) {
       { times: unknown, who: `nobody-${n}@vitrina.test` },
     ]
     for (const { times, who } of n % 2 ? turns : turns.toReversed()) {
-      const { ms, said } = await ask(url, bodyFor(who), n)
+      const { ms, answer: said } = await send(url, bodyFor(who), n)
       times.push(ms)
       answers.add(said)
     }
   }
-  const [ours, theirs] = [medianOf(known), medianOf(unknown)]
-  rows.push({ call: name, known: ours.toFixed(2), unknown: theirs.toFixed(2), ratio: (ours / theirs).toFixed(3), answers: answers.size })
+  const [knownMs, unknownMs] = [medianOf(known), medianOf(unknown)]
+  rows.push({
+    call: name,
+    known: knownMs.toFixed(2),
+    unknown: unknownMs.toFixed(2),
+    ratio: (knownMs / unknownMs).toFixed(3),
+    answers: answers.size,
+  })
 }
 console.table(rows)
 await app.close()

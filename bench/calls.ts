@@ -36,11 +36,11 @@ async function cpuOf(app: FastifyInstance, url: string): Promise<number> {
   return (user + system) / 1000 / ROUNDS
 }
 
-async function bareApp(answers: Map<string, unknown>): Promise<FastifyInstance> {
-  const bare = Fastify()
-  for (const [url, answer] of answers) bare.get(new URL(url, 'http://localhost').pathname, async () => answer)
-  await bare.ready()
-  return bare
+async function baselineApp(answers: Map<string, unknown>): Promise<FastifyInstance> {
+  const baseline = Fastify()
+  for (const [url, answer] of answers) baseline.get(new URL(url, 'http://localhost').pathname, async () => answer)
+  await baseline.ready()
+  return baseline
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrina-bench-'))
@@ -54,15 +54,15 @@ await app.ready()
 
 const answers = new Map<string, unknown>()
 for (const url of CALLS) answers.set(url, (await app.inject({ url })).json())
-const bare = await bareApp(answers)
+const baseline = await baselineApp(answers)
 const rows = []
 for (const url of CALLS) {
-  const [ours, theirs] = [await cpuOf(app, url), await cpuOf(bare, url)]
-  rows.push({ call: url, 'CPU, ms': ours.toFixed(2), 'bare route, ms': theirs.toFixed(2), ratio: (ours / theirs).toFixed(1) })
+  const [ours, baselineMs] = [await cpuOf(app, url), await cpuOf(baseline, url)]
+  rows.push({ call: url, 'CPU, ms': ours.toFixed(2), 'bare route, ms': baselineMs.toFixed(2), ratio: (ours / baselineMs).toFixed(1) })
 }
 console.table(rows)
 
-await bare.close()
+await baseline.close()
 await app.close()
 await pool.end()
 await postgres.stop()

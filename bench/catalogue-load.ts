@@ -37,14 +37,14 @@ export async function loadsOf(database: string): Promise<Load[]> {
       return { section, page: 1 + Math.floor(place / sections.length) }
     })
     const phrases = chosen.map(({ name }, place) => wordsOf(name, 2 + (place % 3)))
-    const ask = (path: string, query: Record<string, string | number | undefined>) =>
+    const urlFor = (path: string, query: Record<string, string | number | undefined>) =>
       `${path}?${new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, String(value)])).toString()}`
-    const lists = listed.map(({ section, page }) => ask('/api/v1/product', { 'filters[section]': section, page }))
-    const itsFilters = listed.map(({ section }) => ask('/api/v2/search/filters', { 'criteria[section]': section }))
-    const searches = phrases.map((text) => ask('/api/v2/search', { 'criteria[keyword]': text }))
-    const theirFilters = phrases.map((text) => ask('/api/v2/search/filters', { 'criteria[keyword]': text }))
-    const articles = chosen.map(({ article }) => ask('/api/v2/search', { 'criteria[keyword]': article }))
-    const articleFilters = chosen.map(({ article }) => ask('/api/v2/search/filters', { 'criteria[keyword]': article }))
+    const lists = listed.map(({ section, page }) => urlFor('/api/v1/product', { 'filters[section]': section, page }))
+    const itsFilters = listed.map(({ section }) => urlFor('/api/v2/search/filters', { 'criteria[section]': section }))
+    const searches = phrases.map((text) => urlFor('/api/v2/search', { 'criteria[keyword]': text }))
+    const theirFilters = phrases.map((text) => urlFor('/api/v2/search/filters', { 'criteria[keyword]': text }))
+    const articles = chosen.map(({ article }) => urlFor('/api/v2/search', { 'criteria[keyword]': article }))
+    const articleFilters = chosen.map(({ article }) => urlFor('/api/v2/search/filters', { 'criteria[keyword]': article }))
     const alone = (urls: string[]) => urls.map((url) => [url])
     const paired = (urls: string[], beside: string[]) => urls.map((url, place) => [url, beside[place] ?? url])
     return [
@@ -59,7 +59,7 @@ export async function loadsOf(database: string): Promise<Load[]> {
       {
         name: 'suggest',
         most: most(1),
-        screens: alone(chosen.map(({ name }, place) => ask('/api/v2/search/suggest', { keyword: name.slice(0, 3 + (place % 12)) }))),
+        screens: alone(chosen.map(({ name }, place) => urlFor('/api/v2/search/suggest', { keyword: name.slice(0, 3 + (place % 12)) }))),
       },
       {
         name: 'part of the sitemap',

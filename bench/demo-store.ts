@@ -9,22 +9,22 @@ import { migrateDatabase } from '../server/src/platform/migrate.ts'
 import { openDatabase } from '../tools/launch/open-database.ts'
 import { agent, type Running, start } from './store-process.ts'
 
-const { values: given } = parseArgs({ strict: false, options: { products: { type: 'string' }, data: { type: 'string' } } })
+const { values: args } = parseArgs({ strict: false, options: { products: { type: 'string' }, data: { type: 'string' } } })
 
 /** A server on the store in `--data`, created if missing; without `--data` on a temporary one. Its settings are those of a real one. */
 export async function openDemoStore(environment: Record<string, string> = {}) {
-  const kept = typeof given.data === 'string' ? given.data : undefined
-  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'vitrina-bench-')))
+  const dataFolder = typeof args.data === 'string' ? args.data : undefined
+  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'vitrina-bench-')))
   const postgres = await openDatabase(readConfig({ NODE_ENV: 'test', DATA_DIR: folder }))
   const close = async (server?: Running) => {
     server?.child.kill()
     agent.destroy()
     await postgres.close()
-    if (!kept) await rm(folder, { recursive: true, force: true })
+    if (!dataFolder) await rm(folder, { recursive: true, force: true })
   }
   try {
     await migrateDatabase(postgres.url)
-    const products = Number(given.products ?? 20_000)
+    const products = Number(args.products ?? 20_000)
     if (!(await isSeeded(postgres.url)))
       await seedDemo({ url: postgres.url, products, files: filesOnDisk(join(folder, 'files')), progress: () => {} })
     const settings = { NODE_ENV: 'production', DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'error', HOST: '127.0.0.1' }

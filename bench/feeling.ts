@@ -16,7 +16,7 @@ const CHOICES = 4
 const HELD_MS = 80
 /** A person looks at the result before going on. */
 const LOOK_MS = 900
-const WORDS = ['ка', 'ав', 'ро', 'св', 'вы', 'ie', 'пр', 'щи', 'ла', 'кр']
+const QUERIES = ['ка', 'ав', 'ро', 'св', 'вы', 'ie', 'пр', 'щи', 'ла', 'кр']
 
 type Seen = { what: string; aim: number | null; times: number[] }
 
@@ -26,7 +26,7 @@ const FOUND = `${LIST}, main [role=status]`
 const OPTIONS = '[role=option]'
 
 /** A result that has not changed by then stays: another word may have the same answer. */
-const GIVEN_UP_MS = 1000
+const TIMEOUT_MS = 1000
 
 /** From the next event of this kind until the element at the selector has changed and is painted; null when it does not change. */
 const untilPainted = (page: Page, { event, selector }: { event: string; selector: string }) =>
@@ -49,11 +49,11 @@ const untilPainted = (page: Page, { event, selector }: { event: string; selector
         }
         addEventListener(type, begin, { once: true, capture: true })
       }),
-    [event, selector, GIVEN_UP_MS] as const,
+    [event, selector, TIMEOUT_MS] as const,
   )
 
 /** The same answer, and the frame after it. */
-const bare = (page: Page, address: string) =>
+const baselineOf = (page: Page, address: string) =>
   page.evaluate(
     (url) =>
       new Promise<number>((resolve, reject) => {
@@ -89,10 +89,10 @@ async function chooseFilters(page: Page, first: number, delay: number): Promise<
   return times
 }
 
-async function typeWords(page: Page): Promise<number[]> {
+async function typeQueries(page: Page): Promise<number[]> {
   const field = page.locator('#search')
   const times: number[] = []
-  for (const word of WORDS) {
+  for (const word of QUERIES) {
     await field.fill('')
     await field.pressSequentially(word.slice(0, -1))
     await page.waitForTimeout(LOOK_MS)
@@ -138,9 +138,9 @@ try {
         const times = await chooseFilters(page, round, delay)
         note(place, times.slice(1))
         note(place + 1, times.slice(0, 1))
-        bareTimes.push(await bare(page, `${store.url}/api/v2/search?criteria[keyword]=${WORDS[round]}`))
+        bareTimes.push(await baselineOf(page, `${store.url}/api/v2/search?criteria[keyword]=${QUERIES[round]}`))
       })
-    await inNewBrowser(async (page) => note(4, await typeWords(page)))
+    await inNewBrowser(async (page) => note(4, await typeQueries(page)))
   }
   const plain = middle(bareTimes)
   console.table(

@@ -3,7 +3,7 @@ import { MAX_IMPORT_LINES } from '../contract/src/cart-import.rules.ts'
 import { cpuOf } from './catalogue-cpu.ts'
 import { loadsOf } from './catalogue-load.ts'
 import { openDemoStore } from './demo-store.ts'
-import { ask, signIn } from './store-process.ts'
+import { send, signIn } from './store-process.ts'
 
 /**
  * The cost of an imported line in the server's process, all its threads together, beside one search in the same run:
@@ -21,7 +21,7 @@ async function cpuPer(times: number, work: () => Promise<void>): Promise<number>
   return (cpuOf(pid) - before) / times
 }
 
-const slipped = (word: string) => `${word.slice(0, -2)}${word.at(-1) ?? ''}${word.at(-2) ?? ''}`
+const withTypo = (word: string) => `${word.slice(0, -2)}${word.at(-1) ?? ''}${word.at(-2) ?? ''}`
 const scrambled = (place: number) =>
   Array.from({ length: 10 }, (_, at) => ((place * 7919 + at * 104_729) % 2_000_000_000).toString(36)).join(' ')
 
@@ -34,11 +34,11 @@ try {
   const lists: [string, (place: number) => string][] = [
     ['articles', (place) => articles[place % articles.length] ?? ''],
     ['names', (place) => phrases[place % phrases.length] ?? ''],
-    ['names with slips of the hand', (place) => (phrases[place % phrases.length] ?? '').split(' ').map(slipped).join(' ')],
+    ['names with slips of the hand', (place) => (phrases[place % phrases.length] ?? '').split(' ').map(withTypo).join(' ')],
     ['nonsense', scrambled],
   ]
   const search = await cpuPer(SEARCHES, async () => {
-    for (const path of screensOf('· the search alone').slice(0, SEARCHES)) await ask(server.origin + path)
+    for (const path of screensOf('· the search alone').slice(0, SEARCHES)) await send(server.origin + path)
   })
   const rows = []
   // Different buyers: every visitor has a budget.
@@ -49,8 +49,8 @@ try {
       text: Array.from({ length: MAX_IMPORT_LINES }, (_, place) => `${lineOf(place)}\t${place + 1}`).join('\n'),
     })
     const line = await cpuPer(MAX_IMPORT_LINES, async () => {
-      const { status, body: told } = await ask(`${server.origin}/api/v1/cart/import`, { method: 'POST', headers, body })
-      if (status !== 200) throw new Error(`An import of ${name} answered ${status}: ${told.toString().slice(0, 200)}`)
+      const { status, body: answer } = await send(`${server.origin}/api/v1/cart/import`, { method: 'POST', headers, body })
+      if (status !== 200) throw new Error(`An import of ${name} answered ${status}: ${answer.toString().slice(0, 200)}`)
     })
     rows.push({
       lines: name,

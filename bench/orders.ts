@@ -8,14 +8,14 @@ import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.
 import { filesOnDisk } from '../server/src/platform/files.ts'
 import { migrateDatabase } from '../server/src/platform/migrate.ts'
 import { cpuOf, cpuOfFamily } from './catalogue-cpu.ts'
-import { agent, ask, postmasterOf, signIn, start } from './store-process.ts'
+import { agent, send, postmasterOf, signIn, start } from './store-process.ts'
 
 /**
  * Processor time from an empty cart to an order, of the server and of PostgreSQL with all its backends,
  * beside a bare route in a separate process; and of a page of orders at a thousand of them and at `--orders`.
  */
-const { values: given } = parseArgs({ options: { orders: { type: 'string', default: '1000000' } } })
-const ORDERS = Number(given.orders)
+const { values: args } = parseArgs({ options: { orders: { type: 'string', default: '1000000' } } })
+const ORDERS = Number(args.orders)
 const TIMES = 600
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrina-bench-'))
@@ -31,7 +31,7 @@ const environment = {
   HOST: '127.0.0.1',
 }
 const server = await start('../server/src/main.ts', environment, '/ready')
-const bare = await start('./catalogue-bare.ts', {}, '/bytes/1')
+const baseline = await start('./catalogue-baseline.ts', {}, '/bytes/1')
 const postmaster = await postmasterOf(postgres.url)
 const db = new pg.Client({ connectionString: postgres.url })
 await db.connect()
@@ -40,7 +40,7 @@ const buyer = await signIn(server.origin)
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers = { ...buyer, ...(body !== undefined && { 'content-type': 'application/json' }) }
-  const answer = await ask(server.origin + path, { method, headers, body: body === undefined ? '' : JSON.stringify(body) })
+  const answer = await send(server.origin + path, { method, headers, body: body === undefined ? '' : JSON.stringify(body) })
   if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.toString().slice(0, 300)}`)
   return JSON.parse(answer.body.toString()) as T
 }
@@ -86,9 +86,9 @@ async function measure(name: string, most: number | null, work: (n: number) => P
   const before = readings()
   for (let n = 0; n < times; n++) await work(n)
   const after = readings()
-  const plainBefore = cpuOf(bare.child.pid ?? 0)
-  for (let n = 0; n < times; n++) await ask(`${bare.origin}/bytes/2000`)
-  const plain = Math.max(0.01, (cpuOf(bare.child.pid ?? 0) - plainBefore) / times)
+  const plainBefore = cpuOf(baseline.child.pid ?? 0)
+  for (let n = 0; n < times; n++) await send(`${baseline.origin}/bytes/2000`)
+  const plain = Math.max(0.01, (cpuOf(baseline.child.pid ?? 0) - plainBefore) / times)
   const ms = { server: (after.server - before.server) / times, postgres: (after.postgres - before.postgres) / times }
   const together = ms.server + ms.postgres
   rows.push({
@@ -143,7 +143,7 @@ try {
 } finally {
   await db.end()
   server.child.kill()
-  bare.child.kill()
+  baseline.child.kill()
   agent.destroy()
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })

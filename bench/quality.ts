@@ -16,33 +16,33 @@ import { openDatabase } from '../tools/launch/open-database.ts'
  * The searches of the quality test on a large catalogue: two thousand of its goods, each distorted in every way.
  * `--data` names an existing store; `--misses=5` shows so many of each class that were not found.
  */
-const { values: given } = parseArgs({
+const { values: args } = parseArgs({
   options: {
     products: { type: 'string', default: '20000' },
     data: { type: 'string' },
     misses: { type: 'string', default: '0' },
   },
 })
-const ASKED = 2_000
+const QUERY_COUNT = 2_000
 const SHOWN = 10
 const LEAST_PERCENT = 98
-const folder = given.data ?? (await mkdtemp(join(tmpdir(), 'vitrina-bench-')))
+const folder = args.data ?? (await mkdtemp(join(tmpdir(), 'vitrina-bench-')))
 
 const postgres = await openDatabase(readConfig({ NODE_ENV: 'test', DATA_DIR: folder }))
 const pool = new pg.Pool({ connectionString: postgres.url, max: 4 })
 try {
   await migrateDatabase(postgres.url)
   if (!(await isSeeded(postgres.url)))
-    await seedDemo({ url: postgres.url, products: Number(given.products), files: filesOnDisk(join(folder, 'files')), progress: () => {} })
+    await seedDemo({ url: postgres.url, products: Number(args.products), files: filesOnDisk(join(folder, 'files')), progress: () => {} })
   const { rows: goods } = await pool.query<Good & { total: number }>(
     `select id, article, name, total from
       (select id, article, name, row_number() over (order by id) as place, count(*) over ()::int as total from products where is_active) p
-      where place % greatest(1, total / ${ASKED}) = 0 order by id limit ${ASKED}`,
+      where place % greatest(1, total / ${QUERY_COUNT}) = 0 order by id limit ${QUERY_COUNT}`,
   )
   const { rows: sold } = await pool.query<{ article: string }>('select article from products where is_active')
   const articles = sold.map(({ article }) => article).toSorted()
   /** A beginning shared by more articles than are shown identifies none of them. */
-  const isNobodys = (typed: string) => {
+  const isAmbiguous = (typed: string) => {
     let [low, high] = [0, articles.length]
     while (low < high) {
       const middle = (low + high) >>> 1
@@ -61,24 +61,24 @@ try {
   }
   const measure = async (name: string, typedFor: (good: Good, place: number) => string | null, most: number) => {
     const missed: string[] = []
-    let asked = 0
+    let queryCount = 0
     for (const [place, good] of goods.entries()) {
       const typed = typedFor(good, place)
-      if (typed === null || isNobodys(typed)) continue
-      asked += 1
+      if (typed === null || isAmbiguous(typed)) continue
+      queryCount += 1
       if (!(await firstTen(typed)).slice(0, most).includes(good.id)) missed.push(`${typed} ← ${good.article} ${good.name}`)
     }
-    return { name, asked, percent: (100 * (asked - missed.length)) / asked, missed }
+    return { name, asked: queryCount, percent: (100 * (queryCount - missed.length)) / queryCount, missed }
   }
   const measured = [await measure('exact article, first', ({ article }) => article, 1)]
   for (const [name, distort] of Object.entries(distortionsFor(0))) measured.push(await measure(name, distort, SHOWN))
   console.table(measured.map(({ name, asked, percent }) => ({ class: name, asked, 'found, %': percent.toFixed(2) })))
-  for (const { name, missed } of measured) for (const one of missed.slice(0, Number(given.misses))) console.log(`${name}: ${one}`)
+  for (const { name, missed } of measured) for (const one of missed.slice(0, Number(args.misses))) console.log(`${name}: ${one}`)
   console.log(`${goods.length} of ${goods[0]?.total ?? 0} products`)
   if (measured.some(({ percent }, place) => percent < (place === 0 ? 100 : LEAST_PERCENT))) process.exitCode = 1
   await engine.close()
 } finally {
   await pool.end()
   await postgres.close()
-  if (!given.data) await rm(folder, { recursive: true, force: true })
+  if (!args.data) await rm(folder, { recursive: true, force: true })
 }

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import type { SearchRequest, SuggestRequest, Viewer } from '../server/src/platform/search-index/search-types.ts'
 
-export type Ask = { kind: 'search'; request: SearchRequest } | { kind: 'suggest'; request: SuggestRequest }
+export type Query = { kind: 'search'; request: SearchRequest } | { kind: 'suggest'; request: SuggestRequest }
 
 /** Requests of one kind; `share` is their percentage in the mixed load, `most` the target median in ms. */
-export type Load = { name: string; share: number; most: number; asks: Ask[] }
+export type Load = { name: string; share: number; most: number; asks: Query[] }
 
 const DISTINCT = 40
 
@@ -34,9 +34,9 @@ export async function loadsOf(pool: pg.Pool): Promise<Load[]> {
   }
   const [sections, brands] = [await ids('section_id'), await ids('brand_id')]
   const sees = viewer(brands)
-  const search = (given: Partial<SearchRequest>): Ask => ({
+  const search = (options: Partial<SearchRequest>): Query => ({
     kind: 'search',
-    request: { columns: [], features: [], viewer: sees, sort: 'relevance', offset: 0, limit: 20, withFacets: true, ...given },
+    request: { columns: [], features: [], viewer: sees, sort: 'relevance', offset: 0, limit: 20, withFacets: true, ...options },
   })
   const broad = [...new Set(goods.map(({ name }) => words(name, 1).toLowerCase()))]
   return [
@@ -84,12 +84,12 @@ export async function loadsOf(pool: pg.Pool): Promise<Load[]> {
 }
 
 /** A hundred requests, each kind by its share, in a mixed order. */
-export function mixed(loads: Load[], count: number): Ask[] {
-  const asked = loads.flatMap(({ asks, share }) => Array.from({ length: share }, (_, i) => asks[i % asks.length] as Ask))
-  return Array.from({ length: count }, (_, i) => asked[(i * 37) % asked.length] as Ask)
+export function mixed(loads: Load[], count: number): Query[] {
+  const queries = loads.flatMap(({ asks, share }) => Array.from({ length: share }, (_, i) => asks[i % asks.length] as Query))
+  return Array.from({ length: count }, (_, i) => queries[(i * 37) % queries.length] as Query)
 }
 
 type Engine = { search: (request: SearchRequest) => Promise<unknown>; suggest: (request: SuggestRequest) => Promise<unknown> }
 
-export const answer = (engine: Engine, ask: Ask): Promise<unknown> =>
-  ask.kind === 'search' ? engine.search(ask.request) : engine.suggest(ask.request)
+export const answer = (engine: Engine, query: Query): Promise<unknown> =>
+  query.kind === 'search' ? engine.search(query.request) : engine.suggest(query.request)

@@ -7,7 +7,7 @@ import { isSeeded, seedDemo } from '../server/seeds/demo.ts'
 import { readConfig } from '../server/src/config.ts'
 import { openCatalogueSearch } from '../server/src/modules/catalogue/search/open-catalogue-search.ts'
 import { searchOracle } from '../server/src/modules/catalogue/search/search-oracle.ts'
-import { synonymBook } from '../server/src/modules/catalogue/search/synonym-book.ts'
+import { synonymCache } from '../server/src/modules/catalogue/search/synonym-book.ts'
 import { writeTerms } from '../server/src/modules/catalogue/search/write-terms.ts'
 import { createContext } from '../server/src/platform/create-context.ts'
 import { filesOnDisk } from '../server/src/platform/files.ts'
@@ -17,13 +17,13 @@ import { openSegment } from '../server/src/platform/search-index/segment.ts'
 import { loadArrays } from '../server/src/platform/search-index/shared-arrays.ts'
 import { openDatabase } from '../tools/launch/open-database.ts'
 import { cpuOfFamily } from './catalogue-cpu.ts'
-import { type Ask, answer, loadsOf, mixed } from './search-load.ts'
+import { type Query, answer, loadsOf, mixed } from './search-load.ts'
 
 /**
  * The engine of the catalogue beside PostgreSQL's own answers on one generated catalogue: time of each kind of request,
  * requests per second of processor on the mixed load, build, start and memory. The store is created once in `--data`.
  */
-const { values: given } = parseArgs({
+const { values: args } = parseArgs({
   options: {
     products: { type: 'string', default: '1000000' },
     data: { type: 'string' },
@@ -31,8 +31,8 @@ const { values: given } = parseArgs({
     'without-oracle': { type: 'boolean', default: false },
   },
 })
-const products = Number(given.products)
-const folder = given.data ?? join(tmpdir(), `vitrina-bench-search-${products}`)
+const products = Number(args.products)
+const folder = args.data ?? join(tmpdir(), `vitrina-bench-search-${products}`)
 const TIMES = 400
 /** Enough for one kind, even where each takes long. */
 const MOST_MS = 5_000
@@ -45,12 +45,12 @@ const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(
 const ms = (time: number | undefined) => (time === undefined ? '–' : time.toFixed(time < 10 ? 2 : 0))
 const load = () => loadavg()[0]?.toFixed(1) ?? ''
 
-async function timesOf(asks: Ask[], count: number, ask: (one: Ask) => Promise<unknown>): Promise<(share: number) => number> {
+async function timesOf(queries: Query[], count: number, run: (one: Query) => Promise<unknown>): Promise<(share: number) => number> {
   const times: number[] = []
   const until = performance.now() + MOST_MS
   for (let i = 0; i < count && (performance.now() < until || i < 3); i++) {
     const start = performance.now()
-    await ask(asks[i % asks.length] as Ask)
+    await run(queries[i % queries.length] as Query)
     times.push(performance.now() - start)
   }
   times.sort((a, b) => a - b)
@@ -58,11 +58,11 @@ async function timesOf(asks: Ask[], count: number, ask: (one: Ask) => Promise<un
 }
 
 /** Requests a second of processor time, PostgreSQL's included. */
-async function perCpuSecond(asks: Ask[], postmaster: number, ask: (one: Ask) => Promise<unknown>): Promise<number> {
+async function perCpuSecond(queries: Query[], postmaster: number, run: (one: Query) => Promise<unknown>): Promise<number> {
   const before = { ours: process.cpuUsage(), theirs: cpuOfFamily(postmaster) }
-  for (const one of asks) await ask(one)
+  for (const one of queries) await run(one)
   const { user, system } = process.cpuUsage(before.ours)
-  return asks.length / ((user + system) / 1e6 + (cpuOfFamily(postmaster) - before.theirs) / 1e3)
+  return queries.length / ((user + system) / 1e6 + (cpuOfFamily(postmaster) - before.theirs) / 1e3)
 }
 
 const postgres = await openDatabase(readConfig({ NODE_ENV: 'test', DATA_DIR: folder }))
@@ -95,11 +95,11 @@ try {
 
   const starting = performance.now()
   const again = await open()
-  await answer(again, loads[0]?.asks[0] as Ask)
+  await answer(again, loads[0]?.asks[0] as Query)
   const started = `${seconds(starting)} s`
   await again.close()
 
-  const oracle = given['without-oracle'] ? null : searchOracle(pool, synonymBook(pool))
+  const oracle = args['without-oracle'] ? null : searchOracle(pool, synonymCache(pool))
   if (oracle && !(await oracle.canAnswer({ text: 'x' }))) {
     const writing = performance.now()
     await writeTerms(pool)

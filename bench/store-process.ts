@@ -12,24 +12,24 @@ const READY_WITHIN_MS = 600_000
 export const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 type Answer = { status: number; body: Buffer }
 
-export function ask(url: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
+export function send(url: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, method, headers }, (answer) => {
+    const outgoing = request(url, { agent, method, headers }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts) }))
       answer.on('error', reject)
     })
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }
 
 const freePort = () =>
   new Promise<number>((resolve) => {
-    const door = createServer().listen(0, '127.0.0.1', () => {
-      const address = door.address()
-      door.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    const portProbe = createServer().listen(0, '127.0.0.1', () => {
+      const address = portProbe.address()
+      portProbe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
 
@@ -47,7 +47,7 @@ export async function start(file: string, environment: Record<string, string>, r
   const origin = `http://127.0.0.1:${port}`
   for (let tried = 0; tried < READY_WITHIN_MS / 100; tried++) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`)
-    const answer = await ask(origin + ready).catch(() => null)
+    const answer = await send(origin + ready).catch(() => null)
     if (answer?.status === 200) return { child, origin }
     await pause(100)
   }
@@ -65,7 +65,7 @@ export const postmasterOf = (url: string) => numberOf(url, "select split_part(pg
 
 /** Headers of a demo user, by default its first buyer. */
 export async function signIn(origin: string, login = accounts[0]?.email): Promise<Record<string, string>> {
-  const { body } = await ask(`${origin}/api/v2/user/sign-in`, {
+  const { body } = await send(`${origin}/api/v2/user/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ login, password: DEMO_PASSWORD }),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { codeTo, messageTo } from './support/outbox.ts'
-import { newEmail, newPerson } from './support/people.ts'
+import { newEmail, createUser } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 const PASSWORD = 'Фаза-ноль-и-земля-7'
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -15,8 +15,8 @@ const bar = (page: Page) => region(page, 'Сообщения')
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
 
 /** A new user, signed in on the pages of this journey. */
-async function beNew(page: Page): Promise<{ email: string; token: string }> {
-  const person = await newPerson(page, PASSWORD)
+async function signInAsNewUser(page: Page): Promise<{ email: string; token: string }> {
+  const person = await createUser(page, PASSWORD)
   await page.addInitScript((token) => {
     if (!sessionStorage.getItem('over')) sessionStorage.setItem('B2B_USER_TOKEN', token)
   }, person.token)
@@ -36,7 +36,7 @@ test('[R-16] [A-09] [X-02] the profile: name, picture, and an e-mail changed by 
   problems,
 }) => {
   problems.allow(/profile\/contact$/)
-  const { email } = await beNew(page)
+  const { email } = await signInAsNewUser(page)
   await page.goto('/user')
   await openSection(page, 'Профиль', isMobile)
   await page.getByRole('textbox', { name: 'Фамилия' }).fill('Проводникова')
@@ -76,7 +76,7 @@ test('[R-16] [A-09] [X-02] the profile: name, picture, and an e-mail changed by 
 
 test('[A-10] notifications are chosen in the matrix; other sessions are listed and ended', async ({ page, isMobile, problems }) => {
   problems.allow(/current-user$/)
-  const { email } = await beNew(page)
+  const { email } = await signInAsNewUser(page)
   await page.goto('/user')
   await openSection(page, 'Уведомления', isMobile)
   const tick = (name: string) => page.getByRole('checkbox', { name })
@@ -116,7 +116,7 @@ test('[A-10] notifications are chosen in the matrix; other sessions are listed a
 
 test('[M-09] delivery addresses: added with a suggestion, changed, found and deleted', async ({ page, isMobile, problems }) => {
   problems.allow(/delivery-address$/)
-  await beNew(page)
+  await signInAsNewUser(page)
   await page.goto('/user')
   await openSection(page, 'Адреса доставки', isMobile)
   await expect(page.getByText('Адресов пока нет')).toBeVisible()
@@ -149,19 +149,19 @@ test('[M-09] delivery addresses: added with a suggestion, changed, found and del
   await dialog(page, 'Удалить адрес?').getByRole('button', { name: 'Удалить' }).click()
   await expect(page.getByText('Адресов пока нет')).toBeVisible()
 
-  for (const [name, told] of [
+  for (const [name, text] of [
     ['График платежей', 'Платежей по срокам нет'],
     ['График поставок', 'Поставок в пути нет'],
   ] as const) {
     await openSection(page, name, isMobile)
-    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
     await expectNoAxeViolations(page)
   }
 })
 
 test('[A-12] a copy of the data, then the account is deleted with its act', async ({ page, isMobile, problems }) => {
   problems.allow(/\/api\/(v2\/user$|v1\/user\/current-user)/)
-  const { email } = await beNew(page)
+  const { email } = await signInAsNewUser(page)
   await page.goto('/user')
   await openSection(page, 'Согласия и данные', isMobile)
   await expect(region(page, 'Согласия').getByText('Согласие дано')).toHaveCount(2)
@@ -172,13 +172,13 @@ test('[A-12] a copy of the data, then the account is deleted with its act', asyn
   await expectNoAxeViolations(page)
 
   await page.getByRole('button', { name: 'Удалить учётную запись' }).click()
-  const asked = dialog(page, 'Удалить учётную запись?')
-  await asked.getByLabel('Текущий пароль').fill('не тот')
-  await asked.getByRole('button', { name: 'Удалить навсегда' }).click()
-  await expect(asked.getByRole('alert').filter({ hasText: 'Неверный пароль' })).toBeVisible()
+  const deletionDialog = dialog(page, 'Удалить учётную запись?')
+  await deletionDialog.getByLabel('Текущий пароль').fill('не тот')
+  await deletionDialog.getByRole('button', { name: 'Удалить навсегда' }).click()
+  await expect(deletionDialog.getByRole('alert').filter({ hasText: 'Неверный пароль' })).toBeVisible()
   await expectNoAxeViolations(page)
-  await asked.getByLabel('Текущий пароль').fill(PASSWORD)
-  await asked.getByRole('button', { name: 'Удалить навсегда' }).click()
+  await deletionDialog.getByLabel('Текущий пароль').fill(PASSWORD)
+  await deletionDialog.getByRole('button', { name: 'Удалить навсегда' }).click()
   const done = dialog(page, 'Учётная запись удалена')
   await expect(done).toContainText('Акт №')
   const act = page.waitForEvent('download')

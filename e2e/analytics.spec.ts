@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-import { beRegular, overInfo, overSettings } from './support/visitor.ts'
+import { asReturningVisitor, overrideInfo, overrideSettings } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 type Event = { type: string; data: Record<string, unknown> }
 
 /** `seen` waits for the event of a step: a page that was left sends nothing more. */
-async function walk(page: Page, seen: (type: string) => Promise<void> = async () => {}) {
+async function visitPages(page: Page, seen: (type: string) => Promise<void> = async () => {}) {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   await seen('HOME_PAGE_VIEW')
@@ -27,39 +27,39 @@ async function walk(page: Page, seen: (type: string) => Promise<void> = async ()
 }
 
 const withModule = async (page: Page, isOn: boolean) => {
-  await overSettings(page, { analytics: isOn })
-  await overInfo(page, ({ config }) => ({ config: { ...config, analytics: { ...(config.analytics as object), b2b: isOn } } }))
+  await overrideSettings(page, { analytics: isOn })
+  await overrideInfo(page, ({ config }) => ({ config: { ...config, analytics: { ...(config.analytics as object), b2b: isOn } } }))
 }
 
 test('[K-07] nothing is sent while the module is off', { tag: '@desk' }, async ({ page }) => {
   // The switch is the same at both widths.
-  const told: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/analytics/')) told.push(request.url())
+    if (request.url().includes('/analytics/')) requests.push(request.url())
   })
   await withModule(page, false)
-  await walk(page)
-  expect(told).toEqual([])
+  await visitPages(page)
+  expect(requests).toEqual([])
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })
 
 test('[A-22] [K-07] with the module on, a view is sent once, and a refusal shows nothing', async ({ page, isMobile, problems }) => {
   problems.allow(/analytics/)
-  const told: Event[] = []
+  const events: Event[] = []
   await withModule(page, true)
   await page.route('**/api/v2/analytics/event', (route) => {
-    told.push(route.request().postDataJSON() as Event)
+    events.push(route.request().postDataJSON() as Event)
     return route.fulfill({ status: 500, json: { message: 'Сбой учёта', status: 500, code: 'server.failed', errors: [] } })
   })
-  await walk(page, (type) => expect.poll(() => told.map((event) => event.type)).toContain(type))
-  expect(told.map(({ type }) => type)).toEqual(['HOME_PAGE_VIEW', 'SEARCH_EVENT', 'PRODUCT_VIEW', 'CATEGORY_VIEW'])
-  const [home, search, product, category] = told.map(({ data }) => data)
+  await visitPages(page, (type) => expect.poll(() => events.map((event) => event.type)).toContain(type))
+  expect(events.map(({ type }) => type)).toEqual(['HOME_PAGE_VIEW', 'SEARCH_EVENT', 'PRODUCT_VIEW', 'CATEGORY_VIEW'])
+  const [home, search, product, category] = events.map(({ data }) => data)
   expect(home).toMatchObject({ source: isMobile ? 'web-mobile' : 'web-desktop', segment: 'guest', userId: null })
   expect(search).toMatchObject({ originalSearchTerm: 'fdnjvfn', searchTerm: 'автомат', pageNumber: 1, sessionId: home?.sessionId })
   expect(search?.referer).toBe(home?.location)
   expect(JSON.stringify(search?.products)).toMatch(/^\[\{"id":\d+,"position":1\}/)
   expect(product?.products).toEqual([{ id: Number(new URL(String(product?.location)).searchParams.get('product')), type: 'catalog' }])
   expect(category).toMatchObject({ categoryId: 22 })
-  expect(new Set(told.map(({ data }) => data.viewUuid)).size).toBe(4)
+  expect(new Set(events.map(({ data }) => data.viewUuid)).size).toBe(4)
   await expect(page.getByText('Сбой учёта')).toHaveCount(0)
 })

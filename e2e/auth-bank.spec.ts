@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
 test.beforeEach(({ page, problems }) => {
   // The bank's own pages load a third-party font.
   problems.allow(/fonts\.googleapis\.com/)
-  return beRegular(page)
+  return asReturningVisitor(page)
 })
 
 const named = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 /** The bank's own pages of login and consent. */
-async function goThroughBank(page: Page, login: string) {
+async function signInAtBank(page: Page, login: string) {
   await page.goto('/user/sign-in')
   await named(page, 'Вход').getByRole('button', { name: 'Войти через Т‑Банк' }).click()
   // Our own form has fields of the same names.
@@ -31,7 +31,7 @@ test('[R-17] [S-11] [S-08] a new customer of the bank finishes sign-up from step
   page.on('request', (request) => {
     if (request.url().endsWith('/bank-sign-on/complete')) sent.push(request.postData() ?? '')
   })
-  await goThroughBank(page, login)
+  await signInAtBank(page, login)
   const signUp = named(page, 'Регистрация')
   await expect(signUp.getByText('Шаг 3 из 3')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
@@ -64,7 +64,7 @@ test('[E-05] an account is never taken over by the bank, and a link from another
   tag: '@desk',
 }, async ({ page, problems }) => {
   problems.allow(/bank-sign-on\/complete$/)
-  await goThroughBank(page, 'buyer')
+  await signInAtBank(page, 'buyer')
   await expect(page.getByRole('region', { name: 'Сообщения', exact: true })).toContainText('Вы уже зарегистрированы')
   await expect(named(page, 'Вход')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('B2B_USER_TOKEN'))).toBeNull()

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test'
 import { newEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, overInfo } from './support/visitor.ts'
+import { asReturningVisitor, overrideInfo } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Регистрация' })
 
 async function withCaptcha(page: Page, provider: 'recaptcha' | 'yandex'): Promise<void> {
   await page.route('**/captcha/provider', (route) => route.fulfill({ json: { provider } }))
-  await overInfo(page, ({ config }) => ({ config: { ...config, signupCaptcha: { enabled: true, provider, key: 'site-key' } } }))
+  await overrideInfo(page, ({ config }) => ({ config: { ...config, signupCaptcha: { enabled: true, provider, key: 'site-key' } } }))
 }
 
 /** The store under test accepts only its own captcha. */
-const takeAnyToken = (page: Page) =>
+const acceptAnyToken = (page: Page) =>
   page.route('**/sign-up/step1', (route) => route.fulfill({ json: { message: 'Код отправлен', retryAfter: 60 } }))
 
 /** The captcha token the page sent. */
 async function sentToken(page: Page, send: () => Promise<void>): Promise<string> {
-  const asked = page.waitForRequest('**/sign-up/step1')
+  const request = page.waitForRequest('**/sign-up/step1')
   await send()
-  return ((await asked).postDataJSON() as { captchaToken: string }).captchaToken
+  return ((await request).postDataJSON() as { captchaToken: string }).captchaToken
 }
 
-async function askForCode(page: Page) {
+async function requestCode(page: Page) {
   await dialog(page).getByLabel('Телефон или почта').fill(newEmail())
   await dialog(page).getByRole('button', { name: 'Получить код' }).click()
 }
@@ -32,7 +32,7 @@ test('[V-05] the self-hosted captcha is solved in a worker under the page’s ow
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/user/sign-up')
-  const token = await sentToken(page, () => askForCode(page))
+  const token = await sentToken(page, () => requestCode(page))
   const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString()) as {
     challenge: { signature: string }
     solution: { counter: number }
@@ -50,7 +50,7 @@ test.describe('outside providers', () => {
     tag: '@desk',
   }, async ({ page }) => {
     await withCaptcha(page, 'recaptcha')
-    await takeAnyToken(page)
+    await acceptAnyToken(page)
     await page.route('https://www.google.com/recaptcha/enterprise.js?render=site-key', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -58,7 +58,7 @@ test.describe('outside providers', () => {
       }),
     )
     await page.goto('/user/sign-up')
-    expect(await sentToken(page, () => askForCode(page))).toBe('site-key:signup')
+    expect(await sentToken(page, () => requestCode(page))).toBe('site-key:signup')
 
     await page.evaluate(() => {
       Object.assign(window, {
@@ -66,14 +66,14 @@ test.describe('outside providers', () => {
       })
     })
     await dialog(page).getByRole('button', { name: 'Изменить' }).click()
-    expect(await sentToken(page, () => askForCode(page))).toBe('ios:signup')
+    expect(await sentToken(page, () => requestCode(page))).toBe('ios:signup')
 
     await page.evaluate(() => {
       Object.assign(window, { webkit: { messageHandlers: { captcha: { postMessage: () => new Promise(() => {}) } } } })
     })
     await dialog(page).getByRole('button', { name: 'Изменить' }).click()
     const before = Date.now()
-    expect(await sentToken(page, () => askForCode(page))).toBe('site-key:signup')
+    expect(await sentToken(page, () => requestCode(page))).toBe('site-key:signup')
     expect(Date.now() - before).toBeGreaterThanOrEqual(1000)
   })
 
@@ -81,7 +81,7 @@ test.describe('outside providers', () => {
     page,
   }) => {
     await withCaptcha(page, 'yandex')
-    await takeAnyToken(page)
+    await acceptAnyToken(page)
     await page.route('https://smartcaptcha.yandexcloud.net/captcha.js?*', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -102,7 +102,7 @@ test.describe('outside providers', () => {
     )
     await page.goto('/user/sign-up')
     await expect(dialog(page).getByRole('button', { name: 'Я не робот' })).toBeVisible()
-    await askForCode(page)
+    await requestCode(page)
     await expect(dialog(page).getByRole('alert')).toContainText('Подтвердите, что вы не робот')
     await dialog(page).getByRole('button', { name: 'Я не робот' }).click()
     await expect(dialog(page).getByRole('alert')).toHaveCount(0)

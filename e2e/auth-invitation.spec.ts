@@ -4,9 +4,9 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { codeTo, messageTo } from './support/outbox.ts'
 import { newEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 const PASSWORD = 'Общая-фаза-и-ноль'
 const named = (page: Page, name: string) => page.getByRole('dialog', { name })

@@ -3,16 +3,16 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { codeTo, lastCodeTo } from './support/outbox.ts'
 import { newEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, overInfo } from './support/visitor.ts'
+import { asReturningVisitor, overrideInfo } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 const PASSWORD = 'Щитовая-17-света'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Регистрация' })
 const bar = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
 const code = (page: Page) => dialog(page).getByLabel('Код', { exact: true })
 
-async function askForCode(page: Page, login: string) {
+async function requestCode(page: Page, login: string) {
   await dialog(page).getByLabel('Телефон или почта').fill(login)
   await dialog(page).getByRole('button', { name: 'Получить код' }).click()
 }
@@ -27,9 +27,9 @@ test('[R-14] [O-12] [S-08] [S-09] [V-06] [V-07] a company signs up, from search 
   const email = newEmail()
   await page.goto('/user/sign-up')
   await expect(page).toHaveURL(/\/$/)
-  await askForCode(page, 'не адрес')
+  await requestCode(page, 'не адрес')
   await expect(dialog(page).getByRole('alert')).toContainText('Укажите телефон')
-  await askForCode(page, email)
+  await requestCode(page, email)
   await expect(bar(page)).toContainText(email)
 
   // A wrong code is reported at its field; the right one is sent by itself, however it was pasted.
@@ -102,10 +102,10 @@ test('[X-06] a person who proves to own a registered address is told so and goes
   const email = 'other@vitrina.test'
   const earlier = await lastCodeTo(page, email)
   await page.goto('/user/sign-up')
-  await askForCode(page, newEmail())
+  await requestCode(page, newEmail())
   await dialog(page).getByRole('button', { name: 'Изменить' }).click()
   await expect(dialog(page).getByLabel('Телефон или почта')).toHaveValue('')
-  await askForCode(page, email)
+  await requestCode(page, email)
   await expect(code(page)).toBeVisible()
   await code(page).fill(await codeTo(page, email, { besides: earlier }))
   await expect(dialog(page).getByText('Вы уже зарегистрированы')).toBeVisible()
@@ -120,8 +120,8 @@ test('[X-06] a person who proves to own a registered address is told so and goes
 test('[V-07] the seller configures the form: hidden fields are absent, required ones are marked and asked for', {
   tag: '@desk',
 }, async ({ page }) => {
-  const [hidden, wanted] = [false, true].map((shown) => ({ shown, required: shown }))
-  await overInfo(page, ({ config }) => ({
+  const [hidden, mandatory] = [false, true].map((shown) => ({ shown, required: shown }))
+  await overrideInfo(page, ({ config }) => ({
     config: {
       ...config,
       signupForm: {
@@ -131,15 +131,15 @@ test('[V-07] the seller configures the form: hidden fields are absent, required 
         commodityGroup: hidden,
         repeatPassword: hidden,
         emailAgreedForMarketing: hidden,
-        inn: wanted,
-        city: wanted,
-        promoCode: wanted,
+        inn: mandatory,
+        city: mandatory,
+        promoCode: mandatory,
       },
     },
   }))
   const email = newEmail()
   await page.goto('/user/sign-up')
-  await askForCode(page, email)
+  await requestCode(page, email)
   await code(page).fill(await codeTo(page, email))
   await expect(dialog(page).getByText('Шаг 3 из 3')).toBeVisible()
   await expect(dialog(page).getByRole('combobox', { name: /Регион|Вид деятельности|Что закупаете/ })).toHaveCount(0)

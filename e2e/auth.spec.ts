@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { codeTo } from './support/outbox.ts'
-import { newPerson } from './support/people.ts'
+import { createUser } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 const OLD = 'Старая-розетка-12'
 const NEW = 'Новая-розетка-21'
@@ -17,7 +17,7 @@ test('[O-04] [O-13] [S-10] [V-02] [V-04] a forgotten password is reset inside th
   problems,
 }) => {
   problems.allow(/password-reset$/)
-  const { email } = await newPerson(page, OLD)
+  const { email } = await createUser(page, OLD)
   await page.goto('/user/sign-in')
   await named(page, 'Вход').getByLabel('Телефон или почта').fill(email)
   await page.getByRole('button', { name: 'Забыли пароль?' }).click()
@@ -60,7 +60,7 @@ test('[S-06] sign-in by code: a wrong one is reported at its field, the right on
   problems,
 }) => {
   problems.allow(/sign-in$/)
-  const { email } = await newPerson(page, OLD)
+  const { email } = await createUser(page, OLD)
   await page.goto('/help')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('B2B_AUTH_INITIAL', 'signin'))

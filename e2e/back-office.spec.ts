@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { newPerson } from './support/people.ts'
+import { createUser } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
 async function tokenOf(page: Page, login: string): Promise<string> {
   const answer = await page.request.post('/api/v2/user/sign-in', { data: { login, password: 'Vitrina-2026' } })
@@ -13,12 +13,12 @@ async function tokenOf(page: Page, login: string): Promise<string> {
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 /** A company with an ИНН that another one has: it needs an approval by staff. */
-async function aDoubtfulCompany(page: Page, name: string): Promise<void> {
+async function createDuplicateCompany(page: Page, name: string): Promise<void> {
   const known = await page.request.get('/api/v1/user/company', { headers: bearer(await tokenOf(page, 'other@vitrina.test')) })
   const current = (await known.json()) as { legalEntities: Record<string, unknown>[] }
   const { type, inn, kpp, ogrn, legalAddress } = current.legalEntities[0] ?? {}
   const data = { type, inn, kpp, ogrn, legalAddress, shortName: name, fullName: name }
-  const { token } = await newPerson(page, 'Общая-фаза-и-ноль')
+  const { token } = await createUser(page, 'Общая-фаза-и-ноль')
   expect((await page.request.post('/api/v1/user/company', { headers: bearer(token), data })).status()).toBe(200)
 }
 
@@ -26,9 +26,9 @@ test('a manager refuses and approves a company, works in a buyer’s place under
   page,
   isMobile,
 }) => {
-  await beRegular(page)
+  await asReturningVisitor(page)
   const company = `Проверка ${randomUUID().slice(0, 8)}`
-  await aDoubtfulCompany(page, company)
+  await createDuplicateCompany(page, company)
   // Remembered, so that the stand-in token lies over it in this tab.
   await page.addInitScript((token) => localStorage.setItem('B2B_USER_TOKEN', token), await tokenOf(page, 'manager@vitrina.test'))
   await page.goto('/help')

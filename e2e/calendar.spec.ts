@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn } from './support/visitor.ts'
+import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
 test('an administrator sets the working days, a manager only reads them', async ({ page, isMobile }) => {
-  await beRegular(page)
-  await beSignedIn(page, 'admin@vitrina.test')
+  await asReturningVisitor(page)
+  await signInAs(page, 'admin@vitrina.test')
   await page.goto('/back-office/calendar?year=2026')
   const rooms = page.getByRole('navigation', { name: 'Разделы бэк-офиса' })
   await expect(rooms.getByRole('link', { name: 'Календарь' })).toHaveAttribute('aria-current', 'page')
@@ -29,7 +29,7 @@ test('an administrator sets the working days, a manager only reads them', async 
   await expect(page.getByRole('button', { name: `${date} июля, выходной, Инвентаризация` })).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  await beSignedIn(page, 'manager@vitrina.test')
+  await signInAs(page, 'manager@vitrina.test')
   await page.reload()
   await expect(page.getByRole('cell', { name: `${date} июля, выходной, Инвентаризация` })).toBeVisible()
   await expect(day).toBeHidden()

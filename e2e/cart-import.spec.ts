@@ -1,11 +1,11 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
 type Found = { items: { article: string; name: string }[] }
 
 test('[M-01] a table pasted into the cart is reviewed, corrected and added; a file goes the same way', async ({ page }) => {
-  await beRegular(page)
+  await asReturningVisitor(page)
   const found = await page.request.get(`/api/v2/search?criteria[keyword]=${encodeURIComponent('автомат')}`)
   const [first, second] = ((await found.json()) as Found).items
   if (!first || !second) throw new Error('The demo has no breakers')

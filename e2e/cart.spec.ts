@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { CartLine } from '@vitrina/contract/cart'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { beSomebodyNew } from './support/people.ts'
+import { signInAsNewUser } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
 const line = (page: Page, name: string | RegExp) => page.getByRole('listitem').filter({ hasText: name })
 
@@ -17,7 +17,7 @@ async function addByArticle(page: Page, text: string, amount: string) {
 }
 
 test('[R-05] [S-12] [K-03] a cart is filled by articles, edited like a spreadsheet, searched, sorted and restored', async ({ page }) => {
-  await beRegular(page)
+  await asReturningVisitor(page)
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'В корзине пусто' })).toBeVisible()
   await addByArticle(page, 'автомат', '3')
@@ -71,7 +71,7 @@ test('two tabs: a change of another line is taken over, a change of the same lin
   problems,
 }) => {
   problems.allow(/cart\/items/)
-  await beRegular(page)
+  await asReturningVisitor(page)
   await page.goto('/cart')
   await addByArticle(page, 'автомат', '1')
   await addByArticle(page, 'розетка', '1')
@@ -98,7 +98,7 @@ test('two tabs: a change of another line is taken over, a change of the same lin
 test('[R-05] of a thousand lines only those near are drawn, the last one can be edited, and nothing overflows the page', async ({
   page,
 }) => {
-  await beRegular(page)
+  await asReturningVisitor(page)
   await page.goto('/cart')
   const headers = { 'user-uuid': await page.evaluate(() => localStorage.getItem('B2B_USER_UUID') ?? '') }
   const ids: number[] = []
@@ -129,8 +129,8 @@ type Line = Pick<CartLine, 'id' | 'productId' | 'amount' | 'sources' | 'product'
 
 /** Goods split between near and far warehouses, and goods in short supply, in the cart of a new user. */
 async function withSplitCart(page: Page) {
-  await beRegular(page)
-  const { token } = await beSomebodyNew(page)
+  await asReturningVisitor(page)
+  const { token } = await signInAsNewUser(page)
   const headers = { authorization: `Bearer ${token}` }
   const read = async () => ((await (await page.request.get('/api/v1/cart', { headers })).json()) as { lines: Line[] }).lines
   const put = async (items: { productId: number; amount: number }[]) =>
@@ -142,10 +142,10 @@ async function withSplitCart(page: Page) {
   const lines = await read()
   await page.request.delete('/api/v1/cart/items', { headers })
 
-  const onShelves = ({ sources }: Line) => sources.filter(({ source }) => source === 'stock' || source === 'transfer')
-  const near = (one: Line) => onShelves(one).filter(({ day }, _, all) => day === all[0]?.day)
+  const inWarehouses = ({ sources }: Line) => sources.filter(({ source }) => source === 'stock' || source === 'transfer')
+  const near = (one: Line) => inWarehouses(one).filter(({ day }, _, all) => day === all[0]?.day)
   const have = (sources: Line['sources']) => sources.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
-  const far = (one: Line) => onShelves(one).find(({ amount, day }, _, all) => (amount ?? 0) >= 1 && day > (all[0]?.day ?? ''))
+  const far = (one: Line) => inWarehouses(one).find(({ amount, day }, _, all) => (amount ?? 0) >= 1 && day > (all[0]?.day ?? ''))
   const split = lines.find((one) => near(one).length > 0 && far(one))
   const short = lines.find(({ id, sources }) => id !== split?.id && sources.every(({ source }) => source !== 'maker'))
   if (!split?.productId || !short?.productId) throw new Error('the demo has goods near and far')
@@ -158,7 +158,7 @@ async function withSplitCart(page: Page) {
     short,
     near: near(split)[0]?.warehouse.name ?? '',
     far: far(split)?.warehouse.name ?? '',
-    inStock: have(onShelves(short)),
+    inStock: have(inWarehouses(short)),
     read,
   }
 }

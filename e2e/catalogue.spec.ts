@@ -1,10 +1,10 @@
 import type { ProductList } from '@vitrina/contract/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { found, idsOf, nameOf, rows, settled } from './support/catalogue.ts'
+import { fetchList, idsOf, nameOf, rows, waitForList } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, refuse } from './support/visitor.ts'
+import { asReturningVisitor, mockRefusal } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 test('[C-01] [C-02] [C-10] the address is the list: reloaded, shared, paged, narrowed and widened again', async ({
   page,
@@ -18,7 +18,7 @@ test('[C-01] [C-02] [C-10] the address is the list: reloaded, shared, paged, nar
 
   const address = '/catalog?section=1&instock=1&sort=price'
   await page.goto(address)
-  await settled(page)
+  await waitForList(page)
   const ids = await idsOf(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Кабель и провод')
   await expect(page).toHaveTitle(/^Кабель и провод · /)
@@ -85,7 +85,7 @@ test('[R-06] the list waits for the settings of the catalogue, has a layout for 
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect(rows(page)).toHaveCount(0)
   answer()
-  await settled(page)
+  await waitForList(page)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.getByRole('table')).toHaveCount(isMobile ? 0 : 1)
   await page.getByRole('button', { name: 'История поиска' }).click()
@@ -99,7 +99,7 @@ test('[C-10] [C-18] [C-19] the table: columns, density, all warehouses and the p
   page,
 }) => {
   // A phone has no table.
-  const { items } = await found(page, 'pageSize=20')
+  const { items } = await fetchList(page, 'pageSize=20')
   const many = items.findIndex(({ stockCount }) => stockCount > 2)
   await page.goto('/catalog')
   const table = page.getByRole('table', { name: 'Товары' })
@@ -144,7 +144,7 @@ test('[C-17] by keyboard alone: from row to row, an amount, the cart, the articl
 }, async ({ page, context }) => {
   // A phone has no keyboard.
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { items } = await found(page, 'pageSize=20')
+  const { items } = await fetchList(page, 'pageSize=20')
   await page.goto('/catalog')
   await nameOf(rows(page).first()).focus()
   await page.keyboard.press('ArrowDown')
@@ -169,7 +169,7 @@ test('[C-17] by keyboard alone: from row to row, an amount, the cart, the articl
   await page.reload()
   await expect(rows(page).nth(3).getByRole('spinbutton')).toHaveValue(String(step * 7))
 
-  await settled(page)
+  await waitForList(page)
   await nameOf(rows(page).first()).focus()
   await page.keyboard.press('End')
   const last = rows(page).nth(19)
@@ -232,7 +232,7 @@ test('a list that failed can be loaded again; an unreadable address is not a fai
   problems,
 }) => {
   problems.allow(/api\/v2\/search/)
-  await refuse(page, '/api/v2/search?*', { status: 500, message: 'Произошел технический сбой' })
+  await mockRefusal(page, '/api/v2/search?*', { status: 500, message: 'Произошел технический сбой' })
   await page.goto('/catalog')
   await expect(page.getByRole('heading', { name: 'Произошел технический сбой' })).toBeVisible()
   await page.unroute('**/api/v2/search?*')

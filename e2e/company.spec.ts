@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { found, rows, settled } from './support/catalogue.ts'
+import { fetchList, rows, waitForList } from './support/catalogue.ts'
 import { codeTo, messageTo } from './support/outbox.ts'
-import { beSomebodyNew, newEmail } from './support/people.ts'
+import { signInAsNewUser, newEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn } from './support/visitor.ts'
+import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 const PASSWORD = 'Общая-фаза-и-ноль'
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -21,7 +21,7 @@ async function priceOf(page: Page): Promise<string> {
   return /[\d\s]+,\d\d ₽/.exec((await rows(page).first().textContent()) ?? '')?.[0] ?? ''
 }
 /** Waits for a price other than the given one. */
-async function priceBesides(page: Page, other: string): Promise<string> {
+async function priceOtherThan(page: Page, other: string): Promise<string> {
   await expect.poll(async () => ['', other].includes(await priceOf(page))).toBe(false)
   return priceOf(page)
 }
@@ -30,16 +30,16 @@ test('[P-07] [A-08] another company changes prices and the cart at once, in this
   page,
 }) => {
   // Two tabs side by side; the phone has its own journey below.
-  const [product] = (await found(page, 'criteria[instock]=1&pageSize=1')).items
+  const [product] = (await fetchList(page, 'criteria[instock]=1&pageSize=1')).items
   const address = `/catalog?keyword=${encodeURIComponent(product?.article ?? '')}`
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
-    await beSignedIn(tab, 'partner@vitrina.test')
+    await signInAs(tab, 'partner@vitrina.test')
     await tab.goto(address)
-    await settled(tab)
+    await waitForList(tab)
     await expect(companyButton(tab)).toContainText('Дом у развилки')
   }
-  const first = await priceBesides(page, '')
+  const first = await priceOtherThan(page, '')
   await rows(page)
     .first()
     .getByRole('button', { name: /^В корзину/ })
@@ -58,7 +58,7 @@ test('[P-07] [A-08] another company changes prices and the cart at once, in this
     await expect(companyButton(tab)).toContainText('Токоведущие решения')
     await expect(cart(tab)).toHaveCount(0)
   }
-  const second = await priceBesides(page, first)
+  const second = await priceOtherThan(page, first)
   await expect.poll(() => priceOf(other)).toBe(second)
 
   await companyButton(other).click()
@@ -75,14 +75,14 @@ test('[P-07] [A-08] on a phone another company is chosen in “Ещё”, and it
   page,
 }) => {
   // The phone's menu.
-  const { token } = await beSomebodyNew(page)
+  const { token } = await signInAsNewUser(page)
   const headers = { authorization: `Bearer ${token}` }
   const data = { type: 'fl', shortName: 'Дача на Лесной', fullName: 'Дача на Лесной' }
   const made = await page.request.post('/api/v1/user/company', { headers, data })
   expect(made.ok(), await made.text()).toBe(true)
-  const [product] = (await found(page, 'criteria[instock]=1&pageSize=1')).items
+  const [product] = (await fetchList(page, 'criteria[instock]=1&pageSize=1')).items
   await page.goto(`/catalog?keyword=${encodeURIComponent(product?.article ?? '')}`)
-  await settled(page)
+  await waitForList(page)
   await rows(page)
     .first()
     .getByRole('button', { name: /^В корзину/ })
@@ -112,7 +112,7 @@ test('[A-07] [A-08] [P-07] [R-16] a company from the directory, its account, a c
   isMobile,
   problems,
 }) => {
-  await beSomebodyNew(page)
+  await signInAsNewUser(page)
   await page.goto('/user/company')
   await page.getByRole('button', { name: 'Новая компания' }).click()
   const form = dialog(page, 'Новая компания')

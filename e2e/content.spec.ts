@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, refuse } from './support/visitor.ts'
+import { asReturningVisitor, mockRefusal } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 test('[R-04] a content page shows its text, its date and a table of contents', async ({ page }) => {
   await page.goto('/content/reglament')
@@ -141,7 +141,7 @@ test('an overlay shows inside that its text was not found', { tag: '@desk' }, as
 
 test('an overlay that failed to load can be loaded again', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/\/api\/v1\/content\//)
-  await refuse(page, '/api/v1/content/oferta', { status: 500, message: 'Произошел технический сбой' })
+  await mockRefusal(page, '/api/v1/content/oferta', { status: 500, message: 'Произошел технический сбой' })
   await page.goto('/help#/content/oferta')
   const overlay = page.getByRole('dialog')
   await expect(overlay).toHaveAccessibleName('Не удалось загрузить страницу')

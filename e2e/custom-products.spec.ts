@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { dialogOf, nameIn } from './support/catalogue.ts'
-import { beSomebodyNew } from './support/people.ts'
+import { signInAsNewUser } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn } from './support/visitor.ts'
+import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
 
@@ -14,7 +14,7 @@ test('[C-03] [C-15] an own product: created though its photo failed, the photo s
   isMobile,
 }) => {
   problems.allow(/upload-photo$/)
-  await beSignedIn(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
+  await signInAs(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
   await page.goto('/catalog?keyword=%D1%89%D1%89%D1%8A%D1%8A%D1%89%D1%89')
   await page.getByRole('button', { name: 'Добавить свой товар' }).click()
   const form = page.getByRole('dialog', { name: 'Новый свой товар' })
@@ -76,7 +76,7 @@ test('[C-15] own products are listed, searched, put into the cart, edited and de
   await page.goBack()
   await expect(list).toBeHidden()
 
-  await beSomebodyNew(page)
+  await signInAsNewUser(page)
   await page.goto('/catalog')
   await page.getByRole('button', { name: 'Свои товары' }).click()
   await expect(list.getByText('Своих товаров пока нет')).toBeVisible()

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
-import { newPerson } from './support/people.ts'
+import { createUser } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
 const PASSWORD = 'Общая-фаза-и-ноль'
 
 test.beforeEach(({ page, problems }) => {
   // Error answers to an ended session are expected.
   problems.allow(/\/api\//)
-  return beRegular(page)
+  return asReturningVisitor(page)
 })
 
 /** Through the form, so that the token is in both storages. */
 async function signIn(page: Page, email: string): Promise<void> {
-  const door = page.getByRole('dialog', { name: 'Вход' })
-  await door.getByLabel('Телефон или почта').fill(email)
-  await door.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
-  await door.getByRole('button', { name: 'Войти', exact: true }).click()
-  await expect(door).toBeHidden()
+  const signInDialog = page.getByRole('dialog', { name: 'Вход' })
+  await signInDialog.getByLabel('Телефон или почта').fill(email)
+  await signInDialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
+  await signInDialog.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(signInDialog).toBeHidden()
 }
 
 /** Background requests of a tab would announce the end of the session before the press does: they wait for it. */
-async function letThePressBeFirst(page: Page): Promise<void> {
+async function holdRequestsUntilPress(page: Page): Promise<void> {
   const pressed = Promise.withResolvers<void>()
   await page.context().route('**/api/**', async (route) => {
     if (route.request().url().endsWith('/cart/items')) pressed.resolve()
@@ -31,8 +31,8 @@ async function letThePressBeFirst(page: Page): Promise<void> {
 }
 
 /** From another browser: every session of the person ends. */
-async function endEverywhere(page: Page, email: string): Promise<void> {
-  await letThePressBeFirst(page)
+async function signOutEverywhere(page: Page, email: string): Promise<void> {
+  await holdRequestsUntilPress(page)
   const login = await page.request.post('/api/v2/user/sign-in', { data: { login: email, password: PASSWORD } })
   const { authToken } = (await login.json()) as { authToken: string }
   const ended = await page.request.post('/api/v2/user/sign-out-everywhere', { headers: { authorization: `Bearer ${authToken}` } })
@@ -48,7 +48,7 @@ const inCart = (page: Page) => page.getByRole('link', { name: /^Корзина: 
 test('[O-02] [E-01] [S-02] a session ended elsewhere: the name disappears, sign-in opens, and the goods go into the buyer’s own cart', async ({
   page,
 }) => {
-  const { email } = await newPerson(page, PASSWORD)
+  const { email } = await createUser(page, PASSWORD)
   await page.goto('/user/sign-in')
   await signIn(page, email)
   await page.goto('/catalog?instock=1')
@@ -57,10 +57,10 @@ test('[O-02] [E-01] [S-02] a session ended elsewhere: the name disappears, sign-
   await second.goto('/catalog')
   await expect(second.getByRole('banner')).toBeVisible()
 
-  await endEverywhere(page, email)
+  await signOutEverywhere(page, email)
   await add(page)
-  const door = page.getByRole('dialog', { name: 'Вход' })
-  await expect(door).toBeVisible()
+  const signInDialog = page.getByRole('dialog', { name: 'Вход' })
+  await expect(signInDialog).toBeVisible()
   expect(await tokens(page)).toEqual([null, null])
   await expect(page.getByText('Вера', { exact: false })).toHaveCount(0)
   // The other tab is a guest's too.
@@ -77,19 +77,19 @@ test('[O-02] [E-01] [S-02] a session ended elsewhere: the name disappears, sign-
 test('[O-02] a person who does not sign in again is openly a guest: nothing is bought, and “Войти” works', { tag: '@desk' }, async ({
   page,
 }) => {
-  const { email } = await newPerson(page, PASSWORD)
+  const { email } = await createUser(page, PASSWORD)
   await page.goto('/user/sign-in')
   await signIn(page, email)
   await page.goto('/catalog?instock=1')
   await expect(addButton(page)).toBeVisible()
-  await endEverywhere(page, email)
+  await signOutEverywhere(page, email)
   await add(page)
-  const door = page.getByRole('dialog', { name: 'Вход' })
-  await door.getByRole('button', { name: 'Закрыть' }).click()
-  await expect(door).toBeHidden()
+  const signInDialog = page.getByRole('dialog', { name: 'Вход' })
+  await signInDialog.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(signInDialog).toBeHidden()
   await expect(inCart(page)).toHaveCount(0)
   await page.getByRole('banner').getByRole('button', { name: 'Вход и регистрация' }).click()
-  await expect(door).toBeVisible()
+  await expect(signInDialog).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeHidden()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -11,17 +11,17 @@ const refuse = (page: Page, path: string, status: number, code: string, message 
 
 test.beforeEach(async ({ page, problems }) => {
   problems.allow(/\/api\//)
-  await beRegular(page)
+  await asReturningVisitor(page)
 })
 
 test('[E-01] [S-01] an overloaded service shows its screen, and nothing else is requested', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await refuse(page, '/api/v1/info', 503, 'server.busy')
   await page.goto('/catalog')
   await expect(heading(page)).toHaveText('Сервис временно недоступен')
   await expectNoAxeViolations(page)
-  expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/v1/info')).toEqual([])
+  expect(requests.filter((path) => path.startsWith('/api/') && path !== '/api/v1/info')).toEqual([])
 
   await page.unroute('**/api/v1/info')
   await page.getByRole('button', { name: 'Повторить' }).click()
@@ -72,11 +72,11 @@ test('[E-01] one broken page leaves the frame working', { tag: '@desk' }, async 
 
 test('[E-07] [S-01] a loader is shown while app info is loading', { tag: '@desk' }, async ({ page }) => {
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/api/v1/info', async (route) => {
-    await asked
+    await released
     await route.continue()
   })
   await page.goto('/cart')

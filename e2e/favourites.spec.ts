@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from './support/axe.ts'
-import { nameOf, rows, settled } from './support/catalogue.ts'
-import { beSomebodyNew } from './support/people.ts'
+import { nameOf, rows, waitForList } from './support/catalogue.ts'
+import { signInAsNewUser } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 test('[C-14] [X-03] favourites need sign-in, are toggled in the list and have their own list', async ({ page, problems }) => {
   problems.allow(/toggle-favorite/)
@@ -20,7 +20,7 @@ test('[C-14] [X-03] favourites need sign-in, are toggled in the list and have th
   await expect(page.getByText('Авторизуйтесь, для того чтобы добавлять товары в избранное')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeVisible()
 
-  await beSomebodyNew(page)
+  await signInAsNewUser(page)
   await page.goto('/catalog?sort=-name')
   const heart = rows(page)
     .nth(1)
@@ -28,11 +28,11 @@ test('[C-14] [X-03] favourites need sign-in, are toggled in the list and have th
   const name = await nameOf(rows(page).nth(1)).textContent()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   // The heart changes before the server answers.
-  const kept = page.waitForResponse('**/toggle-favorite')
+  const saved = page.waitForResponse('**/toggle-favorite')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  expect((await kept).ok()).toBe(true)
-  await settled(page)
+  expect((await saved).ok()).toBe(true)
+  await waitForList(page)
   await page.goto('/catalog?infavorite=1')
   const row = rows(page).filter({ hasText: name ?? '' })
   await expect(row).toHaveCount(1)

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import type { CatalogueFilter } from '@vitrina/contract/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { rows, settled } from './support/catalogue.ts'
+import { rows, waitForList } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 import { viewports } from './support/viewports.ts'
-import { beRegular, beSignedIn, overAnswer, refuse } from './support/visitor.ts'
+import { asReturningVisitor, signInAs, overrideResponse, mockRefusal } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 /** The panel beside the list, or drawn over it on a phone. */
 async function openPanel(page: Page, isMobile: boolean): Promise<Locator> {
@@ -17,7 +17,7 @@ async function openPanel(page: Page, isMobile: boolean): Promise<Locator> {
 
 const digits = (text: string) => Number(text.replace(/\D/g, ''))
 /** The count of a value or a section, once it belongs to the shown list. */
-async function promised(control: Locator): Promise<number> {
+async function countOf(control: Locator): Promise<number> {
   await expect(control.page().locator('[aria-busy="true"]')).toHaveCount(0)
   return digits(await control.evaluate((element) => (element.closest('label') ?? element).lastElementChild?.textContent ?? ''))
 }
@@ -34,18 +34,18 @@ test('[C-12] a list is requested while the mouse button is still down, and only 
   await page.goto('/catalog')
   const panel = await openPanel(page, false)
   const brand = facet(panel, 'Бренд').getByRole('checkbox').first()
-  await settled(page)
+  await waitForList(page)
   // A late part must not move the value under the mouse.
   await expect(panel.getByRole('navigation', { name: 'Разделы' }).getByRole('link').first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (/\/api\/v2\/search\?page=1&.*brands/.test(request.url())) asked.push(request.url())
+    if (/\/api\/v2\/search\?page=1&.*brands/.test(request.url())) requests.push(request.url())
   })
 
   await brand.hover()
   await page.mouse.down()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
   await expect(page).toHaveURL(/\/catalog$/)
   await expect(brand).not.toBeChecked()
 
@@ -53,7 +53,7 @@ test('[C-12] a list is requested while the mouse button is still down, and only 
   await expect(page).toHaveURL(/brands=\d+/)
   await expect(brand).toBeChecked()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('[C-12] filters come with the sections above them, never before: nothing moves under the mouse @desk', async ({ page }) => {
@@ -85,7 +85,7 @@ test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and ever
 
   await sections.getByRole('button', { name: 'Подразделы: Кабель и провод' }).click()
   const power = sections.getByRole('link', { name: /^Кабель силовой\s*,/ })
-  const inSection = await promised(power)
+  const inSection = await countOf(power)
   await power.click()
   await expect(page).toHaveURL(/\?section=\d+$/)
   await expectFound(page, inSection)
@@ -94,7 +94,7 @@ test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and ever
 
   const brands = facet(panel, 'Бренд')
   const [first, second] = [brands.getByRole('checkbox').nth(0), brands.getByRole('checkbox').nth(1)]
-  const counts = [await promised(first), await promised(second)]
+  const counts = [await countOf(first), await countOf(second)]
   await first.check()
   await expectFound(page, counts[0] ?? 0)
   await second.check()
@@ -105,7 +105,7 @@ test('[C-12] [V-08] sections, values, ranges and flags narrow the list, and ever
   await expectNoAxeViolations(page)
 
   const cores = facet(panel, 'Число жил').getByRole('checkbox').first()
-  const withCores = await promised(cores)
+  const withCores = await countOf(cores)
   await cores.press('Space')
   await expect(page).toHaveURL(/features=cores/)
   await expectFound(page, withCores)
@@ -148,7 +148,7 @@ test('[C-12] long lists are searched, flags filter by stock and favourites, cust
   const name = await last.evaluate((element) => element.nextElementSibling?.textContent ?? '')
   await brands.getByRole('searchbox', { name: 'Найти в фильтре «Бренд»' }).fill(name)
   await expect(brands.getByRole('checkbox')).toHaveCount(1)
-  const ofBrand = await promised(brands.getByRole('checkbox'))
+  const ofBrand = await countOf(brands.getByRole('checkbox'))
   await brands.getByRole('checkbox').check()
   await expectFound(page, ofBrand)
   await brands.getByRole('searchbox').fill('щщщщ')
@@ -161,7 +161,7 @@ test('[C-12] long lists are searched, flags filter by stock and favourites, cust
   await expect(page).toHaveURL(/\/catalog$/)
 
   const stock = panel.getByRole('checkbox', { name: /^В наличии\s*,/ })
-  const inStock = await promised(stock)
+  const inStock = await countOf(stock)
   await stock.check()
   await expectFound(page, inStock)
   await panel.getByRole('textbox', { name: 'Сколько нужно, шт' }).fill('100')
@@ -170,7 +170,7 @@ test('[C-12] long lists are searched, flags filter by stock and favourites, cust
   await stock.uncheck()
   await expect(page).toHaveURL(/\/catalog$/)
   const recommended = panel.getByRole('checkbox', { name: /^Рекомендуем\s*,/ })
-  const count = await promised(recommended)
+  const count = await countOf(recommended)
   await recommended.check()
   await expectFound(page, count)
 
@@ -202,7 +202,7 @@ test('a pressed value stays under the mouse while new counts load, and the keybo
   await kind.scrollIntoViewIfNeeded()
   // Relative to the panel: the page around it scrolls to the top with another list.
   const place = async () => Math.round(((await kind.boundingBox())?.y ?? 0) - ((await panel.boundingBox())?.y ?? 0))
-  const count = await promised(kind)
+  const count = await countOf(kind)
   const before = await place()
   await kind.click()
   await expect(page).toHaveURL(/type=\d+/)
@@ -227,9 +227,9 @@ test('[C-20] sections that fail are only logged; filters that fail can be loaded
   problems.allow(/api\/v1\/catalog-section$|api\/v2\/search\/filters/)
   const logged: string[] = []
   page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`))
-  await refuse(page, '/api/v1/catalog-section', { status: 500, message: 'Произошел технический сбой' })
-  await refuse(page, '/api/v2/search/filters?*', { status: 500, message: 'Произошел технический сбой' })
-  await refuse(page, '/api/v2/search/filters', { status: 500, message: 'Произошел технический сбой' })
+  await mockRefusal(page, '/api/v1/catalog-section', { status: 500, message: 'Произошел технический сбой' })
+  await mockRefusal(page, '/api/v2/search/filters?*', { status: 500, message: 'Произошел технический сбой' })
+  await mockRefusal(page, '/api/v2/search/filters', { status: 500, message: 'Произошел технический сбой' })
   await page.goto('/catalog')
   const panel = await openPanel(page, isMobile)
   await expect(panel.getByText('Фильтры не загрузились. Список работает без них.')).toBeVisible()
@@ -240,7 +240,7 @@ test('[C-20] sections that fail are only logged; filters that fail can be loaded
   await page.unroute('**/api/v2/search/filters')
   await panel.getByRole('button', { name: 'Повторить' }).click()
   const stock = panel.getByRole('checkbox', { name: /^В наличии\s*,/ })
-  const count = await promised(stock)
+  const count = await countOf(stock)
   await stock.check()
   await expectFound(page, count)
 })
@@ -260,7 +260,7 @@ test('[C-10] [C-21] this browser remembers the panel and the whole tree', { tag:
   await expect(sections.getByRole('link', { name: /^Светотехника/ })).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Бренд' })).toHaveAttribute('aria-expanded', 'false')
 
-  await overAnswer(page, '/api/v1/catalog/info', (info) => ({
+  await overrideResponse(page, '/api/v1/catalog/info', (info) => ({
     ...info,
     settings: { ...(info.settings as object), panelShown: false, panelPinned: true },
   }))
@@ -282,7 +282,7 @@ test('[C-13] a guest is asked to sign in before filters are saved', { tag: '@des
 
 test('[C-13] [K-06] filters are saved under a name, opened, renamed and deleted', async ({ page, isMobile }) => {
   // Each width has its own user: they run side by side.
-  await beSignedIn(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
+  await signInAs(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
   await page.goto('/catalog?section=1&instock=1&brands=999999&priceMin=100')
   const panel = await openPanel(page, isMobile)
   await panel.getByRole('button', { name: 'Сохранить', exact: true }).click()

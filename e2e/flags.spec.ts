@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SiteFlag } from '@vitrina/contract/site.settings'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn, overInfo } from './support/visitor.ts'
+import { asReturningVisitor, signInAs, overrideInfo } from './support/visitor.ts'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const allCompanies = (page: Page) => page.getByRole('link', { name: 'Всех компаний' })
@@ -44,22 +44,22 @@ const screensWithout: Record<Exclude<SiteFlag, 'showPricesToGuests' | 'showPrice
 }
 
 test('[P-04] every flag of the seller opens and closes its screens', { tag: '@desk' }, async ({ page }) => {
-  await beRegular(page)
-  await beSignedIn(page, 'buyer@vitrina.test')
+  await asReturningVisitor(page)
+  await signInAs(page, 'buyer@vitrina.test')
   await page.goto('/orders')
   await expect(allCompanies(page)).toBeVisible()
   await page.goto('/user/payment-schedule')
   await expect(payButtons(page).first()).toBeVisible()
 
   const flags = Object.keys(screensWithout)
-  await overInfo(page, ({ settings }) => ({ settings: { ...settings, ...Object.fromEntries(flags.map((flag) => [flag, false])) } }))
+  await overrideInfo(page, ({ settings }) => ({ settings: { ...settings, ...Object.fromEntries(flags.map((flag) => [flag, false])) } }))
   for (const seen of Object.values(screensWithout)) await seen(page)
 })
 
 test('[P-04] [P-05] without documents an order opens on its lines, and no tab is broken', { tag: '@desk' }, async ({ page }) => {
-  await beRegular(page)
-  await beSignedIn(page, 'buyer@vitrina.test')
-  await overInfo(page, ({ settings }) => ({ settings: { ...settings, isAllowedViewLegalDocuments: false } }))
+  await asReturningVisitor(page)
+  await signInAs(page, 'buyer@vitrina.test')
+  await overrideInfo(page, ({ settings }) => ({ settings: { ...settings, isAllowedViewLegalDocuments: false } }))
   await page.goto('/orders')
   await page.getByRole('link', { name: /^ЗК-/ }).first().click()
   await expect(page.getByRole('tab')).toHaveCount(1)

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 test('[M-11] help topics are grouped and lead to a topic with related ones', async ({ page }) => {
   await page.goto('/help')

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn, overAnswer, refuse } from './support/visitor.ts'
+import { asReturningVisitor, signInAs, overrideResponse, mockRefusal } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 test('[M-10] the home page leads a guest to sections, brands, tasks and news', async ({ page }) => {
   await page.goto('/')
@@ -20,14 +20,14 @@ test('[M-10] the home page leads a guest to sections, brands, tasks and news', a
 })
 
 test('[M-10] a buyer is led to their orders instead of the sign-in', { tag: '@desk' }, async ({ page }) => {
-  await beSignedIn(page, 'buyer@vitrina.test')
+  await signInAs(page, 'buyer@vitrina.test')
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: 'Мои заказы' })).toHaveAttribute('href', '/orders')
   await expect(page.getByRole('main').getByRole('link', { name: 'Войти' })).toHaveCount(0)
 })
 
 test('a home page without blocks leads to the catalogue', async ({ page }) => {
-  await overAnswer(page, '/api/v2/home', () => ({ blocks: [] }))
+  await overrideResponse(page, '/api/v2/home', () => ({ blocks: [] }))
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '/catalog')
   await expectNoAxeViolations(page)
@@ -35,7 +35,7 @@ test('a home page without blocks leads to the catalogue', async ({ page }) => {
 
 test('a home page that failed can be loaded again', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/api\/v2\/home$/)
-  await refuse(page, '/api/v2/home', { status: 500, message: 'Произошел технический сбой' })
+  await mockRefusal(page, '/api/v2/home', { status: 500, message: 'Произошел технический сбой' })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Произошел технический сбой' })).toBeVisible()
   await page.unroute('**/api/v2/home')

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { readPdf, readQr } from '../server/test/read-pdf.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { newPerson } from './support/people.ts'
+import { createUser } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
 const LINES = 40
 /** Passwords of the demo's users, and of the one who signs up here. */
@@ -36,7 +36,7 @@ async function openDesk(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.E2E_BASE_URL ?? '', viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
-  await beRegular(page)
+  await asReturningVisitor(page)
   const answer = await page.request.post('/api/v2/user/sign-in', { data: { login: 'admin@vitrina.test', password: DEMO_PASSWORD } })
   const { authToken } = (await answer.json()) as { authToken: string }
   await page.addInitScript((token) => sessionStorage.setItem('B2B_USER_TOKEN', token), authToken)
@@ -69,7 +69,7 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
 }) => {
   test.setTimeout(420_000)
   page.setDefaultTimeout(60_000)
-  await beRegular(page)
+  await asReturningVisitor(page)
   await page.goto('/cart')
   await expect(page.getByRole('button', { name: 'Импорт', exact: true })).toBeVisible()
   await paste(page, await spreadsheet(page))
@@ -78,7 +78,7 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
   await expect(page.locator('li.line')).toHaveCount(LINES)
 
   // The buyer signs in: the guest's cart becomes theirs.
-  const { email, token } = await newPerson(page, PASSWORD)
+  const { email, token } = await createUser(page, PASSWORD)
   const own = { headers: { authorization: `Bearer ${token}` } }
   const home = 'Путь Вера'
   const other = 'Дача на Лесной'
@@ -86,11 +86,11 @@ test('[R-05] [R-08] [M-01] [M-02] [M-04] [M-08] [S-16] from a guest’s cart to 
   const place = { label: 'Объект', address: 'г. Москва, ул. Складочная, д. 8', isDefault: true }
   expect((await page.request.post('/api/v1/delivery-address', { ...own, data: place })).ok()).toBe(true)
   await page.goto('/user/sign-in')
-  const door = page.getByRole('dialog', { name: 'Вход' })
-  await door.getByLabel('Телефон или почта').fill(email)
-  await door.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
-  await door.getByRole('button', { name: 'Войти', exact: true }).click()
-  await expect(door).toBeHidden()
+  const signInDialog = page.getByRole('dialog', { name: 'Вход' })
+  await signInDialog.getByLabel('Телефон или почта').fill(email)
+  await signInDialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
+  await signInDialog.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(signInDialog).toBeHidden()
   await page.goto('/cart')
   await expect(page.locator('li.line')).toHaveCount(LINES)
   await expect(page.getByRole('button', { name: 'Корзины, открыта «Основная корзина»' })).toBeVisible()

@@ -1,12 +1,12 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn, overInfo, overSettings, refuse } from './support/visitor.ts'
+import { asReturningVisitor, signInAs, overrideInfo, overrideSettings, mockRefusal } from './support/visitor.ts'
 
 const noticed = { title: 'Важное объявление', content: '<p>Прочитайте это один раз.</p>' }
 
 test.describe('cookie notice', () => {
   test('[O-06] it is shown until accepted, and acceptance lasts', async ({ page, isMobile }) => {
-    await overSettings(page, { importantNotice: false })
+    await overrideSettings(page, { importantNotice: false })
     await page.goto('/help')
     const notice = page.getByRole('region', { name: 'Уведомление о cookie' })
     await expect(notice.getByRole('link')).toHaveAttribute('href', '/content/usloviya-sbora-cookies')
@@ -30,8 +30,8 @@ test.describe('cookie notice', () => {
 
   test('[O-06] it comes back with a message when the server did not save the acceptance', { tag: '@desk' }, async ({ page, problems }) => {
     problems.allow(/cookie\/accept$/)
-    await overSettings(page, { importantNotice: false })
-    await refuse(page, '/api/v2/cookie/accept', { status: 500, message: 'Произошел технический сбой' })
+    await overrideSettings(page, { importantNotice: false })
+    await mockRefusal(page, '/api/v2/cookie/accept', { status: 500, message: 'Произошел технический сбой' })
     await page.goto('/help')
     const notice = page.getByRole('region', { name: 'Уведомление о cookie' })
     await notice.getByRole('button', { name: 'Принять' }).click()
@@ -43,23 +43,23 @@ test.describe('cookie notice', () => {
     // One width is enough for timing.
     problems.allow(/cookie\/check$/)
     await page.clock.install()
-    let asked = 0
+    let requests = 0
     await page.route('**/api/v2/cookie/check', (route) => {
-      asked += 1
+      requests += 1
       return route.fulfill({ status: 500, json: { message: '', status: 500, code: 'server.failed', errors: [] } })
     })
     await page.goto('/help')
     await expect(async () => {
       await page.clock.runFor(5_000)
-      expect(asked).toBe(4)
+      expect(requests).toBe(4)
     }).toPass()
     await page.clock.runFor(60_000)
-    expect(asked).toBe(4)
+    expect(requests).toBe(4)
   })
 })
 
 test.describe('important notice', () => {
-  test.beforeEach(({ page }) => overInfo(page, () => ({ importantNotice: noticed })))
+  test.beforeEach(({ page }) => overrideInfo(page, () => ({ importantNotice: noticed })))
 
   test('[O-09] [S-04] a guest on a desktop sees it once', async ({ page, isMobile }) => {
     await page.goto('/help')
@@ -87,13 +87,13 @@ test.describe('important notice', () => {
   test('[O-09] [P-02] not when the seller hid it, and not to a signed-in user', { tag: '@desk' }, async ({ page }) => {
     // A phone never shows it.
     const notice = page.getByRole('dialog', { name: noticed.title })
-    await overSettings(page, { importantNotice: false })
+    await overrideSettings(page, { importantNotice: false })
     await page.goto('/help')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(notice).toBeHidden()
 
     await page.unroute('**/api/v2/settings')
-    await beSignedIn(page, 'buyer@vitrina.test')
+    await signInAs(page, 'buyer@vitrina.test')
     await page.goto('/help')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(notice).toBeHidden()
@@ -101,10 +101,10 @@ test.describe('important notice', () => {
 })
 
 test.describe('messages on top', () => {
-  test.beforeEach(({ page }) => beRegular(page))
+  test.beforeEach(({ page }) => asReturningVisitor(page))
 
   test('[O-10] a region has its own message when the seller switched them on', async ({ page }) => {
-    await overInfo(page, () => ({ regionalMessage: noticed }))
+    await overrideInfo(page, () => ({ regionalMessage: noticed }))
     await page.goto('/help')
     const message = page.getByRole('region', { name: 'Сообщение для региона' })
     await expect(message).toContainText(noticed.title)
@@ -112,7 +112,7 @@ test.describe('messages on top', () => {
     await message.getByRole('button', { name: 'Скрыть сообщение региона' }).click()
     await expect(message).toBeHidden()
 
-    await overSettings(page, { regionalMessage: false })
+    await overrideSettings(page, { regionalMessage: false })
     await page.evaluate(() => sessionStorage.clear())
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn, overInfo, overSettings } from './support/visitor.ts'
+import { asReturningVisitor, signInAs, overrideInfo, overrideSettings } from './support/visitor.ts'
 
 type Product = { id: number; article: string; minimumBatch: number | null; multiplicity: number }
 
 /** Signs in through the API and puts goods of the first page into the cart. */
 async function withCart(page: Page, login: string): Promise<{ token: string; authorization: string }> {
-  await beRegular(page)
+  await asReturningVisitor(page)
   const answer = await page.request.post('/api/v2/user/sign-in', { data: { login, password: 'Vitrina-2026' } })
   const { authToken: token } = (await answer.json()) as { authToken: string }
-  await page.addInitScript((kept) => sessionStorage.setItem('B2B_USER_TOKEN', kept), token)
+  await page.addInitScript((stored) => sessionStorage.setItem('B2B_USER_TOKEN', stored), token)
   const authorization = `Bearer ${token}`
   let items: Product[] = []
   // A store that has just started may still be building its index.
@@ -37,12 +37,12 @@ test('[R-08] [K-05] [V-06] [X-05] [A-22] from the cart to an order, its lines, a
   isMobile,
 }) => {
   problems.allow(/api\/v1\/order|analytics/)
-  const told: { type: string; data: { orderId?: number; items?: unknown[] } }[] = []
-  await overSettings(page, { analytics: true })
-  await overInfo(page, ({ config }) => ({ config: { ...config, analytics: { ...(config.analytics as object), b2b: true } } }))
+  const events: { type: string; data: { orderId?: number; items?: unknown[] } }[] = []
+  await overrideSettings(page, { analytics: true })
+  await overrideInfo(page, ({ config }) => ({ config: { ...config, analytics: { ...(config.analytics as object), b2b: true } } }))
   await page.route('**/api/v2/analytics/event', (route) => {
-    told.push(route.request().postDataJSON() as (typeof told)[number])
-    return route.fulfill({ json: { kept: true } })
+    events.push(route.request().postDataJSON() as (typeof events)[number])
+    return route.fulfill({ json: { stored: true } })
   })
   await withCart(page, isMobile ? 'person@vitrina.test' : 'other@vitrina.test')
   await page.goto('/cart')
@@ -75,17 +75,17 @@ test('[R-08] [K-05] [V-06] [X-05] [A-22] from the cart to an order, its lines, a
   await page.unroute('**/api/v1/order')
   expect(keys[0]).toBe(keys[1])
   await expect(page.getByText('Заказ оформлен. Письмо с подробностями отправлено')).toBeVisible()
-  await expect.poll(() => told.filter(({ type }) => type === 'ORDER_SUCCESS').map(({ data }) => data.items?.length)).toEqual([2])
+  await expect.poll(() => events.filter(({ type }) => type === 'ORDER_SUCCESS').map(({ data }) => data.items?.length)).toEqual([2])
   const made = page.url()
 
-  const story = page.getByRole('list', { name: 'История' })
-  await expect(story).toContainText('Заказ оформлен')
+  const timeline = page.getByRole('list', { name: 'История' })
+  await expect(timeline).toContainText('Заказ оформлен')
   await page.getByRole('tab', { name: /Товары/ }).click()
   await expect(page).toHaveURL(/\/items$/)
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2)
   await page.getByRole('textbox', { name: 'Написать менеджеру' }).fill('Когда можно забрать?')
   await page.keyboard.press('Control+Enter')
-  await expect(story).toContainText('Когда можно забрать?')
+  await expect(timeline).toContainText('Когда можно забрать?')
   await expectNoAxeViolations(page)
 
   await page.getByRole('button', { name: 'Повторить' }).click()
@@ -96,7 +96,7 @@ test('[R-08] [K-05] [V-06] [X-05] [A-22] from the cart to an order, its lines, a
   await page.getByRole('button', { name: 'Отменить заказ' }).click()
   await page.getByRole('textbox', { name: 'Причина' }).fill('Передумали')
   await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click()
-  await expect(story).toContainText('Передумали')
+  await expect(timeline).toContainText('Передумали')
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeHidden()
 
   // Of another company, or missing.
@@ -132,8 +132,8 @@ test('a tab left open after ordering orders nothing again, and links to the cart
 test('[O-18] [C-09] an order is printed with its goods whichever tab is open; its goods open read-only', { tag: '@desk' }, async ({
   page,
 }) => {
-  await beRegular(page)
-  await beSignedIn(page, 'buyer@vitrina.test')
+  await asReturningVisitor(page)
+  await signInAs(page, 'buyer@vitrina.test')
   await page.goto('/orders')
   const answered = page.waitForResponse(/\/api\/v1\/order\/\d+\/items$/)
   await page.getByRole('link', { name: /^ЗК-/ }).first().click()

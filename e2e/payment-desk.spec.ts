@@ -1,8 +1,8 @@
 import type { APIResponse, Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { newPerson } from './support/people.ts'
+import { createUser } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn } from './support/visitor.ts'
+import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
 const DEMO_PASSWORD = 'Vitrina-2026'
 
@@ -15,7 +15,7 @@ type Options = { cartId: number; cartVersion: number; sum: number; pickupPoints:
 
 /** A buyer of this journey alone with a number of invoices of one line each. */
 async function aBuyerWithInvoices(page: Page, count: number): Promise<{ email: string; sums: number[] }> {
-  const { email, token } = await newPerson(page, 'Tri-rozetki-i-58-metrov')
+  const { email, token } = await createUser(page, 'Tri-rozetki-i-58-metrov')
   const buyer = { authorization: `Bearer ${token}` }
   const signedIn = await page.request.post('/api/v2/user/sign-in', { data: { login: 'admin@vitrina.test', password: DEMO_PASSWORD } })
   const staff = { authorization: `Bearer ${(await json<{ authToken: string }>(signedIn)).authToken}` }
@@ -26,7 +26,7 @@ async function aBuyerWithInvoices(page: Page, count: number): Promise<{ email: s
     const amount = Math.max(minimumBatch ?? 1, multiplicity)
     await json(await page.request.post('/api/v1/cart/items', { headers: buyer, data: { items: [{ productId, amount }], mode: 'set' } }))
     const options = await json<Options>(await page.request.get('/api/v1/cart/checkout-options', { headers: buyer }))
-    const wanted = {
+    const orderBody = {
       cartId: options.cartId,
       cartVersion: options.cartVersion,
       expectedSum: options.sum,
@@ -38,7 +38,7 @@ async function aBuyerWithInvoices(page: Page, count: number): Promise<{ email: s
       paymentMethod: 'transfer',
       agreedForOffer: true,
     }
-    const placed = await page.request.post('/api/v1/order', { headers: buyer, data: wanted })
+    const placed = await page.request.post('/api/v1/order', { headers: buyer, data: orderBody })
     const { orders } = await json<{ orders: { id: number }[] }>(placed)
     const desk = `/api/v1/back-office/order/${orders[0]?.id}`
     const { order } = await json<{ order: { version: number; total: number } }>(await page.request.get(desk, { headers: staff }))
@@ -54,10 +54,10 @@ const shown = (sum: number) => new RegExp(sum.toLocaleString('ru', { minimumFrac
 test('[M-08] the accountant records a transfer, allocates it to invoices to the kopeck, and refunds a part of the advance', async ({
   page,
 }) => {
-  await beRegular(page)
+  await asReturningVisitor(page)
   const { email, sums } = await aBuyerWithInvoices(page, 2)
   const [first = 0, second = 0] = sums
-  await beSignedIn(page, 'admin@vitrina.test')
+  await signInAs(page, 'admin@vitrina.test')
   await page.goto('/back-office/payments')
   await expect(page.getByRole('heading', { name: 'Платежи', level: 1 })).toBeVisible()
   await expectNoAxeViolations(page)

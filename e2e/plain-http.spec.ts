@@ -1,6 +1,6 @@
-import { newEmail, newPerson } from './support/people.ts'
+import { newEmail, createUser } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
 const HOST = 'shop.test'
 const PASSWORD = 'Общая-фаза-и-ноль'
@@ -16,17 +16,17 @@ const outside = (path: string) => new URL(path, (process.env.E2E_BASE_URL ?? '')
 test('[M-01] [S-06] [C-07] over plain HTTP from another machine a buyer signs in, searches, copies an article and orders', async ({
   page,
 }) => {
-  await beRegular(page)
-  const { email, token } = await newPerson(page, PASSWORD)
+  await asReturningVisitor(page)
+  const { email, token } = await createUser(page, PASSWORD)
   const place = { label: 'Объект', address: 'г. Москва, ул. Складочная, д. 8', isDefault: true }
   await page.request.post('/api/v1/delivery-address', { headers: { authorization: `Bearer ${token}` }, data: place })
   await page.goto(outside('/user/sign-in'))
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
-  const door = page.getByRole('dialog', { name: 'Вход' })
-  await door.getByLabel('Телефон или почта').fill(email)
-  await door.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
-  await door.getByRole('button', { name: 'Войти', exact: true }).click()
-  await expect(door).toBeHidden()
+  const signInDialog = page.getByRole('dialog', { name: 'Вход' })
+  await signInDialog.getByLabel('Телефон или почта').fill(email)
+  await signInDialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
+  await signInDialog.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(signInDialog).toBeHidden()
 
   await page.goto(outside('/catalog?keyword=автомат&instock=1'))
   await page
@@ -51,7 +51,7 @@ test('[M-01] [S-06] [C-07] over plain HTTP from another machine a buyer signs in
 })
 
 test('[V-05] the self-hosted captcha works over plain HTTP, and the store accepts it', { tag: '@desk' }, async ({ page }) => {
-  await beRegular(page)
+  await asReturningVisitor(page)
   await page.goto(outside('/user/sign-up'))
   const dialog = page.getByRole('dialog', { name: 'Регистрация' })
   await dialog.getByLabel('Телефон или почта').fill(newEmail())

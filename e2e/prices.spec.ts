@@ -1,15 +1,15 @@
 import type { ProductList } from '@vitrina/contract/catalogue'
 import { rows } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn, overInfo, refuse } from './support/visitor.ts'
+import { asReturningVisitor, signInAs, overrideInfo, mockRefusal } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 test('[C-16] [X-04] [O-16] prices of a page are actualised for its least amounts; a refusal is shown and the price stays', async ({
   page,
   problems,
 }) => {
-  await beSignedIn(page, 'buyer@vitrina.test')
+  await signInAs(page, 'buyer@vitrina.test')
   const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/v1/product/current-price', async (route) => {
     const response = await route.fetch()
@@ -38,7 +38,7 @@ test('[C-16] [X-04] [O-16] prices of a page are actualised for its least amounts
 
   await page.unroute('**/api/v1/product/current-price')
   problems.allow(/current-price/)
-  await refuse(page, '/api/v1/product/current-price', { status: 503, message: '' })
+  await mockRefusal(page, '/api/v1/product/current-price', { status: 503, message: '' })
   await page.goto('/catalog?sort=name')
   await expect(page.getByText('Не удалось актуализировать цены')).toBeVisible()
   await expect(rows(page).first()).toContainText('₽')
@@ -47,7 +47,7 @@ test('[C-16] [X-04] [O-16] prices of a page are actualised for its least amounts
 test('[C-16] [C-18] a guest’s prices are not actualised; without prices a guest is asked to sign in', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().endsWith('/current-price'))))
-  await overInfo(page, ({ settings }) => ({ settings: { ...settings, showPricesToGuests: false } }))
+  await overrideInfo(page, ({ settings }) => ({ settings: { ...settings, showPricesToGuests: false } }))
   await page.route('**/api/v2/search?*', async (route) => {
     const response = await route.fetch()
     const list = (await response.json()) as ProductList
@@ -58,7 +58,7 @@ test('[C-16] [C-18] a guest’s prices are not actualised; without prices a gues
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(asked).toBe(0)
 
-  await overInfo(page, ({ settings }) => ({ settings: { ...settings, showPricesToGuests: true } }))
+  await overrideInfo(page, ({ settings }) => ({ settings: { ...settings, showPricesToGuests: true } }))
   await page.goto('/catalog')
   await expect(rows(page).first()).toContainText('Цена по запросу')
 })

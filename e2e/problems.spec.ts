@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { type Problems, watchProblems } from './support/problems.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
 // Tests of the guard that every journey has.
 
@@ -9,7 +9,7 @@ let problems: Problems
 test.beforeEach(async ({ page }) => {
   problems = watchProblems(page)
   // An open notice would hide the elements under it from axe.
-  await beRegular(page)
+  await asReturningVisitor(page)
   await page.goto(`${process.env.E2E_BASE_URL}/`)
 })
 

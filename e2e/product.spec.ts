@@ -4,17 +4,17 @@ import type { ProductDetails } from '@vitrina/contract/product'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { dialogOf, nameIn } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn, overAnswer } from './support/visitor.ts'
+import { asReturningVisitor, signInAs, overrideResponse } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
-async function listed(page: Page, query: string): Promise<ProductList['items']> {
+async function fetchItems(page: Page, query: string): Promise<ProductList['items']> {
   return ((await (await page.request.get(`/api/v2/search?${query}`)).json()) as ProductList).items
 }
 
 /** The first demo product that satisfies the journey. */
 async function productWith(page: Page, has: (product: ProductDetails) => boolean): Promise<ProductDetails> {
-  for (const { id } of await listed(page, 'pageSize=100')) {
+  for (const { id } of await fetchItems(page, 'pageSize=100')) {
     const product = (await (await page.request.get(`/api/v1/product/${id}`)).json()) as ProductDetails
     if (has(product)) return product
   }
@@ -33,10 +33,10 @@ test('[C-03] [C-04] [C-05] [C-06] [C-07] a product opens over the list, stepping
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const [, last, first] = await listed(page, 'pageSize=3').then(async (one) => [
+  const [, last, first] = await fetchItems(page, 'pageSize=3').then(async (one) => [
     one[0],
     one[2],
-    (await listed(page, 'pageSize=3&page=2'))[0],
+    (await fetchItems(page, 'pageSize=3&page=2'))[0],
   ])
   if (!last || !first) throw new Error('the demo has two pages')
   await page.goto('/catalog?pageSize=3')
@@ -123,7 +123,7 @@ test('[C-08] [C-18] [C-19] [A-17] analogs with their differences, sets, document
   await expect(nameIn(dialog)).toHaveText(product.name)
   await chooseAction(page, 'Найти замену', isMobile)
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === `аналог:${product.article}` && !url.searchParams.has('product'))
-  await overAnswer(page, `/api/v1/product/${product.id}`, (answer) => ({ ...answer, article: '' }))
+  await overrideResponse(page, `/api/v1/product/${product.id}`, (answer) => ({ ...answer, article: '' }))
   await page.goto(`/catalog?product=${product.id}`)
   await expect(nameIn(dialog)).toHaveText(product.name)
   await chooseAction(page, 'Найти сопутствующие', isMobile)
@@ -131,7 +131,7 @@ test('[C-08] [C-18] [C-19] [A-17] analogs with their differences, sets, document
 })
 
 test('[C-09] [C-14] [C-17] the amount moves the price along its breaks; a read-only product has no actions', async ({ page, isMobile }) => {
-  await beSignedIn(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
+  await signInAs(page, isMobile ? 'colleague@vitrina.test' : 'buyer@vitrina.test')
   const product = await productWith(page, ({ breaks, stockTotal }) => breaks.length > 1 && stockTotal > 0)
   await page.goto(`/catalog?product=${product.id}`)
   const dialog = dialogOf(page)
@@ -147,10 +147,10 @@ test('[C-09] [C-14] [C-17] the amount moves the price along its breaks; a read-o
   const favourite = dialog.getByRole('button', { name: /^В избранном/ })
   const before = (await favourite.getAttribute('aria-pressed')) === 'true'
   // The heart changes before the server answers.
-  const kept = page.waitForResponse('**/toggle-favorite')
+  const saved = page.waitForResponse('**/toggle-favorite')
   await favourite.click()
   await expect(favourite).toHaveAttribute('aria-pressed', String(!before))
-  expect((await kept).ok()).toBe(true)
+  expect((await saved).ok()).toBe(true)
   await page.reload()
   await expect(favourite).toHaveAttribute('aria-pressed', String(!before))
   await favourite.click()
@@ -170,7 +170,7 @@ test('[C-16] [X-04] prices are actualised for the smallest amount; a failure is 
   tag: '@desk',
 }, async ({ page, problems }) => {
   problems.allow(/current-price$/)
-  await beSignedIn(page, 'other@vitrina.test')
+  await signInAs(page, 'other@vitrina.test')
   const asked: unknown[] = []
   let answer: 'dearer' | 'fail' | 'hang' = 'dearer'
   await page.route('**/api/v1/product/current-price', async (route) => {
@@ -215,9 +215,9 @@ test('pictures are enlarged, a missing product has a message, a product without 
   await dialog.getByRole('button', { name: 'К списку товаров' }).click()
   await expect(dialog).toBeHidden()
 
-  const [one, other] = await listed(page, 'pageSize=2')
+  const [one, other] = await fetchItems(page, 'pageSize=2')
   if (!one?.image || !other?.image) throw new Error('goods of the demo have pictures')
-  await overAnswer(page, `/api/v1/product/${one.id}`, (answer) => ({ ...answer, images: [one.image, other.image] }))
+  await overrideResponse(page, `/api/v1/product/${one.id}`, (answer) => ({ ...answer, images: [one.image, other.image] }))
   await page.goto(`/catalog?product=${one.id}`)
   await dialog.getByRole('button', { name: 'Показать изображение 2 из 2' }).click()
   await dialog.getByRole('button', { name: 'Рассмотреть изображение 2 из 2' }).click()
@@ -243,7 +243,7 @@ test('pictures are enlarged, a missing product has a message, a product without 
     ean: null,
     name: 'Щит '.repeat(60),
   }
-  await overAnswer(page, `/api/v1/product/${one.id}`, (answer) => ({ ...answer, ...bare }))
+  await overrideResponse(page, `/api/v1/product/${one.id}`, (answer) => ({ ...answer, ...bare }))
   await page.goto(`/catalog?product=${one.id}`)
   await expect(dialog.getByText('Нет изображения')).toBeVisible()
   await expect(dialog.getByText('Цена по запросу').first()).toBeVisible()

@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, overSettings, refuse } from './support/visitor.ts'
+import { asReturningVisitor, overrideSettings, mockRefusal } from './support/visitor.ts'
 
 test.describe('region picker', () => {
   test.beforeEach(async ({ page, isMobile }) => {
-    await beRegular(page)
+    await asReturningVisitor(page)
     await page.goto('/help')
     if (isMobile) await page.getByRole('button', { name: 'Ещё' }).click()
   })
@@ -39,7 +39,7 @@ test.describe('region picker', () => {
 
   test('[O-17] a refused change is shown in the bar', { tag: '@desk' }, async ({ page, problems }) => {
     problems.allow(/set-region$/)
-    await refuse(page, '/api/v2/user/set-region', { status: 500, message: 'Произошел технический сбой' })
+    await mockRefusal(page, '/api/v2/user/set-region', { status: 500, message: 'Произошел технический сбой' })
     await page.getByRole('button', { name: /^Регион: / }).click()
     const dialog = page.getByRole('dialog', { name: 'Регион' })
     await dialog.getByRole('button', { name: 'Самара' }).click()
@@ -49,8 +49,8 @@ test.describe('region picker', () => {
 })
 
 test('[O-17] with regions switched off there is no picker', async ({ page, isMobile }) => {
-  await beRegular(page)
-  await overSettings(page, { regions: false })
+  await asReturningVisitor(page)
+  await overrideSettings(page, { regions: false })
   await page.goto('/help')
   if (isMobile) await page.getByRole('button', { name: 'Ещё' }).click()
   else await expect(page.getByRole('button', { name: 'Справка' })).toBeVisible()

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, overInfo, overSettings } from './support/visitor.ts'
+import { asReturningVisitor, overrideInfo, overrideSettings } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 type Feed = { items: { slug: string }[] }
 
 type Screen = { id: string; path: string; heading?: string }
 
 /** Every address of the specification §2 with its own screen, by purpose. */
-const walks: Record<string, Screen[]> = {
+const screensByPurpose: Record<string, Screen[]> = {
   'to read': [
     { id: 'R-01', path: '/' },
     { id: 'R-03', path: '/posts/news' },
@@ -61,7 +61,7 @@ async function expectScreen(page: Page, heading?: string) {
   await expectNoAxeViolations(page)
 }
 
-for (const [purpose, screens] of Object.entries(walks)) {
+for (const [purpose, screens] of Object.entries(screensByPurpose)) {
   test(`every address ${purpose} shows its screen`, async ({ page }) => {
     for (const { id, path, heading } of screens)
       await test.step(`[${id}] ${path}`, async () => {
@@ -79,7 +79,7 @@ test('an area that is not built is not found, unless the seller switches it on',
     await test.step(`[${id}] ${path}`, async () => {
       expect((await page.request.get(path)).status()).toBe(404)
     })
-  await overSettings(page, allBuilt)
+  await overrideSettings(page, allBuilt)
   for (const { id, path, heading } of unbuilt)
     await test.step(`[${id}] ${path}`, async () => {
       await page.goto(path)
@@ -115,10 +115,11 @@ test('[P-01] the catalogue, texts and posts are open to a guest; on personal scr
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
 })
 
-const withHomePage = (page: Page, showHomePage: boolean) => overInfo(page, ({ settings }) => ({ settings: { ...settings, showHomePage } }))
+const withHomePage = (page: Page, showHomePage: boolean) =>
+  overrideInfo(page, ({ settings }) => ({ settings: { ...settings, showHomePage } }))
 
 test('[R-01] with the home redirect a visit starts in the catalogue, unless the address has more', { tag: '@desk' }, async ({ page }) => {
-  await overSettings(page, { homeRedirect: true })
+  await overrideSettings(page, { homeRedirect: true })
   await page.goto('/')
   await expect(page).toHaveURL(/\/catalog$/)
   await page.goto('/?from=letter')
@@ -134,7 +135,7 @@ test('[R-01] a store without a home page shows no empty one: the query is passed
 
 test('[R-07] [R-10] [R-11] switched-off parts have no address', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/\/m(odules.*)?$/)
-  await overSettings(page, { documents: false, modules: false })
+  await overrideSettings(page, { documents: false, modules: false })
   for (const path of ['/documents', '/modules', '/m', '/modules/offers', '/modules/raec-configurator']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' }), path).toBeVisible()
@@ -143,7 +144,7 @@ test('[R-07] [R-10] [R-11] switched-off parts have no address', { tag: '@desk' }
 
 test('[R-12] with one module on, /modules and /m go to offers', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/\/m(odules)?$/)
-  await overSettings(page, { modules: true, offers: true, configurator: false })
+  await overrideSettings(page, { modules: true, offers: true, configurator: false })
   for (const path of ['/modules', '/m']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/modules\/offers$/)
@@ -152,7 +153,7 @@ test('[R-12] with one module on, /modules and /m go to offers', { tag: '@desk' }
 
 test('[R-11] [R-12] with both modules on, tiles lead to offers and to the configurator', async ({ page, problems }) => {
   problems.allow(/modules/)
-  await overSettings(page, { modules: true, offers: true, configurator: true })
+  await overrideSettings(page, { modules: true, offers: true, configurator: true })
   await page.goto('/modules')
   await expectScreen(page, 'Модули')
   await expect(page.getByRole('link', { name: /Коммерческие предложения/ })).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { settled } from './support/catalogue.ts'
+import { waitForList } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск по каталогу' })
 const panel = (page: Page) => page.getByRole('listbox', { name: 'Подсказки' })
@@ -115,7 +115,7 @@ test('[C-11] a suggestion leads to its product, section or search; searches are 
   await expect(page).toHaveURL(/\/catalog\?keyword=/)
   const searched = keywordOf(page) ?? ''
   // Going back before the results come does not count as a search.
-  await settled(page)
+  await waitForList(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/help$/)
 

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, overInfo } from './support/visitor.ts'
+import { asReturningVisitor, overrideInfo } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 const PASSWORD = 'Vitrina-2026'
 const dialog = (page: Page) => page.getByRole('dialog')
 
 const withAuthInitial = (page: Page, authInitial: 'signin' | 'signup') =>
-  overInfo(page, ({ config }) => ({ config: { ...config, authInitial } }))
+  overrideInfo(page, ({ config }) => ({ config: { ...config, authInitial } }))
 
 async function openAuth(page: Page) {
   await page.goto('/help')
@@ -29,7 +29,7 @@ async function signIn(page: Page, { login, password = PASSWORD }: { login: strin
   await dialog(page).getByLabel('Пароль', { exact: true }).fill(password)
   await dialog(page).getByRole('button', { name: 'Войти', exact: true }).click()
 }
-const keptToken = (page: Page) =>
+const storedToken = (page: Page) =>
   page.evaluate(() => ({ session: sessionStorage.getItem('B2B_USER_TOKEN'), local: localStorage.getItem('B2B_USER_TOKEN') }))
 
 test('[O-01] [O-05] [K-06] the auth dialog opens over the page, switches its view, links to the legal pages, and "back" closes it', async ({
@@ -75,7 +75,7 @@ test('[S-03] [S-05] [S-06] signing in by phone keeps the token in both storages,
   await signIn(page, { login: '+7 900 000-00-01' })
   await expect(page).toHaveURL(/\/catalog$/)
   await expect(dialog(page)).toHaveCount(0)
-  const { session, local } = await keptToken(page)
+  const { session, local } = await storedToken(page)
   expect(session).toBeTruthy()
   expect(local).toBe(session)
   expect(await page.evaluate(() => localStorage.getItem('B2B_AUTH_INITIAL'))).toBe('signin')
@@ -95,7 +95,7 @@ test('[S-03] [O-18] without "remember me" the token dies with the tab; signing o
   await dialog(page).getByLabel('Запомнить меня').uncheck()
   await signIn(page, { login: 'buyer@vitrina.test' })
   await expect(page).toHaveURL(/\/catalog$/)
-  expect((await keptToken(page)).local).toBeNull()
+  expect((await storedToken(page)).local).toBeNull()
 
   const openMenu = () => page.getByRole('button', { name: isMobile ? 'Ещё' : /^Меню пользователя/ }).click()
   const askSignOut = async () => {
@@ -105,11 +105,11 @@ test('[S-03] [O-18] without "remember me" the token dies with the tab; signing o
   await askSignOut()
   await dialog(page).getByRole('button', { name: 'Отменить' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  expect((await keptToken(page)).session).toBeTruthy()
+  expect((await storedToken(page)).session).toBeTruthy()
   await askSignOut()
   await dialog(page).getByRole('button', { name: 'Выйти' }).click()
   await expect(page.getByRole('region', { name: 'Сообщения', exact: true })).toContainText('Вы вышли из системы')
-  await expect.poll(() => keptToken(page)).toEqual({ session: null, local: null })
+  await expect.poll(() => storedToken(page)).toEqual({ session: null, local: null })
 })
 
 test('[S-02] [O-02] a token the server does not know is removed, and sign-in opens', { tag: '@desk' }, async ({ page, problems }) => {
@@ -122,17 +122,16 @@ test('[S-02] [O-02] a token the server does not know is removed, and sign-in ope
   })
   await page.goto('/help')
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
-  await expect.poll(() => keptToken(page)).toEqual({ session: null, local: null })
+  await expect.poll(() => storedToken(page)).toEqual({ session: null, local: null })
 })
 
 test('[K-04] on a wide screen the content scrolls inside a frame that does not, on a phone the page does', async ({ page, isMobile }) => {
   await page.goto('/content/reglament')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator(`[data-layout="${isMobile ? 'phone' : 'desktop'}"]`)).toBeVisible()
-  const higherThanItself = (selector: string) =>
-    page.locator(selector).evaluate((element) => element.scrollHeight > element.clientHeight + 1)
-  await expect.poll(() => higherThanItself(isMobile ? 'html' : '#scroller')).toBe(true)
-  if (!isMobile) expect(await higherThanItself('html')).toBe(false)
+  const isScrollable = (selector: string) => page.locator(selector).evaluate((element) => element.scrollHeight > element.clientHeight + 1)
+  await expect.poll(() => isScrollable(isMobile ? 'html' : '#scroller')).toBe(true)
+  if (!isMobile) expect(await isScrollable('html')).toBe(false)
 })
 
 test('[K-04] a window made narrower, or a turned tablet, keeps the input', { tag: '@desk' }, async ({ page }) => {
@@ -227,7 +226,7 @@ test('the dark scheme is chosen in one click, remembered, and readable', async (
 })
 
 /** The seller's own Russian texts stay: names of regions, hours. */
-async function sellersWords(page: Page): Promise<string[]> {
+async function sellerTexts(page: Page): Promise<string[]> {
   const info = (await (await page.request.get('/api/v1/info', { headers: { 'accept-language': 'en' } })).json()) as {
     region: { name: string } | null
     site: { name: string }
@@ -251,7 +250,7 @@ for (const [code, catalogue] of [
     await page.getByRole('button', { name: code, exact: true }).click()
     await expect(page.getByRole('link', { name: catalogue, exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', code.toLowerCase())
-    const seller = await sellersWords(page)
+    const seller = await sellerTexts(page)
     const words = async (selector: string) =>
       page
         .locator(selector)

@@ -1,10 +1,10 @@
 import { expect, test } from './support/test.ts'
-import { overInfo } from './support/visitor.ts'
+import { overrideInfo } from './support/visitor.ts'
 
 test('[S-04] a newcomer gets a uuid that is kept, a session id that is not, and the first language of the site', {
   tag: '@desk',
 }, async ({ page, context }) => {
-  const english = (tab: typeof page) => overInfo(tab, () => ({ languages: ['en', 'ru'], importantNotice: null }))
+  const english = (tab: typeof page) => overrideInfo(tab, () => ({ languages: ['en', 'ru'], importantNotice: null }))
   await english(page)
   const ids = (tab: typeof page) =>
     tab.evaluate(() => [localStorage.getItem('B2B_USER_UUID') ?? '', sessionStorage.getItem('B2B_SESSION_ID') ?? ''] as const)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn, overInfo } from './support/visitor.ts'
+import { asReturningVisitor, signInAs, overrideInfo } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 const button = (page: Page) => page.getByRole('button', { name: 'Связаться с нами' })
 const menu = (page: Page) => page.getByRole('menu', { name: 'Способы связи' })
@@ -71,7 +71,7 @@ test('[O-11] the keyboard moves it and puts it back', { tag: '@desk' }, async ({
 })
 
 test('[O-11] [K-05] it is on the configured side, about 80 by 68 pixels', { tag: '@desk' }, async ({ page }) => {
-  await overInfo(page, ({ config }) => ({ config: { ...config, chatButton: { ...config.chatButton, side: 'left' } } }))
+  await overrideInfo(page, ({ config }) => ({ config: { ...config, chatButton: { ...config.chatButton, side: 'left' } } }))
   await page.goto('/help')
   await expect.poll(async () => (await boxOf(page)).x).toBeLessThan(80)
   const bounds = await button(page).locator('..').boundingBox()
@@ -83,7 +83,7 @@ type Recorded = { calls: unknown[][] }
 /** A seller with the widget on; its script is a stub that records its calls. */
 async function withWidget(page: Page, type: 'jivo' | 'bitrix', stub: string, { liveChat = false } = {}): Promise<() => number> {
   let loads = 0
-  await overInfo(page, ({ config, settings }) => ({
+  await overrideInfo(page, ({ config, settings }) => ({
     settings: { ...settings, chatButton: { liveChat } },
     config: { ...config, chatButton: { ...config.chatButton, type, link: '/chat-stub.js', liveChat } },
   }))
@@ -110,7 +110,7 @@ test('[O-11] [P-02] Jivo is loaded only on demand, gets the buyer’s identity, 
 }) => {
   // Outside widgets are not shown below 1280 px.
   const loads = await withWidget(page, 'jivo', jivoStub)
-  await beSignedIn(page, 'buyer@vitrina.test')
+  await signInAs(page, 'buyer@vitrina.test')
   await page.goto('/help')
   await button(page).click()
   await expect(consultant(page)).toBeVisible()
@@ -143,7 +143,7 @@ test('[O-11] a live chat is on the page without a request', { tag: '@desk' }, as
 test('[O-11] Jivo forgets the conversation when the buyer signs out', { tag: '@desk' }, async ({ page }) => {
   // Outside widgets are not shown below 1280 px.
   await withWidget(page, 'jivo', jivoStub)
-  await beSignedIn(page, 'buyer@vitrina.test')
+  await signInAs(page, 'buyer@vitrina.test')
   await page.goto('/help')
   await button(page).click()
   await consultant(page).click()
@@ -161,7 +161,7 @@ test('[O-11] Bitrix24 gets the buyer’s identity and is hidden below 1280', { t
     const widget = Object.fromEntries(['open', 'setUserRegisterData', 'setOption'].map((name) => [name, note(name)]))
     setTimeout(() => window.dispatchEvent(new CustomEvent('onBitrixLiveChat', { detail: { widget } })), 10)`
   await withWidget(page, 'bitrix', stub)
-  await beSignedIn(page, 'buyer@vitrina.test')
+  await signInAs(page, 'buyer@vitrina.test')
   await page.goto('/help')
   await button(page).click()
   await consultant(page).click()

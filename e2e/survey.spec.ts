@@ -1,12 +1,12 @@
 import { expectNoAxeViolations } from './support/axe.ts'
-import { beSomebodyNew } from './support/people.ts'
+import { signInAsNewUser } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn } from './support/visitor.ts'
+import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => beRegular(page))
+test.beforeEach(({ page }) => asReturningVisitor(page))
 
 test('[O-20] a survey is offered where the server says, and its answers are sent', async ({ page }) => {
-  await beSomebodyNew(page)
+  await signInAsNewUser(page)
   await page.goto('/catalog')
   const survey = page.getByRole('region', { name: 'Что улучшить в магазине' })
   await survey.getByRole('button', { name: 'Ответить' }).click()
@@ -43,7 +43,7 @@ test('[O-20] a dismissed survey does not come back, and is never shown over the 
 
 test('[O-20] an answer the server refuses is explained at its question', { tag: '@desk' }, async ({ page, problems }) => {
   problems.allow(/survey\/\d+\/answer$/)
-  await beSignedIn(page, 'other@vitrina.test')
+  await signInAs(page, 'other@vitrina.test')
   await page.route('**/api/v2/survey/*/answer', (route) => {
     const errors = [{ field: 'answers.ease', message: 'Такой оценки нет', code: 'invalid_value' }]
     return route.fulfill({ status: 422, json: { message: 'Проверьте заполнение полей', status: 422, code: 'input.invalid', errors } })

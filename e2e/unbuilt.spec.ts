@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-import { beRegular, beSignedIn } from './support/visitor.ts'
+import { asReturningVisitor, signInAs } from './support/visitor.ts'
 
 const UNBUILT = /^\/(specifications|modules|m$|user\/golden-club)/
 
@@ -10,8 +10,8 @@ test('[P-05] [M-10] [M-11] home, menus, messages and help link to nothing unbuil
   page,
   isMobile,
 }) => {
-  await beRegular(page)
-  await beSignedIn(page, 'buyer@vitrina.test')
+  await asReturningVisitor(page)
+  await signInAs(page, 'buyer@vitrina.test')
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: /Быстрый заказ списком/ })).toBeVisible()
   const seen = await linksOf(page)

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { buyOverAndOver, heard } from './crash/buyer.ts'
-import { findWrongs } from './crash/find-wrongs.ts'
+import { buyOverAndOver, statusCounts } from './crash/buyer.ts'
+import { findFaults } from './crash/find-wrongs.ts'
 import { finishJobs } from './crash/finish-jobs.ts'
-import { deathSteps } from './crash/die-at.ts'
-import { missedSteps, readDeaths } from './crash/deaths.ts'
+import { crashSteps } from './crash/die-at.ts'
+import { missedSteps, readCrashes } from './crash/deaths.ts'
 import type { Attempt } from './crash/history.ts'
-import { keepServer, keepWorker, type Kills, killPostgres } from './crash/killers.ts'
+import { runAndKillServer, runAndKillWorker, type Kills, killPostgres } from './crash/killers.ts'
 import { openMailBox } from './crash/mail-box.ts'
 import { openStore } from './crash/open-store.ts'
 import { supplyStock } from './crash/supply-stock.ts'
@@ -32,7 +32,7 @@ const store = await openStore({ port: Number(values.port), mailUrl: mail.url, bu
 
 const history: Attempt[] = []
 const kills: Kills = { server: 0, worker: 0, postgres: 0 }
-const stock = { least: Number.POSITIVE_INFINITY, looks: 0 }
+const stock = { least: Number.POSITIVE_INFINITY, polls: 0 }
 let isOver = false
 const life = {
   kills,
@@ -43,8 +43,13 @@ const life = {
 }
 
 const startedAt = Date.now()
-const serving = keepServer(store, life)
-const others = [keepWorker(store, life), killPostgres(store, life), supplyStock(store, life.isOver), watchStock(store, stock, life.isOver)]
+const serving = runAndKillServer(store, life)
+const others = [
+  runAndKillWorker(store, life),
+  killPostgres(store, life),
+  supplyStock(store, life.isOver),
+  watchStock(store, stock, life.isOver),
+]
 const shop = { origin: store.origin, productIds: store.productIds, isOver: life.isEnough }
 await Promise.all(
   store.buyers.map(({ headers, entity, contract }) =>
@@ -59,28 +64,28 @@ const undone = await finishJobs(store)
 server.kill()
 await server.ended
 
-const { kept, written, wrongs: found } = await findWrongs(store, { history, letters: mail.letters })
-const deaths = await readDeaths(store.diary)
+const { stored: kept, written, faults: found } = await findFaults(store, { history, letters: mail.letters })
+const crashes = await readCrashes(store.diary)
 const acknowledged = history.filter(({ outcome }) => outcome === 'ok').length
-const wrongs = [
+const faults = [
   ...found,
   ...undone,
-  ...missedSteps(deaths, Number(values.steps)),
+  ...missedSteps(crashes, Number(values.steps)),
   ...(stock.least < 0 ? [`free stock was ${stock.least}`] : []),
   ...(acknowledged === 0 ? ['no order was acknowledged: there was nothing to lose'] : []),
 ]
-const twice = [...mail.letters.values()].filter((times) => times > 1).length
+const sentTwice = [...mail.letters.values()].filter((times) => times > 1).length
 const seconds = Math.round((Date.now() - startedAt) / 1000)
 console.log(`\n${kills.server} kills of the server, ${kills.worker} of the worker, ${kills.postgres} of PostgreSQL in ${seconds} s`)
 console.log(
-  `${history.length} orders asked for, ${acknowledged} acknowledged, ${kept} kept; ${stock.looks} looks at the stock, never below ${stock.least}`,
+  `${history.length} orders asked for, ${acknowledged} acknowledged, ${kept} kept; ${stock.polls} looks at the stock, never below ${stock.least}`,
 )
-console.log(`${written} letters written, ${mail.letters.size} handed over by their ids, ${twice} of them more than once`)
-console.log(`buyers heard ${[...heard].map(([status, times]) => `${times} × ${status}`).join(', ')}`)
-console.log(`died at ${deathSteps.map((step) => `${step} ${deaths[step]}`).join(', ')}`)
-for (const one of wrongs.slice(0, 30)) console.error(`✗ ${one}`)
-console.log(wrongs.length === 0 ? 'Nothing lost, nothing doubled.' : `${wrongs.length} things are wrong`)
+console.log(`${written} letters written, ${mail.letters.size} handed over by their ids, ${sentTwice} of them more than once`)
+console.log(`buyers heard ${[...statusCounts].map(([status, times]) => `${times} × ${status}`).join(', ')}`)
+console.log(`died at ${crashSteps.map((step) => `${step} ${crashes[step]}`).join(', ')}`)
+for (const one of faults.slice(0, 30)) console.error(`✗ ${one}`)
+console.log(faults.length === 0 ? 'Nothing lost, nothing doubled.' : `${faults.length} things are wrong`)
 
 await store.close()
 await mail.close()
-process.exit(wrongs.length === 0 ? 0 : 1)
+process.exit(faults.length === 0 ? 0 : 1)

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { checkFolder, checkPort } from './launch/check-surroundings.ts'
 import { configOf, prepareDatabase } from './launch/prepare.ts'
-import { runUntilTold } from './launch/run-until-told.ts'
+import { runUntilStopped } from './launch/run-until-told.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 // For development: the server restarts when a file changes, the page updates itself; the database stays up.
-await runUntilTold(async (lifetime, fail) => {
+await runUntilStopped(async (lifetime, fail) => {
   const config = configOf(process.env)
   await checkFolder(config.DATA_DIR)
   await checkPort({ host: config.HOST, port: config.PORT })

@@ -1,10 +1,10 @@
-import { reachStore } from './backup/command.ts'
+import { connectToStore } from './backup/command.ts'
 import { checkInvariants } from './invariants/check-invariants.ts'
 import { invariants } from './invariants/invariants.ts'
 import { explainFailure } from './launch/explain-failure.ts'
 
 try {
-  const store = await reachStore()
+  const store = await connectToStore()
   try {
     const broken = await checkInvariants(store.url)
     for (const { name, count, examples } of broken) console.error(`✗ ${name} (${count}): ${examples.join('; ')}`)

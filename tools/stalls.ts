@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { buyOverAndOver } from './crash/buyer.ts'
-import { findWrongs } from './crash/find-wrongs.ts'
+import { findFaults } from './crash/find-wrongs.ts'
 import { finishJobs } from './crash/finish-jobs.ts'
 import type { Attempt } from './crash/history.ts'
 import { openMailBox } from './crash/mail-box.ts'
@@ -11,7 +11,7 @@ import { openStore } from './crash/open-store.ts'
 import { run, untilReady } from './crash/run-store.ts'
 import { supplyStock } from './crash/supply-stock.ts'
 import { recordAnswers } from './stalls/answers.ts'
-import { countBy, findUnfair, speedIn, type Trouble } from './stalls/answers.rules.ts'
+import { countBy, findBadAnswers, speedIn, type Outage } from './stalls/answers.rules.ts'
 import { busyConnections } from './stalls/busy-connections.ts'
 import { killPostgres, stallPostgres } from './stalls/disturb-postgres.ts'
 import { failuresIn } from './stalls/failures.rules.ts'
@@ -47,7 +47,7 @@ const busyBefore = await busyConnections(store.origin)
 
 const answers = recordAnswers(store.origin)
 const history: Attempt[] = []
-const troubles: Trouble[] = []
+const outages: Outage[] = []
 let isOver = false
 const shop = { origin: store.origin, productIds: store.productIds, isOver: () => isOver }
 const buying = store.buyers.map(({ headers, entity, contract }) =>
@@ -61,10 +61,10 @@ await pause(QUIET_MS)
 const before = speedIn(answers, { from: startedAt + SETTLE_MS, to: Date.now() })
 for (let minute = 1; minute <= MINUTES && server.isAlive(); minute++) {
   const minuteEndsAt = Date.now() + 60_000
-  troubles.push(await stallPostgres(store, STALL_MS))
+  outages.push(await stallPostgres(store, STALL_MS))
   if (minute % Number(values['kill-every']) === 0) {
     await pause(SETTLE_MS)
-    troubles.push(await killPostgres(store))
+    outages.push(await killPostgres(store))
   }
   console.log(`minute ${minute} of ${MINUTES}: ${answers.length} answers, ${history.length} orders asked for`)
   await pause(Math.max(0, minuteEndsAt - Date.now()))
@@ -82,28 +82,28 @@ const undone = await finishJobs(store)
 server.kill()
 await server.ended
 
-const { kept, wrongs: found } = await findWrongs(store, { history, letters: mail.letters })
+const { stored: kept, faults: found } = await findFaults(store, { history, letters: mail.letters })
 const acknowledged = history.filter(({ outcome }) => outcome === 'ok').length
-const wrongs = [
+const faults = [
   ...found,
   ...undone,
-  ...findUnfair(answers, troubles),
+  ...findBadAnswers(answers, outages),
   ...(didSurvive ? [] : ['the server did not survive']),
   ...(busyAfter === busyBefore ? [] : [`${busyAfter} connections are in use at rest, before it were ${busyBefore}`]),
   ...(after >= before * FULL_SPEED ? [] : [`${after.toFixed(1)} answers a second at the end, ${before.toFixed(1)} at the beginning`]),
   ...(acknowledged === 0 ? ['no order was acknowledged: there was nothing to lose'] : []),
 ]
-const kills = troubles.filter(({ kind }) => kind === 'kill').length
-console.log(`${troubles.length - kills} stalls of ${STALL_MS / 1000} s and ${kills} kills of PostgreSQL in ${MINUTES} minutes`)
+const kills = outages.filter(({ kind }) => kind === 'kill').length
+console.log(`${outages.length - kills} stalls of ${STALL_MS / 1000} s and ${kills} kills of PostgreSQL in ${MINUTES} minutes`)
 console.log(
   `answers a second: ${before.toFixed(1)} before, ${after.toFixed(1)} after; connections in use at rest: ${busyBefore}, ${busyAfter}`,
 )
-for (const [phase, statuses] of Object.entries(countBy(answers, troubles))) console.log(`${phase}: ${JSON.stringify(statuses)}`)
+for (const [phase, statuses] of Object.entries(countBy(answers, outages))) console.log(`${phase}: ${JSON.stringify(statuses)}`)
 console.log(`${history.length} orders asked for, ${acknowledged} acknowledged, ${kept} kept`)
-for (const one of wrongs.slice(0, 30)) console.error(`✗ ${one}`)
+for (const one of faults.slice(0, 30)) console.error(`✗ ${one}`)
 for (const one of failuresIn(await readFile(logFile, 'utf8'))) console.error(`log: ${one}`)
-console.log(wrongs.length === 0 ? 'Full speed, nothing lost, nothing worse than 503.' : `${wrongs.length} things are wrong`)
+console.log(faults.length === 0 ? 'Full speed, nothing lost, nothing worse than 503.' : `${faults.length} things are wrong`)
 
 await store.close()
 await mail.close()
-process.exit(wrongs.length === 0 ? 0 : 1)
+process.exit(faults.length === 0 ? 0 : 1)

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..')
 const web = join(root, 'web')
 export const webDist = join(web, 'dist')
 /** Written last, so an interrupted build counts as none. */
-const seal = join(webDist, '.vite/sources.sha256')
+const sourcesHashFile = join(webDist, '.vite/sources.sha256')
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest|wasm|ttf)$/
 const SMALLEST_WORTH_COMPRESSING = 1024
@@ -18,11 +18,11 @@ const SMALLEST_WORTH_COMPRESSING = 1024
 /** Builds the web app unless `web/dist` was built from exactly these sources. */
 export async function ensureWebBuild(): Promise<'built' | 'fresh'> {
   const sources = hashOfSources()
-  if ((await readFile(seal, 'utf8').catch(() => '')) === sources) return 'fresh'
+  if ((await readFile(sourcesHashFile, 'utf8').catch(() => '')) === sources) return 'fresh'
 
   // Built aside and moved in whole: a server may be serving the old one.
-  const aside = join(web, `.build-${process.pid}`)
-  const built = join(aside, 'dist')
+  const tempFolder = join(web, `.build-${process.pid}`)
+  const built = join(tempFolder, 'dist')
   try {
     await runVite(built)
     await compressAssets(join(built, 'assets'))
@@ -31,7 +31,7 @@ export async function ensureWebBuild(): Promise<'built' | 'fresh'> {
     await rm(webDist, { recursive: true, force: true })
     await rename(built, webDist)
   } finally {
-    await rm(aside, { recursive: true, force: true })
+    await rm(tempFolder, { recursive: true, force: true })
   }
   return 'built'
 }
@@ -61,12 +61,12 @@ function hashOfSources(): string {
 function runVite(outDir: string): Promise<void> {
   const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
   const vite = spawn(process.execPath, args, { cwd: web, env: { ...process.env, NODE_ENV: 'production' } })
-  let said = ''
-  vite.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  vite.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let printed = ''
+  vite.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  vite.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   return new Promise((done, fail) => {
     vite.on('error', fail)
-    vite.on('close', (code) => (code === 0 ? done() : fail(new Error(`The web app did not build:\n${said.trim()}`))))
+    vite.on('close', (code) => (code === 0 ? done() : fail(new Error(`The web app did not build:\n${printed.trim()}`))))
   })
 }
 

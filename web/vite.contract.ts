@@ -1,12 +1,12 @@
 import { parseSync, type Plugin } from 'vite'
 
-const STAND_IN = '\0schema-stand-in'
+const SCHEMA_STUB_ID = '\0schema-stand-in'
 
 /**
  * The browser needs the methods and paths of the contract, not its schemas: the server checks its requests, and the server's
  * answers are trusted. So zod (27 KB and the time to build every schema) is left out; calling a schema in the browser throws.
  */
-const standIn = `
+const schemaStub = `
 const refuse = () => { throw new Error('Schemas of the contract are not shipped to the browser') }
 const working = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'decode', 'encode'])
 const schema = new Proxy(function () {}, {
@@ -52,8 +52,8 @@ function editOf(code: string, node: Node): Edit | null {
   if (node.type !== 'CallExpression' || nameOf(node.callee) !== 'endpoint') return null
   const [described] = (node.arguments as Node[]).filter(({ type }) => type === 'ObjectExpression')
   if (!described) return null
-  const kept = (described.properties as Node[]).filter(({ type, key }) => type === 'SpreadElement' || CALLED_BY.has(nameOf(key)))
-  return { start, end, text: `endpoint({ ${kept.map((property) => code.slice(property.start, property.end)).join(', ')} })` }
+  const callProperties = (described.properties as Node[]).filter(({ type, key }) => type === 'SpreadElement' || CALLED_BY.has(nameOf(key)))
+  return { start, end, text: `endpoint({ ${callProperties.map((property) => code.slice(property.start, property.end)).join(', ')} })` }
 }
 
 function editsIn(code: string, node: Node): Edit[] {
@@ -67,14 +67,14 @@ export function withoutSchemas(code: string): string {
   // The tree is in the order of the text; edited from the end, so that no edit moves the later ones.
   return editsIn(code, program as unknown as Node)
     .reduceRight((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
-    .replace("import * as z from 'zod'", `import { z } from ${JSON.stringify(STAND_IN)}`)
+    .replace("import * as z from 'zod'", `import { z } from ${JSON.stringify(SCHEMA_STUB_ID)}`)
 }
 
 export const contractWithoutSchemas = (): Plugin => ({
   name: 'contract-without-schemas',
   enforce: 'pre',
-  resolveId: (id) => (id === STAND_IN ? id : undefined),
-  load: (id) => (id === STAND_IN ? standIn : undefined),
+  resolveId: (id) => (id === SCHEMA_STUB_ID ? id : undefined),
+  load: (id) => (id === SCHEMA_STUB_ID ? schemaStub : undefined),
   transform: (code, id) =>
     /\/contract\/src\/[^/]+\.ts$/.test(id) && code.includes("from 'zod'") ? { code: withoutSchemas(code), map: null } : undefined,
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { MAX_AMOUNT } from './cart.rules.ts'
-import { because } from './refusals.ts'
+import { refusalParams } from './refusals.ts'
 
 /** At most three decimals, tolerant of binary fractions; the precision of the unit is checked against the product. */
 const thousandths = z
   .number()
   .max(MAX_AMOUNT)
-  .refine((given) => Math.abs(Math.round(given * 1000) - given * 1000) < 1e-6, because('precision'))
+  .refine((value) => Math.abs(Math.round(value * 1000) - value * 1000) < 1e-6, refusalParams('precision'))
 
 /** Quantity bought, shipped or returned. */
 export const amount = thousandths.min(0.001)

@@ -63,7 +63,7 @@ const listView = z.object({
 
 const anyEvent = z.union([analyticsEvent, listView])
 export type AnalyticsEvent = z.input<typeof analyticsEvent>
-export type KeptAnalyticsEvent = z.output<typeof anyEvent>
+export type StoredAnalyticsEvent = z.output<typeof anyEvent>
 
 export const analyticsApi = {
   event: endpoint({
@@ -73,7 +73,7 @@ export const analyticsApi = {
     policy: 'guest',
     body: anyEvent,
     /** False without consent, or for an order counted before. */
-    output: z.object({ kept: z.boolean() }),
+    output: z.object({ stored: z.boolean() }),
     errors: ['feature.off', 'rate.limited'],
   }),
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AllocationStrategy, allocationStrategies } from './cart-allocation.ts'
-import { allocate, bySupply, dayAfter, splitLine, type WantedLine } from './cart-allocation.rules.ts'
+import { type SupplyStrategy, supplyStrategies } from './cart-allocation.ts'
+import { proposeSupply, compareSources, dayAfter, splitLine, type RequestedLine } from './cart-allocation.rules.ts'
 
 const today = '2026-03-02'
 const near = { id: 1, name: 'Ближний', city: 'Москва' }
 const far = { id: 2, name: 'Дальний', city: 'Тверь' }
 
-const lines: WantedLine[] = [
+const lines: RequestedLine[] = [
   // 4 today, 6 in three days.
   {
     lineId: 10,
@@ -28,8 +28,8 @@ const lines: WantedLine[] = [
   },
 ]
 
-const split = (strategy: AllocationStrategy) => {
-  const { shipments, missing } = allocate(lines, { strategy, today })
+const split = (strategy: SupplyStrategy) => {
+  const { shipments, missing } = proposeSupply(lines, { strategy, today })
   return {
     shipments: shipments.map(({ warehouse, readyOn, parts }) => [
       warehouse.name,
@@ -76,7 +76,7 @@ test('the manufacturer covers what is left, and comes last', () => {
   const maker = { source: 'maker', warehouse: near, amount: null, day: '2026-03-03' } as const
   const shelf = { source: 'transfer', warehouse: far, amount: 2, day: '2026-03-20' } as const
   const plan = { strategy: 'earliest', today, order: [], day: null } as const
-  const sources = [maker, shelf].toSorted(bySupply)
+  const sources = [maker, shelf].toSorted(compareSources)
   expect(splitLine({ amount: 9, sources }, plan)).toMatchObject({
     parts: [{ amount: 2 }, { amount: 7, readyOn: '2026-03-03' }],
     missing: 0,
@@ -97,16 +97,16 @@ const anyLines = fc
           }),
           { selector: ({ source, warehouse }) => `${source} ${warehouse.id}` },
         )
-        .map((sources) => sources.toSorted(bySupply)),
+        .map((sources) => sources.toSorted(compareSources)),
     }),
     { maxLength: 12 },
   )
-  .map((all): WantedLine[] => all.map((line, lineId) => ({ lineId, ...line })))
+  .map((all): RequestedLine[] => all.map((line, lineId) => ({ lineId, ...line })))
 
 test('parts and missing add up to the wanted amount, by every strategy', () => {
   fc.assert(
-    fc.property(anyLines, fc.constantFrom(...allocationStrategies), (wanted, strategy) => {
-      const { shipments, missing } = allocate(wanted, { strategy, today })
+    fc.property(anyLines, fc.constantFrom(...supplyStrategies), (wanted, strategy) => {
+      const { shipments, missing } = proposeSupply(wanted, { strategy, today })
       for (const { lineId, amount } of wanted) {
         const parts = [...shipments.flatMap((shipment) => shipment.parts), ...missing].filter((part) => part.lineId === lineId)
         expect(parts.reduce((sum, part) => sum + Math.round(part.amount * 1000), 0)).toBe(Math.round(amount * 1000))
@@ -119,7 +119,7 @@ test('parts and missing add up to the wanted amount, by every strategy', () => {
 test('fewest shipments are never more than the earliest ones, and one date is one day', () => {
   fc.assert(
     fc.property(anyLines, (wanted) => {
-      const of = (strategy: AllocationStrategy) => allocate(wanted, { strategy, today })
+      const of = (strategy: SupplyStrategy) => proposeSupply(wanted, { strategy, today })
       expect(of('fewestShipments').shipments.length).toBeLessThanOrEqual(of('earliest').shipments.length)
       expect(new Set(of('oneDate').shipments.map(({ readyOn }) => readyOn)).size).toBeLessThanOrEqual(1)
       // The total that can be supplied does not depend on the split.

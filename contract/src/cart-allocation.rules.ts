@@ -1,7 +1,7 @@
-import type { Allocation, AllocationStrategy } from './cart-allocation.ts'
+import type { SupplyProposal, SupplyStrategy } from './cart-allocation.ts'
 import type { SupplySource } from './promise.ts'
 
-export type WantedLine<S extends SupplySource = SupplySource> = {
+export type RequestedLine<S extends SupplySource = SupplySource> = {
   lineId: number
   amount: number
   /** In order of use. */
@@ -9,20 +9,20 @@ export type WantedLine<S extends SupplySource = SupplySource> = {
 }
 
 /** The part of a line that comes from one place on one day. */
-export type AllocatedPart<S extends SupplySource = SupplySource> = Pick<SupplySource, 'warehouse' | 'source'> & {
+export type SupplyPart<S extends SupplySource = SupplySource> = Pick<SupplySource, 'warehouse' | 'source'> & {
   from: S
   amount: number
   readyOn: string
 }
-export type LineSplit<S extends SupplySource = SupplySource> = {
-  parts: AllocatedPart<S>[]
+export type LineSupply<S extends SupplySource = SupplySource> = {
+  parts: SupplyPart<S>[]
   /** Amount neither in stock nor expected, or excluded by the strategy. */
   missing: number
 }
 
 /** Decisions about all lines that the split of each line needs. */
-export type AllocationPlan = {
-  strategy: AllocationStrategy
+export type SupplyPlan = {
+  strategy: SupplyStrategy
   /** Today in the buyer's region. */
   today: string
   /** Warehouses in order of use; empty: the earliest first. */
@@ -34,7 +34,7 @@ export type AllocationPlan = {
 const DAY_MS = 86_400_000
 
 // Whole thousandths: 0.3 − 0.1 must be 0.2.
-const less = (from: number, taken: number) => Math.round((from - taken) * 1000) / 1000
+const subtract = (from: number, taken: number) => Math.round((from - taken) * 1000) / 1000
 
 export const dayAfter = (day: string, days: number): string =>
   days === 0 ? day : new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
@@ -48,7 +48,7 @@ const ranks = { stock: 0, transfer: 0, arrival: 1, maker: 2 } as const
  * Stock on a shelf before expected goods, the manufacturer last; within each the earliest first.
  * A firm day goes before an earlier one that may not come true, and an order gets the supply its cart has shown.
  */
-export const bySupply = (a: SupplySource, b: SupplySource): number =>
+export const compareSources = (a: SupplySource, b: SupplySource): number =>
   ranks[a.source] - ranks[b.source] || (a.day < b.day ? -1 : a.day > b.day ? 1 : a.warehouse.id - b.warehouse.id)
 
 const haveIn = (place: number, sources: readonly SupplySource[]): number =>
@@ -62,23 +62,23 @@ function wholeFirst<S extends SupplySource>(amount: number, sources: readonly S[
 }
 
 export function splitLine<S extends SupplySource>(
-  { amount, sources: all }: Omit<WantedLine<S>, 'lineId'>,
-  { strategy, order, day }: AllocationPlan,
-): LineSplit<S> {
+  { amount, sources: all }: Omit<RequestedLine<S>, 'lineId'>,
+  { strategy, order, day }: SupplyPlan,
+): LineSupply<S> {
   const sources = order.length > 0 ? wholeFirst(amount, all, order) : all
-  const parts: AllocatedPart<S>[] = []
+  const parts: SupplyPart<S>[] = []
   let left = amount
   for (const from of sources) {
-    const taken = Math.min(left, from.amount ?? left)
-    if (taken <= 0 || (strategy === 'stockOnly' && !isFirm(from))) continue
-    parts.push({ from, warehouse: from.warehouse, source: from.source, amount: taken, readyOn: day ?? from.day })
-    left = less(left, taken)
+    const used = Math.min(left, from.amount ?? left)
+    if (used <= 0 || (strategy === 'stockOnly' && !isFirm(from))) continue
+    parts.push({ from, warehouse: from.warehouse, source: from.source, amount: used, readyOn: day ?? from.day })
+    left = subtract(left, used)
   }
   return { parts, missing: left }
 }
 
 /** Warehouses by the number of open lines each covers whole; of equals the nearer first. */
-function fewestFirst(lines: readonly WantedLine[]): number[] {
+function fewestFirst(lines: readonly RequestedLine[]): number[] {
   const nearest = new Map<number, string>()
   for (const { warehouse, day } of lines.flatMap(({ sources }) => sources)) {
     const known = nearest.get(warehouse.id)
@@ -103,26 +103,26 @@ function fewestFirst(lines: readonly WantedLine[]): number[] {
   return order
 }
 
-const partsOf = (lines: readonly WantedLine[], plan: AllocationPlan) => lines.flatMap((line) => splitLine(line, plan).parts)
+const partsOf = (lines: readonly RequestedLine[], plan: SupplyPlan) => lines.flatMap((line) => splitLine(line, plan).parts)
 
-const shipmentOf = ({ readyOn, warehouse }: AllocatedPart) => `${readyOn} ${warehouse.id}`
-const countShipments = (lines: readonly WantedLine[], plan: AllocationPlan) => new Set(partsOf(lines, plan).map(shipmentOf)).size
+const shipmentOf = ({ readyOn, warehouse }: SupplyPart) => `${readyOn} ${warehouse.id}`
+const countShipments = (lines: readonly RequestedLine[], plan: SupplyPlan) => new Set(partsOf(lines, plan).map(shipmentOf)).size
 
-export function planOf(lines: readonly WantedLine[], { strategy, today }: Pick<AllocationPlan, 'strategy' | 'today'>): AllocationPlan {
-  const plain: AllocationPlan = { strategy, today, order: [], day: null }
+export function supplyPlanOf(lines: readonly RequestedLine[], { strategy, today }: Pick<SupplyPlan, 'strategy' | 'today'>): SupplyPlan {
+  const earliest: SupplyPlan = { strategy, today, order: [], day: null }
   if (strategy === 'oneDate')
-    return { ...plain, day: partsOf(lines, plain).reduce((day, { readyOn }) => (readyOn > day ? readyOn : day), today) }
-  if (strategy !== 'fewestShipments') return plain
+    return { ...earliest, day: partsOf(lines, earliest).reduce((day, { readyOn }) => (readyOn > day ? readyOn : day), today) }
+  if (strategy !== 'fewestShipments') return earliest
   // The grouping is greedy: where it saves no shipment, the earliest plan is better.
-  const gathered = { ...plain, order: fewestFirst(lines) }
-  return countShipments(lines, gathered) < countShipments(lines, plain) ? gathered : plain
+  const grouped = { ...earliest, order: fewestFirst(lines) }
+  return countShipments(lines, grouped) < countShipments(lines, earliest) ? grouped : earliest
 }
 
 /** Splits lines by warehouse and day. */
-export function allocate(lines: readonly WantedLine[], asked: Pick<AllocationPlan, 'strategy' | 'today'>): Allocation {
-  const plan = planOf(lines, asked)
-  const shipments = new Map<string, Allocation['shipments'][number]>()
-  const missing: Allocation['missing'] = []
+export function proposeSupply(lines: readonly RequestedLine[], options: Pick<SupplyPlan, 'strategy' | 'today'>): SupplyProposal {
+  const plan = supplyPlanOf(lines, options)
+  const shipments = new Map<string, SupplyProposal['shipments'][number]>()
+  const missing: SupplyProposal['missing'] = []
   for (const line of lines) {
     const split = splitLine(line, plan)
     for (const part of split.parts) {

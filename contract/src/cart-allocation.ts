@@ -7,12 +7,12 @@ import { promiseSources } from './promise.ts'
  * oneDate: all at once, when the last piece is there; stockOnly: only stock on the shelves.
  * With every strategy stock on a shelf goes before expected goods.
  */
-export const allocationStrategies = ['earliest', 'fewestShipments', 'oneDate', 'stockOnly'] as const
-export type AllocationStrategy = (typeof allocationStrategies)[number]
+export const supplyStrategies = ['earliest', 'fewestShipments', 'oneDate', 'stockOnly'] as const
+export type SupplyStrategy = (typeof supplyStrategies)[number]
 
 const part = z.object({ lineId: z.number(), amount: z.number(), source: z.enum(promiseSources) })
 
-export const allocation = z.object({
+export const supplyProposal = z.object({
   /** By day, then by warehouse. */
   shipments: z.array(
     z.object({ warehouse: z.object({ id: z.number(), name: z.string(), city: z.string() }), readyOn: z.iso.date(), parts: z.array(part) }),
@@ -20,16 +20,16 @@ export const allocation = z.object({
   /** Amounts neither in stock nor expected, or excluded by the strategy. */
   missing: z.array(z.object({ lineId: z.number(), amount: z.number() })),
 })
-export type Allocation = z.infer<typeof allocation>
+export type SupplyProposal = z.infer<typeof supplyProposal>
 
-export const cartAllocationApi = {
+export const supplyPlanApi = {
   propose: endpoint({
     method: 'POST',
     path: '/api/v1/cart/allocate',
     summary: 'Preview of how the selected lines split by warehouse and day; nothing is saved',
     policy: 'guest',
-    body: z.object({ strategy: z.enum(allocationStrategies) }),
-    output: allocation,
+    body: z.object({ strategy: z.enum(supplyStrategies) }),
+    output: supplyProposal,
     errors: ['feature.off'],
   }),
 }

@@ -1,4 +1,4 @@
-import { type AmountRule, amountProblem, isKeepable } from './cart.rules.ts'
+import { type AmountRule, amountProblem, isStorable } from './cart.rules.ts'
 
 /** Specification §9: the limits of a pasted text and of a file. */
 export const MAX_IMPORT_LINES = 300
@@ -26,7 +26,7 @@ type Bought = AmountRule & { price: unknown; stockTotal: number }
 /** Why an amount of a product cannot be ordered as it is; null: it can. */
 export function importProblem(product: Bought, amount: number): ImportCode | null {
   const problem = amountProblem(product, amount)
-  if (!isKeepable(problem)) return problem === 'decimals' ? 'amount-decimals' : 'amount-wrong'
+  if (!isStorable(problem)) return problem === 'decimals' ? 'amount-decimals' : 'amount-wrong'
   if (problem === 'minimum-batch' || problem === 'multiplicity') return problem
   if (product.price === null) return 'no-price'
   return product.stockTotal < amount ? 'stock-short' : null

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type AmountRule,
   amountProblem,
-  isKeepable,
+  isStorable,
   lineSum,
   MAX_AMOUNT,
   readAmount,
@@ -121,7 +121,7 @@ describe('whatever the product', () => {
     fc.assert(
       fc.property(anyRule, fc.oneof(fc.double(), fc.constantFrom(Number.NaN, -0, 1e21)), (given, amount) => {
         const problem = amountProblem(rule(given), amount)
-        expect(isKeepable(problem)).toBe(problem === null || problem === 'minimum-batch' || problem === 'multiplicity')
+        expect(isStorable(problem)).toBe(problem === null || problem === 'minimum-batch' || problem === 'multiplicity')
       }),
     )
   })

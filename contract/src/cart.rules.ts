@@ -21,8 +21,8 @@ const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDiv
 /** The step in thousandths: the multiplicity, in whole parts of the unit's precision. */
 function stepOf({ unit, multiplicity }: AmountRule): number {
   const least = 10 ** (3 - Math.min(3, Math.max(0, unit.decimals)))
-  const asked = Math.max(1, thousandths(multiplicity))
-  return (least / commonDivisor(least, asked)) * asked
+  const multiple = Math.max(1, thousandths(multiplicity))
+  return (least / commonDivisor(least, multiple)) * multiple
 }
 
 const leastOf = (rule: AmountRule): number => {
@@ -34,24 +34,24 @@ const leastOf = (rule: AmountRule): number => {
 export const smallestAmount = (rule: AmountRule): number => leastOf(rule) / THOUSAND
 
 export function amountProblem(rule: AmountRule, amount: number): AmountProblem | null {
-  const given = thousandths(amount)
+  const exact = thousandths(amount)
   // Less than a thousandth would be stored as zero.
-  if (!Number.isFinite(amount) || given <= 0 || amount > MAX_AMOUNT) return 'wrong'
-  if (Math.abs(given - amount * THOUSAND) > 1e-4 || given % 10 ** (3 - Math.min(3, Math.max(0, rule.unit.decimals))) !== 0)
+  if (!Number.isFinite(amount) || exact <= 0 || amount > MAX_AMOUNT) return 'wrong'
+  if (Math.abs(exact - amount * THOUSAND) > 1e-4 || exact % 10 ** (3 - Math.min(3, Math.max(0, rule.unit.decimals))) !== 0)
     return 'decimals'
-  if (given < thousandths(rule.minimumBatch ?? 0)) return 'minimum-batch'
-  return given % stepOf(rule) === 0 ? null : 'multiplicity'
+  if (exact < thousandths(rule.minimumBatch ?? 0)) return 'minimum-batch'
+  return exact % stepOf(rule) === 0 ? null : 'multiplicity'
 }
 
 /** Whether an amount can be saved in a cart, if only with a warning. */
-export const isKeepable = (problem: AmountProblem | null): boolean => problem !== 'wrong' && problem !== 'decimals'
+export const isStorable = (problem: AmountProblem | null): boolean => problem !== 'wrong' && problem !== 'decimals'
 
 /** The nearest larger amount that can be ordered; a valid one stays. Only suggested, never applied without the buyer. */
 export function suggestedAmount(rule: AmountRule, amount: number): number {
   const step = stepOf(rule)
-  const wanted = Number.isFinite(amount) ? Math.min(Math.max(0, amount), MAX_AMOUNT) : 0
+  const requested = Number.isFinite(amount) ? Math.min(Math.max(0, amount), MAX_AMOUNT) : 0
   // Rounded before it is raised: 0.30000000000000004 is 0.3.
-  const up = Math.max(leastOf(rule), Math.ceil(Math.round(wanted * THOUSAND * 1e3) / 1e3 / step) * step)
+  const up = Math.max(leastOf(rule), Math.ceil(Math.round(requested * THOUSAND * 1e3) / 1e3 / step) * step)
   return (up > MAX_AMOUNT * THOUSAND ? Math.floor((MAX_AMOUNT * THOUSAND) / step) * step : up) / THOUSAND
 }
 
@@ -72,7 +72,7 @@ export function readAmount(text: string): number | null {
 
 /** Kopecks of a line, half a kopeck up. The whole and the fraction apart, so that nothing leaves the exact integers. */
 export function lineSum(price: number, amount: number): number {
-  const given = thousandths(amount)
-  const fraction = given % THOUSAND
-  return price * ((given - fraction) / THOUSAND) + Math.floor((price * fraction + THOUSAND / 2) / THOUSAND)
+  const exact = thousandths(amount)
+  const fraction = exact % THOUSAND
+  return price * ((exact - fraction) / THOUSAND) + Math.floor((price * fraction + THOUSAND / 2) / THOUSAND)
 }

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { price } from './prices.ts'
 import { supplySource } from './promise.ts'
-import { because } from './refusals.ts'
+import { refusalParams } from './refusals.ts'
 
 const id = z.int32().positive()
 const ofPath = z.object({ id: z.coerce.number().pipe(id) })
@@ -139,9 +139,9 @@ const newItem = z
     selected: z.boolean().optional(),
     source: source.optional(),
   })
-  .refine((given) => (given.productId === undefined) !== (given.customProductId === undefined), {
+  .refine((value) => (value.productId === undefined) !== (value.customProductId === undefined), {
     path: ['productId'],
-    ...because('oneOfTwo'),
+    ...refusalParams('oneOfTwo'),
   })
 export type NewCartItem = z.output<typeof newItem>
 
@@ -155,7 +155,7 @@ const bulk = z
     z.object({ op: z.literal('setAmount'), ...chosen, amount }),
     z.object({ op: z.literal('move'), ...chosen, toCartId: id }),
   ])
-  .refine((given) => (given.ids === undefined) !== (given.productIds === undefined), { path: ['ids'], ...because('oneOfTwo') })
+  .refine((value) => (value.ids === undefined) !== (value.productIds === undefined), { path: ['ids'], ...refusalParams('oneOfTwo') })
 export type CartBulk = z.output<typeof bulk>
 
 const deletion = edited.extend({

@@ -8,39 +8,39 @@ const MAX_ID = 2_147_483_647
 
 const listed = z.union([z.number(), z.string().max(4_000), z.array(z.union([z.string().max(40), z.number()])).max(MAX_VALUES)])
 
-const parts = (given: z.infer<typeof listed>): string[] => [
-  ...new Set((Array.isArray(given) ? given : String(given).split(',')).map((one) => String(one).trim()).filter((one) => one !== '')),
+const parts = (value: z.infer<typeof listed>): string[] => [
+  ...new Set((Array.isArray(value) ? value : String(value).split(',')).map((one) => String(one).trim()).filter((one) => one !== '')),
 ]
 
 /** `1,2,3`, `[]=1&[]=2` or a single number. */
-const idList = listed.transform((given, ctx) => {
-  const ids = parts(given)
-  if (ids.length > MAX_VALUES) ctx.issues.push({ code: 'too_big', maximum: MAX_VALUES, origin: 'array', input: given })
+const idList = listed.transform((value, ctx) => {
+  const ids = parts(value)
+  if (ids.length > MAX_VALUES) ctx.issues.push({ code: 'too_big', maximum: MAX_VALUES, origin: 'array', input: value })
   if (ids.some((one) => !/^\d{1,10}$/.test(one) || Number(one) > MAX_ID || Number(one) < 1))
-    ctx.issues.push({ code: 'invalid_format', format: 'regex', input: String(given) })
+    ctx.issues.push({ code: 'invalid_format', format: 'regex', input: String(value) })
   return ids.map(Number)
 })
 
-const codeList = listed.transform((given, ctx) => {
-  const codes = parts(given).map((one) => one.toUpperCase())
+const codeList = listed.transform((value, ctx) => {
+  const codes = parts(value).map((one) => one.toUpperCase())
   if (codes.length > MAX_VALUES || codes.some((one) => !/^[A-Z]{2}$/.test(one)))
-    ctx.issues.push({ code: 'invalid_format', format: 'regex', input: String(given) })
+    ctx.issues.push({ code: 'invalid_format', format: 'regex', input: String(value) })
   return codes
 })
 
 const flag = z
   .union([z.boolean(), z.enum(['', '0', '1', 'false', 'true'])])
-  .transform((given) => given === true || given === '1' || given === 'true')
+  .transform((value) => value === true || value === '1' || value === 'true')
 
 /** Roubles or an amount; a comma is a point. */
 const decimal = z
   .union([z.number().min(0).max(9_999_999_999), z.string().regex(/^(\d{1,10}([.,]\d{1,3})?)?$/)])
-  .transform((given) => (given === '' ? undefined : Number(String(given).replace(',', '.'))))
+  .transform((value) => (value === '' ? undefined : Number(String(value).replace(',', '.'))))
 
 /** A bound of a feature may be below zero: -40 °C. */
 const bound = z
   .union([z.number(), z.string().regex(/^(-?\d{1,12}([.,]\d{1,6})?)?$/)])
-  .transform((given) => (given === '' ? undefined : Number(String(given).replace(',', '.'))))
+  .transform((value) => (value === '' ? undefined : Number(String(value).replace(',', '.'))))
 
 /** Longer than any product name; control characters come from a broken paste. */
 export const keyword = z

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { allocationStrategies } from './cart-allocation.ts'
+import { supplyStrategies } from './cart-allocation.ts'
 import { debtStatement } from './debts.ts'
 import { endpoint } from './endpoint.ts'
-import { paperKinds } from './file-kinds.ts'
+import { documentFileKinds } from './file-kinds.ts'
 import { money } from './money.ts'
 import { creditGrades, deliveryTypes, MAX_ORDER_COMMENT, paymentMethods } from './orders.rules.ts'
 import { deliveryDay } from './schedules.ts'
@@ -143,7 +143,7 @@ export const newOrder = z.strictObject({
   /** For goods not in stock: refuse the order, or order them from the manufacturer. */
   shortage: z.enum(['refuse', 'toOrder']).default('refuse'),
   /** The supply strategy shown in the cart: which warehouses, and whether everything comes on one day. */
-  supply: z.enum(allocationStrategies).default('earliest'),
+  supply: z.enum(supplyStrategies).default('earliest'),
   /** One order for each warehouse, or for each day. */
   split: z.enum(['none', 'warehouse', 'date']).default('none'),
   wantsReserve: z.boolean().default(true),
@@ -165,7 +165,7 @@ export const checkoutApi = {
     query: z.object({
       contractId: z.coerce.number().pipe(id).optional(),
       /** The supply strategy of the cart: another one may mean another day. */
-      supply: z.enum(allocationStrategies).default('earliest'),
+      supply: z.enum(supplyStrategies).default('earliest'),
     }),
     output: checkoutOptions,
     errors: ['feature.off', 'cart.empty'],
@@ -198,7 +198,7 @@ export const checkoutApi = {
     policy: 'company',
     companyRoles: ['owner', 'purchaser', 'approver'],
     params: z.object({ id: z.coerce.number().pipe(id) }),
-    multipart: { file: { maxBytes: 10 * 1024 * 1024, kinds: paperKinds } },
+    multipart: { file: { maxBytes: 10 * 1024 * 1024, kinds: documentFileKinds } },
     output: z.object({ name: z.string() }),
     errors: ['feature.off', 'order.not-found'],
   }),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { companyRole } from './auth.ts'
-import { canChangeMembers, canChangeRequisites, wrongInAccount, wrongInEntity } from './companies.rules.ts'
+import { canChangeMembers, canChangeRequisites, accountProblems, entityProblems } from './companies.rules.ts'
 
 const company = { type: 'ul', shortName: 'ООО «Ромашка»', inn: '7707083893', kpp: '770701001', ogrn: '1027700132195' } as const
 const trader = { type: 'ip', shortName: 'ИП Иванов', inn: '500100732259', kpp: '', ogrn: '304500116000157' } as const
 const person = { type: 'fl', shortName: 'Иванов Иван', inn: '', kpp: '', ogrn: '' } as const
-const entity = (fields: object) => fields as Parameters<typeof wrongInEntity>[0]
+const entity = (fields: object) => fields as Parameters<typeof entityProblems>[0]
 
 describe('permissions', () => {
   test('requisites: the owner and the accountant', () => {
@@ -21,7 +21,7 @@ describe('permissions', () => {
 
 describe('a legal entity', () => {
   test.each([[company], [trader], [person], [{ ...person, inn: trader.inn }]])('is right as %j', (fields) => {
-    expect(wrongInEntity(entity(fields))).toEqual([])
+    expect(entityProblems(entity(fields))).toEqual([])
   })
 
   test.each([
@@ -32,7 +32,7 @@ describe('a legal entity', () => {
     [{ ...person, shortName: '' }, ['shortName'], 'required'],
     [{ ...person, inn: company.inn, kpp: company.kpp, ogrn: company.ogrn }, ['inn', 'kpp', 'ogrn'], 'wrong'],
   ] as const)('%j has wrong %j: %s', (fields, wrong, problem) => {
-    expect(wrongInEntity(entity(fields))).toEqual(wrong.map((field) => ({ field, problem })))
+    expect(entityProblems(entity(fields))).toEqual(wrong.map((field) => ({ field, problem })))
   })
 })
 
@@ -45,21 +45,21 @@ describe('a bank account', () => {
   }
 
   test('with its keys right is right', () => {
-    expect(wrongInAccount(account)).toEqual([])
+    expect(accountProblems(account)).toEqual([])
   })
 
   test('without a bank’s name names that field', () => {
-    expect(wrongInAccount({ ...account, bankName: '' })).toEqual([{ field: 'bankName', problem: 'required' }])
+    expect(accountProblems({ ...account, bankName: '' })).toEqual([{ field: 'bankName', problem: 'required' }])
   })
 
   test('of another bank has both keys wrong', () => {
-    expect(wrongInAccount({ ...account, correspondentAccount: '30101810400000000226', account: '40702810638050013190' })).toEqual([
+    expect(accountProblems({ ...account, correspondentAccount: '30101810400000000226', account: '40702810638050013190' })).toEqual([
       { field: 'correspondentAccount', problem: 'wrong' },
       { field: 'account', problem: 'wrong' },
     ])
   })
 
   test('with a wrong БИК reports that alone', () => {
-    expect(wrongInAccount({ ...account, bik: '1', account: '2' })).toEqual([{ field: 'bik', problem: 'wrong' }])
+    expect(accountProblems({ ...account, bik: '1', account: '2' })).toEqual([{ field: 'bik', problem: 'wrong' }])
   })
 })

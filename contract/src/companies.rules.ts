@@ -9,36 +9,51 @@ export const membersRoles = ['owner'] as const satisfies readonly CompanyRole[]
 export const canChangeRequisites = (role: CompanyRole | null) => requisitesRoles.some((one) => one === role)
 export const canChangeMembers = (role: CompanyRole | null) => membersRoles.some((one) => one === role)
 
-export type Wrong<F extends string> = { field: F; problem: 'required' | 'wrong' }
-type EntityWrong = Wrong<'inn' | 'kpp' | 'ogrn' | 'shortName'>
+export type FieldProblem<F extends string> = { field: F; problem: 'required' | 'wrong' }
+type EntityProblem = FieldProblem<'inn' | 'kpp' | 'ogrn' | 'shortName'>
 
-const unless = <F extends string>(field: F, isRight: boolean, value: string): Wrong<F>[] =>
+const problemUnless = <F extends string>(field: F, isRight: boolean, value: string): FieldProblem<F>[] =>
   isRight ? [] : [{ field, problem: value === '' ? 'required' : 'wrong' }]
 
 /** A company has ИНН, КПП and ОГРН; a sole trader no КПП; a person only a name, and optionally an ИНН. */
-export function wrongInEntity({ type, shortName, inn, kpp, ogrn }: LegalEntityFields): EntityWrong[] {
-  const named = unless('shortName', shortName !== '', shortName)
+export function entityProblems({ type, shortName, inn, kpp, ogrn }: LegalEntityFields): EntityProblem[] {
+  const named = problemUnless('shortName', shortName !== '', shortName)
   if (type === 'ul')
-    return [...named, ...unless('inn', isCompanyInn(inn), inn), ...unless('kpp', isKpp(kpp), kpp), ...unless('ogrn', isOgrn(ogrn), ogrn)]
+    return [
+      ...named,
+      ...problemUnless('inn', isCompanyInn(inn), inn),
+      ...problemUnless('kpp', isKpp(kpp), kpp),
+      ...problemUnless('ogrn', isOgrn(ogrn), ogrn),
+    ]
   if (type === 'ip')
-    return [...named, ...unless('inn', isPersonInn(inn), inn), ...unless('kpp', kpp === '', kpp), ...unless('ogrn', isOgrnip(ogrn), ogrn)]
+    return [
+      ...named,
+      ...problemUnless('inn', isPersonInn(inn), inn),
+      ...problemUnless('kpp', kpp === '', kpp),
+      ...problemUnless('ogrn', isOgrnip(ogrn), ogrn),
+    ]
   return [
     ...named,
-    ...unless('inn', inn === '' || isPersonInn(inn), inn),
-    ...unless('kpp', kpp === '', kpp),
-    ...unless('ogrn', ogrn === '', ogrn),
+    ...problemUnless('inn', inn === '' || isPersonInn(inn), inn),
+    ...problemUnless('kpp', kpp === '', kpp),
+    ...problemUnless('ogrn', ogrn === '', ogrn),
   ]
 }
 
-export function wrongInAccount({ bik, bankName, correspondentAccount, account }: BankAccountFields): Wrong<keyof BankAccountFields>[] {
+export function accountProblems({
+  bik,
+  bankName,
+  correspondentAccount,
+  account,
+}: BankAccountFields): FieldProblem<keyof BankAccountFields>[] {
   return [
-    ...unless('bik', isBik(bik), bik),
-    ...unless('bankName', bankName !== '', bankName),
+    ...problemUnless('bik', isBik(bik), bik),
+    ...problemUnless('bankName', bankName !== '', bankName),
     // Both keys depend on the БИК, so a wrong БИК is reported alone.
     ...(isBik(bik)
       ? [
-          ...unless('correspondentAccount', isCorrespondentAccount({ account: correspondentAccount, bik }), correspondentAccount),
-          ...unless('account', isBankAccount({ account, bik }), account),
+          ...problemUnless('correspondentAccount', isCorrespondentAccount({ account: correspondentAccount, bik }), correspondentAccount),
+          ...problemUnless('account', isBankAccount({ account, bik }), account),
         ]
       : []),
   ]

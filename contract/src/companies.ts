@@ -55,7 +55,7 @@ const bankAccount = z.object({
 })
 export type BankAccount = z.infer<typeof bankAccount>
 
-const contractPaper = z.object({
+const companyContract = z.object({
   id: z.number(),
   number: z.string(),
   signedOn: z.iso.date(),
@@ -66,7 +66,7 @@ const contractPaper = z.object({
   priceType: z.string().nullable(),
   isActive: z.boolean(),
 })
-export type ContractPaper = z.infer<typeof contractPaper>
+export type CompanyContract = z.infer<typeof companyContract>
 
 const legalEntity = z.object({
   id: z.number(),
@@ -84,7 +84,7 @@ const legalEntity = z.object({
   taxMode: z.enum(taxModes),
   isMain: z.boolean(),
   bankAccounts: z.array(bankAccount),
-  contracts: z.array(contractPaper),
+  contracts: z.array(companyContract),
 })
 export type LegalEntity = z.infer<typeof legalEntity>
 

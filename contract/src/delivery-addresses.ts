@@ -4,12 +4,12 @@ import { phoneOf } from './contacts.rules.ts'
 import { endpoint } from './endpoint.ts'
 import { pageMeta, pageNumber, pageSize } from './paging.ts'
 import { isKpp } from './requisites.rules.ts'
-import { because } from './refusals.ts'
+import { refusalParams } from './refusals.ts'
 
 export const MAX_ADDRESSES = 1000
 
 /** Roles that may add and change addresses; every member reads. */
-export const addressKeepers = ['owner', 'purchaser'] as const satisfies readonly CompanyRole[]
+export const addressEditorRoles = ['owner', 'purchaser'] as const satisfies readonly CompanyRole[]
 
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 const line = (limit: number) => z.string().max(limit).transform(clean).default('')
@@ -37,7 +37,7 @@ const fields = z.object({
   phone: z
     .string()
     .max(32)
-    .refine((text) => text.trim() === '' || phoneOf(text) !== null, because('phone'))
+    .refine((text) => text.trim() === '' || phoneOf(text) !== null, refusalParams('phone'))
     .transform((text) => phoneOf(text) ?? '')
     .default(''),
   workingHours: line(120),
@@ -47,7 +47,7 @@ const fields = z.object({
   /** КПП of the receiving unit. */
   consigneeKpp: z
     .string()
-    .refine((text) => text === '' || isKpp(text), because('kpp'))
+    .refine((text) => text === '' || isKpp(text), refusalParams('kpp'))
     .default(''),
   isDefault: z.boolean().default(false),
 })
@@ -102,7 +102,7 @@ export const deliveryAddressesApi = {
     path: '/api/v1/delivery-address',
     summary: 'Add a delivery address',
     policy: 'company',
-    companyRoles: addressKeepers,
+    companyRoles: addressEditorRoles,
     body: fields,
     output: deliveryAddress,
     errors: ['address.too-many'],
@@ -122,7 +122,7 @@ export const deliveryAddressesApi = {
     path: '/api/v1/delivery-address/:id',
     summary: 'Change an address; `isDefault` takes the mark from the previous default',
     policy: 'company',
-    companyRoles: addressKeepers,
+    companyRoles: addressEditorRoles,
     params: id,
     body: fields,
     output: deliveryAddress,
@@ -133,7 +133,7 @@ export const deliveryAddressesApi = {
     path: '/api/v1/delivery-address/:id',
     summary: 'Delete an address; one used in orders is only archived',
     policy: 'company',
-    companyRoles: addressKeepers,
+    companyRoles: addressEditorRoles,
     params: id,
     output: z.object({ isKept: z.boolean() }),
     errors: ['address.not-found'],
@@ -143,7 +143,7 @@ export const deliveryAddressesApi = {
     path: '/api/v1/delivery-address/:id/restore',
     summary: 'Restore an archived address',
     policy: 'company',
-    companyRoles: addressKeepers,
+    companyRoles: addressEditorRoles,
     params: id,
     output: deliveryAddress,
     errors: ['address.not-found'],

@@ -4,7 +4,7 @@ import { debtStatement } from './debts.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { pageMeta, pageNumber, pageSize } from './paging.ts'
-import { because } from './refusals.ts'
+import { refusalParams } from './refusals.ts'
 
 const id = z.int32().positive()
 const ofDocument = z.object({ id: z.coerce.number().pipe(id) })
@@ -30,7 +30,7 @@ export const document = z.object({
 export type Document = z.infer<typeof document>
 
 const list = <T extends z.ZodType>(one: T) =>
-  z.preprocess((given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given), z.array(one).max(20))
+  z.preprocess((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value), z.array(one).max(20))
 
 export const documentFilters = z.object({
   type: list(z.enum(documentTypes)).optional(),
@@ -109,7 +109,7 @@ export const documentsApi = {
     companyRoles: ['owner', 'purchaser', 'approver', 'accountant'],
     body: z
       .object({ legalEntityId: id, from: z.iso.date(), to: z.iso.date() })
-      .refine(({ from, to }) => from <= to, { path: ['to'], ...because('period') }),
+      .refine(({ from, to }) => from <= to, { path: ['to'], ...refusalParams('period') }),
     output: document,
     errors: ['feature.off', 'legal-entity.not-found'],
     idempotent: true,

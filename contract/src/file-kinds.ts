@@ -23,6 +23,6 @@ export const extensionsOf = (kinds: readonly FileKind[]): string[] => kinds.flat
 export const typesOf = (kinds: readonly FileKind[]): string[] => [...new Set(kinds.flatMap((kind) => fileKinds[kind].types))]
 
 /** Documents as accountants send them; old office files may carry macros and are refused. */
-export const paperKinds = ['pdf', 'docx', 'xlsx', 'jpeg', 'png'] as const satisfies readonly FileKind[]
+export const documentFileKinds = ['pdf', 'docx', 'xlsx', 'jpeg', 'png'] as const satisfies readonly FileKind[]
 
 export const photoKinds = ['jpeg', 'png'] as const satisfies readonly FileKind[]

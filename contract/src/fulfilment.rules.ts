@@ -47,17 +47,17 @@ export function movable(line: SourcedLine, { warehouseId, pickupAt }: Place): nu
 
 /** How much of each line may leave one warehouse now: held there, or released and still free. */
 export function shippable(lines: readonly SourcedLine[], { warehouseId, pickupAt }: Place): Map<number, number> {
-  const taken = new Map<number, number>()
+  const usedFree = new Map<number, number>()
   return new Map(
     lines.map((line) => {
       const open = thousandths(line.amount) - thousandths(line.cancelled) - thousandths(line.shipped) - thousandths(line.waiting)
       const held = Math.min(Math.max(0, open), thousandths(movable(line, { warehouseId, pickupAt })))
       const sources = at(line, warehouseId)
-      const before = line.productId === null ? 0 : (taken.get(line.productId) ?? 0)
+      const before = line.productId === null ? 0 : (usedFree.get(line.productId) ?? 0)
       const free = Math.max(0, ...sources.map((source) => thousandths(source.free))) - before
       const unheld = sources.reduce((total, source) => total + unheldOf(source), 0)
       const fresh = Math.max(0, Math.min(open - held, unheld, free))
-      if (line.productId !== null) taken.set(line.productId, before + fresh)
+      if (line.productId !== null) usedFree.set(line.productId, before + fresh)
       return [line.id, (held + fresh) / THOUSAND] as const
     }),
   )

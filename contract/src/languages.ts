@@ -9,4 +9,4 @@ export const DEFAULT_LANGUAGE: Language = 'ru'
 export const localised = z.object({ ru: z.string(), en: z.string().optional(), uz: z.string().optional() })
 export type Localised = z.infer<typeof localised>
 
-export const inLanguage = (text: Localised, wanted: Language): string => text[wanted] ?? text.ru
+export const inLanguage = (text: Localised, preferred: Language): string => text[preferred] ?? text.ru

@@ -176,7 +176,7 @@ export const orderDeskApi = {
     errors: [...refusals, ...unsendable],
   }),
   ship: endpoint({
-    ...act('/api/v1/back-office/order/:id/ship', 'Ship all that lies in a warehouse, or a part; papers are issued'),
+    ...act('/api/v1/back-office/order/:id/ship', 'Ship all that lies in a warehouse, or a part; documents are issued'),
     body: z.object({
       version,
       items: someItems,
@@ -188,7 +188,7 @@ export const orderDeskApi = {
     errors: [...refusals, ...unsendable, 'order.wrong-choice'],
   }),
   issue: endpoint({
-    ...act('/api/v1/back-office/order/:id/issue', 'Hand goods over against the pickup code; papers are issued'),
+    ...act('/api/v1/back-office/order/:id/issue', 'Hand goods over against the pickup code; documents are issued'),
     body: z.object({
       version,
       shipmentId: orderId,

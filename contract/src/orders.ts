@@ -25,8 +25,8 @@ const text = (most: number) =>
   z
     .string()
     .max(most)
-    .transform((given) =>
-      given
+    .transform((value) =>
+      value
         .replace(/\r\n?/g, '\n')
         .replace(/[^\P{Cc}\n]+/gu, ' ')
         .trim(),
@@ -105,7 +105,7 @@ export const order = orderRow.extend({
 export type Order = z.infer<typeof order>
 
 const list = <T extends z.ZodType>(one: T) =>
-  z.preprocess((given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given), z.array(one).max(30))
+  z.preprocess((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value), z.array(one).max(30))
 
 export const orderFilters = z.object({
   /** my: mine; company: of the company; all: of all my companies, where the seller's flag allows it. */

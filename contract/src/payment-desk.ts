@@ -2,19 +2,19 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { pageMeta, pageNumber, pageSize } from './paging.ts'
-import { moneyEvents, moneyStates, moneyWays } from './payments.rules.ts'
+import { paymentEvents, paymentRecordStates, paymentInstruments } from './payments.rules.ts'
 import { payment } from './payments.ts'
 
 const id = z.int32().positive()
 const ofPayment = z.object({ id: z.coerce.number().pipe(id) })
-const someMoney = money.pipe(z.int().positive())
+const positiveMoney = money.pipe(z.int().positive())
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 
-const why = z.string().transform(clean).pipe(z.string().min(1).max(210))
+const reasonText = z.string().transform(clean).pipe(z.string().min(1).max(210))
 
 /** Payments that need staff: not allocated to an invoice, or to be refunded by hand. */
-export const moneyQueues = ['all', 'advances', 'refunds'] as const
-export type MoneyQueue = (typeof moneyQueues)[number]
+export const paymentQueues = ['all', 'advances', 'refunds'] as const
+export type PaymentQueue = (typeof paymentQueues)[number]
 
 const ofOrder = z.object({ id: z.number(), number: z.string() }).nullable()
 
@@ -44,10 +44,10 @@ const invoice = z.object({
 })
 
 /** Journal entry of a payment: actor and action; append-only. */
-const moneyEvent = z.object({
+const paymentEvent = z.object({
   at: z.iso.datetime(),
   author: z.string().nullable(),
-  type: z.enum(moneyEvents),
+  type: z.enum(paymentEvents),
   sum: money.nullable(),
   /** Number of the invoice it is about. */
   invoice: z.string().nullable(),
@@ -55,18 +55,18 @@ const moneyEvent = z.object({
 })
 
 /** A payment with everything needed to act on it. */
-export const wholePayment = deskPayment.extend({
+export const paymentDetails = deskPayment.extend({
   /** The amount that can still be refunded. */
   refundable: money,
   /** Entered by hand, and nothing of it was refunded. */
   isVoidable: z.boolean(),
-  history: z.array(moneyEvent),
-  allocations: z.array(invoice.extend({ laid: money })),
+  history: z.array(paymentEvent),
+  allocations: z.array(invoice.extend({ allocated: money })),
   refunds: z.array(deskPayment),
   /** The company's open invoices by due day; empty where nothing of the payment is free. */
   openInvoices: z.array(invoice),
 })
-export type WholePayment = z.infer<typeof wholePayment>
+export type PaymentDetails = z.infer<typeof paymentDetails>
 
 export const paymentDeskApi = {
   list: endpoint({
@@ -75,9 +75,9 @@ export const paymentDeskApi = {
     summary: 'Payments and refunds, newest first; a queue oldest first',
     policy: 'staff',
     query: z.object({
-      show: z.enum(moneyQueues).default('all'),
-      state: z.enum(moneyStates).optional(),
-      method: z.enum(moneyWays).optional(),
+      show: z.enum(paymentQueues).default('all'),
+      state: z.enum(paymentRecordStates).optional(),
+      method: z.enum(paymentInstruments).optional(),
       companyId: z.coerce.number().pipe(id).optional(),
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
@@ -100,7 +100,7 @@ export const paymentDeskApi = {
     summary: 'One payment: its allocations, refunds and invoices it could be allocated to',
     policy: 'staff',
     params: ofPayment,
-    output: wholePayment,
+    output: paymentDetails,
     errors: ['payment.not-found'],
   }),
   record: endpoint({
@@ -111,7 +111,7 @@ export const paymentDeskApi = {
     body: z.object({
       companyId: id,
       method: z.enum(['transfer', 'cash']),
-      sum: someMoney,
+      sum: positiveMoney,
       receivedOn: z.iso.date(),
       documentIds: z.array(id).max(100).optional(),
       bankDocument: z.string().max(60).default(''),
@@ -131,7 +131,7 @@ export const paymentDeskApi = {
     params: ofPayment,
     body: z.object({
       parts: z
-        .array(z.object({ documentId: id, sum: someMoney }))
+        .array(z.object({ documentId: id, sum: positiveMoney }))
         .min(1)
         .max(100)
         .refine((parts) => new Set(parts.map(({ documentId }) => documentId)).size === parts.length),
@@ -146,7 +146,7 @@ export const paymentDeskApi = {
     summary: 'Take a payment off an invoice: it becomes an advance, and the invoice is open again',
     policy: 'staff',
     params: ofPayment,
-    body: z.object({ documentId: id, reason: why }),
+    body: z.object({ documentId: id, reason: reasonText }),
     output: deskPayment,
     errors: ['payment.not-found', 'document.not-found', 'payment.not-now', 'allocation.not-undoable'],
     idempotent: true,
@@ -157,7 +157,7 @@ export const paymentDeskApi = {
     summary: 'Void a payment entered by mistake; its invoices are open again',
     policy: 'staff',
     params: ofPayment,
-    body: z.object({ reason: why }),
+    body: z.object({ reason: reasonText }),
     output: deskPayment,
     errors: ['payment.not-found', 'payment.not-voidable'],
     idempotent: true,
@@ -168,7 +168,7 @@ export const paymentDeskApi = {
     summary: 'Refund a payment, whole or in part: by its bank, or by the accountant',
     policy: 'staff',
     params: ofPayment,
-    body: z.object({ sum: someMoney, reason: why }),
+    body: z.object({ sum: positiveMoney, reason: reasonText }),
     output: deskPayment,
     errors: ['payment.not-found', 'refund.not-now', 'refund.too-much'],
     idempotent: true,

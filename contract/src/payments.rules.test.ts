@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onlineWaysOf } from './payments.rules.ts'
+import { onlinePaymentMethodsOf } from './payments.rules.ts'
 
 test.each([
   [true, true, ['sbp', 'card']],
@@ -7,5 +7,5 @@ test.each([
   [false, true, ['card']],
   [false, false, []],
 ] as const)('with SBP %s and cards %s one pays at once by %j [P-04]', (isAllowedSbpPay, isAllowedCardPay, ways) => {
-  expect(onlineWaysOf({ isAllowedSbpPay, isAllowedCardPay })).toEqual(ways)
+  expect(onlinePaymentMethodsOf({ isAllowedSbpPay, isAllowedCardPay })).toEqual(ways)
 })

@@ -4,11 +4,11 @@ import type { SiteFlags } from './site.settings.ts'
 export const SBP_MINIMUM = 1_000
 
 /** Payment methods; offset: the value of returned goods. */
-export const moneyWays = ['transfer', 'sbp', 'card', 'cash', 'offset'] as const
-export type MoneyWay = (typeof moneyWays)[number]
+export const paymentInstruments = ['transfer', 'sbp', 'card', 'cash', 'offset'] as const
+export type PaymentInstrument = (typeof paymentInstruments)[number]
 
 /** voided: entered by mistake; it stays in the journal and counts for nothing. */
-export const moneyStates = [
+export const paymentRecordStates = [
   'created',
   'link_issued',
   'paid',
@@ -19,21 +19,21 @@ export const moneyStates = [
   'refunded',
   'voided',
 ] as const
-export type MoneyState = (typeof moneyStates)[number]
+export type PaymentRecordState = (typeof paymentRecordStates)[number]
 
-export type OnlineWay = 'sbp' | 'card'
+export type OnlinePaymentMethod = 'sbp' | 'card'
 
 /** Online payment methods: each by its own flag. */
-export const onlineWaysOf = ({
+export const onlinePaymentMethodsOf = ({
   isAllowedSbpPay,
   isAllowedCardPay,
-}: Pick<SiteFlags, 'isAllowedSbpPay' | 'isAllowedCardPay'>): OnlineWay[] => [
+}: Pick<SiteFlags, 'isAllowedSbpPay' | 'isAllowedCardPay'>): OnlinePaymentMethod[] => [
   ...(isAllowedSbpPay ? (['sbp'] as const) : []),
   ...(isAllowedCardPay ? (['card'] as const) : []),
 ]
 
 /** Event types in the journal of a payment. */
-export const moneyEvents = [
+export const paymentEvents = [
   'payment.recorded',
   'payment.allocated',
   'payment.unallocated',
@@ -41,4 +41,4 @@ export const moneyEvents = [
   'refund.started',
   'refund.paid',
 ] as const
-export type MoneyEvent = (typeof moneyEvents)[number]
+export type PaymentEvent = (typeof paymentEvents)[number]

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
-import { moneyStates, moneyWays } from './payments.rules.ts'
+import { paymentRecordStates, paymentInstruments } from './payments.rules.ts'
 
 const id = z.int32().positive()
 const ofPayment = z.object({ id: z.coerce.number().pipe(id) })
 
 export const payment = z.object({
   id: z.number(),
-  method: z.enum(moneyWays),
+  method: z.enum(paymentInstruments),
   direction: z.enum(['in', 'refund']),
   sum: money,
   refundedSum: money,
-  state: z.enum(moneyStates),
+  state: z.enum(paymentRecordStates),
   documentId: z.number().nullable(),
   /** The payment page; for SBP also the QR payload. */
   payUrl: z.string().nullable(),

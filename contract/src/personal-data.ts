@@ -24,7 +24,7 @@ export const destructionAct = z.object({
 })
 export type DestructionAct = z.infer<typeof destructionAct>
 
-const mine = z.object({ id: z.uuid() })
+const uuidParams = z.object({ id: z.uuid() })
 
 export const personalDataApi = {
   exports: endpoint({
@@ -35,7 +35,7 @@ export const personalDataApi = {
     inPerson: true,
     output: z.object({ items: z.array(dataExport) }),
   }),
-  askExport: endpoint({
+  requestExport: endpoint({
     method: 'POST',
     path: '/api/v1/user/personal-data/exports',
     summary: 'Request a copy of all my data; a letter comes when it is ready',
@@ -51,11 +51,11 @@ export const personalDataApi = {
     summary: 'Download the copy',
     policy: 'user',
     inPerson: true,
-    params: mine,
+    params: uuidParams,
     output: z.record(z.string(), z.unknown()),
     errors: ['export.not-found'],
   }),
-  askDeletionCode: endpoint({
+  requestDeletionCode: endpoint({
     method: 'POST',
     path: '/api/v2/user/deletion-code',
     summary: 'A code to my e-mail or phone, for deleting an account without a password',
@@ -91,7 +91,7 @@ export const personalDataApi = {
     path: '/api/v1/back-office/destruction-acts/:id',
     summary: 'One act with its page to print',
     policy: 'administrator',
-    params: mine,
+    params: uuidParams,
     output: destructionAct,
     errors: ['act.not-found'],
   }),

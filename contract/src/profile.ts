@@ -63,7 +63,7 @@ export const profileApi = {
     output: saved,
     errors: ['rate.limited'],
   }),
-  askContact: endpoint({
+  requestContactCode: endpoint({
     method: 'POST',
     path: '/api/v1/profile/contact',
     summary: 'A code to a new e-mail or phone of mine',

@@ -1,4 +1,4 @@
 /** Why a rule of ours refuses a well-formed value; the server has a text for each in the caller's language. */
 export type Refusal = 'precision' | 'oneOfTwo' | 'period' | 'phone' | 'kpp'
 
-export const because = (refusal: Refusal) => ({ params: { refusal } })
+export const refusalParams = (refusal: Refusal) => ({ params: { refusal } })

@@ -1,12 +1,13 @@
 /** Russian requisites by their check digits. Whether the party exists is checked by a directory. */
 
-const weighed = (text: string, weights: readonly number[]) => weights.reduce((sum, weight, place) => sum + weight * Number(text[place]), 0)
+const weightedSum = (text: string, weights: readonly number[]) =>
+  weights.reduce((sum, weight, place) => sum + weight * Number(text[place]), 0)
 
 const COMPANY = [2, 4, 10, 3, 5, 9, 4, 6, 8]
 const PERSON_FIRST = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
 const PERSON_SECOND = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
 
-const innDigit = (inn: string, weights: readonly number[]) => (weighed(inn, weights) % 11) % 10
+const innDigit = (inn: string, weights: readonly number[]) => (weightedSum(inn, weights) % 11) % 10
 
 /** The first four digits of ИНН and КПП name a tax office, and regions are numbered from 01. */
 const namesRegion = (code: string) => !code.startsWith('00')

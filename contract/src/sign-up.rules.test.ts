@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askFor, type SignupField } from './sign-up.rules.ts'
+import { fieldVisibility, type SignupField } from './sign-up.rules.ts'
 import type { SignupForm } from './site.settings.ts'
 
 const form = (field: SignupField, asked: { shown: boolean; required: boolean }) => ({ [field]: asked }) as unknown as SignupForm
@@ -18,10 +18,13 @@ test.each([
     { isShown: false, isRequired: false },
   ],
 ])('a field that is %j comes out %j [V-07]', (asked, expected) => {
-  expect(askFor(form('city', asked), 'city', { isIndividual: true })).toEqual(expected)
-  expect(askFor(form('inn', asked), 'inn', { isIndividual: false })).toEqual(expected)
+  expect(fieldVisibility(form('city', asked), 'city', { isIndividual: true })).toEqual(expected)
+  expect(fieldVisibility(form('inn', asked), 'inn', { isIndividual: false })).toEqual(expected)
 })
 
 test.each(['companyName', 'inn', 'jobPosition', 'kindOfActivity'] as const)('a person is not asked for %s [V-07]', (field) => {
-  expect(askFor(form(field, { shown: true, required: true }), field, { isIndividual: true })).toEqual({ isShown: false, isRequired: false })
+  expect(fieldVisibility(form(field, { shown: true, required: true }), field, { isIndividual: true })).toEqual({
+    isShown: false,
+    isRequired: false,
+  })
 })

@@ -60,9 +60,9 @@ export const siteRoutes: readonly SiteRoute[] = [
 ]
 
 function matches(pattern: string, segments: readonly string[]): boolean {
-  const wanted = pattern.split('/').slice(1)
-  const isOpen = wanted.at(-1) === '*'
-  const fixed = isOpen ? wanted.slice(0, -1) : wanted
+  const expected = pattern.split('/').slice(1)
+  const isOpen = expected.at(-1) === '*'
+  const fixed = isOpen ? expected.slice(0, -1) : expected
   if (isOpen ? !segments[fixed.length] : segments.length !== fixed.length) return false
   return fixed.every((part, place) => (part.startsWith(':') ? segments[place] !== '' : part === segments[place]))
 }

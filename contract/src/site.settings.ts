@@ -94,27 +94,27 @@ export type ChatButton = z.infer<typeof chatButton>
 
 export const captchaProviders = ['altcha', 'recaptcha', 'yandex'] as const
 
-const wanted = z.object({ shown: on, required: on }).prefault({})
-const welcome = z.object({ shown: on, required: off }).prefault({})
+const requiredField = z.object({ shown: on, required: on }).prefault({})
+const optionalField = z.object({ shown: on, required: off }).prefault({})
 
 /**
  * V-07: the form of sign-up's last step. The password is not among the fields: every form has it, and every account needs one.
  * A field that is not shown is not required either.
  */
 const signupForm = z.object({
-  email: wanted,
-  repeatPassword: wanted,
-  regionId: wanted,
-  emailAgreedForMarketing: welcome,
-  isIndividual: welcome,
-  loyaltyCardNumber: welcome,
-  promoCode: welcome,
-  companyName: welcome,
-  inn: welcome,
-  jobPosition: welcome,
-  city: welcome,
-  kindOfActivity: welcome,
-  commodityGroup: welcome,
+  email: requiredField,
+  repeatPassword: requiredField,
+  regionId: requiredField,
+  emailAgreedForMarketing: optionalField,
+  isIndividual: optionalField,
+  loyaltyCardNumber: optionalField,
+  promoCode: optionalField,
+  companyName: optionalField,
+  inn: optionalField,
+  jobPosition: optionalField,
+  city: optionalField,
+  kindOfActivity: optionalField,
+  commodityGroup: optionalField,
 })
 export type SignupForm = z.infer<typeof signupForm>
 

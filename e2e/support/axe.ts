@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /** Into every frame, once: axe talks to inner frames by messages. */
-async function bringAxe(page: Page): Promise<void> {
+async function injectAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     const isThere = await frame.evaluate(() => 'axe' in window)
     if (!isThere) await frame.evaluate(axe.source)
@@ -17,8 +17,8 @@ export async function expectNoAxeViolations(page: Page, { except = [] }: { excep
   // A loading page has no heading and faded text.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(page.locator('h1')).not.toHaveCount(0)
-  await bringAxe(page)
-  const said = await page.evaluate(
+  await injectAxe(page)
+  const problems = await page.evaluate(
     async (exclude) => {
       const { axe: here } = window as unknown as { axe: typeof axe }
       const { violations } = await here.run({ exclude }, { resultTypes: ['violations'], preload: false })
@@ -26,5 +26,5 @@ export async function expectNoAxeViolations(page: Page, { except = [] }: { excep
     },
     except.map((selector) => [selector]),
   )
-  expect(said, 'axe finds nothing').toEqual([])
+  expect(problems, 'axe finds nothing').toEqual([])
 }

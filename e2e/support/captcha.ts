@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { tokenOfWork, workOn } from '../../server/test/captcha-work.ts'
+import { solutionToken, solveCaptcha } from '../../server/test/captcha-work.ts'
 
 /** The captcha's proof of work for sign-ups through the API. */
 export async function captchaToken(page: Page): Promise<string> {
   const challenge: unknown = await (await page.request.get('/api/v2/captcha/challenge')).json()
-  return tokenOfWork(await workOn(challenge as Parameters<typeof workOn>[0]))
+  return solutionToken(await solveCaptcha(challenge as Parameters<typeof solveCaptcha>[0]))
 }

@@ -6,13 +6,13 @@ export const rows = (page: Page): Locator => page.locator('main [data-row]')
 export const idsOf = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-row')))
 export const nameOf = (row: Locator) => row.locator('a[data-product="name"]')
 /** Waits until the list of this address is shown, not the previous one. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForList(page: Page): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
 /** The server's own result. */
-export async function found(page: Page, query: string): Promise<ProductList> {
+export async function fetchList(page: Page, query: string): Promise<ProductList> {
   return (await (await page.request.get(`/api/v2/search?${query}`)).json()) as ProductList
 }
 

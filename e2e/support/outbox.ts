@@ -13,11 +13,11 @@ async function latestText(page: Page, recipient: string): Promise<string> {
 }
 
 /** The text of the newest message to an e-mail or phone (+7…) of the demo store, once it matches. */
-export async function messageTo(page: Page, recipient: string, wanted: RegExp): Promise<string> {
+export async function messageTo(page: Page, recipient: string, pattern: RegExp): Promise<string> {
   let text = ''
   await expect(async () => {
     text = await latestText(page, recipient)
-    expect(text).toMatch(wanted)
+    expect(text).toMatch(pattern)
   }).toPass()
   return text
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { captchaToken } from './captcha.ts'
 import { codeTo } from './outbox.ts'
-import { keepToken } from './visitor.ts'
+import { storeToken } from './visitor.ts'
 
 export const newEmail = (): string => `e2e-${randomUUID().slice(0, 8)}@journey.test`
 
@@ -13,7 +13,7 @@ async function post<T>(page: Page, path: string, data: object): Promise<T> {
 }
 
 /** A user of this journey alone, signed up through the API, so that no other journey uses up their codes. */
-export async function newPerson(page: Page, password: string): Promise<{ email: string; token: string }> {
+export async function createUser(page: Page, password: string): Promise<{ email: string; token: string }> {
   const email = newEmail()
   await post(page, '/api/v2/user/sign-up/step1', { email, captchaToken: await captchaToken(page) })
   const code = await codeTo(page, email)
@@ -35,8 +35,8 @@ export async function newPerson(page: Page, password: string): Promise<{ email: 
 }
 
 /** The same, signed in on the pages of this journey from now on. */
-export async function beSomebodyNew(page: Page, password = 'Общая-фаза-и-ноль'): Promise<{ email: string; token: string }> {
-  const person = await newPerson(page, password)
-  await keepToken(page, person.token)
+export async function signInAsNewUser(page: Page, password = 'Общая-фаза-и-ноль'): Promise<{ email: string; token: string }> {
+  const person = await createUser(page, password)
+  await storeToken(page, person.token)
   return person
 }

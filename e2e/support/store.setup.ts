@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStore } from '../../tools/launch/spawn-store.ts'
 import { startBank } from '../../server/test/bank-server.ts'
-import { borrowDatabase } from './borrow-database.ts'
+import { createRunDatabase } from './borrow-database.ts'
 import { bankCustomers } from './bank-customers.ts'
 import { freePort } from './free-port.ts'
 
@@ -11,7 +11,7 @@ import { freePort } from './free-port.ts'
 export default async function setup() {
   if (process.env.E2E_BASE_URL) return
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'))
-  const borrowed = await borrowDatabase(process.env.TEST_DATABASE_URL)
+  const database = await createRunDatabase(process.env.TEST_DATABASE_URL)
   const port = await freePort()
   const returnTo = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}/auth/tinkoff/complete`)
   const bank = await startBank({ returnTo, customers: bankCustomers })
@@ -19,7 +19,7 @@ export default async function setup() {
     ...bank.settings,
     PORT: String(port),
     DATA_DIR: folder,
-    DATABASE_URL: borrowed.url,
+    DATABASE_URL: database.url,
     DEMO_PRODUCTS: '1500',
     // All journeys come from one address.
     RATE_LIMIT: '1000000',
@@ -32,7 +32,7 @@ export default async function setup() {
   return async () => {
     await store.stop()
     await bank.stop()
-    await borrowed.giveBack()
+    await database.dropDatabase()
     await rm(folder, { recursive: true, force: true })
   }
 }

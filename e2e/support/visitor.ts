@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export type Json = Record<string, unknown>
 
 /** Changes the server's answer to one call: another seller's settings, without another store. */
-export async function overAnswer(page: Page, path: string, change: (answer: Json) => Json): Promise<void> {
+export async function overrideResponse(page: Page, path: string, change: (answer: Json) => Json): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: change((await response.json()) as Json) })
@@ -12,21 +12,22 @@ export async function overAnswer(page: Page, path: string, change: (answer: Json
 }
 
 /** The server refuses one call in its own shape. */
-export async function refuse(page: Page, path: string, { status, message }: { status: number; message: string }): Promise<void> {
+export async function mockRefusal(page: Page, path: string, { status, message }: { status: number; message: string }): Promise<void> {
   await page.route(`**${path}`, (route) => route.fulfill({ status, json: { message, status, code: 'server.failed', errors: [] } }))
 }
 
-export const overSettings = (page: Page, toggles: Json) => overAnswer(page, '/api/v2/settings', (settings) => ({ ...settings, ...toggles }))
+export const overrideSettings = (page: Page, toggles: Json) =>
+  overrideResponse(page, '/api/v2/settings', (settings) => ({ ...settings, ...toggles }))
 
 type Info = Json & { config: Json & { chatButton: Json }; settings: Json }
-export const overInfo = (page: Page, change: (info: Info) => Json) =>
-  overAnswer(page, '/api/v1/info', (info) => ({ ...info, ...change(info as Info) }))
+export const overrideInfo = (page: Page, change: (info: Info) => Json) =>
+  overrideResponse(page, '/api/v1/info', (info) => ({ ...info, ...change(info as Info) }))
 
 /**
  * A visitor who has seen the notices, which are not the subject of the journey.
  * The acceptance is real: a page whose calls are intercepted has no cache, and every journey would load the store anew.
  */
-export async function beRegular(page: Page): Promise<void> {
+export async function asReturningVisitor(page: Page): Promise<void> {
   const visitor = randomUUID()
   // By its whole address: a journey outside the common guard has no base.
   await page.request.post(`${process.env.E2E_BASE_URL}/api/v2/cookie/accept`, { headers: { 'user-uuid': visitor } })
@@ -37,11 +38,12 @@ export async function beRegular(page: Page): Promise<void> {
 }
 
 /** Pages of this journey open with the token from now on. */
-export const keepToken = (page: Page, token: string) => page.addInitScript((kept) => sessionStorage.setItem('B2B_USER_TOKEN', kept), token)
+export const storeToken = (page: Page, token: string) =>
+  page.addInitScript((stored) => sessionStorage.setItem('B2B_USER_TOKEN', stored), token)
 
-/** A demo user, signed in through the API. Other journeys use the same user: to change their data see `beSomebodyNew`. */
-export async function beSignedIn(page: Page, login: string): Promise<void> {
+/** A demo user, signed in through the API. Other journeys use the same user: to change their data see `signInAsNewUser`. */
+export async function signInAs(page: Page, login: string): Promise<void> {
   const answer = await page.request.post('/api/v2/user/sign-in', { data: { login, password: 'Vitrina-2026' } })
   const { authToken } = (await answer.json()) as { authToken: string }
-  await keepToken(page, authToken)
+  await storeToken(page, authToken)
 }

@@ -20,7 +20,7 @@ import { reportMetrics } from '#platform/metrics'
 import { servePrivateFiles } from '#platform/private-files'
 import { showOutbox } from '#platform/outbox'
 import { shedLoad } from '#platform/overload'
-import { sealAnswers } from '#platform/security-headers'
+import { addSecurityHeaders } from '#platform/security-headers'
 import { originOf } from '#platform/site-origin'
 import { serveWebApp } from '#platform/web-app'
 import { accountRoutes } from '#modules/account/account.routes'
@@ -49,7 +49,7 @@ import { paymentsBackOfficeRoutes } from '#modules/payments/back-office.routes'
 import { paymentsRoutes } from '#modules/payments/payments.routes'
 import { pricesRoutes } from '#modules/prices/prices.routes'
 import { findSite } from '#modules/site/find-site'
-import { siteBook } from '#modules/site/site-book'
+import { siteCache } from '#modules/site/site-book'
 import { siteRoutes } from '#modules/site/site.routes'
 
 declare module 'fastify' {
@@ -89,8 +89,8 @@ function createServer({ config, log }: Context) {
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBrokenRequest,
     genReqId: (request) => {
-      const given = request.headers['x-request-id']
-      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+      const requestId = request.headers['x-request-id']
+      return typeof requestId === 'string' && /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID()
     },
     routerOptions: {
       maxParamLength: 500,
@@ -109,20 +109,20 @@ export async function buildApp(
   }: { webBuild?: string; addRoutes?: (app: FastifyInstance) => void; openSearch?: OpenSearch } = {},
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = createServer(ctx)
-  const book = siteBook(ctx)
+  const sites = siteCache(ctx)
   // Only JSON and multipart are read; the default reader of plain text would be a third way in.
   app.removeContentTypeParser('text/plain')
   app.decorate('ctx', ctx)
   app.decorateRequest('actor')
   guardRoutes(app)
   answerErrors(app)
-  sealAnswers(app)
+  addSecurityHeaders(app)
   logAccess(app)
   reportMetrics(app, shedLoad(app))
   app.decorate('health', reportHealth(app))
   await limitAddresses(app)
   await app.register(multipart)
-  identify(app, book)
+  identify(app, sites)
 
   await app.register(captchaRoutes)
   await app.register(authRoutes, { onSignIn: [mergeGuestCart] })
@@ -156,8 +156,8 @@ export async function buildApp(
   servePrivateFiles(app)
   sitemapRoutes(app, {
     catalogue,
-    originOf: async (request) => originOf(ctx, (await findSite(book, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })).site),
+    originOf: async (request) => originOf(ctx, (await findSite(sites, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })).site),
   })
-  serveWebApp(app, { folder: webBuild, look: sitePages(book, { ctx, catalogue }) })
+  serveWebApp(app, { folder: webBuild, look: sitePages(sites, { ctx, catalogue }) })
   return app
 }

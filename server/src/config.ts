@@ -94,8 +94,8 @@ export type Config = z.infer<typeof schema> & { isProduction: boolean; isDemo: b
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const read = schema.safeParse(environment)
   if (!read.success) {
-    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
-    throw new Error(`Неверные настройки окружения: ${wrong}`)
+    const problems = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+    throw new Error(`Неверные настройки окружения: ${problems}`)
   }
   const isProduction = read.data.NODE_ENV === 'production'
   return { ...read.data, isProduction, isDemo: read.data.DEMO && !isProduction }

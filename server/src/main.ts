@@ -28,7 +28,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
 }
 
 /** Lets requests under way finish; those that take longer than half a minute are cut. */
-async function closeDoor(app: FastifyInstance): Promise<void> {
+async function drainAndClose(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
   await app.close()
   clearTimeout(cut)
@@ -46,7 +46,7 @@ export async function startServer(config: Config): Promise<{ url: string; close:
     app.health.drain()
     // Time for the balancer to see /ready change before the door closes.
     await pause(config.DRAIN_DELAY_MS)
-    await closeDoor(app)
+    await drainAndClose(app)
     await worker?.close()
     await pool.end()
   }

@@ -7,12 +7,12 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { languageOf } from '#platform/language'
 import { originOf } from '#platform/site-origin'
-import type { Shown } from '#platform/web-app'
+import type { PageView } from '#platform/web-app'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { aboutCatalogue } from '#modules/catalogue/pages/about-catalogue'
 import { hasContent } from '#modules/content/has-content'
 import { findSite } from '#modules/site/find-site'
-import type { SiteBook } from '#modules/site/site-book'
+import type { SiteCache } from '#modules/site/site-book'
 
 function servicesOf({ chatButton, signupCaptcha }: SiteConfig): OutsideService[] {
   const services: OutsideService[] = []
@@ -23,8 +23,8 @@ function servicesOf({ chatButton, signupCaptcha }: SiteConfig): OutsideService[]
 }
 
 /** Where a visitor of a host that is no site can go instead (E-04). */
-async function strangerPage(book: SiteBook): Promise<Shown> {
-  const main = (await book()).find(({ isDefault }) => isDefault)
+async function unknownSitePage(sites: SiteCache): Promise<PageView> {
+  const main = (await sites()).find(({ isDefault }) => isDefault)
   return { isKnown: false, services: [], head: { 'site-url': main?.url ?? '', 'market-url': main?.settings.marketUrl ?? '' } }
 }
 
@@ -41,25 +41,25 @@ const guestOf = (request: FastifyRequest, siteId: number, site: ActorSite): Acto
 /** The screen most visits begin with, and its words. */
 const catalogueSources = (language: string) => [
   'src/features/catalogue/catalogue-page.tsx',
-  ...['catalogue', 'filters', 'product', 'search', 'cart'].map((word) => `src/i18n/${language}/${word}.json`),
+  ...['catalogue', 'filters', 'product', 'search', 'cart'].map((namespace) => `src/i18n/${language}/${namespace}.json`),
 ]
 
 type Deps = { ctx: Context; catalogue: Catalogue }
 
 /** Decides for the web app's page whether its address is a screen of the requested site, and fills its head. */
-export function sitePages(book: SiteBook, { ctx, catalogue }: Deps) {
+export function sitePages(sites: SiteCache, { ctx, catalogue }: Deps) {
   const about = aboutCatalogue(ctx, catalogue)
-  return async (request: FastifyRequest, path: string): Promise<Shown> => {
+  return async (request: FastifyRequest, path: string): Promise<PageView> => {
     try {
-      const { id, site } = await findSite(book, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })
+      const { id, site } = await findSite(sites, { host: request.hostname, isStrict: ctx.config.STRICT_HOSTS })
       const isKnown = isKnownPath(path, site.settings) && (await hasContent(ctx, { siteId: id, path }))
-      const shown = { isKnown, services: servicesOf(site.settings), head: {} }
-      if (!/^\/catalog\/?$/.test(path)) return shown
+      const page = { isKnown, services: servicesOf(site.settings), head: {} }
+      if (!/^\/catalog\/?$/.test(path)) return page
       const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '')
       const said = await about(guestOf(request, id, site), { query, origin: originOf(ctx, site) })
-      return said ? { ...shown, said, sources: catalogueSources(said.language) } : { ...shown, isKnown: false }
+      return said ? { ...page, said, sources: catalogueSources(said.language) } : { ...page, isKnown: false }
     } catch (error) {
-      if (error instanceof AppError && error.code === 'site.not-found') return strangerPage(book)
+      if (error instanceof AppError && error.code === 'site.not-found') return unknownSitePage(sites)
       throw error
     }
   }

@@ -3,65 +3,65 @@ import { type Config, readConfig } from '#src/config'
 import { cleanUp } from '#platform/clean-up'
 import { createContext } from '#platform/create-context'
 import type { Job } from '#platform/jobs'
-import { deliverNotices } from '#platform/local-bank/notices'
+import { sendNotices } from '#platform/local-bank/notices'
 import { expirePayment } from '#platform/local-bank/payments'
-import { deliverMail } from '#platform/mail'
+import { sendQueuedMail } from '#platform/mail'
 import { openDatabase } from '#platform/open-database'
 import { releaseJobs } from '#platform/release-jobs'
 import { connectionsFor, runJobs, type Schedule } from '#platform/run-jobs'
 import { runProcess } from '#platform/run-process'
-import { deliverSms } from '#platform/sms/sms'
+import { sendQueuedSms } from '#platform/sms/sms'
 import { removeBytes, removeOrphans } from '#platform/stored-files'
-import { forgetBankCard } from '#modules/account/cards/cards.jobs'
+import { removeBankCard } from '#modules/account/cards/cards.jobs'
 import { sendDigests } from '#modules/account/notifications/notifications.jobs'
-import { forgetExports, makeExport } from '#modules/account/personal-data/personal-data.jobs'
-import { forgetEvents } from '#modules/analytics/analytics.jobs'
-import { forgetOutlived } from '#modules/auth/auth.jobs'
+import { purgeExpiredExports, makeExport } from '#modules/account/personal-data/personal-data.jobs'
+import { purgeOldEvents } from '#modules/analytics/analytics.jobs'
+import { purgeExpired } from '#modules/auth/auth.jobs'
 import { writeCode } from '#modules/auth/codes/codes.jobs'
 import { cleanUpCarts } from '#modules/cart/cart.jobs'
 import { expirePoints } from '#modules/loyalty/loyalty.jobs'
 import { refundPayment, watchPayment } from '#modules/payments/payments.jobs'
-import { forgetFile, makeFiles, sendPaper, tellOverdue } from '#modules/documents/documents.jobs'
+import { deleteTemporaryFile, makeFiles, sendRequestedDocument, notifyOverdue } from '#modules/documents/documents.jobs'
 import { sendExport } from '#modules/orders/export/export.jobs'
-import { giveUpPickups, remindOfPickups } from '#modules/orders/pickup/pickup.jobs'
+import { expirePickups, remindOfPickups } from '#modules/orders/pickup/pickup.jobs'
 import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'
 import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
 import { expireReserves, remindOfReserves } from '#modules/orders/reserve/reserve.jobs'
-import { forgetChanges, forgetSearches, writeSearchTerms } from '#modules/catalogue/search/search.jobs'
-import { forgetVisitors } from '#modules/site/site.jobs'
+import { purgeOldChanges, purgeOldSearches, writeSearchTerms } from '#modules/catalogue/search/search.jobs'
+import { purgeVisitorChoices } from '#modules/site/site.jobs'
 
 /** Everything that happens later, whichever process runs it. */
 const jobs: readonly Job[] = [
-  deliverMail,
-  deliverSms,
-  deliverNotices,
+  sendQueuedMail,
+  sendQueuedSms,
+  sendNotices,
   expirePayment,
   removeBytes,
   removeOrphans,
   releaseJobs,
   cleanUp,
   writeCode,
-  forgetOutlived,
-  forgetBankCard,
+  purgeExpired,
+  removeBankCard,
   makeExport,
-  forgetExports,
+  purgeExpiredExports,
   sendDigests,
-  forgetChanges,
-  forgetSearches,
+  purgeOldChanges,
+  purgeOldSearches,
   writeSearchTerms,
   cleanUpCarts,
-  forgetEvents,
-  forgetVisitors,
+  purgeOldEvents,
+  purgeVisitorChoices,
   afterPlacing,
   arrivalMoved,
   makeFiles,
-  sendPaper,
-  forgetFile,
-  tellOverdue,
+  sendRequestedDocument,
+  deleteTemporaryFile,
+  notifyOverdue,
   sendExport,
   expireReserves,
   remindOfReserves,
-  giveUpPickups,
+  expirePickups,
   remindOfPickups,
   watchPayment,
   refundPayment,
@@ -72,20 +72,20 @@ const schedules: readonly Schedule[] = [
   { job: expirePoints, cron: '41 2 * * *' },
   { job: cleanUp, cron: '17 * * * *' },
   { job: releaseJobs, cron: '* * * * *' },
-  { job: forgetOutlived, cron: '27 * * * *' },
-  { job: forgetExports, cron: '57 * * * *' },
+  { job: purgeExpired, cron: '27 * * * *' },
+  { job: purgeExpiredExports, cron: '57 * * * *' },
   { job: sendDigests, cron: '5 * * * *' },
-  { job: forgetChanges, cron: '47 * * * *' },
-  { job: forgetSearches, cron: '7 3 * * *' },
+  { job: purgeOldChanges, cron: '47 * * * *' },
+  { job: purgeOldSearches, cron: '7 3 * * *' },
   { job: writeSearchTerms, cron: '* * * * *' },
   { job: cleanUpCarts, cron: '27 3 * * *' },
-  { job: forgetEvents, cron: '37 3 * * *' },
-  { job: forgetVisitors, cron: '33 3 * * *' },
+  { job: purgeOldEvents, cron: '37 3 * * *' },
+  { job: purgeVisitorChoices, cron: '33 3 * * *' },
   { job: removeOrphans, cron: '43 3 * * *' },
-  { job: tellOverdue, cron: '10 6 * * *' },
+  { job: notifyOverdue, cron: '10 6 * * *' },
   { job: expireReserves, cron: '* * * * *' },
   { job: remindOfReserves, cron: '* * * * *' },
-  { job: giveUpPickups, cron: '* * * * *' },
+  { job: expirePickups, cron: '* * * * *' },
   { job: remindOfPickups, cron: '* * * * *' },
 ]
 

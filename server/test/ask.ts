@@ -5,13 +5,13 @@ import type { ErrorBody } from '@vitrina/contract/errors'
 export type Headers = Record<string, string>
 
 /** `url` where the call's path has parameters or a query; `body` may be anything, for tests ask wrongly too. */
-type Asked = { url?: string; headers?: Headers; body?: unknown }
+type CallOptions = { url?: string; headers?: Headers; body?: unknown }
 
 /** Makes a described call. The result is its answer or a refusal: the test knows which it expects. */
-export async function ask<const E extends Endpoint>(
+export async function callApi<const E extends Endpoint>(
   { app }: { app: FastifyInstance },
   call: E,
-  { url = call.path, headers = {}, body }: Asked = {},
+  { url = call.path, headers = {}, body }: CallOptions = {},
 ) {
   const response = await app.inject({
     method: call.method,

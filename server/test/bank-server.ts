@@ -76,7 +76,7 @@ export async function startBank({ port = 0, returnTo, customers, hasIdToken = fa
 }
 
 /** The browser's way through the bank: login, consent, and back; gives the query it comes back with. */
-export async function walkThroughBank(start: string, { login, consents = true }: { login: string; consents?: boolean }) {
+export async function signInAtBank(start: string, { login, consents = true }: { login: string; consents?: boolean }) {
   const cookies = new Map<string, string>()
   let url = start
   let form: Record<string, string> | undefined

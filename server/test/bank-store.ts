@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { endpoint } from '@vitrina/contract/endpoint'
 import type { Misbehaviour } from '#platform/local-bank/misbehaviour'
-import { deliverNotices } from '#platform/local-bank/notices'
+import { sendNotices } from '#platform/local-bank/notices'
 import { expirePayment } from '#platform/local-bank/payments'
 import { serve } from '#platform/routes'
 import { BankError, type PaymentNotice, type PaymentProvider, type PaymentToStart } from '#platform/t-kassa/payment-provider'
 import { tKassa } from '#platform/t-kassa/t-kassa'
 import { terminalOf } from '#platform/t-kassa/terminal'
 import { startTestApp } from './app.ts'
-import { openDoor } from './open-door.ts'
+import { listenOnFreePort } from './open-door.ts'
 import { runWaiting } from './waiting-jobs.ts'
 
-const hear = endpoint({
+const receiveNotice = endpoint({
   method: 'POST',
   path: '/api/v1/test/notices',
   summary: 'What a store would do with a notice',
@@ -35,43 +35,43 @@ export async function failureOf(promise: Promise<unknown>) {
 
 /** A store on real HTTP with the local bank inside: its requests, and the bank's notifications. */
 export async function startBankStore() {
-  const ear = { heard: [] as (PaymentNotice | null)[], answer: 'OK', hosts: new Set<string>() }
+  const received = { notices: [] as (PaymentNotice | null)[], answer: 'OK', hosts: new Set<string>() }
   let bank: PaymentProvider | null = null
   const server = await startTestApp(
     {},
     {
       addRoutes: (app) =>
-        serve(app, hear, ({ body }, { request }) => {
-          ear.hosts.add(request.host)
-          ear.heard.push(bank?.readNotification(body) ?? null)
-          return ear.answer
+        serve(app, receiveNotice, ({ body }, { request }) => {
+          received.hosts.add(request.host)
+          received.notices.push(bank?.readNotification(body) ?? null)
+          return received.answer
         }),
     },
   )
-  const url = await openDoor(server)
+  const url = await listenOnFreePort(server)
   const keys = terminalOf(server.ctx.config) ?? { url: '', terminal: '', password: '' }
   bank = tKassa(keys, { timeoutMs: 5_000 })
-  const tell = () => runWaiting(server, [deliverNotices, expirePayment])
+  const deliverPending = () => runWaiting(server, [sendNotices, expirePayment])
   return {
     server,
     url,
     keys,
     bank,
-    ear,
-    tell,
+    received,
+    deliverPending,
     /** Clears the notifications of an earlier test. */
-    forget: async () => {
-      ear.answer = 'OK'
-      await tell()
-      ear.heard = []
+    reset: async () => {
+      received.answer = 'OK'
+      await deliverPending()
+      received.notices = []
     },
-    states: () => ear.heard.map((notice) => notice?.state ?? 'forged'),
+    states: () => received.notices.map((notice) => notice?.state ?? 'forged'),
     aPayment: (change: Partial<PaymentToStart> = {}): PaymentToStart => ({
       paymentKey: randomUUID(),
       sum: 123_456,
       description: 'Счёт 17 от 15.11.2026',
       method: 'sbp',
-      notificationUrl: `http://shop.test${hear.path}`,
+      notificationUrl: `http://shop.test${receiveNotice.path}`,
       successUrl: `${url}/paid`,
       failUrl: `${url}/not-paid`,
       expiresAt: inMinutes(15),

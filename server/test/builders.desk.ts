@@ -8,7 +8,7 @@ import { orderItems } from '#tables/orders'
 import { shipments } from '#tables/shipments'
 import { mails } from '#tables/platform'
 import type { startTestApp } from './app.ts'
-import { ask, type Headers } from './ask.ts'
+import { callApi, type Headers } from './ask.ts'
 import { aUser, only } from './builders.ts'
 import { aCustomer, anOrder, type Customer } from './builders.orders.ts'
 
@@ -34,16 +34,16 @@ export async function byCarrier({ ctx }: Server, { company }: Pick<Customer, 'co
 /** Calls of the desk by their names; the result is an answer or a refusal. */
 export const deskOf = (server: Server, headers: Headers) => {
   const call = <E extends Endpoint>(endpoint: E, id: number, body?: unknown): Promise<{ status: number; body: Answer<E> & ErrorBody }> =>
-    ask(server, endpoint, { url: endpoint.path.replace(':id', String(id)), headers, ...(body !== undefined && { body }) })
+    callApi(server, endpoint, { url: endpoint.path.replace(':id', String(id)), headers, ...(body !== undefined && { body }) })
   return {
     read: (id: number) => call(orderDeskApi.read, id),
     act: (name: Exclude<DeskCall, 'read' | 'comment'>, id: number, body: Record<string, unknown> = {}) =>
       call(orderDeskApi[name] as typeof orderDeskApi.confirm, id, body),
     comment: (id: number, body: Record<string, unknown>) => call(orderDeskApi.comment, id, body),
-    receiveGoods: (body: Record<string, unknown>) => ask(server, orderDeskApi.receiveGoods, { headers, body }),
+    receiveGoods: (body: Record<string, unknown>) => callApi(server, orderDeskApi.receiveGoods, { headers, body }),
     decide: (id: number, body: Record<string, unknown>) => call(orderDeskApi.decideReturn, id, body),
-    list: (query = '') => ask(server, orderDeskApi.list, { url: `${orderDeskApi.list.path}?${query}`, headers }),
-    returns: (query = '') => ask(server, orderDeskApi.returns, { url: `${orderDeskApi.returns.path}?${query}`, headers }),
+    list: (query = '') => callApi(server, orderDeskApi.list, { url: `${orderDeskApi.list.path}?${query}`, headers }),
+    returns: (query = '') => callApi(server, orderDeskApi.returns, { url: `${orderDeskApi.returns.path}?${query}`, headers }),
   }
 }
 
@@ -95,7 +95,7 @@ export async function aDesk(server: Server) {
 
 export const linesOf = ({ ctx }: Server, orderId: number) =>
   ctx.db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.lineNo)
-export const papersOf = ({ ctx }: Server, orderId: number) =>
+export const documentsOf = ({ ctx }: Server, orderId: number) =>
   ctx.db.select().from(documents).where(eq(documents.orderId, orderId)).orderBy(documents.id)
 export const shipmentsOf = ({ ctx }: Server, orderId: number) =>
   ctx.db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(shipments.id)

@@ -4,7 +4,7 @@ import { cartApi } from '@vitrina/contract/cart'
 import { checkoutApi, type NewOrder } from '@vitrina/contract/checkout'
 import { orders } from '#tables/orders'
 import type { startTestApp } from './app.ts'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { aCompany } from './builders.ts'
 import { aContract, aMember, anEntity } from './builders.companies.ts'
 
@@ -24,11 +24,11 @@ export type Customer = Awaited<ReturnType<typeof aCustomer>>
 
 /** Fills the cart of a customer. */
 export const fill = (server: Server, { headers }: Pick<Customer, 'headers'>, items: { productId: number; amount: number }[]) =>
-  ask(server, cartApi.addItems, { body: { items, mode: 'set' }, headers })
+  callApi(server, cartApi.addItems, { body: { items, mode: 'set' }, headers })
 
 /** An order with the page's default choices; `changes` go over it. */
-export async function wantedOrder(server: Server, customer: Customer, changes: Partial<Record<keyof NewOrder, unknown>> = {}) {
-  const { body } = await ask(server, checkoutApi.options, { headers: customer.headers })
+export async function orderInput(server: Server, customer: Customer, changes: Partial<Record<keyof NewOrder, unknown>> = {}) {
+  const { body } = await callApi(server, checkoutApi.options, { headers: customer.headers })
   return {
     cartId: body.cartId,
     cartVersion: body.cartVersion,
@@ -47,8 +47,8 @@ export async function wantedOrder(server: Server, customer: Customer, changes: P
 type Placing = { key?: string; changes?: Partial<Record<keyof NewOrder, unknown>> }
 
 export async function place(server: Server, customer: Customer, { key, changes }: Placing = {}) {
-  const body = await wantedOrder(server, customer, changes)
-  return ask(server, checkoutApi.place, {
+  const body = await orderInput(server, customer, changes)
+  return callApi(server, checkoutApi.place, {
     // Values come from tests that send wrong ones on purpose.
     body,
     headers: { ...customer.headers, ...(key && { 'idempotency-key': key }) },

@@ -1,16 +1,16 @@
 import type {
-  CorrectionPaper,
-  InvoicePaper,
-  OrderPaper,
-  PaperLine,
-  PaperParty,
-  ReconciliationPaper,
-  UpdPaper,
-  WaybillPaper,
+  CorrectionForm,
+  InvoiceForm,
+  OrderForm,
+  PrintFormLine,
+  PrintFormParty,
+  ReconciliationForm,
+  UpdForm,
+  WaybillForm,
 } from '#modules/documents/papers/paper'
 import { lineSums, totalsOf } from '#modules/documents/papers/paper-sums'
 
-export const aSeller = (own: Partial<PaperParty> = {}): PaperParty => ({
+export const aSeller = (own: Partial<PrintFormParty> = {}): PrintFormParty => ({
   name: 'ООО «Витрина Электро»',
   inn: '7707083893',
   kpp: '770701001',
@@ -30,7 +30,7 @@ export const aSeller = (own: Partial<PaperParty> = {}): PaperParty => ({
   ...own,
 })
 
-export const aBuyerParty = (own: Partial<PaperParty> = {}): PaperParty => ({
+export const aBuyerParty = (own: Partial<PrintFormParty> = {}): PrintFormParty => ({
   name: 'АО «Монтажэнергострой»',
   inn: '6663003127',
   kpp: '667301001',
@@ -51,15 +51,15 @@ const goods = [
   ['LLED-A60-12W', 'Лампа светодиодная A60 12 Вт 230 В 4000 К E27', 'шт', '796', 300, 9_990],
 ] as const
 
-export function aPaperLine(lineNo: number, own: Partial<PaperLine> = {}): PaperLine {
+export function aPrintFormLine(lineNo: number, own: Partial<PrintFormLine> = {}): PrintFormLine {
   const [article, name, unit, okei, amount, price] = goods[(lineNo - 1) % goods.length] ?? goods[0]
   const line = { lineNo, article, name, unit, okei, amount, price, vatRate: 2_200, country: null, declaration: '', ...own }
   return { ...lineSums(line), ...line }
 }
 
-export const paperLines = (count: number): PaperLine[] => Array.from({ length: count }, (_, at) => aPaperLine(at + 1))
+export const printFormLines = (count: number): PrintFormLine[] => Array.from({ length: count }, (_, at) => aPrintFormLine(at + 1))
 
-function deal(lines: PaperLine[]) {
+function deal(lines: PrintFormLine[]) {
   return {
     language: 'ru',
     number: '1284',
@@ -80,7 +80,7 @@ function deal(lines: PaperLine[]) {
   } as const
 }
 
-export const anInvoicePaper = ({ lines = paperLines(3), ...own }: Partial<InvoicePaper> = {}): InvoicePaper => ({
+export const anInvoiceForm = ({ lines = printFormLines(3), ...own }: Partial<InvoiceForm> = {}): InvoiceForm => ({
   kind: 'invoice',
   ...deal(lines),
   orders: [...deal(lines).orders],
@@ -97,7 +97,7 @@ const shipped = {
   shippingAddress: '141400, Московская обл., г. Химки, ул. Складская, д. 1',
 }
 
-export const aWaybillPaper = ({ lines = paperLines(3), ...own }: Partial<WaybillPaper> = {}): WaybillPaper => ({
+export const aWaybillForm = ({ lines = printFormLines(3), ...own }: Partial<WaybillForm> = {}): WaybillForm => ({
   kind: 'waybill',
   ...deal(lines),
   orders: [...deal(lines).orders],
@@ -106,7 +106,7 @@ export const aWaybillPaper = ({ lines = paperLines(3), ...own }: Partial<Waybill
   ...own,
 })
 
-export const anUpdPaper = ({ lines = paperLines(3), ...own }: Partial<UpdPaper> = {}): UpdPaper => ({
+export const anUpdForm = ({ lines = printFormLines(3), ...own }: Partial<UpdForm> = {}): UpdForm => ({
   kind: 'upd',
   status: 1,
   ...deal(lines),
@@ -118,8 +118,8 @@ export const anUpdPaper = ({ lines = paperLines(3), ...own }: Partial<UpdPaper> 
   ...own,
 })
 
-export function aCorrectionPaper(own: Partial<CorrectionPaper> = {}): CorrectionPaper {
-  const lines = paperLines(2).map(({ lineNo, article, name, unit, okei, price, vatRate, amount, sum, vat }) => ({
+export function aCorrectionForm(own: Partial<CorrectionForm> = {}): CorrectionForm {
+  const lines = printFormLines(2).map(({ lineNo, article, name, unit, okei, price, vatRate, amount, sum, vat }) => ({
     lineNo,
     article,
     name,
@@ -142,7 +142,7 @@ export function aCorrectionPaper(own: Partial<CorrectionPaper> = {}): Correction
   }
 }
 
-export const aReconciliationPaper = (own: Partial<ReconciliationPaper> = {}): ReconciliationPaper => ({
+export const aReconciliationForm = (own: Partial<ReconciliationForm> = {}): ReconciliationForm => ({
   kind: 'reconciliation',
   language: 'ru',
   number: '7',
@@ -160,11 +160,11 @@ export const aReconciliationPaper = (own: Partial<ReconciliationPaper> = {}): Re
   ...own,
 })
 
-export function anOrderPaper(own: Partial<OrderPaper> = {}): OrderPaper {
-  const lines = own.lines ?? paperLines(3).map((line) => ({ ...line, note: '', shipBy: null }))
+export function anOrderForm(own: Partial<OrderForm> = {}): OrderForm {
+  const lines = own.lines ?? printFormLines(3).map((line) => ({ ...line, note: '', shipBy: null }))
   return {
     kind: 'order',
-    ...deal(paperLines(3)),
+    ...deal(printFormLines(3)),
     totals: totalsOf(lines.map(({ vatRate, sum, vat }) => ({ vatRate, sum: sum ?? 0, vat: vat ?? 0 }))),
     orders: [],
     state: 'Подтверждён',

@@ -4,7 +4,7 @@ import { authApi } from '@vitrina/contract/auth'
 import type { SignUpData } from '@vitrina/contract/sign-up'
 import type { Context } from '#platform/context'
 import { companies, companyMembers, legalEntities } from '#tables/companies'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 
 type Server = { app: FastifyInstance; ctx: Context }
 
@@ -21,7 +21,7 @@ export const aSignUpForm = (more: Partial<SignUpData> = {}) => ({
 })
 
 export const whoIs = async (server: Server, token: string | undefined) =>
-  (await ask(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })).body
+  (await callApi(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })).body
 
 /** The company of a user who has just signed up. */
 export async function companyOf(server: Server, token: string | undefined) {

@@ -4,7 +4,7 @@ import { createContext } from '#platform/create-context'
 import { patientPool } from './database.ts'
 
 /** A second server on the same database, with nothing else in common. */
-export async function startTwin({ config }: Context) {
+export async function startSecondServer({ config }: Context) {
   const pool = patientPool({ url: config.DATABASE_URL ?? '', max: 2 })
   const app = await buildApp(createContext(config, pool))
   await app.ready()

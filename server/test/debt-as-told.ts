@@ -4,7 +4,7 @@ import { companiesApi } from '@vitrina/contract/companies'
 import { documentsApi } from '@vitrina/contract/documents'
 import { schedulesApi } from '@vitrina/contract/schedules'
 import type { startTestApp } from './app.ts'
-import { ask, type Headers } from './ask.ts'
+import { callApi, type Headers } from './ask.ts'
 import { type Customer, fill } from './builders.orders.ts'
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
@@ -13,7 +13,7 @@ const kopecks = (roubles: number) => Math.round(roubles * 100)
 const plus = (sums: readonly number[]) => sums.reduce((total, sum) => total + kopecks(sum), 0)
 
 /** Each figure of a company's debt as every call answers it; all of a list must be the same. */
-export async function debtAsTold(
+export async function readDebtFigures(
   server: Server,
   customer: Customer,
   { staff, productId }: { staff: Headers /** The product in the cart. */; productId: number },
@@ -23,12 +23,12 @@ export async function debtAsTold(
   const search = `pageSize=100&search=${encodeURIComponent(company.name)}`
   const [{ body: card }, { body: schedule }, { body: totals }, { body: papers }, { body: options }, { body: customers }] =
     await Promise.all([
-      ask(server, companiesApi.current, { headers }),
-      ask(server, schedulesApi.payments, { headers }),
-      ask(server, documentsApi.totals, { headers }),
-      ask(server, documentsApi.list, { headers, url: `${documentsApi.list.path}?per-page=100&type=invoice` }),
-      ask(server, checkoutApi.options, { headers }),
-      ask(server, backOfficeApi.customers, { headers: staff, url: `${backOfficeApi.customers.path}?${search}` }),
+      callApi(server, companiesApi.current, { headers }),
+      callApi(server, schedulesApi.payments, { headers }),
+      callApi(server, documentsApi.totals, { headers }),
+      callApi(server, documentsApi.list, { headers, url: `${documentsApi.list.path}?per-page=100&type=invoice` }),
+      callApi(server, checkoutApi.options, { headers }),
+      callApi(server, backOfficeApi.customers, { headers: staff, url: `${backOfficeApi.customers.path}?${search}` }),
     ])
   const { credit } = options
   const listed = customers.items.find(({ id }) => id === company.id)

@@ -40,9 +40,9 @@ export async function debtByRows(pool: pg.Pool, { companyId, limit, today }: { c
   const free = payments
     .filter(({ direction, state }) => direction === 'in' && (state === 'paid' || state === 'partially_refunded'))
     .map(({ id, sum }) => {
-      const laid = allocations.flatMap((one) => (one.payment_id === id ? [one.sum] : []))
+      const allocated = allocations.flatMap((one) => (one.payment_id === id ? [one.sum] : []))
       const back = payments.filter((one) => one.refund_of === id && one.return_id === null && ['created', 'paid'].includes(one.state))
-      return sum - total(laid) - total(back.map((one) => one.sum))
+      return sum - total(allocated) - total(back.map((one) => one.sum))
     })
   return {
     receivables: total(invoices.map(({ open }) => open)),

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
  * Runs calls that truly meet: rows they will want to write are held until every call stands and waits for a lock, each
  * with its earlier reads already in hand.
  */
-export async function raceBehind<T>(pool: pg.Pool, hold: { sql: string; values: unknown[] }, calls: (() => Promise<T>)[]): Promise<T[]> {
+export async function raceOnLock<T>(pool: pg.Pool, hold: { sql: string; values: unknown[] }, calls: (() => Promise<T>)[]): Promise<T[]> {
   const holder = await pool.connect()
   try {
     await holder.query('begin')

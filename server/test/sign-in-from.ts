@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { authApi } from '@vitrina/contract/auth'
 
-export type From = { ip?: string; visitor?: string; forwardedFor?: string }
-type Said = { authToken?: string; code?: string; message: string; retryAfter?: number }
+export type Client = { ip?: string; visitor?: string; forwardedFor?: string }
+type SignInAnswer = { authToken?: string; code?: string; message: string; retryAfter?: number }
 
 /** A try to sign in from some address and browser. */
-export async function signInFrom({ app }: { app: FastifyInstance }, body: object, { ip = '127.0.0.1', visitor, forwardedFor }: From) {
+export async function signInFrom({ app }: { app: FastifyInstance }, body: object, { ip = '127.0.0.1', visitor, forwardedFor }: Client) {
   const response = await app.inject({
     method: 'POST',
     url: authApi.signIn.path,
@@ -17,5 +17,5 @@ export async function signInFrom({ app }: { app: FastifyInstance }, body: object
     },
     payload: JSON.stringify(body),
   })
-  return { status: response.statusCode, body: response.json<Said>() }
+  return { status: response.statusCode, body: response.json<SignInAnswer>() }
 }

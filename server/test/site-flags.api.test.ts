@@ -8,12 +8,12 @@ import { siteApi } from '@vitrina/contract/site'
 import type { SiteFlag } from '@vitrina/contract/site.settings'
 import { companyMembers } from '#tables/companies'
 import { startTestApp } from './app.ts'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { changeSettings } from './builders.ts'
 import { aHomeBlock } from './builders.content.ts'
 import { aCustomer, anOrder, type Customer, fill } from './builders.orders.ts'
 import { anInvoice } from './builders.payments.ts'
-import { openDoor } from './open-door.ts'
+import { listenOnFreePort } from './open-door.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
@@ -23,7 +23,7 @@ const made = { elsewhere: 0, order: 0, invoice: 0 }
 
 beforeAll(async () => {
   server = await startTestApp()
-  await openDoor(server)
+  await listenOnFreePort(server)
   const { products } = await smallCatalogue(server.ctx)
   await server.pool.query('update stock set free = 1000')
   await aHomeBlock(server.ctx, { kind: 'text', payload: { content: { ru: '<p>Опт</p>' } } })
@@ -43,21 +43,23 @@ afterAll(() => server.stop())
 const asBuyer = () => ({ headers: customer.headers })
 const page = async (url: string) => (await server.app.inject(url)).statusCode
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => (status === 200 ? 'ok' : body.code)
-const readElsewhere = async () => codeOf(await ask(server, ordersApi.read, { url: `/api/v1/order/${made.elsewhere}`, ...asBuyer() }))
+const readElsewhere = async () => codeOf(await callApi(server, ordersApi.read, { url: `/api/v1/order/${made.elsewhere}`, ...asBuyer() }))
 const listElsewhere = async () =>
-  (await ask(server, ordersApi.list, { url: '/api/v1/order?scope=all', ...asBuyer() })).body.items.some(({ id }) => id === made.elsewhere)
+  (await callApi(server, ordersApi.list, { url: '/api/v1/order?scope=all', ...asBuyer() })).body.items.some(
+    ({ id }) => id === made.elsewhere,
+  )
 const offers = async (way: 'sbp' | 'card') =>
-  (await ask(server, checkoutApi.options, asBuyer())).body.payments.some(({ method }) => method === way)
+  (await callApi(server, checkoutApi.options, asBuyer())).body.payments.some(({ method }) => method === way)
 const starts = async (method: 'sbp' | 'card') =>
-  codeOf(await ask(server, paymentsApi.start, { body: { documentId: made.invoice, method }, ...asBuyer() }))
-const firstPrice = async () => (await ask(server, catalogueApi.search, {})).body.items[0]?.price !== null
+  codeOf(await callApi(server, paymentsApi.start, { body: { documentId: made.invoice, method }, ...asBuyer() }))
+const firstPrice = async () => (await callApi(server, catalogueApi.search, {})).body.items[0]?.price !== null
 
 type Effect = { seen: () => Promise<unknown>; on: unknown; off: unknown }
 
 /** The server's answers with a flag on and off. How prices are worded is the browser's affair alone. */
 const effects: Record<Exclude<SiteFlag, 'showPriceWithVat'>, Effect> = {
   showHomePage: {
-    seen: async () => (await ask(server, siteApi.home)).body.blocks.map(({ kind }) => kind),
+    seen: async () => (await callApi(server, siteApi.home)).body.blocks.map(({ kind }) => kind),
     on: ['text'],
     off: [],
   },
@@ -65,7 +67,7 @@ const effects: Record<Exclude<SiteFlag, 'showPriceWithVat'>, Effect> = {
     seen: async () => [
       await page(`/orders/${made.order}`),
       await page(`/orders/${made.order}/items`),
-      codeOf(await ask(server, ordersApi.items, { url: `/api/v1/order/${made.order}/items`, ...asBuyer() })),
+      codeOf(await callApi(server, ordersApi.items, { url: `/api/v1/order/${made.order}/items`, ...asBuyer() })),
     ],
     on: [200, 200, 'ok'],
     off: [200, 404, 'feature.off'],
@@ -88,9 +90,9 @@ const effects: Record<Exclude<SiteFlag, 'showPriceWithVat'>, Effect> = {
   isAllowedViewLegalDocuments: {
     seen: async () => [
       await page('/documents'),
-      codeOf(await ask(server, documentsApi.list, asBuyer())),
-      codeOf(await ask(server, documentsApi.read, { url: `/api/v1/document/${made.invoice}`, ...asBuyer() })),
-      codeOf(await ask(server, ordersApi.documents, { url: `/api/v1/order/${made.order}/documents`, ...asBuyer() })),
+      codeOf(await callApi(server, documentsApi.list, asBuyer())),
+      codeOf(await callApi(server, documentsApi.read, { url: `/api/v1/document/${made.invoice}`, ...asBuyer() })),
+      codeOf(await callApi(server, ordersApi.documents, { url: `/api/v1/order/${made.order}/documents`, ...asBuyer() })),
     ],
     on: [200, 'ok', 'ok', 'ok'],
     off: [404, 'feature.off', 'feature.off', 'feature.off'],
@@ -99,7 +101,7 @@ const effects: Record<Exclude<SiteFlag, 'showPriceWithVat'>, Effect> = {
 }
 
 test.each(Object.entries(effects))('[P-04] %s gates its screens on the server, and App info has it', async (flag, { seen, on, off }) => {
-  const told = async () => (await ask(server, siteApi.info)).body.settings[flag as SiteFlag]
+  const told = async () => (await callApi(server, siteApi.info)).body.settings[flag as SiteFlag]
   for (const [value, expected] of [
     [true, on],
     [false, off],

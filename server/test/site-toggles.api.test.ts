@@ -13,11 +13,11 @@ import { siteApi } from '@vitrina/contract/site'
 import { type SiteToggle, siteToggles } from '@vitrina/contract/site.settings'
 import { regionalMessages, sites } from '#tables/sites'
 import { startTestApp } from './app.ts'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { changeSettings } from './builders.ts'
 import { aHelpTopic, aHomeBlock } from './builders.content.ts'
 import { aCustomer, type Customer, fill } from './builders.orders.ts'
-import { openDoor } from './open-door.ts'
+import { listenOnFreePort } from './open-door.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
 const NONE = 2_000_000_000
@@ -30,7 +30,7 @@ let productId: number
 
 beforeAll(async () => {
   server = await startTestApp()
-  await openDoor(server)
+  await listenOnFreePort(server)
   const { products } = await smallCatalogue(server.ctx)
   productId = products.breaker.id
   await server.pool.query('update stock set free = 1000')
@@ -70,7 +70,7 @@ const asBuyer = () => ({ headers: customer.headers })
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => (status === 200 ? 'ok' : body.code)
 const isOff = async (asked: Promise<{ status: number; body: object }>) => codeOf(await asked) === 'feature.off'
 const ofOrder = (action: string) => ({ url: `/api/v1/order/${NONE}/${action}`, ...asBuyer() })
-const info = async () => (await ask(server, siteApi.info, asBuyer())).body
+const info = async () => (await callApi(server, siteApi.info, asBuyer())).body
 
 const aView = {
   sessionId: randomUUID(),
@@ -85,9 +85,9 @@ const aView = {
 type Effect = { closes?: string[]; isGone?: () => Promise<boolean> }
 /** Pages and calls closed to a buyer without it. */
 const effects: Record<SiteToggle, Effect> = {
-  cart: { closes: ['/cart'], isGone: () => isOff(ask(server, cartApi.amounts, asBuyer())) },
-  orders: { closes: ['/orders'], isGone: () => isOff(ask(server, ordersApi.list, asBuyer())) },
-  documents: { closes: ['/documents'], isGone: () => isOff(ask(server, documentsApi.list, asBuyer())) },
+  cart: { closes: ['/cart'], isGone: () => isOff(callApi(server, cartApi.amounts, asBuyer())) },
+  orders: { closes: ['/orders'], isGone: () => isOff(callApi(server, ordersApi.list, asBuyer())) },
+  documents: { closes: ['/documents'], isGone: () => isOff(callApi(server, documentsApi.list, asBuyer())) },
   specifications: {
     closes: [
       '/specifications',
@@ -108,43 +108,44 @@ const effects: Record<SiteToggle, Effect> = {
   clubPages: { closes: ['/user/golden-club'] },
   // Where a visit begins is the browser's affair alone.
   homeRedirect: {},
-  regions: { isGone: () => isOff(ask(server, siteApi.setRegion, { ...asBuyer(), body: { id: 1 } })) },
+  regions: { isGone: () => isOff(callApi(server, siteApi.setRegion, { ...asBuyer(), body: { id: 1 } })) },
   regionalMessage: { isGone: async () => (await info()).regionalMessage === null },
   importantNotice: { isGone: async () => (await info()).importantNotice === null },
   analytics: {
-    isGone: () => isOff(ask(server, analyticsApi.event, { ...asBuyer(), body: { type: 'HOME_PAGE_VIEW', data: aView } })),
+    isGone: () => isOff(callApi(server, analyticsApi.event, { ...asBuyer(), body: { type: 'HOME_PAGE_VIEW', data: aView } })),
   },
-  orderCancel: { isGone: () => isOff(ask(server, ordersApi.cancel, { ...ofOrder('cancel'), body: { reason: 'Передумали' } })) },
-  orderRepeat: { isGone: () => isOff(ask(server, ordersApi.repeat, ofOrder('repeat'))) },
-  orderReserve: { isGone: () => isOff(ask(server, ordersApi.reserve, ofOrder('reserve'))) },
+  orderCancel: { isGone: () => isOff(callApi(server, ordersApi.cancel, { ...ofOrder('cancel'), body: { reason: 'Передумали' } })) },
+  orderRepeat: { isGone: () => isOff(callApi(server, ordersApi.repeat, ofOrder('repeat'))) },
+  orderReserve: { isGone: () => isOff(callApi(server, ordersApi.reserve, ofOrder('reserve'))) },
   orderReturn: {
     isGone: () =>
       isOff(
-        ask(server, returnsApi.request, {
+        callApi(server, returnsApi.request, {
           ...ofOrder('return'),
           body: { items: [{ orderItemId: 1, amount: 1, reason: 'defect', condition: 'unopened' }], resolution: 'refund' },
         }),
       ),
   },
-  orderPickup: { isGone: async () => !(await ask(server, checkoutApi.options, asBuyer())).body.deliveryTypes.includes('pickup') },
+  orderPickup: { isGone: async () => !(await callApi(server, checkoutApi.options, asBuyer())).body.deliveryTypes.includes('pickup') },
   currentPrice: {
-    isGone: () => isOff(ask(server, pricesApi.actualise, { ...asBuyer(), body: { items: [{ id: productId, amount: 1 }] } })),
+    isGone: () => isOff(callApi(server, pricesApi.actualise, { ...asBuyer(), body: { items: [{ id: productId, amount: 1 }] } })),
   },
-  currentPriceForGuests: { isGone: () => isOff(ask(server, pricesApi.actualise, { body: { items: [{ id: productId, amount: 1 }] } })) },
+  currentPriceForGuests: { isGone: () => isOff(callApi(server, pricesApi.actualise, { body: { items: [{ id: productId, amount: 1 }] } })) },
   featureSurvey: {
-    isGone: () => isOff(ask(server, siteApi.answerSurvey, { url: `/api/v2/survey/${NONE}/answer`, ...asBuyer(), body: { answers: {} } })),
+    isGone: () =>
+      isOff(callApi(server, siteApi.answerSurvey, { url: `/api/v2/survey/${NONE}/answer`, ...asBuyer(), body: { answers: {} } })),
   },
 }
 
 const statusOf = async (url: string) => (await server.app.inject(url)).statusCode
 const tiles = async () =>
-  (await ask(server, siteApi.home)).body.blocks.flatMap((block) => (block.kind === 'links' ? block.items.map(({ link }) => link) : []))
-const topics = async () => (await ask(server, contentApi.helpTopics, {})).body.items.map(({ title }) => title)
+  (await callApi(server, siteApi.home)).body.blocks.flatMap((block) => (block.kind === 'links' ? block.items.map(({ link }) => link) : []))
+const topics = async () => (await callApi(server, contentApi.helpTopics, {})).body.items.map(({ title }) => title)
 
 async function save(toggles: Record<SiteToggle, boolean>) {
   await changeSettings(server.ctx, 1, { toggles, analytics: { b2b: true } })
   // A saved setting holds in every process within a second.
-  await expect.poll(async () => (await ask(server, siteApi.settings)).body).toEqual(toggles)
+  await expect.poll(async () => (await callApi(server, siteApi.settings)).body).toEqual(toggles)
 }
 
 test.each(Object.entries(effects))(

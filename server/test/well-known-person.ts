@@ -14,7 +14,7 @@ import { idempotencyKeys, mails, smsMessages } from '#tables/platform'
 import { cookieConsents } from '#tables/sites'
 import { makeExport } from '#modules/account/personal-data/personal-data.jobs'
 import type { startTestApp } from './app.ts'
-import { ask } from './ask.ts'
+import { callApi } from './ask.ts'
 import { aCompany, aUser } from './builders.ts'
 import { runWaiting } from './waiting-jobs.ts'
 
@@ -160,15 +160,15 @@ export async function aWellKnownPerson(server: Server, passwordHash: string) {
     },
   ])
   await ctx.db.insert(smsMessages).values({ recipient: person.phone, text: '123456' })
-  await ask(server, siteApi.acceptCookie, { headers: visited })
-  await ask(server, profileApi.update, { headers: visited, body: { city: 'Незабвенный' } })
-  await ask(server, consentsApi.setMarketing, { headers: visited, body: { isGiven: true } })
-  await ask(server, deliveryAddressesApi.create, {
+  await callApi(server, siteApi.acceptCookie, { headers: visited })
+  await callApi(server, profileApi.update, { headers: visited, body: { city: 'Незабвенный' } })
+  await callApi(server, consentsApi.setMarketing, { headers: visited, body: { isGiven: true } })
+  await callApi(server, deliveryAddressesApi.create, {
     headers: visited,
     body: { label: 'Гараж', address: 'ул. Новая', contactName: 'Незабвенный А. Е.' },
   })
-  await ask(server, personalDataApi.askExport, { headers: visited })
+  await callApi(server, personalDataApi.requestExport, { headers: visited })
   await runWaiting(server, [makeExport])
-  await ask(server, personalDataApi.askDeletionCode, { headers: visited })
+  await callApi(server, personalDataApi.requestDeletionCode, { headers: visited })
   return { user, chief, own, shared }
 }

@@ -14,7 +14,7 @@ export async function runCommand(name: 'backup' | 'restore', work: (place: Place
     const [file] = process.argv.slice(2)
     if (!file) throw new Error(`Укажите файл копии: npm run ${name} -- vitrina.tar.gz`)
     const config = configHere()
-    const database = await reachDatabase(config)
+    const database = await connectToDatabase(config)
     try {
       const files = config.FILES === 'disk' ? join(config.DATA_DIR, 'files') : null
       console.log(await work({ url: database.url, file: resolve(file), files }))
@@ -28,7 +28,7 @@ export async function runCommand(name: 'backup' | 'restore', work: (place: Place
 }
 
 /** The database of this store, running or not. */
-export const reachStore = (): Promise<Database> => reachDatabase(configHere())
+export const connectToStore = (): Promise<Database> => connectToDatabase(configHere())
 
 function configHere(): Config {
   const config = readConfig()
@@ -36,7 +36,7 @@ function configHere(): Config {
 }
 
 /** The embedded PostgreSQL may serve a running store, or has to be started for a moment. */
-async function reachDatabase(config: Config): Promise<Database> {
+async function connectToDatabase(config: Config): Promise<Database> {
   const running = config.DATABASE_URL ? null : await findRunningPostgres(config.DATA_DIR)
   if (running) return { url: databaseIn(running.url), close: async () => {} }
   return openDatabase(config)

@@ -6,7 +6,7 @@ import { readLayout, readLevel, TEXT_SETTINGS, type TableLayout } from './layout
 import { loadArchive, readManifest } from './load-archive.ts'
 import type { Manifest, Totals } from './manifest.ts'
 import { readTable } from './read-table.ts'
-import { withoutGuards } from './without-guards.ts'
+import { withoutConstraints } from './without-guards.ts'
 
 /** Loads a copy into an empty, migrated database and verifies that it is equal: whole or not at all. */
 export async function restore({ url, file, files }: { url: string; file: string; files: string | null }): Promise<Totals> {
@@ -19,7 +19,7 @@ export async function restore({ url, file, files }: { url: string; file: string;
     await client.query('begin')
     await refuseUnfit(client, head)
     const { tables } = head
-    const totals = await withoutGuards(client, tables, () => loadArchive(client, { file, tables, folder }))
+    const totals = await withoutConstraints(client, tables, () => loadArchive(client, { file, tables, folder }))
     for (const { name, lastValue, isCalled } of totals.sequences)
       await client.query('select setval($1, $2, $3)', [name, lastValue, isCalled])
     await refuseDifferent(client, tables, totals)

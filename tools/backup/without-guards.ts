@@ -5,7 +5,7 @@ import type { TableLayout } from './layout.ts'
  * Tables refer to each other in circles, so no order of loading suits all keys; and triggers are for live changes.
  * Both are dropped for the loading. Restoring a key checks every row.
  */
-export async function withoutGuards<T>(client: pg.ClientBase, tables: TableLayout[], load: () => Promise<T>): Promise<T> {
+export async function withoutConstraints<T>(client: pg.ClientBase, tables: TableLayout[], load: () => Promise<T>): Promise<T> {
   const keys = await readForeignKeys(client)
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)

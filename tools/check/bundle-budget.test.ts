@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialFiles, judge, type Manifest } from './bundle-budget.ts'
+import { initialFiles, evaluateBudget, type Manifest } from './bundle-budget.ts'
 
 const KB = 1024
 
@@ -16,14 +16,14 @@ test('the initial JavaScript is the entry and its static imports, each once, wit
 
 test('200 KB gzip pass, a byte more does not', () => {
   expect(
-    judge([
+    evaluateBudget([
       { file: 'a.js', gzip: 150 * KB },
       { file: 'b.js', gzip: 50 * KB },
     ]).ok,
   ).toBe(true)
-  expect(judge([{ file: 'a.js', gzip: 200 * KB + 1 }]).ok).toBe(false)
+  expect(evaluateBudget([{ file: 'a.js', gzip: 200 * KB + 1 }]).ok).toBe(false)
 })
 
 test('an entry too small to hold React is refused, since the real shell is then not measured', () => {
-  expect(judge([{ file: 'a.js', gzip: 3 * KB }]).ok).toBe(false)
+  expect(evaluateBudget([{ file: 'a.js', gzip: 3 * KB }]).ok).toBe(false)
 })

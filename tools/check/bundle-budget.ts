@@ -25,7 +25,7 @@ export function initialFiles(manifest: Manifest): string[] {
   return [...seen].filter((file) => file.endsWith('.js'))
 }
 
-export function judge(sizes: { file: string; gzip: number }[]): { ok: boolean; output: string } {
+export function evaluateBudget(sizes: { file: string; gzip: number }[]): { ok: boolean; output: string } {
   const total = kilobytes(sizes.reduce((sum, { gzip }) => sum + gzip, 0))
   const list = sizes.toSorted((a, b) => b.gzip - a.gzip).map(({ file, gzip }) => `  ${kilobytes(gzip).toFixed(1).padStart(6)} KB  ${file}`)
   const output = [`Initial JavaScript ${total.toFixed(1)} KB gzip of ${BUDGET_KB} KB`, ...list].join('\n')
@@ -42,5 +42,5 @@ export async function checkBundleBudget(): Promise<{ ok: boolean; output: string
   const sizes = await Promise.all(
     initialFiles(manifest).map(async (file) => ({ file, gzip: gzipSync(await readFile(join(webDist, file)), { level: 9 }).length })),
   )
-  return judge(sizes)
+  return evaluateBudget(sizes)
 }

@@ -50,13 +50,13 @@ export function loosePins(manifests: Record<string, Manifest>): string[] {
 
 export function faultsOfLockfile(lockfile: Lockfile): string[] {
   const { packages } = lockfile
-  const holes = absentOptionals(lockfile).map(({ name }) => `${name} is absent, npm ci will refuse: run node tools/complete-lockfile.ts`)
+  const missing = absentOptionals(lockfile).map(({ name }) => `${name} is absent, npm ci will refuse: run node tools/complete-lockfile.ts`)
   const faults = Object.entries(packages).flatMap(([path, locked]) => [
     ...(locked.resolved?.includes('://') ? [`${path} names a registry: install with omit-lockfile-registry-resolved`] : []),
     ...(needsIntegrity(path, locked) && !locked.integrity ? [`${path} has no integrity hash`] : []),
     ...missingMachines(packages, path).map((machine) => `${path || 'package.json'} has no package for linux-${machine}`),
   ])
-  return [...holes, ...faults]
+  return [...missing, ...faults]
 }
 
 /** Optional packages that another one lists and the lockfile lacks. */
@@ -68,20 +68,21 @@ export function absentOptionals({ packages }: Lockfile): { parent: string; name:
   )
 }
 
-const needsIntegrity = (path: string, locked: Locked) => path.includes('node_modules/') && !locked.link && isForUs(path, locked)
+const needsIntegrity = (path: string, locked: Locked) =>
+  path.includes('node_modules/') && !locked.link && isForSupportedPlatform(path, locked)
 
 /** npm silently omits an optional package it did not find; the gap shows only on the other machine. */
 function missingMachines(packages: Lockfile['packages'], path: string): string[] {
   const names = Object.keys(packages[path]?.optionalDependencies ?? {})
   const found = names
     .map((name) => ({ name, locked: findLocked(packages, path, name) }))
-    .filter(({ name, locked }) => locked?.os?.includes('linux') && isForUs(name, locked))
+    .filter(({ name, locked }) => locked?.os?.includes('linux') && isForSupportedPlatform(name, locked))
   if (found.length === 0 && !names.some((name) => name.includes('linux'))) return []
   return MACHINES.filter((machine) => !found.some(({ locked }) => locked?.cpu?.includes(machine)))
 }
 
 /** Linux with glibc, on either machine. */
-function isForUs(name: string, { os, cpu, libc }: Locked): boolean {
+function isForSupportedPlatform(name: string, { os, cpu, libc }: Locked): boolean {
   if (os && !os.includes('linux')) return false
   if (cpu && !MACHINES.some((machine) => cpu.includes(machine))) return false
   return libc ? libc.includes('glibc') : !name.includes('musl')

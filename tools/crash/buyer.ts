@@ -7,13 +7,13 @@ type Answer = { status: number; body: Record<string, unknown> }
 export type Shop = { origin: string; productIds: readonly number[]; isOver: () => boolean }
 
 /** Number of answers by status; 0 is a cut connection. */
-export const heard = new Map<number, number>()
+export const statusCounts = new Map<number, number>()
 
-const DEAD: Answer = { status: 0, body: {} }
+const NO_ANSWER: Answer = { status: 0, body: {} }
 const RETRIED = new Set([0, 408, 429, 500, 502, 503])
 const ANSWER_MS = 15_000
 
-async function ask(
+async function request(
   url: string,
   { method = 'GET', headers, body }: { method?: string; headers: Record<string, string>; body?: unknown },
 ): Promise<Answer> {
@@ -27,15 +27,15 @@ async function ask(
     return { status: answer.status, body: (await answer.json()) as Answer['body'] }
   } catch {
     // A dead server and a cut answer look the same: the client does not know, and repeats the request.
-    return DEAD
+    return NO_ANSWER
   }
 }
 
 /** Repeats a request until it is answered: with the same key and body, as a client does after a network failure. */
-async function askUntilHeard(url: string, asked: Parameters<typeof ask>[1]): Promise<Answer> {
+async function requestUntilAnswered(url: string, options: Parameters<typeof request>[1]): Promise<Answer> {
   for (;;) {
-    const answer = await ask(url, asked)
-    heard.set(answer.status, (heard.get(answer.status) ?? 0) + 1)
+    const answer = await request(url, options)
+    statusCounts.set(answer.status, (statusCounts.get(answer.status) ?? 0) + 1)
     const isInProgress = answer.status === 409 && answer.body.code === 'idempotency.in-progress'
     if (!RETRIED.has(answer.status) && !isInProgress) return answer
     await pause(100 + Math.random() * 200)
@@ -43,7 +43,7 @@ async function askUntilHeard(url: string, asked: Parameters<typeof ask>[1]): Pro
 }
 
 /** Sent once: whether it arrives or not, the store must not keep a file without its bytes. */
-async function attachPaper(url: string, headers: Record<string, string>): Promise<void> {
+async function attachFile(url: string, headers: Record<string, string>): Promise<void> {
   const form = new FormData()
   form.set('file', new Blob([`%PDF-1.4\n${randomUUID()}\n%%EOF`], { type: 'application/pdf' }), 'Заявка.pdf')
   // A server that dies during it has saved nothing, or the whole file.
@@ -64,8 +64,8 @@ export async function buyOverAndOver(
       productId,
       amount: 10 + 5 * Math.floor(Math.random() * 3),
     }))
-    await askUntilHeard(`${origin}/api/v1/cart/items`, { method: 'POST', headers, body: { items, mode: 'set' } })
-    const options = await askUntilHeard(`${origin}/api/v1/cart/checkout-options`, { headers })
+    await requestUntilAnswered(`${origin}/api/v1/cart/items`, { method: 'POST', headers, body: { items, mode: 'set' } })
+    const options = await requestUntilAnswered(`${origin}/api/v1/cart/checkout-options`, { headers })
     if (options.status !== 200) continue
     const { cartId, cartVersion, sum, pickupPoints } = options.body as {
       cartId: number
@@ -90,19 +90,19 @@ export async function buyOverAndOver(
     const attempt: Attempt = { key, outcome: 'unknown', numbers: [] }
     history.push(attempt)
     const placing = { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body }
-    const answer = await askUntilHeard(`${origin}/api/v1/order`, placing)
+    const answer = await requestUntilAnswered(`${origin}/api/v1/order`, placing)
     attempt.outcome = answer.status === 200 ? 'ok' : 'refused'
     attempt.numbers = numbersOf(answer)
     if (answer.status !== 200) {
-      await ask(`${origin}/api/v1/cart/items`, { method: 'DELETE', headers })
+      await request(`${origin}/api/v1/cart/items`, { method: 'DELETE', headers })
       continue
     }
     // A repeat the next morning returns the same order.
-    const again = await askUntilHeard(`${origin}/api/v1/order`, placing)
+    const again = await requestUntilAnswered(`${origin}/api/v1/order`, placing)
     if (numbersOf(again).join() !== attempt.numbers.join()) attempt.numbers.push(...numbersOf(again))
     const [placed] = answer.body.orders as { id: number }[]
-    if (placed && Math.random() < 0.3) await attachPaper(`${origin}/api/v1/order/${placed.id}/file`, headers)
+    if (placed && Math.random() < 0.3) await attachFile(`${origin}/api/v1/order/${placed.id}/file`, headers)
     if (placed && Math.random() < 0.7)
-      await askUntilHeard(`${origin}/api/v1/order/${placed.id}/cancel`, { method: 'POST', headers, body: {} })
+      await requestUntilAnswered(`${origin}/api/v1/order/${placed.id}/cancel`, { method: 'POST', headers, body: {} })
   }
 }

@@ -2,17 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { missedSteps, rarestOf, readDeaths } from './deaths.ts'
-import { deathSteps } from './die-at.ts'
+import { missedSteps, rarestOf, readCrashes } from './deaths.ts'
+import { crashSteps } from './die-at.ts'
 
 test('deaths are counted from the diary, the rarest step is next, and steps reached too seldom are reported', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-deaths-'))
   const diary = join(folder, 'deaths')
-  expect(rarestOf(await readDeaths(diary))).toBe(deathSteps[0])
+  expect(rarestOf(await readCrashes(diary))).toBe(crashSteps[0])
   const missing = new Set(['before commit', 'after commit'])
-  const reached = deathSteps.filter((step) => !missing.has(step))
+  const reached = crashSteps.filter((step) => !missing.has(step))
   await writeFile(diary, [...reached, ...reached, ...reached, 'before commit'].map((step) => `${step}\n`).join(''))
-  const deaths = await readDeaths(diary)
+  const deaths = await readCrashes(diary)
   expect(rarestOf(deaths)).toBe('after commit')
   expect(missedSteps(deaths, 3)).toEqual(['step «before commit» was reached 1 times of 3', 'step «after commit» was reached 0 times of 3'])
   await rm(folder, { recursive: true })

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { type DeathStep, deathSteps } from './die-at.ts'
+import { type CrashStep, crashSteps } from './die-at.ts'
 
-type Deaths = Record<DeathStep, number>
+type CrashCounts = Record<CrashStep, number>
 
 /** How often a server died at each step, from the diary of the dying servers. */
-export async function readDeaths(diary: string): Promise<Deaths> {
+export async function readCrashes(crashLog: string): Promise<CrashCounts> {
   // No server has died yet.
-  const lines = (await readFile(diary, 'utf8').catch(() => '')).split('\n')
-  return Object.fromEntries(deathSteps.map((step) => [step, lines.filter((line) => line === step).length])) as Deaths
+  const lines = (await readFile(crashLog, 'utf8').catch(() => '')).split('\n')
+  return Object.fromEntries(crashSteps.map((step) => [step, lines.filter((line) => line === step).length])) as CrashCounts
 }
 
 /** The step reached least often so far, the earliest of several. */
-export const rarestOf = (deaths: Deaths): DeathStep => deathSteps.reduce((rarest, step) => (deaths[step] < deaths[rarest] ? step : rarest))
+export const rarestOf = (crashes: CrashCounts): CrashStep =>
+  crashSteps.reduce((rarest, step) => (crashes[step] < crashes[rarest] ? step : rarest))
 
 /** Steps with too few deaths for the run to prove anything. */
-export const missedSteps = (deaths: Deaths, atLeast: number): string[] =>
-  deathSteps.filter((step) => deaths[step] < atLeast).map((step) => `step «${step}» was reached ${deaths[step]} times of ${atLeast}`)
+export const missedSteps = (crashes: CrashCounts, atLeast: number): string[] =>
+  crashSteps.filter((step) => crashes[step] < atLeast).map((step) => `step «${step}» was reached ${crashes[step]} times of ${atLeast}`)

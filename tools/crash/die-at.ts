@@ -20,17 +20,17 @@ const steps = {
   'before commit': 'commit',
   'after commit': 'commit',
 } as const
-export type DeathStep = keyof typeof steps
-export const deathSteps = Object.keys(steps) as DeathStep[]
+export type CrashStep = keyof typeof steps
+export const crashSteps = Object.keys(steps) as CrashStep[]
 
 const PLACING = 'POST /api/v1/order'
 
-const step = process.env.DIE_AT as DeathStep | undefined
-const diary = process.env.DEATHS_FILE
+const step = process.env.DIE_AT as CrashStep | undefined
+const crashLog = process.env.DEATHS_FILE
 
 /** Written before the end, so that deaths are counted by the step really reached. */
-function die(): void {
-  if (diary) appendFileSync(diary, `${step}\n`)
+function crash(): void {
+  if (crashLog) appendFileSync(crashLog, `${step}\n`)
   process.kill(process.pid, 'SIGKILL')
 }
 
@@ -46,7 +46,7 @@ const valuesOf = ([asked, values]: unknown[]): unknown[] => {
 }
 
 if (step) {
-  const wanted = steps[step]
+  const statement = steps[step]
   const isAfter = step === 'after commit' || step === 'key taken'
   /** Connections placing an order: other calls run some of the same statements. */
   const placing = new WeakSet<object>()
@@ -54,19 +54,19 @@ if (step) {
   const written = new WeakSet<object>()
   // Called with its own client below.
   const original = Reflect.get(pg.Client.prototype, 'query') as Query
-  const query: Query = function (this, ...given) {
-    const text = textOf(given[0])
-    const word = text.trim().toLowerCase()
-    if (word === 'begin' || word === 'rollback') {
+  const query: Query = function (this, ...args) {
+    const text = textOf(args[0])
+    const command = text.trim().toLowerCase()
+    if (command === 'begin' || command === 'rollback') {
       placing.delete(this)
       written.delete(this)
     }
-    if (text.includes(steps['key taken']) && valuesOf(given).includes(PLACING)) placing.add(this)
+    if (text.includes(steps['key taken']) && valuesOf(args).includes(PLACING)) placing.add(this)
     if (text.includes(steps['order written'])) written.add(this)
-    const isHere = placing.has(this) && (wanted === 'commit' ? word === wanted && written.has(this) : text.includes(wanted))
-    if (isHere && !isAfter) die()
-    const answer = original.apply(this, given)
-    if (isHere && answer instanceof Promise) void answer.then(die)
+    const isHere = placing.has(this) && (statement === 'commit' ? command === statement && written.has(this) : text.includes(statement))
+    if (isHere && !isAfter) crash()
+    const answer = original.apply(this, args)
+    if (isHere && answer instanceof Promise) void answer.then(crash)
     return answer
   }
   pg.Client.prototype.query = query as unknown as typeof pg.Client.prototype.query

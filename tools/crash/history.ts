@@ -6,26 +6,27 @@ export type Attempt = {
   numbers: string[]
 }
 
-export type Kept = { number: string; key: string | null }
+export type StoredOrder = { number: string; key: string | null }
 
 /** Differences between the clients' answers and the stored orders: lost, doubled, shared, or refused and stored. */
-export function compareHistory(attempts: readonly Attempt[], kept: readonly Kept[]): string[] {
-  const wrong: string[] = []
+export function compareHistory(attempts: readonly Attempt[], stored: readonly StoredOrder[]): string[] {
+  const faults: string[] = []
   const ofKey = new Map<string, string[]>()
-  for (const { number, key } of kept) if (key !== null) ofKey.set(key, [...(ofKey.get(key) ?? []), number])
-  const numbers = new Set(kept.map(({ number }) => number))
-  const toldTo = new Map<string, string>()
-  for (const { key, outcome, numbers: told } of attempts) {
+  for (const { number, key } of stored) if (key !== null) ofKey.set(key, [...(ofKey.get(key) ?? []), number])
+  const numbers = new Set(stored.map(({ number }) => number))
+  const keyByNumber = new Map<string, string>()
+  for (const { key, outcome, numbers: acknowledged } of attempts) {
     const found = ofKey.get(key) ?? []
-    for (const number of told) {
-      if (!numbers.has(number)) wrong.push(`${number} was acknowledged and is lost (${key})`)
-      const other = toldTo.get(number)
-      if (other && other !== key) wrong.push(`${number} was told to two keys: ${other} and ${key}`)
-      toldTo.set(number, key)
+    for (const number of acknowledged) {
+      if (!numbers.has(number)) faults.push(`${number} was acknowledged and is lost (${key})`)
+      const other = keyByNumber.get(number)
+      if (other && other !== key) faults.push(`${number} was acknowledged to two keys: ${other} and ${key}`)
+      keyByNumber.set(number, key)
     }
-    if (outcome === 'refused' && found.length > 0) wrong.push(`${key} was refused and has ${found.join(', ')}`)
-    if (found.length > 1) wrong.push(`${key} made ${found.length} orders: ${found.join(', ')}`)
-    if (outcome === 'ok' && found.join() !== told.join()) wrong.push(`${key} was told ${told.join()} and has ${found.join()}`)
+    if (outcome === 'refused' && found.length > 0) faults.push(`${key} was refused and has ${found.join(', ')}`)
+    if (found.length > 1) faults.push(`${key} made ${found.length} orders: ${found.join(', ')}`)
+    if (outcome === 'ok' && found.join() !== acknowledged.join())
+      faults.push(`${key} was told ${acknowledged.join()} and has ${found.join()}`)
   }
-  return wrong
+  return faults
 }

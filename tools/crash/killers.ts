@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { rarestOf, readDeaths } from './deaths.ts'
+import { rarestOf, readCrashes } from './deaths.ts'
 import type { Store } from './open-store.ts'
 import { type Running, run, untilReady } from './run-store.ts'
 
@@ -14,14 +14,14 @@ export type Kills = { server: number; worker: number; postgres: number }
 /** `isEnough`: stop killing the server. `isOver`: stop killing anything. */
 type Life = { kills: Kills; isEnough: () => boolean; isOver: () => boolean; onKill: () => void }
 
-const sumOf = (deaths: Record<string, number>) => Object.values(deaths).reduce((sum, times) => sum + times, 0)
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, times) => sum + times, 0)
 
 /** Runs the server for the buyers; a dead one is started again, and the last one is returned alive. */
-export async function keepServer({ origin, environment, diary }: Store, { kills, isEnough, onKill }: Life): Promise<Running> {
+export async function runAndKillServer({ origin, environment, diary }: Store, { kills, isEnough, onKill }: Life): Promise<Running> {
   for (let life = 0; !isEnough(); life++) {
-    const deaths = await readDeaths(diary)
+    const crashes = await readCrashes(diary)
     const isByStep = life % LIVES_OF_A_ROUND !== 0
-    const server = run('server/src/main.ts', environment, { dying: isByStep ? { dieAt: rarestOf(deaths), diary } : undefined })
+    const server = run('server/src/main.ts', environment, { dying: isByStep ? { dieAt: rarestOf(crashes), diary } : undefined })
     const startedAt = Date.now()
     await untilReady(origin, server)
     // On a slow machine a life is longer, so that it has as many orders.
@@ -31,7 +31,7 @@ export async function keepServer({ origin, environment, diary }: Store, { kills,
     server.kill()
     await server.ended
     // One that found no PostgreSQL ended by itself, and is no kill.
-    if (isKilledNow || sumOf(await readDeaths(diary)) > sumOf(deaths)) kills.server++
+    if (isKilledNow || sumOf(await readCrashes(diary)) > sumOf(crashes)) kills.server++
     onKill()
   }
   // For buyers whose requests are still open.
@@ -42,7 +42,7 @@ export async function keepServer({ origin, environment, diary }: Store, { kills,
   }
 }
 
-export async function keepWorker({ environment }: Store, { kills, isOver }: Life): Promise<void> {
+export async function runAndKillWorker({ environment }: Store, { kills, isOver }: Life): Promise<void> {
   while (!isOver()) {
     const worker = run('server/src/worker.ts', environment)
     await Promise.race([worker.ended, pause(6_000 + Math.random() * 9_000)])
@@ -66,7 +66,7 @@ function killProcess(pid: number): boolean {
 const LIVES_BETWEEN = 4
 const SOME_BACKEND = `select pid from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend' limit 1`
 
-async function findVictim({ pool, postmasterFile }: Store): Promise<number | undefined> {
+async function findPidToKill({ pool, postmasterFile }: Store): Promise<number | undefined> {
   if (Math.random() < 0.5) {
     // While PostgreSQL is down there is no such file.
     const file = await readFile(postmasterFile, 'utf8').catch(() => '')
@@ -82,7 +82,7 @@ export async function killPostgres(store: Store, { kills, isOver }: Life): Promi
   const soon = () => kills.server + LIVES_BETWEEN + Math.floor(Math.random() * LIVES_BETWEEN)
   for (let due = soon(); !isOver(); await pause(300 + Math.random() * 1_000)) {
     if (kills.server < due) continue
-    const pid = await findVictim(store)
+    const pid = await findPidToKill(store)
     if (pid && killProcess(pid)) kills.postgres++
     due = soon()
   }

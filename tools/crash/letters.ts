@@ -1,8 +1,8 @@
 /** A letter as the store recorded it. */
-export type Written = { messageId: string; state: string }
+export type StoredLetter = { messageId: string; state: string }
 
 /** Differences between the store's letters and those the mail server received. */
-export function compareLetters(written: readonly Written[], delivered: ReadonlyMap<string, number>): string[] {
+export function compareLetters(written: readonly StoredLetter[], delivered: ReadonlyMap<string, number>): string[] {
   const known = new Set(written.map(({ messageId }) => messageId))
   return [
     ...written.filter(({ state }) => state !== 'sent').map(({ messageId, state }) => `letter ${messageId} is ${state}`),

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
 const root = resolve(import.meta.dirname, '../..')
-const preload = pathToFileURL(resolve(import.meta.dirname, 'die-at.ts')).href
+const preload = pathToFileURL(resolve(import.meta.dirname, 'crash-at.ts')).href
 
 export type Running = { kill: () => void; ended: Promise<void>; isAlive: () => boolean }
 

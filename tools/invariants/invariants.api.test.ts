@@ -8,7 +8,7 @@ import { storeFile } from '../../server/src/platform/stored-files.ts'
 import { checkInvariants } from './check-invariants.ts'
 import { invariants } from './invariants.ts'
 import { findLostFiles } from './lost-files.ts'
-import { findUnfollowed } from './unfollowed-index.ts'
+import { findStaleIndex } from './unfollowed-index.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let client: pg.Client
@@ -173,12 +173,12 @@ test('an index that missed a change is found, and one that did not is not', asyn
   const search = await openCatalogueSearch(server.ctx)
   try {
     await client.query('update stock set free = 0 where product_id = (select min(product_id) from stock)')
-    expect(await findUnfollowed(client, search)).toEqual([])
+    expect(await findStaleIndex(client, search)).toEqual([])
     // Without triggers the index is not notified.
     await client.query('set session_replication_role = replica')
     await client.query('update stock set free = 0')
     await client.query('set session_replication_role = origin')
-    expect((await findUnfollowed(client, search, 3)).length).toBeGreaterThan(0)
+    expect((await findStaleIndex(client, search, 3)).length).toBeGreaterThan(0)
   } finally {
     await search.close()
   }

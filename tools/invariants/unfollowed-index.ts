@@ -5,7 +5,7 @@ import type { CatalogueSearch } from '../../server/src/modules/catalogue/search/
 
 const ALL = 1_000_000
 /** An index follows within a second; a busy machine gets longer. */
-const LOOKS = 40
+const MAX_POLLS = 40
 const BETWEEN_MS = 500
 
 const STOCKED = `
@@ -25,11 +25,11 @@ const request = (more: Partial<SearchRequest> = {}): SearchRequest => ({
 })
 
 async function compare(client: pg.Pool | pg.Client, search: CatalogueSearch): Promise<string[]> {
-  const wrongs: string[] = []
-  const check = async (what: string, expected: number[], asked: SearchRequest) => {
-    const found = (await search.search(asked)).ids.toSorted((a, b) => a - b)
+  const faults: string[] = []
+  const check = async (what: string, expected: number[], request: SearchRequest) => {
+    const found = (await search.search(request)).ids.toSorted((a, b) => a - b)
     if (found.join() !== expected.join())
-      wrongs.push(`the index differs in ${what}: it has ${found.length}, the database ${expected.length}`)
+      faults.push(`the index differs in ${what}: it has ${found.length}, the database ${expected.length}`)
   }
   const { rows: active } = await client.query<{ id: number }>(ACTIVE)
   await check(
@@ -40,15 +40,15 @@ async function compare(client: pg.Pool | pg.Client, search: CatalogueSearch): Pr
   const { rows: places } = await client.query<{ place: number; ids: number[] }>(STOCKED)
   for (const { place, ids } of places)
     await check(`stock of warehouse ${place}`, ids, request({ inStock: { places: [place], atLeast: 1 } }))
-  return wrongs
+  return faults
 }
 
 /** Differences between an index that has followed the database all the time and the database. */
-export async function findUnfollowed(client: pg.Pool | pg.Client, search: CatalogueSearch, looks = LOOKS): Promise<string[]> {
-  let wrongs = await compare(client, search)
-  for (let look = 1; wrongs.length > 0 && look < looks; look++) {
+export async function findStaleIndex(client: pg.Pool | pg.Client, search: CatalogueSearch, polls = MAX_POLLS): Promise<string[]> {
+  let faults = await compare(client, search)
+  for (let poll = 1; faults.length > 0 && poll < polls; poll++) {
     await pause(BETWEEN_MS)
-    wrongs = await compare(client, search)
+    faults = await compare(client, search)
   }
-  return wrongs
+  return faults
 }

@@ -11,12 +11,12 @@ export async function checkPort({ host, port }: { host: string; port: number }):
   try {
     await new Promise<void>((done, fail) => probe.once('error', fail).listen(port, host, done))
   } catch (cause) {
-    throw new StartError(sayPort(port, host, cause), { cause })
+    throw new StartError(portMessage(port, host, cause), { cause })
   }
   await new Promise((done) => probe.close(done))
 }
 
-function sayPort(port: number, host: string, cause: unknown): string {
+function portMessage(port: number, host: string, cause: unknown): string {
   const code = codeOf(cause)
   if (code === 'EADDRINUSE') return `Порт ${port} занят: освободите его или укажите другой, например PORT=${port + 1} npm start.`
   if (code === 'EACCES') return `Нет прав открыть порт ${port}: укажите номер от 1024, например PORT=3000 npm start.`

@@ -2,10 +2,10 @@ import { networkAddress } from '../../server/src/platform/network-address.ts'
 
 type Account = { email: string; phone: string; hint: string }
 
-type Said = { url: string; host: string; accounts: readonly Account[]; password: string }
+type Greeting = { url: string; host: string; accounts: readonly Account[]; password: string }
 
 /** The first things a newcomer needs: the address and the accounts. */
-export function greeting({ url, host, accounts, password }: Said): string {
+export function greeting({ url, host, accounts, password }: Greeting): string {
   const widest = Math.max(0, ...accounts.map(({ email }) => email.length))
   const rows = accounts.map(({ email, phone, hint }) => `    ${email.padEnd(widest)}  ${phone}  ${hint}`)
   const whom = rows.length > 0 ? ['', `  Войти можно так (пароль у всех: ${password}):`, ...rows] : []

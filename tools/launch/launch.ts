@@ -4,11 +4,11 @@ import { ensureWebBuild } from '../web-build.ts'
 import { checkFolder, checkPort } from './check-surroundings.ts'
 import { addressFor, greeting } from './greeting.ts'
 import { configOf, prepareDatabase } from './prepare.ts'
-import { runUntilTold } from './run-until-told.ts'
+import { runUntilStopped } from './run-until-told.ts'
 
 /** Starts the whole store: database, schema, demo, web app, server. */
 export const launch = (environment: NodeJS.ProcessEnv): Promise<void> =>
-  runUntilTold(async (lifetime, fail) => {
+  runUntilStopped(async (lifetime, fail) => {
     const config = configOf(environment)
     await checkFolder(config.DATA_DIR)
     await checkPort({ host: config.HOST, port: config.PORT })

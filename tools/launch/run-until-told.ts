@@ -4,7 +4,7 @@ import { createLifetime, type Lifetime } from './lifetime.ts'
 type Fail = (reason: Error) => void
 
 /** Runs `start`, and what it opened, until Ctrl+C, SIGTERM (exit code 0) or a failure (one sentence, exit code 1). */
-export async function runUntilTold(start: (lifetime: Lifetime, fail: Fail) => Promise<void>): Promise<void> {
+export async function runUntilStopped(start: (lifetime: Lifetime, fail: Fail) => Promise<void>): Promise<void> {
   const lifetime = createLifetime()
   const leave = async (code: number) => {
     await lifetime.end()

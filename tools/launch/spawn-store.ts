@@ -18,12 +18,12 @@ export function spawnLauncher(environment: Record<string, string>) {
     env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: '', HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  const keep = (chunk: Buffer) => (said += chunk.toString())
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  let printed = ''
+  const collect = (chunk: Buffer) => (printed += chunk.toString())
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
   const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
-  return { child, ended, output: () => said }
+  return { child, ended, output: () => printed }
 }
 
 /** A running store, once it has printed its address. */

@@ -8,13 +8,13 @@ type Mutant = {
   location: { start: { line: number } }
 }
 
-const NOTICED = ['Killed', 'Timeout']
-const COUNTED = [...NOTICED, 'Survived', 'NoCoverage']
+const DETECTED = ['Killed', 'Timeout']
+const COUNTED = [...DETECTED, 'Survived', 'NoCoverage']
 
 /** A line for each unnoticed bug, then the share noticed by file, the weakest first. */
 export function summarise(mutants: readonly Mutant[], root: string): { text: string; score: number } {
   const counted = mutants.filter(({ status }) => COUNTED.includes(status))
-  const missed = counted.filter(({ status }) => !NOTICED.includes(status))
+  const missed = counted.filter(({ status }) => !DETECTED.includes(status))
   const lines = missed.map(({ fileName, location, mutatorName, replacement, status }) => {
     const place = `${relative(root, fileName)}:${location.start.line}`
     const how = status === 'NoCoverage' ? ' (no test runs it)' : ''
@@ -23,7 +23,7 @@ export function summarise(mutants: readonly Mutant[], root: string): { text: str
   const files = [...Map.groupBy(counted, ({ fileName }) => fileName)]
     .map(([file, all]) => ({ file, all: all.length, share: share(all) }))
     .toSorted((one, other) => one.share - other.share)
-  const table = files.map(({ file, all, share: noticed }) => `${noticed.toFixed(0).padStart(3)} % of ${all} ${relative(root, file)}`)
+  const table = files.map(({ file, all, share: detected }) => `${detected.toFixed(0).padStart(3)} % of ${all} ${relative(root, file)}`)
   const score = share(counted)
   const total = `${counted.length - missed.length} of ${counted.length} bugs noticed: ${score.toFixed(1)} %`
   return { text: [...lines, '', ...table, '', total].join('\n'), score }
@@ -31,5 +31,5 @@ export function summarise(mutants: readonly Mutant[], root: string): { text: str
 
 function share(mutants: readonly Mutant[]): number {
   if (mutants.length === 0) return 100
-  return (100 * mutants.filter(({ status }) => NOTICED.includes(status)).length) / mutants.length
+  return (100 * mutants.filter(({ status }) => DETECTED.includes(status)).length) / mutants.length
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Store } from '../crash/open-store.ts'
-import type { Trouble } from './answers.rules.ts'
+import type { Outage } from './answers.rules.ts'
 
 async function postmasterOf({ postmasterFile }: Store): Promise<number> {
   const pid = Number((await readFile(postmasterFile, 'utf8')).split('\n')[0])
@@ -42,7 +42,7 @@ async function untilAnswers({ pool }: Store): Promise<void> {
 }
 
 /** PostgreSQL hangs: its connections stay open and nothing answers. */
-export async function stallPostgres(store: Store, ms: number): Promise<Trouble> {
+export async function stallPostgres(store: Store, ms: number): Promise<Outage> {
   const postmaster = await postmasterOf(store)
   const from = Date.now()
   // The parent first: while it is stopped no session is created.
@@ -57,7 +57,7 @@ export async function stallPostgres(store: Store, ms: number): Promise<Trouble> 
 }
 
 /** PostgreSQL dies; the process that started it starts it again. */
-export async function killPostgres(store: Store): Promise<Trouble> {
+export async function killPostgres(store: Store): Promise<Outage> {
   const from = Date.now()
   process.kill(await postmasterOf(store), 'SIGKILL')
   // Sessions outlive it for a moment.

@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts'
 import { describeCalls, type JsonSchema, type OpenApi, type Operation, type Parameter } from './openapi.ts'
 import { sendPage } from './page.ts'
 
-const policyWords: Record<string, string> = {
+const policyTexts: Record<string, string> = {
   guest: 'для всех',
   user: 'после входа',
   company: 'от имени компании',
@@ -41,7 +41,7 @@ function callBlock(method: string, path: string, operation: Operation): Html {
   const [bodyType, bodyContent] = Object.entries(requestBody?.content ?? {})[0] ?? []
   const answer = responses['200']?.content?.['application/json']
   const refusals = Object.entries(responses).filter(([status]) => status !== '200')
-  return html`<details class="call"><summary><span class="verb">${method.toUpperCase()}</span> <code>${path}</code> <span class="soft">${summary}</span><span class="tag">${policyWords[operation['x-policy']] ?? operation['x-policy']}</span></summary>
+  return html`<details class="call"><summary><span class="verb">${method.toUpperCase()}</span> <code>${path}</code> <span class="soft">${summary}</span><span class="tag">${policyTexts[operation['x-policy']] ?? operation['x-policy']}</span></summary>
 <div>${parameters.length > 0 ? parameterTable(parameters) : ''}
 ${bodyContent ? html`<h3>Тело, ${bodyType ?? ''}</h3>${schemaBlock(bodyContent.schema)}` : ''}
 ${answer ? html`<h3>Ответ 200</h3>${schemaBlock(answer.schema)}` : ''}

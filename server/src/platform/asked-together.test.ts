@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { askedTogether } from './asked-together.ts'
+import { coalesce } from './asked-together.ts'
 import type { Context } from './context.ts'
 
 const context = () => ({ db: {} }) as Context
 
 test('equal calls in one turn share one query, later ones or those of another transaction do not', async () => {
   let asked = 0
-  const ask = askedTogether(async (_ctx, key: string) => `${key} ${++asked}`)
+  const ask = coalesce(async (_ctx, key: string) => `${key} ${++asked}`)
   const [ctx, transaction] = [context(), context()]
   expect(await Promise.all([ask(ctx, 'a'), ask(ctx, 'a'), ask(ctx, 'b'), ask(transaction, 'a')])).toEqual(['a 1', 'a 1', 'b 2', 'a 3'])
   expect(await ask(ctx, 'a')).toBe('a 4')
@@ -16,7 +16,7 @@ test('equal calls in one turn share one query, later ones or those of another tr
 test('a call after the query has started runs its own, and a failure does not spread to it', async () => {
   let answer = () => {}
   let asked = 0
-  const ask = askedTogether(
+  const ask = coalesce(
     (_ctx, _key: string) =>
       new Promise<number>((resolve, reject) => {
         const own = ++asked

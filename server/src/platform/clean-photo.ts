@@ -10,18 +10,18 @@ export function cleanPhoto(file: Buffer): CleanPhoto | null {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** The picture and its colours; texts, times and EXIF stay behind. */
-const PNG_KEPT = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'pHYs', 'bKGD'])
+const PNG_ALLOWED = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'pHYs', 'bKGD'])
 
 function cleanPng(file: Buffer): Buffer | null {
   if (!file.subarray(0, 8).equals(PNG)) return null
-  const kept: Buffer[] = [PNG]
+  const parts: Buffer[] = [PNG]
   for (let at = 8; at + 12 <= file.length; ) {
     const end = at + 12 + file.readUInt32BE(at)
     const kind = file.toString('latin1', at + 4, at + 8)
     if (end > file.length || (at === 8) !== (kind === 'IHDR')) return null
-    if (PNG_KEPT.has(kind)) kept.push(file.subarray(at, end))
+    if (PNG_ALLOWED.has(kind)) parts.push(file.subarray(at, end))
     // Bytes after the end are no part of the picture.
-    if (kind === 'IEND') return Buffer.concat(kept)
+    if (kind === 'IEND') return Buffer.concat(parts)
     at = end
   }
   return null
@@ -38,23 +38,23 @@ const APP15 = 0xef
 const COM = 0xfe
 
 /** JFIF, the colour profile and Adobe's colour transform are needed to show it right. */
-const isKept = (marker: number) =>
+const isAllowed = (marker: number) =>
   marker === APP0 || marker === APP2 || marker === APP14 || !((marker >= APP0 && marker <= APP15) || marker === COM)
 
 function cleanJpeg(file: Buffer): Buffer | null {
   if (file[0] !== 0xff || file[1] !== SOI || file[2] !== 0xff) return null
-  const kept: Buffer[] = [file.subarray(0, 2)]
+  const parts: Buffer[] = [file.subarray(0, 2)]
   for (let at = 2; at + 4 <= file.length; ) {
     const marker = file[at + 1] as number
     const end = at + 2 + file.readUInt16BE(at + 2)
     if (file[at] !== 0xff || end > file.length) return null
     if (marker === SOS) {
       const last = file.lastIndexOf(Buffer.from([0xff, EOI]))
-      return last > at ? Buffer.concat([...kept, file.subarray(at, last + 2)]) : null
+      return last > at ? Buffer.concat([...parts, file.subarray(at, last + 2)]) : null
     }
-    if (isKept(marker)) kept.push(file.subarray(at, end))
+    if (isAllowed(marker)) parts.push(file.subarray(at, end))
     const turn = marker === APP1 ? orientationIn(file.subarray(at + 4, end)) : 0
-    if (turn > 1) kept.push(orientationOnly(turn))
+    if (turn > 1) parts.push(orientationOnly(turn))
     at = end
   }
   return null

@@ -93,7 +93,7 @@ export function surviveErrors(pool: pg.Pool, onError: (error: Error) => void = (
   return pool
 }
 
-type Patience = { connectMs?: number; lockMs?: number; statementMs?: number }
+type Timeouts = { connectMs?: number; lockMs?: number; statementMs?: number }
 
 /** As long as a web request may wait for a connection, a lock and an answer; jobs may wait longer for answers. */
 export function openPool({
@@ -102,7 +102,7 @@ export function openPool({
   connectMs = 3_000,
   lockMs = 1_000,
   statementMs = 3_000,
-}: Patience & { url: string; max: number }): pg.Pool {
+}: Timeouts & { url: string; max: number }): pg.Pool {
   return surviveErrors(
     new pg.Pool({
       connectionString: url,

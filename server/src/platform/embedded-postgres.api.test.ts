@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { readCluster } from './embedded-postgres/cluster.ts'
-import { answers } from './embedded-postgres/launch-postgres.ts'
+import { isAccepting } from './embedded-postgres/launch-postgres.ts'
 import { findPostmaster } from './embedded-postgres/postmaster.ts'
 
 const DEATHS = 7
@@ -21,7 +21,9 @@ test('an embedded PostgreSQL that is killed again and again is started again eac
     process.kill(pid, 'SIGKILL')
     killed = pid
     await expect
-      .poll(async () => (await answers(postgres.url)) && (await findPostmaster(cluster?.data ?? ''))?.pid !== killed, { timeout: 60_000 })
+      .poll(async () => (await isAccepting(postgres.url)) && (await findPostmaster(cluster?.data ?? ''))?.pid !== killed, {
+        timeout: 60_000,
+      })
       .toBe(true)
   }
   expect(lost).toEqual([])

@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findBinaries } from './embedded-postgres/binaries.ts'
 import { type Cluster, createCluster, readCluster } from './embedded-postgres/cluster.ts'
 import { openDataFolder } from './embedded-postgres/data-folder.ts'
-import { answers, type Launch, launchPostgres, urlOf } from './embedded-postgres/launch-postgres.ts'
-import { findOwner, takeOwnership } from './embedded-postgres/ownership.ts'
+import { isAccepting, type Launch, launchPostgres, urlOf } from './embedded-postgres/launch-postgres.ts'
+import { findOwner, acquireOwnership } from './embedded-postgres/ownership.ts'
 import { findPostmaster, stopPostmaster } from './embedded-postgres/postmaster.ts'
 import { chooseUser } from './embedded-postgres/run-as.ts'
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
-/** After so many deaths a minute the next start waits: one that dies at once would use up the machine. */
+/** After so many crashes a minute the next start waits: one that dies at once would use up the machine. */
 const RESTARTS_A_MINUTE = 5
 const REST_MS = 5_000
 const LEAVE_WITHIN_MS = 500
@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres({
   const cluster = await openCluster(folder, binaries)
   await stopOrphan(folder, cluster)
   const runAs = await chooseUser({ folder: cluster.data, binaries })
-  return keepRunning({ cluster, binaries, runAs, settings }, { folder, onLost })
+  return supervise({ cluster, binaries, runAs, settings }, { folder, onLost })
 }
 
 /** The one already working on `folder`, when a server is running there. */
@@ -59,56 +59,57 @@ async function stopOrphan(folder: string, cluster: Cluster): Promise<void> {
   const postmaster = await findPostmaster(cluster.data)
   if (!postmaster) return
   const url = urlOf(cluster, postmaster.port)
-  for (let tried = 0; tried < 200 && !(await answers(url)); tried++) {
+  for (let tried = 0; tried < 200 && !(await isAccepting(url)); tried++) {
     // Still starting, or already on its way out.
     if (!(await findPostmaster(cluster.data))) return
     await pause(50)
   }
-  const ownership = await takeOwnership(url)
-  if (!ownership) throw new Error(await sayTaken(folder, url))
+  const ownership = await acquireOwnership(url)
+  if (!ownership) throw new Error(await ownedMessage(folder, url))
   await stopPostmaster(postmaster, cluster.data)
 }
 
-class TakenError extends Error {}
+class AlreadyOwnedError extends Error {}
 
-const sayTaken = async (folder: string, url: string) => `С папкой ${folder} уже работает другой запуск (процесс ${await findOwner(url)}).`
+const ownedMessage = async (folder: string, url: string) =>
+  `С папкой ${folder} уже работает другой запуск (процесс ${await findOwner(url)}).`
 
-async function keepRunning(
+async function supervise(
   launch: Launch,
   { folder, onLost }: { folder: string; onLost: (reason: Error) => void },
 ): Promise<EmbeddedPostgres> {
-  const deaths: number[] = []
+  const crashes: number[] = []
   let isStopping = false
-  let reviving: Promise<void> = Promise.resolve()
+  let restarting: Promise<void> = Promise.resolve()
   let child: ChildProcess
-  let ownership: Awaited<ReturnType<typeof takeOwnership>>
+  let ownership: Awaited<ReturnType<typeof acquireOwnership>>
 
-  const begin = async (wantedPort?: number) => {
-    const started = await launchPostgres(launch, wantedPort)
-    const died = endOf(started.child)
+  const begin = async (port?: number) => {
+    const started = await launchPostgres(launch, port)
+    const exited = endOf(started.child)
     const url = urlOf(launch.cluster, started.port)
-    ownership = await takeOwnership(url)
-    if (!ownership) throw new TakenError(await sayTaken(folder, url))
+    ownership = await acquireOwnership(url)
+    if (!ownership) throw new AlreadyOwnedError(await ownedMessage(folder, url))
     child = started.child
-    void died.then(() => {
-      if (!isStopping) reviving = revive(started.port)
+    void exited.then(() => {
+      if (!isStopping) restarting = restart(started.port)
     })
     return { port: started.port, url }
   }
-  const revive = async (port: number) => {
-    deaths.push(Date.now())
+  const restart = async (port: number) => {
+    crashes.push(Date.now())
     for (;;) {
       if (isStopping) return
       const minuteAgo = Date.now() - 60_000
-      if (deaths.filter((at) => at > minuteAgo).length > RESTARTS_A_MINUTE) await pause(REST_MS)
+      if (crashes.filter((at) => at > minuteAgo).length > RESTARTS_A_MINUTE) await pause(REST_MS)
       try {
         await begin(port)
         return
       } catch (reason) {
-        if (reason instanceof TakenError) return onLost(reason)
+        if (reason instanceof AlreadyOwnedError) return onLost(reason)
         // A full disk, a machine without memory: it passes, and until then requests get 503.
         process.stderr.write(`PostgreSQL пока не запускается: ${reason instanceof Error ? reason.message : String(reason)}\n`)
-        deaths.push(Date.now())
+        crashes.push(Date.now())
         await pause(REST_MS)
       }
     }
@@ -119,7 +120,7 @@ async function keepRunning(
     url,
     stop: async () => {
       isStopping = true
-      await reviving
+      await restarting
       await ownership?.end()
       await stopChild(child)
     },
@@ -136,9 +137,9 @@ function stopChild(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
     // SIGTERM lets the last sessions leave by themselves; SIGINT ends them. Both write the checkpoint.
     child.kill('SIGTERM')
-    const hurry = setTimeout(() => child.kill('SIGINT'), LEAVE_WITHIN_MS)
+    const forceTimer = setTimeout(() => child.kill('SIGINT'), LEAVE_WITHIN_MS)
     child.once('exit', () => {
-      clearTimeout(hurry)
+      clearTimeout(forceTimer)
       done()
     })
   })

@@ -7,7 +7,7 @@ import { fill, textsIn } from '#texts/texts'
 import { AppError } from './errors.ts'
 import { languageOf } from './language.ts'
 import { isLostConnection } from './lost-connection.ts'
-import { sealAnswer } from './security-headers.ts'
+import { setSecurityHeaders } from './security-headers.ts'
 import { sqlState } from './sql-state.ts'
 
 /** PostgreSQL cannot hold the value: a NUL or broken UTF-8, a lone surrogate in JSON, a number or date out of range. */
@@ -58,8 +58,8 @@ function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
 /** One shape for every refusal; our own failures are logged and answered without internal details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const said = known(error)
-    if (said) return send(request, reply, said)
+    const appError = known(error)
+    if (appError) return send(request, reply, appError)
     request.log.error({ err: error }, 'request failed')
     return send(request, reply, new AppError('server.failed'))
   })
@@ -68,7 +68,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Requests the router refuses before any hook runs: a malformed or endless address. */
 export function answerBadAddress(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  sealAnswer(request, reply)
+  setSecurityHeaders(request, reply)
   void send(request, reply, known(error) ?? new AppError('input.malformed'))
 }
 

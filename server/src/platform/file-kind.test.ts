@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FileKind } from '@vitrina/contract/file-kinds'
-import { checkKind, LONGEST_SIDE, MOST_PIXELS, plainName } from './file-kind.ts'
+import { checkKind, LONGEST_SIDE, MOST_PIXELS, safeFileName } from './file-kind.ts'
 import { checkFile } from './uploads.ts'
 
 const zip = (...names: string[]) => Buffer.from(`PK\u0003\u0004${['[Content_Types].xml', ...names].join('\n')}`, 'latin1')
@@ -84,9 +84,9 @@ describe('a picture is bounded before it is opened', () => {
 })
 
 test('a name loses its folders and the signs that turn it around', () => {
-  expect(plainName('C:\\Docs\\Счёт.pdf')).toBe('Счёт.pdf')
-  expect(plainName('../../etc/passwd')).toBe('passwd')
-  expect(plainName('Счёт\u202efdp.exe\u0000')).toBe('Счётfdp.exe')
+  expect(safeFileName('C:\\Docs\\Счёт.pdf')).toBe('Счёт.pdf')
+  expect(safeFileName('../../etc/passwd')).toBe('passwd')
+  expect(safeFileName('Счёт\u202efdp.exe\u0000')).toBe('Счётfdp.exe')
 })
 
 describe('an upload', () => {

@@ -42,8 +42,8 @@ function kindOf(body: Buffer): FileKind | null {
 const RUNS = /\.(?:exe|scr|bat|cmd|pif|msi|ps1|vbs|vbe|js|jse|wsf|hta|lnk|jar|sh|php\d?|phtml|asp|aspx|jsp|cgi|html?|svg)\./i
 
 /** A name without folders and signs that turn it around or hide in it. */
-export const plainName = (given: string): string =>
-  given
+export const safeFileName = (name: string): string =>
+  name
     .replace(/^.*[\\/]/, '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()

@@ -6,7 +6,7 @@ import { type Context, inTransaction } from './context.ts'
 import { AppError } from './errors.ts'
 import { sqlState } from './sql-state.ts'
 
-type Once = {
+type IdempotentCall = {
   actor: Actor
   isOfPerson: boolean
   route: string
@@ -30,9 +30,9 @@ function callerOf(actor: Actor, isOfPerson: boolean): string {
  * Runs a creating call at most once for a key. The key, its answer and the call's own writes share one transaction:
  * after a crash a repeat finds either nothing or the whole answer.
  */
-export async function answerOnce(
+export async function runIdempotent(
   ctx: Context,
-  { actor, isOfPerson, route, key, input, run }: Once,
+  { actor, isOfPerson, route, key, input, run }: IdempotentCall,
 ): Promise<{ body: unknown; isReplay: boolean }> {
   if (Array.isArray(key) || !KEY.test(key))
     throw new AppError('input.invalid', {
@@ -40,20 +40,20 @@ export async function answerOnce(
     })
   const bodyHash = hashOf(input)
   const caller = callerOf(actor, isOfPerson)
-  const mine = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key))
+  const ofThisKey = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key))
 
   try {
     return await inTransaction(ctx, async (tx) => {
       // Waits for a twin in flight (lock_timeout), then sees its row or takes the place.
-      const taken = await tx.db.insert(idempotencyKeys).values({ caller, route, key, bodyHash }).onConflictDoNothing().returning()
-      if (taken.length === 0) {
-        const [first] = await tx.db.select().from(idempotencyKeys).where(mine)
+      const claimed = await tx.db.insert(idempotencyKeys).values({ caller, route, key, bodyHash }).onConflictDoNothing().returning()
+      if (claimed.length === 0) {
+        const [first] = await tx.db.select().from(idempotencyKeys).where(ofThisKey)
         if (!first) throw new AppError('idempotency.in-progress', { retryAfter: 2 })
         if (!first.bodyHash.equals(bodyHash)) throw new AppError('idempotency.other-body')
         return { body: first.answer, isReplay: true }
       }
       const body = await run(tx)
-      await tx.db.update(idempotencyKeys).set({ answer: body, status: 200 }).where(mine)
+      await tx.db.update(idempotencyKeys).set({ answer: body, status: 200 }).where(ofThisKey)
       return { body, isReplay: false }
     })
   } catch (error) {

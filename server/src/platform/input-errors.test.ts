@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '@vitrina/contract/endpoint'
 import { languages } from '@vitrina/contract/languages'
-import { wordIssues } from './input-errors.ts'
+import { issueMessages } from './input-errors.ts'
 
 const CONTRACT = new URL('../../../contract/src/', import.meta.url)
 
@@ -60,7 +60,7 @@ test.each(languages)('[V-11] wrong input of any kind to any call is explained in
   const heard = new Map<string, string>()
   for (const { call, schema } of schemas)
     for (const wrong of wrongFor(schema))
-      for (const { code, path, message } of schema.safeParse(wrong, { error: wordIssues(language) }).error?.issues ?? []) {
+      for (const { code, path, message } of schema.safeParse(wrong, { error: issueMessages(language) }).error?.issues ?? []) {
         codes.add(code)
         // The names of fields are the callers' own.
         if (code !== 'unrecognized_keys') heard.set(message, `${call} ${path.join('.')} (${code})`)
@@ -83,7 +83,7 @@ test.each(languages)('[V-11] wrong input of any kind to any call is explained in
 })
 
 const told = (schema: z.ZodType, wrong: unknown) =>
-  schema.safeParse(wrong, { error: wordIssues('ru') }).error?.issues.map(({ message }) => message)
+  schema.safeParse(wrong, { error: issueMessages('ru') }).error?.issues.map(({ message }) => message)
 
 test.each<[string, z.ZodType, unknown, string]>([
   ['nothing at all', z.object({ name: z.string() }), {}, 'Заполните это поле'],

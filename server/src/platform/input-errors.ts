@@ -6,7 +6,7 @@ import { type InputText, inputTextsIn } from '#texts/input'
 import { fill, textsIn } from '#texts/texts'
 
 type Issue<Code> = Extract<z.core.$ZodIssue, { code: Code }>
-type Said = { text: InputText; limit?: number | bigint; names?: string[] }
+type IssueText = { text: InputText; limit?: number | bigint; names?: string[] }
 
 const ofType: Record<string, InputText> = {
   string: 'text',
@@ -28,19 +28,19 @@ const ofFormat: Record<string, InputText> = {
   time: 'moment',
 }
 
-function tooBig({ origin, maximum, inclusive }: Issue<'too_big'>): Said {
+function tooBig({ origin, maximum, inclusive }: Issue<'too_big'>): IssueText {
   if (origin === 'string') return { text: 'longText', limit: maximum }
   if (origin === 'array' || origin === 'set') return { text: 'longList', limit: maximum }
   return { text: inclusive ? 'atMost' : 'below', limit: maximum }
 }
 
-function tooSmall({ origin, minimum, inclusive }: Issue<'too_small'>): Said {
+function tooSmall({ origin, minimum, inclusive }: Issue<'too_small'>): IssueText {
   if (origin === 'string') return { text: 'shortText', limit: minimum }
   if (origin === 'array' || origin === 'set') return minimum === 1 ? { text: 'emptyList' } : { text: 'shortList', limit: minimum }
   return { text: inclusive ? 'atLeast' : 'above', limit: minimum }
 }
 
-function said(issue: z.core.$ZodIssue): Said {
+function issueTextOf(issue: z.core.$ZodIssue): IssueText {
   switch (issue.code) {
     case 'invalid_type':
       return { text: ofType[issue.expected] ?? 'unfit' }
@@ -71,7 +71,7 @@ function ofNearestForm({ errors, discriminator }: Issue<'invalid_union'>, langua
   return near?.message ?? inputTextsIn(language).unfit
 }
 
-function refused(refusal: Refusal | undefined, language: Language): string {
+function refusalText(refusal: Refusal | undefined, language: Language): string {
   const { fields } = textsIn(language)
   if (refusal === 'phone') return fields.phoneWrong
   if (refusal === 'kpp') return fields.kppWrong
@@ -82,14 +82,14 @@ const isMissing = (issue: z.core.$ZodRawIssue) =>
   issue.input === undefined || issue.input === null || (issue.code === 'too_small' && issue.input === '')
 
 /** Texts of zod's issues for the person who filled the field in: no types, patterns or codes. */
-export function wordIssues(language: Language): z.core.$ZodErrorMap {
+export function issueMessages(language: Language): z.core.$ZodErrorMap {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 6 })
   return (raw) => {
     if (isMissing(raw)) return textsIn(language).fields.required
     const issue = raw as z.core.$ZodIssue
     if (issue.code === 'invalid_union') return ofNearestForm(issue, language)
-    if (issue.code === 'custom') return refused(issue.params?.refusal as Refusal | undefined, language)
-    const { text, limit, names } = said(issue)
+    if (issue.code === 'custom') return refusalText(issue.params?.refusal as Refusal | undefined, language)
+    const { text, limit, names } = issueTextOf(issue)
     return fill(inputTextsIn(language)[text], {
       ...(limit !== undefined && { limit: number.format(limit) }),
       ...(names && { names: names.join(', ') }),

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { keepRunner, type Runner } from './keep-runner.ts'
+import { superviseRunner, type Runner } from './keep-runner.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -20,7 +20,7 @@ function runners(failing: ReadonlySet<number> = new Set()) {
 
 test('a runner that ended is followed by another, however often', async () => {
   const { start, ends, stopped, starts } = runners()
-  const kept = await keepRunner(start, { log })
+  const kept = await superviseRunner(start, { log })
   for (let times = 1; times <= 3; times++) {
     ends.at(-1)?.()
     await expect.poll(starts).toBe(times + 1)
@@ -31,7 +31,7 @@ test('a runner that ended is followed by another, however often', async () => {
 
 test('one that cannot start yet is tried again', async () => {
   const { start, ends, starts, stopped } = runners(new Set([2, 3]))
-  const kept = await keepRunner(start, { log })
+  const kept = await superviseRunner(start, { log })
   ends[0]?.()
   await expect.poll(starts).toBe(4)
   await kept.stop()
@@ -40,7 +40,7 @@ test('one that cannot start yet is tried again', async () => {
 
 test('stopped while it waits to start again, it does not start', async () => {
   const { start, ends, starts, stopped } = runners()
-  const kept = await keepRunner(start, { log, rest: () => 60_000 })
+  const kept = await superviseRunner(start, { log, rest: () => 60_000 })
   ends[0]?.()
   await new Promise((done) => setImmediate(done))
   await kept.stop()

@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 5_000
  * Follows a runner that ended by a new one: the library ends its own when it cannot store the end of a job,
  * that is whenever the database goes away under one. `rest` is how long to wait before the next one, asked each time.
  */
-export async function keepRunner(
+export async function superviseRunner(
   start: () => Promise<Runner>,
   { log, rest = () => 0 }: { log: FastifyBaseLogger; rest?: () => number },
 ): Promise<{ stop: () => Promise<void> }> {
@@ -32,18 +32,18 @@ export async function keepRunner(
     }
     return null
   }
-  const keep = async (first: Runner) => {
+  const supervise = async (first: Runner) => {
     for (let runner: Runner | null = first; runner; runner = await restart()) {
       await Promise.race([runner.ended, halted])
       if (halt.signal.aborted) return runner.stop()
     }
   }
 
-  const kept = keep(await start())
+  const supervised = supervise(await start())
   return {
     stop: async () => {
       halt.abort()
-      await kept
+      await supervised
     },
   }
 }

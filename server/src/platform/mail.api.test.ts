@@ -10,7 +10,7 @@ import { startTestApp } from '#test/app'
 import { aDate, textWith } from '#test/matchers'
 import { startWorker } from '#src/worker'
 import { inTransaction } from './context.ts'
-import { deliverMail, sendMail } from './mail.ts'
+import { sendQueuedMail, sendMail } from './mail.ts'
 import { renderLetter } from './mail-template.ts'
 import { storeFile } from './stored-files.ts'
 
@@ -91,13 +91,13 @@ test('a letter leaves once its transaction has committed, and arrives whole', as
 test('of several letters each is handed over before it counts as sent', async () => {
   for (let at = 0; at < 7; at++) await inTransaction(server.ctx, (tx) => sendMail(tx, { ...letter, subject: `Письмо ${at}` }))
   const { rows } = await server.pool.query<Pick<Row, 'id'>>(`select id from mails where state = 'waiting' order by id`)
-  for (const { id } of rows) await deliverMail.run(server.ctx, { mailId: id })
+  for (const { id } of rows) await sendQueuedMail.run(server.ctx, { mailId: id })
   expect(received.map(({ subject }) => subject)).toEqual(Array.from({ length: 7 }, (_, at) => `Письмо ${at}`))
 })
 
 test('a marketing letter lets the mail program offer to unsubscribe, and may be delayed', async () => {
   await sendMail(server.ctx, { ...letter, unsubscribeUrl: 'https://vitrina.test/api/v2/unsubscribe/abc' })
-  await deliverMail.run(server.ctx, { mailId: (await lastMail()).id })
+  await sendQueuedMail.run(server.ctx, { mailId: (await lastMail()).id })
   const headers = Object.fromEntries((received.at(-1)?.headers ?? []).map(({ key, value }) => [key, value]))
   expect(headers).toMatchObject({
     'list-unsubscribe': '<https://vitrina.test/api/v2/unsubscribe/abc>',
@@ -124,12 +124,12 @@ test('while the mail server is down a letter waits, then leaves once, under the 
   await new Promise<void>((done) => smtp.close(() => done()))
   await sendMail(server.ctx, letter)
   const { id, message_id: messageId } = await lastMail()
-  await expect(deliverMail.run(server.ctx, { mailId: id })).rejects.toThrow('ECONNREFUSED')
+  await expect(sendQueuedMail.run(server.ctx, { mailId: id })).rejects.toThrow('ECONNREFUSED')
   expect(await lastMail()).toMatchObject({ state: 'waiting', last_error: textWith('ECONNREFUSED') })
   smtp = createSmtp()
   await listen()
-  await deliverMail.run(server.ctx, { mailId: id })
-  await deliverMail.run(server.ctx, { mailId: id })
+  await sendQueuedMail.run(server.ctx, { mailId: id })
+  await sendQueuedMail.run(server.ctx, { mailId: id })
   expect(received.map((mail) => mail.messageId)).toEqual([messageId])
   expect(await lastMail()).toMatchObject({ state: 'sent', last_error: null, sent_at: aDate })
 })
@@ -138,13 +138,13 @@ test('a busy mail server is tried again, a refusal for good is not', async () =>
   await sendMail(server.ctx, letter)
   const { id } = await lastMail()
   answerWith = { code: 451 }
-  await expect(deliverMail.run(server.ctx, { mailId: id })).rejects.toThrow('451')
+  await expect(sendQueuedMail.run(server.ctx, { mailId: id })).rejects.toThrow('451')
   expect(await lastMail()).toMatchObject({ state: 'waiting' })
   answerWith = { code: 550 }
-  await deliverMail.run(server.ctx, { mailId: id })
+  await sendQueuedMail.run(server.ctx, { mailId: id })
   expect(await lastMail()).toMatchObject({ state: 'failed' })
   answerWith = null
-  await deliverMail.run(server.ctx, { mailId: id })
+  await sendQueuedMail.run(server.ctx, { mailId: id })
   expect(received).toEqual([])
 })
 
@@ -158,7 +158,7 @@ test('without a mail server the letter is kept and can be read in the outbox of 
   })
   await sendMail(server.ctx, { to: 'new@vitrina.test', subject: '<b>Добро</b> пожаловать', ...text })
   const { id } = await lastMail()
-  await deliverMail.run({ ...server.ctx, config: { ...server.ctx.config, SMTP_URL: '' } }, { mailId: id })
+  await sendQueuedMail.run({ ...server.ctx, config: { ...server.ctx.config, SMTP_URL: '' } }, { mailId: id })
   expect(await lastMail()).toMatchObject({ state: 'kept' })
 
   const list: unknown = (await server.app.inject('/api/v2/outbox?recipient=new@vitrina.test')).json()

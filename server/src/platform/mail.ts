@@ -21,7 +21,7 @@ export type Letter = {
 /** About a day of retries: 15 tries, each wait longer than the one before. */
 const MAX_ATTEMPTS = 15
 /** A mail server of one's own greets at once; one that does not in this time is down. */
-const PATIENCE = { connectionTimeout: 3_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+const TIMEOUTS = { connectionTimeout: 3_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'vitrina.test'
 
@@ -33,7 +33,7 @@ export async function sendMail(tx: Context, { to, subject, html, text, attachmen
     .values({ messageId, recipient: to, subject, html, text, attachments, unsubscribeUrl: unsubscribeUrl ?? null })
     .returning({ id: mails.id })
   if (!mail) throw new Error('The letter was not written')
-  await tx.jobs.add(deliverMail.name, { mailId: mail.id }, { maxAttempts: MAX_ATTEMPTS, ...(runAt && { runAt }) })
+  await tx.jobs.add(sendQueuedMail.name, { mailId: mail.id }, { maxAttempts: MAX_ATTEMPTS, ...(runAt && { runAt }) })
 }
 
 /** The server's reply code to the letter; null for a refused login, which is our trouble and not the letter's. */
@@ -65,7 +65,7 @@ async function attachmentsOf(ctx: Context, listed: (typeof mails.$inferSelect)['
  * Sends one letter. A crash between the server's "accepted" and our note of it sends it again under the same
  * Message-ID, by which the recipient's mail program knows it; it is never lost.
  */
-export const deliverMail = job({
+export const sendQueuedMail = job({
   name: 'mail.send',
   payload: z.object({ mailId: z.number() }),
   service: mailServer,
@@ -76,7 +76,7 @@ export const deliverMail = job({
     if (!ctx.config.SMTP_URL) return void (await note({ state: 'kept' }))
 
     const attachments = await attachmentsOf(ctx, mail.attachments)
-    const transport = createTransport({ url: ctx.config.SMTP_URL, ...PATIENCE })
+    const transport = createTransport({ url: ctx.config.SMTP_URL, ...TIMEOUTS })
     try {
       await transport.sendMail({
         from: ctx.config.MAIL_FROM,

@@ -10,7 +10,7 @@ type Mark = {
  * True for the first call with a key; the mark commits with the work done under it. A job may run again after
  * a crash between its commit and the note that it has ended: this keeps it from doing its work twice.
  */
-export async function once(tx: Context, key: string, { isForGood = false }: Mark = {}): Promise<boolean> {
+export async function claimOnce(tx: Context, key: string, { isForGood = false }: Mark = {}): Promise<boolean> {
   const marked = await tx.db.insert(doneOnce).values({ key, isForGood }).onConflictDoNothing().returning({ key: doneOnce.key })
   return marked.length > 0
 }

@@ -51,12 +51,12 @@ function parametersOf({ params, query, idempotent }: Endpoint): Parameter[] {
   const found: Parameter[] = []
   for (const [name, schema] of Object.entries(params ? (schemaOf(params).properties ?? {}) : {}))
     found.push({ name, in: 'path', required: true, schema })
-  const asked = query ? schemaOf(query) : {}
-  for (const [name, schema] of Object.entries(asked.properties ?? {}))
+  const querySchema = query ? schemaOf(query) : {}
+  for (const [name, schema] of Object.entries(querySchema.properties ?? {}))
     found.push({
       name,
       in: 'query',
-      required: asked.required?.includes(name) ?? false,
+      required: querySchema.required?.includes(name) ?? false,
       schema,
       ...(isNested(schema) ? { style: 'deepObject' as const, explode: true } : {}),
     })

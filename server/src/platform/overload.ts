@@ -40,11 +40,11 @@ export function shedLoad(app: FastifyInstance): { inFlight: () => number; unfini
 
   const { watchBody, unfinished } = limitUnfinished(app)
 
-  const checkRoom = () => {
+  const checkCapacity = () => {
     if (isLate || inFlight >= MAX_CONCURRENT_REQUESTS) throw new AppError('server.busy', { retryAfter: RETRY_AFTER })
   }
-  const takePlace = ({ ip }: FastifyRequest, reply: FastifyReply) => {
-    checkRoom()
+  const acquireSlot = ({ ip }: FastifyRequest, reply: FastifyReply) => {
+    checkCapacity()
     const ofAddress = byAddress.get(ip) ?? 0
     if (ofAddress >= mostOfAddress) throw new AppError('rate.limited', { params: { seconds: RETRY_AFTER }, retryAfter: RETRY_AFTER })
     inFlight++
@@ -61,12 +61,12 @@ export function shedLoad(app: FastifyInstance): { inFlight: () => number; unfini
   app.decorateRequest('admit', () => {})
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isVital) return
-    checkRoom()
+    checkCapacity()
     let isAdmitted = false
     request.admit = () => {
       if (isAdmitted) return
       isAdmitted = true
-      takePlace(request, reply)
+      acquireSlot(request, reply)
     }
     if (!hasBody(request.raw)) return request.admit()
     // A short body comes with its headers, but is read after this hook has begun.

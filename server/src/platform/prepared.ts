@@ -26,4 +26,4 @@ export const prepared =
  * A value that PostgreSQL does not look at when it plans, such as `$1::int[]`. Where a look promises a cheaper plan for this one
  * call, a prepared statement is planned anew each time, which costs several times the work it saves.
  */
-export const unseen = (value: string, type: string): string => `(select ${value})::${type}`
+export const hiddenFromPlanner = (value: string, type: string): string => `(select ${value})::${type}`

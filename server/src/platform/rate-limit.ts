@@ -16,7 +16,7 @@ export type Limit = {
  * Counts one try, in the database and by its clock, so that all nodes count together and a restart forgets nothing.
  * Call it with the plain `ctx`: inside a transaction a refusal further on would take the count back.
  */
-export async function takeToken({ db }: Context, { key, limit, windowSeconds, cost = 1 }: Limit): Promise<void> {
+export async function consumeToken({ db }: Context, { key, limit, windowSeconds, cost = 1 }: Limit): Promise<void> {
   const ends = sql`clock_timestamp() + make_interval(secs => ${windowSeconds})`
   const isOver = sql`${rateCounters.windowEndsAt} <= clock_timestamp()`
   const [counter] = await db
@@ -47,15 +47,15 @@ export async function returnToken({ db }: Context, key: string): Promise<void> {
 }
 
 /** Counts failures under a key shared by many: the try is taken before the work, so that tries at once are all counted, and returned after a success. */
-export async function countingFailures<T>(ctx: Context, limit: Limit, work: () => Promise<T>): Promise<T> {
-  await takeToken(ctx, limit)
+export async function limitFailures<T>(ctx: Context, limit: Limit, work: () => Promise<T>): Promise<T> {
+  await consumeToken(ctx, limit)
   const done = await work()
   await returnToken(ctx, limit.key)
   return done
 }
 
 /** Resets the count of a key, after the person has proved their identity. */
-export async function giveTokensBack({ db }: Context, key: string): Promise<void> {
+export async function resetTokens({ db }: Context, key: string): Promise<void> {
   await db.delete(rateCounters).where(eq(rateCounters.key, key))
 }
 

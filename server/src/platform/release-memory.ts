@@ -12,4 +12,4 @@ export function releaseMemory(): void {
 }
 
 /** From now on the heap grows by half before it is collected, not to four times its content. */
-export const keepMemoryShort = (): void => setFlagsFromString('--heap-growing-percent=50')
+export const limitHeapGrowth = (): void => setFlagsFromString('--heap-growing-percent=50')

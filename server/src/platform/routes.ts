@@ -4,12 +4,12 @@ import type { Endpoint, Input, Output, Policy } from '@vitrina/contract/endpoint
 import type { Actor, ActorUser } from './actor.ts'
 import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
-import { answerOnce } from './idempotency.ts'
-import { fieldErrorsOf, wordIssues } from './input-errors.ts'
+import { runIdempotent } from './idempotency.ts'
+import { fieldErrorsOf, issueMessages } from './input-errors.ts'
 import type { ReceivedFile } from './uploads.ts'
 import { receiveMultipart } from './uploads.ts'
 
-export type Asked<P extends Policy> = {
+export type RequestContext<P extends Policy> = {
   ctx: Context
   actor: P extends 'guest' ? Actor : Actor & { user: P extends 'company' ? ActorUser & { companyId: number } : ActorUser }
   request: FastifyRequest
@@ -17,7 +17,7 @@ export type Asked<P extends Policy> = {
   files: Record<string, ReceivedFile>
 }
 
-type Handler<E extends Endpoint> = (input: Input<E>, asked: Asked<E['policy']>) => Promise<Output<E>> | Output<E>
+type Handler<E extends Endpoint> = (input: Input<E>, context: RequestContext<E['policy']>) => Promise<Output<E>> | Output<E>
 
 const served = new WeakSet<object>()
 
@@ -39,7 +39,7 @@ function checkPolicy({ policy, companyRoles, inPerson }: Endpoint, { user }: Act
 
 function parsePart(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown, actor: Actor): unknown {
   if (!schema) return undefined
-  const read = schema.safeParse(value ?? {}, { error: wordIssues(actor.language) })
+  const read = schema.safeParse(value ?? {}, { error: issueMessages(actor.language) })
   if (read.success) return read.data
   throw new AppError('input.invalid', { fields: fieldErrorsOf(read.error.issues, part) })
 }
@@ -60,12 +60,12 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, call: E, h
       z.encode(
         call.output,
         // The policy check above makes the narrower actor true.
-        await handler(input as Input<E>, { ctx, actor, request, reply, files: received.files } as Asked<E['policy']>),
+        await handler(input as Input<E>, { ctx, actor, request, reply, files: received.files } as RequestContext<E['policy']>),
       )
     const key = request.headers['idempotency-key']
     if (!call.idempotent || key === undefined) return run(app.ctx)
     const isOfPerson = call.idempotent === 'person'
-    const once = await answerOnce(app.ctx, { actor, isOfPerson, route: `${call.method} ${call.path}`, key, input, run })
+    const once = await runIdempotent(app.ctx, { actor, isOfPerson, route: `${call.method} ${call.path}`, key, input, run })
     if (once.isReplay) void reply.header('idempotent-replay', 'true')
     return once.body
   }

@@ -52,10 +52,10 @@ const runOnce = <T>(file: URL, { data, transfer, limitMs = TIME_LIMIT_MS }: Work
       reject(new ThreadFailure(why, message))
       void worker.terminate()
     }
-    worker.on('message', (told: ThreadAnswer<T>) => {
-      if ('failure' in told) return fail('broken', told.failure)
+    worker.on('message', (answer: ThreadAnswer<T>) => {
+      if ('failure' in answer) return fail('broken', answer.failure)
       clearTimeout(timer)
-      resolve(told.result)
+      resolve(answer.result)
     })
     worker.on('error', (error: unknown) => fail('broken', String(error)))
     worker.on('exit', () => fail('broken', 'the thread ended'))

@@ -6,7 +6,7 @@ import { circuitBreaker } from './circuit-breaker.ts'
 import type { Context } from './context.ts'
 import { jobLeases } from './job-leases.ts'
 import type { Job, Service } from './jobs.ts'
-import { keepRunner, type Runner } from './keep-runner.ts'
+import { superviseRunner, type Runner } from './keep-runner.ts'
 
 /** A job that runs by the clock (UTC, cron notation). */
 export type Schedule = { job: Job; cron: string }
@@ -58,16 +58,16 @@ export async function runJobs(
   const leases = jobLeases(heartbeats)
   const start = startRunners(ctx, pool, leases)
   const own = { jobs: jobs.filter(({ service }) => !service), schedules, concurrency: ctx.config.WORKER_CONCURRENCY }
-  const kept = await Promise.all([
-    keepRunner(() => start(own), ctx),
+  const runners = await Promise.all([
+    superviseRunner(() => start(own), ctx),
     ...servicesOf(jobs).map((service) =>
-      keepServed(ctx, { service, start, coolDownMs, jobs: jobs.filter((one) => one.service === service) }),
+      superviseService(ctx, { service, start, coolDownMs, jobs: jobs.filter((one) => one.service === service) }),
     ),
   ])
-  const beating = keepBeating(ctx, leases)
+  const beating = startHeartbeats(ctx, leases)
   return {
     stop: async () => {
-      await Promise.all(kept.map((runner) => runner.stop()))
+      await Promise.all(runners.map((runner) => runner.stop()))
       await beating.stop()
     },
   }
@@ -86,11 +86,11 @@ const startRunners =
     events.once('worker:getJob:error', () => end())
     const taskOf =
       (job: Job): Task =>
-      async (given, helpers) => {
+      async (payload, helpers) => {
         try {
           const now = await databaseClock(pool)
           // A payload we cannot read is retried too: a node with newer code may be able to.
-          await job.run({ ...ctx, now, log: ctx.log.child({ job: job.name, jobId: helpers.job.id }) }, job.payload.parse(given))
+          await job.run({ ...ctx, now, log: ctx.log.child({ job: job.name, jobId: helpers.job.id }) }, job.payload.parse(payload))
           onEnd(job, null)
         } catch (error) {
           onEnd(job, error)
@@ -123,7 +123,7 @@ const startRunners =
   }
 
 /** The jobs of an outside service: while it is down they wait as they are, without a try being used up. */
-function keepServed(
+function superviseService(
   ctx: Context,
   {
     service,
@@ -146,10 +146,10 @@ function keepServed(
     runner = await start({ jobs, concurrency: SERVICE_SLOTS, onEnd })
     return runner
   }
-  return keepRunner(next, { log: ctx.log, rest: () => restMs })
+  return superviseRunner(next, { log: ctx.log, rest: () => restMs })
 }
 
-function keepBeating(ctx: Context, leases: ReturnType<typeof jobLeases>): { stop: () => Promise<void> } {
+function startHeartbeats(ctx: Context, leases: ReturnType<typeof jobLeases>): { stop: () => Promise<void> } {
   const halt = new AbortController()
   const beat = async () => {
     while (!halt.signal.aborted) {

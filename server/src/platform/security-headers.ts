@@ -22,15 +22,15 @@ function headersFor({ server, protocol, hostname }: FastifyRequest) {
   return protocol === 'https' || LOOPBACK.test(hostname) ? { ...EVERYWHERE, ...WHEN_TRUSTWORTHY } : EVERYWHERE
 }
 
-export function sealAnswer(request: FastifyRequest, reply: FastifyReply): void {
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers(headersFor(request)).header('x-request-id', request.id)
   // The answer of a call is private unless its handler sets otherwise.
   if (request.routeOptions.config.call) void reply.header('cache-control', 'no-store')
 }
 
-export function sealAnswers(app: FastifyInstance): void {
+export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    sealAnswer(request, reply)
+    setSecurityHeaders(request, reply)
     done()
   })
 }

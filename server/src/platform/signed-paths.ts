@@ -11,8 +11,8 @@ const LIFE_MINUTES = 60
 const known = new WeakMap<object, Buffer>()
 
 async function keyOf(ctx: Context): Promise<Buffer> {
-  const kept = known.get(ctx.pool)
-  if (kept) return kept
+  const cached = known.get(ctx.pool)
+  if (cached) return cached
   const key = await signingKey(ctx, KEY)
   known.set(ctx.pool, key)
   return key
@@ -29,13 +29,13 @@ export async function signedPath(ctx: Context, path: string, { minutes = LIFE_MI
   return `${path}?until=${until}&sign=${signOf(await keyOf(ctx), path, until)}`
 }
 
-/** A link we did not give, or that has outlived its time, leads nowhere. */
+/** A link we did not issue, or an expired one, leads nowhere. */
 export async function requireSigned(ctx: Context, request: FastifyRequest): Promise<void> {
   const { until, sign } = request.query as { until?: unknown; sign?: unknown }
   const [path = ''] = request.url.split('?')
   if (typeof until !== 'string' || typeof sign !== 'string' || !(Number(until) > ctx.now().getTime() / 1000))
     throw new AppError('file.not-found')
-  const wanted = Buffer.from(signOf(await keyOf(ctx), path, until))
-  const given = Buffer.from(sign)
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new AppError('file.not-found')
+  const expected = Buffer.from(signOf(await keyOf(ctx), path, until))
+  const received = Buffer.from(sign)
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) throw new AppError('file.not-found')
 }

@@ -22,19 +22,19 @@ export function limitUnfinished(app: FastifyInstance): {
   const watch = (address: string, unfinished: Unfinished) => {
     const ofAddress = byAddress.get(address) ?? new Set()
     byAddress.set(address, ofAddress.add(unfinished))
-    const forget = () => {
+    const unwatch = () => {
       ofAddress.delete(unfinished)
       if (ofAddress.size === 0 && byAddress.get(address) === ofAddress) byAddress.delete(address)
     }
-    return forget
+    return unwatch
   }
 
   // Headers of a proxy's requests come whole, and all from one address.
   if (!TRUSTED_PROXIES)
     app.server.on('connection', (socket) => {
-      const forget = watch(socket.remoteAddress ?? '', { socket, since: performance.now(), isFinished: () => false })
-      fresh.set(socket, forget)
-      socket.once('close', forget)
+      const unwatch = watch(socket.remoteAddress ?? '', { socket, since: performance.now(), isFinished: () => false })
+      fresh.set(socket, unwatch)
+      socket.once('close', unwatch)
     })
   app.server.prependListener('request', ({ socket }: IncomingMessage) => fresh.get(socket)?.())
 
@@ -59,9 +59,9 @@ export function limitUnfinished(app: FastifyInstance): {
     watchBody: ({ ip, raw }, reply) => {
       // A request injected into the program came over no connection that could be cut.
       if (!(raw.socket instanceof Socket)) return
-      const forget = watch(ip, { socket: raw.socket, since: performance.now(), isFinished: () => raw.complete })
+      const unwatch = watch(ip, { socket: raw.socket, since: performance.now(), isFinished: () => raw.complete })
       // An answer may come before the body is whole.
-      reply.raw.once('close', forget)
+      reply.raw.once('close', unwatch)
     },
   }
 }

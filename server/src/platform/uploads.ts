@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Upload } from '@vitrina/contract/endpoint'
 import { typesOf, UNKNOWN_TYPE } from '@vitrina/contract/file-kinds'
 import { AppError } from './errors.ts'
-import { checkKind, plainName, typeOfKind } from './file-kind.ts'
+import { checkKind, safeFileName, typeOfKind } from './file-kind.ts'
 
 export type ReceivedFile = { name: string; type: string; body: Buffer }
 
@@ -32,7 +32,7 @@ export async function receiveMultipart(request: FastifyRequest, uploads: Record<
 export function checkFile(file: ReceivedFile, { maxBytes, kinds, refusedAs = 'file.wrong-kind' }: Upload): ReceivedFile {
   if (file.body.length > maxBytes) throw new AppError('input.too-large')
   if (file.type !== UNKNOWN_TYPE && !typesOf(kinds).includes(file.type)) throw new AppError('input.unsupported-type')
-  const name = plainName(file.name)
+  const name = safeFileName(file.name)
   const kind = checkKind({ name, body: file.body }, kinds)
   if (!kind) throw new AppError(refusedAs)
   return { name, type: typeOfKind(kind), body: file.body }

@@ -7,23 +7,23 @@ import { encodingFor, listWebFiles, type WebFile } from './web-files.ts'
 import { type Manifest, preloadLinks, readManifest } from './web-preload.ts'
 
 /** The head of a page for readers that do not run it: search engines, messengers. `markup` stands at the end of the head. */
-export type Said = { language: string; title: string; description: string; markup: Html }
+export type SeoMeta = { language: string; title: string; description: string; markup: Html }
 
 /**
  * The answer to a page's address: whether there is such a screen, the site's access, and the page's head.
  * `sources` of the web app are the screen's modules: the browser fetches them ahead.
  */
-export type Shown = {
+export type PageView = {
   isKnown: boolean
   services: OutsideService[]
   head: Record<string, string>
-  said?: Said
+  said?: SeoMeta
   sources?: readonly string[]
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 // They have no hash in their names: a new build must not meet old ones for long.
-const A_WHILE = 'public, max-age=300'
+const FIVE_MINUTES = 'public, max-age=300'
 /** `<meta name="…" content="">` of index.html is filled for every page; styles made at run time carry the nonce. */
 const PLACE = /(?<=<meta name="([\w-]+)" content=")(?=")/
 
@@ -35,18 +35,18 @@ const fill = (page: string[], head: Record<string, string>): string =>
   page.map((piece, place) => (place % 2 === 0 ? piece : escapeHtml(head[piece] ?? ''))).join('')
 
 /** The built page has a default title and description; those of this address take their place. */
-const saying = (page: string, { language, title, description, markup }: Said): string =>
+const withSeoMeta = (page: string, { language, title, description, markup }: SeoMeta): string =>
   page
     .replace(/(?<=<html lang=")[^"]*/, () => escapeHtml(language))
     .replace(/(?<=<meta name="description" content=")[^"]*/, () => escapeHtml(description))
     .replace(/(?<=<title>)[^<]*/, () => escapeHtml(title))
     .replace('</head>', () => `${markup.markup}</head>`)
 
-type Filled = { head: Record<string, string>; said: Said | undefined; links: string }
+type Filled = { head: Record<string, string>; said: SeoMeta | undefined; links: string }
 
 function htmlOf(page: string[], { head, said, links }: Filled): string {
   const filled = fill(page, head).replace('</head>', () => `${links}</head>`)
-  return said ? saying(filled, said) : filled
+  return said ? withSeoMeta(filled, said) : filled
 }
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
@@ -71,7 +71,7 @@ async function bytesOf(read: () => Promise<Buffer>): Promise<Buffer> {
 /** Serves the built web app: its files, and its page at every address that is not a call. */
 export function serveWebApp(
   app: FastifyInstance,
-  { folder, look }: { folder: string; look: (request: FastifyRequest, path: string) => Promise<Shown> },
+  { folder, look: resolvePage }: { folder: string; look: (request: FastifyRequest, path: string) => Promise<PageView> },
 ): void {
   let built: Promise<{ files: Map<string, WebFile>; page: string[]; manifest: Manifest }> | null = null
 
@@ -89,9 +89,9 @@ export function serveWebApp(
   }
 
   /** When the database is away the page still comes, and shows the problem itself. */
-  async function answerOf(request: FastifyRequest, path: string): Promise<Omit<Shown, 'isKnown'> & { status: number }> {
+  async function answerOf(request: FastifyRequest, path: string): Promise<Omit<PageView, 'isKnown'> & { status: number }> {
     try {
-      const { isKnown, ...shown } = await look(request, path)
+      const { isKnown, ...shown } = await resolvePage(request, path)
       return { status: isKnown ? 200 : 404, ...shown }
     } catch (error) {
       request.log.warn({ err: error }, 'the page is served without its site')
@@ -111,7 +111,7 @@ export function serveWebApp(
     if (path === '/api' || path.startsWith('/api/')) throw new AppError('route.not-found')
     const { files, page, manifest } = await theBuild()
     const file = path === '/index.html' ? undefined : files.get(path)
-    if (file) return sendFile(request, reply, { file, cache: A_WHILE })
+    if (file) return sendFile(request, reply, { file, cache: FIVE_MINUTES })
     const { status, services, head, said, sources = [] } = await answerOf(request, path)
     const nonce = randomBytes(16).toString('base64url')
     return reply

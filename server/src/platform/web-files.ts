@@ -68,7 +68,7 @@ export async function listWebFiles(folder: string): Promise<Map<string, WebFile>
 
 /** The best packing that both the browser and the file know. */
 export function encodingFor(file: WebFile, accepted: string | undefined): Encoding | null {
-  const wanted = new Map(
+  const weights = new Map(
     (accepted ?? '').split(',').map((part) => {
       const [name = '', weight] = part
         .trim()
@@ -77,5 +77,5 @@ export function encodingFor(file: WebFile, accepted: string | undefined): Encodi
       return [name, weight === undefined ? 1 : Number(weight)] as const
     }),
   )
-  return PACKED.find(({ encoding }) => file.packed[encoding] && (wanted.get(encoding) ?? 0) > 0)?.encoding ?? null
+  return PACKED.find(({ encoding }) => file.packed[encoding] && (weights.get(encoding) ?? 0) > 0)?.encoding ?? null
 }

@@ -64,7 +64,7 @@ function styles(): (cell: SheetCell) => CellStyle {
 
 /** Excel refuses longer names, some characters and the same name twice. */
 function sheetNames(sheets: readonly Sheet[]): { sheet: Sheet; name: string }[] {
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   return sheets.map((sheet) => {
     const plain =
       plainCell(sheet.name)
@@ -72,8 +72,8 @@ function sheetNames(sheets: readonly Sheet[]): { sheet: Sheet; name: string }[] 
         .trim()
         .slice(0, 31) || 'Лист'
     let free = plain
-    for (let copy = 2; taken.has(free.toLowerCase()); copy += 1) free = `${plain.slice(0, 25)} (${copy})`
-    taken.add(free.toLowerCase())
+    for (let copy = 2; usedNames.has(free.toLowerCase()); copy += 1) free = `${plain.slice(0, 25)} (${copy})`
+    usedNames.add(free.toLowerCase())
     return { sheet, name: free }
   })
 }
@@ -99,7 +99,7 @@ function spannedHeights({ rows, widths }: Sheet): Map<number, { height: number }
 const printTitles = ({ frozenRows, titleRows }: Sheet, name: string) =>
   titleRows === 0 ? [] : [{ name: '_xlnm.Print_Titles', scope: name, range: `'${name}'!$${frozenRows - titleRows + 1}:$${frozenRows}` }]
 
-function laidOut(sheet: Sheet, name: string): WriteSheet {
+function sheetLayout(sheet: Sheet, name: string): WriteSheet {
   const styleOf = styles()
   const cells: NonNullable<WriteSheet['cells']> = new Map()
   const merges: MergeRange[] = []
@@ -142,7 +142,7 @@ function laidOut(sheet: Sheet, name: string): WriteSheet {
 export async function makeXlsx(sheets: readonly Sheet[], title: string): Promise<Buffer> {
   const named = sheetNames(sheets)
   const bytes = await writeXlsx({
-    sheets: named.map(({ sheet, name }) => laidOut(sheet, name)),
+    sheets: named.map(({ sheet, name }) => sheetLayout(sheet, name)),
     namedRanges: named.flatMap(({ sheet, name }) => printTitles(sheet, name)),
     properties: { title },
   })

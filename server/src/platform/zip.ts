@@ -22,20 +22,20 @@ function dosTime(at: Date): { time: number; day: number } {
 }
 
 /** A plain file name: unpacking writes only into the chosen folder. */
-const plainName = (name: string): string => {
+const safeEntryName = (name: string): string => {
   const plain = name.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '_').replace(/^[.\s]+|[.\s]+$/g, '')
   return plain === '' ? '_' : plain
 }
 
 /** Gives each name once: the second `счёт.pdf` becomes `счёт (2).pdf`, whatever its letters' case. */
 function onceEach(): (name: string) => string {
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   return (name) => {
     const dot = name.lastIndexOf('.')
     const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
     let free = name
-    for (let copy = 2; taken.has(free.toLowerCase()); copy += 1) free = `${stem} (${copy})${extension}`
-    taken.add(free.toLowerCase())
+    for (let copy = 2; usedNames.has(free.toLowerCase()); copy += 1) free = `${stem} (${copy})${extension}`
+    usedNames.add(free.toLowerCase())
     return free
   }
 }
@@ -94,7 +94,7 @@ export async function* zip(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>
   let offset = 0
 
   for await (const { name, modified, content } of entries) {
-    const entry: Written = { name: Buffer.from(once(plainName(name))), ...dosTime(modified), crc: 0, packed: 0, size: 0, offset }
+    const entry: Written = { name: Buffer.from(once(safeEntryName(name))), ...dosTime(modified), crc: 0, packed: 0, size: 0, offset }
     const header = Buffer.concat([signature(0x0403), describe(entry), entry.name])
     yield header
 

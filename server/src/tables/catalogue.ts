@@ -75,7 +75,7 @@ export const manufacturers = pgTable('manufacturers', {
 
 export const sellers = pgTable('sellers', { id: id(), slug: text().notNull().unique(), name: text().notNull(), inn: text() })
 
-/** ОКЕИ codes travel with goods into the papers. */
+/** ОКЕИ codes are printed in the documents of the goods. */
 export const units = pgTable('units', {
   id: id(),
   okei: text().notNull().unique(),
@@ -220,8 +220,8 @@ export const productSetItems = pgTable(
   (t) => [primaryKey({ columns: [t.setId, t.productId] }), index().on(t.productId)],
 )
 
-/** Certificates, declarations, passports; one paper usually covers a whole series. */
-export const productPapers = pgTable(
+/** Certificates, declarations, passports; one certificate usually covers a whole series. */
+export const productCertificates = pgTable(
   'product_papers',
   {
     id: id(),

@@ -138,7 +138,7 @@ export const deliveryAddresses = pgTable(
     phone: text().notNull().default(''),
     workingHours: text().notNull().default(''),
     unloading: jsonb().$type<{ ramp?: boolean; crane?: boolean; maxTruck?: string }>().notNull().default({}),
-    /** The consignee where it is not the main legal entity; its unit's КПП goes into the papers. */
+    /** The consignee where it is not the main legal entity; its unit's КПП goes into the documents. */
     consigneeId: integer().references(() => legalEntities.id, { onDelete: 'set null' }),
     consigneeKpp: text().notNull().default(''),
     isDefault: boolean().notNull().default(false),

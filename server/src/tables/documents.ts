@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { documentTypes } from '@vitrina/contract/documents.rules'
-import { moneyStates, moneyWays } from '@vitrina/contract/payments.rules'
+import { paymentRecordStates, paymentInstruments } from '@vitrina/contract/payments.rules'
 import { at, createdAt, id, kopecks } from './columns.ts'
 import { companies, contracts, legalEntities } from './companies.ts'
 import { orders } from './orders.ts'
@@ -40,9 +40,9 @@ export const documents = pgTable(
     dueOn: date({ mode: 'string' }),
     validUntil: date({ mode: 'string' }),
     paidSum: kopecks().notNull().default(0),
-    /** Of an invoice; other papers are `posted`. Overdue is seen from the day. */
+    /** Of an invoice; other documents are `posted`. Overdue is seen from the day. */
     state: text({ enum: ['awaiting', 'partially_paid', 'paid', 'cancelled', 'posted'] }).notNull(),
-    /** Everything the paper shows, as it was. */
+    /** Everything the print form shows, as it was. */
     snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
     periodFrom: date({ mode: 'string' }),
     periodTo: date({ mode: 'string' }),
@@ -73,7 +73,7 @@ export const documentFiles = pgTable(
 )
 
 /** A fiscal receipt: kopecks, taxes and kinds in the bank's terms. `line` of the invoice; null: of several at once. */
-type KeptReceipt = {
+type StoredReceipt = {
   taxation: string
   items: {
     line: number | null
@@ -98,13 +98,13 @@ export const payments = pgTable(
       .notNull()
       .references(() => companies.id),
     direction: text({ enum: ['in', 'refund'] }).notNull(),
-    method: text({ enum: moneyWays }).notNull(),
+    method: text({ enum: paymentInstruments }).notNull(),
     sum: kopecks().notNull(),
     /** Of an incoming one: the refunded sum. */
     refundedSum: kopecks().notNull().default(0),
     /** The part allocated to invoices; counted by the database from `payment_allocations`. */
     allocatedSum: kopecks().notNull().default(0),
-    state: text({ enum: moneyStates }).notNull(),
+    state: text({ enum: paymentRecordStates }).notNull(),
     /** The invoice it was started for. */
     documentId: integer().references(() => documents.id),
     refundOf: integer().references((): AnyPgColumn => payments.id),
@@ -125,7 +125,7 @@ export const payments = pgTable(
     voidedBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     voidReason: text().notNull().default(''),
     /** The receipt of the bank's cash register, without the name of the payer; null: no receipt goes with it. */
-    receipt: jsonb().$type<KeptReceipt>(),
+    receipt: jsonb().$type<StoredReceipt>(),
     /** The last status request to the bank for a waiting payer. */
     askedAt: at(),
     createdBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),

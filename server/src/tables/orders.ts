@@ -200,7 +200,7 @@ export const orderItems = pgTable(
 )
 
 /** From where a line is taken. The `held` amount has left the free stock and waits to be shipped or released. */
-export const orderAllocations = pgTable(
+export const orderSupplyParts = pgTable(
   'order_allocations',
   {
     id: id(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { products, warehouses } from './catalogue.ts'
 import { at, createdAt, id, quantity } from './columns.ts'
-import { orderAllocations, orderItems, orders } from './orders.ts'
+import { orderSupplyParts, orderItems, orders } from './orders.ts'
 import { users } from './users.ts'
 
 export const receiptNumbers = pgSequence('receipt_numbers')
@@ -16,7 +16,7 @@ export const goodsReceipts = pgTable('goods_receipts', {
     .notNull()
     .references(() => warehouses.id),
   receivedBy: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-  /** The supplier's paper. */
+  /** The supplier's document. */
   document: text().notNull().default(''),
   createdAt: createdAt(),
 })
@@ -74,8 +74,8 @@ export const stockTransferItems = pgTable(
     orderItemId: integer()
       .notNull()
       .references(() => orderItems.id, { onDelete: 'cascade' }),
-    /** The allocation that waits for it; null: none any more, so it is free to sell on arrival. */
-    allocationId: integer().references(() => orderAllocations.id, { onDelete: 'set null' }),
+    /** The part of the supply plan that waits for it; null: none any more, so it is free to sell on arrival. */
+    allocationId: integer().references(() => orderSupplyParts.id, { onDelete: 'set null' }),
     amount: quantity().notNull(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import type { Language } from '@vitrina/contract/languages'
-import type { LetterWords } from './letter.ts'
+import type { EmailText } from './letter.ts'
 
 /** Texts of the account area: answers, field errors, letters. */
 type AccountTexts = {
@@ -10,7 +10,7 @@ type AccountTexts = {
   unsubscribed: string
   digest: string
   fields: Record<'wrongPassword' | 'sameContact' | 'consignee' | 'company' | 'silent' | 'marketing', string>
-  letters: Record<'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'exportReady', LetterWords>
+  letters: Record<'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'exportReady', EmailText>
   phoneChangedSms: string
   footer: string
   marketingFooter: string

@@ -1,8 +1,8 @@
 import type { Language } from '@vitrina/contract/languages'
-import type { LetterWords } from './letter.ts'
+import type { EmailText } from './letter.ts'
 
 /** Letters of the seller's staff to buyers. */
-type BackOfficeTexts = { approved: LetterWords; rejected: LetterWords; footer: string }
+type BackOfficeTexts = { approved: EmailText; rejected: EmailText; footer: string }
 
 const ru: BackOfficeTexts = {
   approved: {

@@ -2,4 +2,4 @@
 export type Letter = { title: string; lines: readonly string[]; button: string; sms: string }
 
 /** A letter that has no text message. */
-export type LetterWords = { subject: string; lines: readonly string[]; button?: string }
+export type EmailText = { subject: string; lines: readonly string[]; button?: string }

@@ -4,7 +4,7 @@ import { changeSettings } from '../builders.ts'
 import { carelessRoutes } from './careless-routes.ts'
 import type { Expected } from './expected.ts'
 import { expectedAccess } from './expected-access.ts'
-import { walkCall } from './walk.ts'
+import { checkAccess } from './walk.ts'
 import { makeWorld, type World } from './world.ts'
 
 let world: World
@@ -38,9 +38,9 @@ test('[P-03] the policy of every call is the reviewed one', () => {
 })
 
 test.each(Object.entries(expectedAccess))('%s answers each as agreed', async (line, expected) => {
-  const walked = await walkCall(world, callOf(routeOf(line)), expected)
-  checks += walked.checks
-  expect(walked.wrong.slice(0, 10)).toEqual([])
+  const checked = await checkAccess(world, callOf(routeOf(line)), expected)
+  checks += checked.checks
+  expect(checked.wrong.slice(0, 10)).toEqual([])
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['acting', /what was refused has changed .*public\.mails/],
 ])('a %s call does not pass', async (name, complaint) => {
   const expected: Expected = { may: 'user', objects: { 'params.id': 'customProduct' } }
-  const { wrong } = await walkCall(world, callOf(`GET /api/test/${name}/:id`), expected)
+  const { wrong } = await checkAccess(world, callOf(`GET /api/test/${name}/:id`), expected)
   expect(wrong.join()).toMatch(complaint)
 })
 

@@ -20,8 +20,8 @@ export function refusalOf(
 }
 
 /** The allowed answers of a successful call. */
-export function givenTo(
-  { gives = 200, givesGuest, givesNobody, givesStandIn }: Expected,
+export function allowedAnswersOf(
+  { expectedAnswer: gives = 200, guestAnswer: givesGuest, anonymousAnswer: givesNobody, standInAnswer: givesStandIn }: Expected,
   { role, holder, isStandIn }: Subject,
 ): readonly Answer[] {
   const toGuest = holder.visitorUuid === null ? (givesNobody ?? givesGuest) : givesGuest
@@ -30,7 +30,7 @@ export function givenTo(
 }
 
 /** Places of ids, their kinds, and the answer when one is not there. */
-export const slotsOf = ({ objects = {}, givesMissing }: Expected) =>
+export const slotsOf = ({ objects = {}, missingAnswer: givesMissing }: Expected) =>
   Object.entries(objects).map(([place, named]) => {
     const [name, notFound] = typeof named === 'string' ? [named] : named
     return { place, name, kind: kindOf(name), notFound: notFound ?? givesMissing ?? kindOf(name).notFound }

@@ -2,12 +2,12 @@ import type { Endpoint } from '@vitrina/contract/endpoint'
 import { isPublic, refusalOf, slotsOf } from './agreed.ts'
 import type { Answer, Expected } from './expected.ts'
 import { type Id, type KindName, kindOf } from './kinds.ts'
-import { type Answered, ask } from './request.ts'
+import { type AccessResponse, sendRequest } from './request.ts'
 import type { Holder, Subject, World } from './world.ts'
 
 export type Ids = Record<string, Id>
 
-const codeOf = (answer: Answered): 200 | string =>
+const codeOf = (answer: AccessResponse): 200 | string =>
   answer.statusCode < 300 ? 200 : (answer.json<{ code?: string }>().code ?? answer.statusCode.toString())
 
 const sortOf = ({ role, isStandIn, isSessionOver, holder }: Subject) =>
@@ -16,8 +16,8 @@ const sortOf = ({ role, isStandIn, isSessionOver, holder }: Subject) =>
 const oneOfEachSort = (subjects: readonly Subject[]) =>
   subjects.filter((subject) => subjects.find((one) => sortOf(one) === sortOf(subject)) === subject)
 
-/** Shared state of a walk over one call: things made for it, requests, and differences from the agreed answers. */
-export function beginWalk(world: World, call: Endpoint, expected: Expected) {
+/** Shared state of the access check of one call: things made for it, requests, and differences from the agreed answers. */
+export function startAccessCheck(world: World, call: Endpoint, expected: Expected) {
   const slots = slotsOf(expected)
   // A public call is made by one of each sort: it cannot distinguish dead tokens, or a viewer from an owner.
   const subjects = isPublic(expected) ? oneOfEachSort(world.subjects) : world.subjects
@@ -50,21 +50,21 @@ export function beginWalk(world: World, call: Endpoint, expected: Expected) {
       return ids
     },
     /** A request that is to change nothing. */
-    knock: ({ headers }: Subject, ids: Ids) => ask(world.server, call, expected, { headers, ids }),
+    requestExpectingRefusal: ({ headers }: Subject, ids: Ids) => sendRequest(world.server, call, expected, { headers, ids }),
     /** A request that is to work. */
-    async enter(subject: Subject, ids: Ids, extra?: Record<string, unknown>) {
+    async requestExpectingSuccess(subject: Subject, ids: Ids, extra?: Record<string, unknown>) {
       const headers = expected.endsSessions ? await subject.freshHeaders() : subject.headers
-      return ask(world.server, call, expected, { headers, ids, ...(extra && { extra }) })
+      return sendRequest(world.server, call, expected, { headers, ids, ...(extra && { extra }) })
     },
     /** Counts one check and keeps its complaint. */
     note(complaint: string | false) {
       checks++
       if (complaint) wrong.push(complaint)
     },
-    heard(subject: Subject, what: string, { answer, agreed }: { answer: Answered; agreed: readonly Answer[] }) {
-      const given = codeOf(answer)
-      const isAgreed = agreed.some((one) => one === given)
-      this.note(!isAgreed && `${subject.name}, ${what}: ${given} instead of ${agreed.join()}: ${answer.body.slice(0, 200)}`)
+    checkAnswer(subject: Subject, what: string, { answer, agreed }: { answer: AccessResponse; agreed: readonly Answer[] }) {
+      const actual = codeOf(answer)
+      const isAgreed = agreed.some((one) => one === actual)
+      this.note(!isAgreed && `${subject.name}, ${what}: ${actual} instead of ${agreed.join()}: ${answer.body.slice(0, 200)}`)
     },
     async end() {
       for (const { kind, id } of made) await kindOf(kind).remove?.(world, id)
@@ -73,4 +73,4 @@ export function beginWalk(world: World, call: Endpoint, expected: Expected) {
   }
 }
 
-export type Walk = ReturnType<typeof beginWalk>
+export type AccessCheck = ReturnType<typeof startAccessCheck>

@@ -7,8 +7,8 @@ const refusedStep = (body: Record<string, unknown>): Expected => ({
   may: 'staff',
   objects: { 'params.id': 'deskOrder' },
   body: { version: 0, ...body },
-  gives: 'order.not-now',
-  givesMissing: 'order.not-found',
+  expectedAnswer: 'order.not-now',
+  missingAnswer: 'order.not-found',
 })
 
 /** The desk for orders and returns: an administrator all, a manager those of companies with them as manager or with none. */
@@ -24,7 +24,7 @@ export const deskAccess: Record<string, Expected> = {
   'POST /api/v1/back-office/order/:id/release': refusedStep({}),
   'POST /api/v1/back-office/order/:id/change': {
     ...refusedStep({ items: [{ id: 2_000_000_000, amount: 1 }] }),
-    gives: 'order.line-not-found',
+    expectedAnswer: 'order.line-not-found',
   },
   'POST /api/v1/back-office/order/:id/cancel': refusedStep({}),
   'POST /api/v1/back-office/order/:id/release-goods': refusedStep({ reason: 'Гарантийное письмо' }),
@@ -33,13 +33,13 @@ export const deskAccess: Record<string, Expected> = {
   'POST /api/v1/back-office/goods-receipt': {
     may: 'staff',
     body: { warehouseId: 2_000_000_000, items: [{ productId: 1, amount: 1 }] },
-    gives: 'warehouse.not-found',
+    expectedAnswer: 'warehouse.not-found',
   },
   'POST /api/v1/back-office/order/:id/assemble': refusedStep({}),
   'POST /api/v1/back-office/order/:id/ship': refusedStep({}),
   'POST /api/v1/back-office/order/:id/issue': {
     ...refusedStep({ shipmentId: 2_000_000_000, code: '000000' }),
-    gives: 'shipment.not-found',
+    expectedAnswer: 'shipment.not-found',
   },
   'POST /api/v1/back-office/order/:id/pickup/extend': refusedStep({ shipmentId: 2_000_000_000 }),
   'POST /api/v1/back-office/order/:id/pickup/take-back': refusedStep({ shipmentId: 2_000_000_000 }),
@@ -64,8 +64,8 @@ export const deskAccess: Record<string, Expected> = {
     roles: mayOrder,
     objects: { 'params.id': 'order' },
     body: { items: [{ orderItemId: 2_000_000_000, amount: 1, reason: 'defect', condition: 'opened' }], resolution: 'refund' },
-    gives: 'order.not-now',
-    givesMissing: 'order.not-found',
+    expectedAnswer: 'order.not-now',
+    missingAnswer: 'order.not-found',
   },
   'POST /api/v1/order/:id/return/:returnId/answer': {
     may: 'company',

@@ -23,12 +23,12 @@ export const staffAccess: Record<string, Expected> = {
     body: { source: '1С', asOf: '2026-01-15', receivables: 10, overdue: 0, advance: 0 },
   },
   'POST /api/v1/back-office/on-behalf': { may: 'staff', objects: { 'body.userId': 'buyer' } },
-  'POST /api/v1/back-office/on-behalf/stop': { may: 'user', gives: 'access.denied', givesStandIn: 200, endsSessions: true },
+  'POST /api/v1/back-office/on-behalf/stop': { may: 'user', expectedAnswer: 'access.denied', standInAnswer: 200, endsSessions: true },
   'GET /api/v1/back-office/staff': { may: 'administrator', shows: 'staffMember' },
   'POST /api/v1/back-office/staff': {
     may: 'administrator',
     body: { login: 'nobody@vitrina.test', role: 'manager' },
-    gives: 'staff.not-found',
+    expectedAnswer: 'staff.not-found',
   },
   'PUT /api/v1/back-office/staff/:id': {
     may: 'administrator',

@@ -23,13 +23,13 @@ export type Expected = {
   /** The part that is a picture. */
   photo?: string
   /** The answer to an allowed caller when all is well; of several, it depends on the caller. */
-  gives?: Answer | readonly Answer[]
+  expectedAnswer?: Answer | readonly Answer[]
   /** A guest recognised by a uuid, and one without. */
-  givesGuest?: Answer
-  givesNobody?: Answer
-  givesStandIn?: Answer
+  guestAnswer?: Answer
+  anonymousAnswer?: Answer
+  standInAnswer?: Answer
   /** Instead of the kind's own `notFound`. */
-  givesMissing?: Answer
+  missingAnswer?: Answer
   /** A table where a row of the caller's own counts the tries in its version. */
   counts?: `public.${string}`
   /** The caller's session is over after it. */

@@ -4,7 +4,7 @@ import { documents } from '#tables/documents'
 import { orders } from '#tables/orders'
 import { sites } from '#tables/sites'
 import { next, only } from '../builders.ts'
-import { anInvoicePaper } from '../builders.papers.ts'
+import { anInvoiceForm } from '../builders.papers.ts'
 import { sameCompany } from './found-by.ts'
 import { NO_NUMBER, wrongNumbers } from './ids.ts'
 import type { Kind } from './kinds.ts'
@@ -58,7 +58,7 @@ const document: Kind = {
   make: async (world, { companyId }) => {
     if (companyId === null) return null
     const { id: orderId, legalEntityId, mark } = await anEmptyOrder(world, companyId)
-    const paper = anInvoicePaper({ number: mark })
+    const paper = anInvoiceForm({ number: mark })
     const row = { type: 'invoice' as const, number: mark, date: paper.date, companyId, legalEntityId, orderId, snapshot: paper }
     const { sum, vat, vatByRate } = paper.totals
     const made = only(
@@ -74,7 +74,7 @@ const document: Kind = {
 }
 
 /** A legal entity papers are made of: with one it stays for ever too. */
-const entityOfPapers: Kind = {
+const documentEntity: Kind = {
   isFoundBy: sameCompany,
   make: async ({ server }, { companyId }) => {
     if (companyId === null) return null
@@ -90,7 +90,7 @@ const entityOfPapers: Kind = {
 
 export const orderKinds = {
   document,
-  entityOfPapers,
+  entityOfPapers: documentEntity,
   order: orderWith(),
   /** One that waits for approval. */
   waitingOrder: orderWith({ state: 'approval_pending', approvalState: 'pending' }),

@@ -21,14 +21,14 @@ function put(target: object, path: readonly string[], value: unknown): void {
   put(holder[key] as object, rest, value)
 }
 
-export type Asking = { headers: Headers; ids: Record<string, Id>; extra?: Record<string, unknown> }
+export type RequestParts = { headers: Headers; ids: Record<string, Id>; extra?: Record<string, unknown> }
 
-let asked = 0
+let requestCount = 0
 /** Each request comes from another network: limits are not tested here. */
-const nextAddress = () => `10.${(++asked >> 8) & 255}.${asked & 255}.1`
+const nextAddress = () => `10.${(++requestCount >> 8) & 255}.${requestCount & 255}.1`
 
 /** Makes the call of a line with these ids in their places. */
-export async function ask({ app }: Server, call: Endpoint, expected: Expected, { headers, ids, extra = {} }: Asking) {
+export async function sendRequest({ app }: Server, call: Endpoint, expected: Expected, { headers, ids, extra = {} }: RequestParts) {
   const body = typeof expected.body === 'function' ? expected.body() : structuredClone(expected.body ?? {})
   const parts: Parts = { params: { ...expected.params }, query: { ...expected.query }, body }
   for (const [place, id] of Object.entries(ids)) put(parts, place.split('.'), id)
@@ -52,16 +52,19 @@ export async function ask({ app }: Server, call: Endpoint, expected: Expected, {
   })
 }
 
-export type Answered = Awaited<ReturnType<typeof ask>>
+export type AccessResponse = Awaited<ReturnType<typeof sendRequest>>
 
 const OF_THE_REQUEST = new Set(['x-request-id', 'date', 'content-length'])
 
 const idAlone = (id: Id) => new RegExp(`(?<!"status":)(?<![\\w-])${String(id).replace(/[^\w-]/g, '\\$&')}(?![\\w-])`, 'g')
 
 /** An answer without its per-request parts; the requested id may stand in it. */
-export function sameness({ statusCode, headers, body }: Answered, { id, expected }: { id: Id; expected: Expected }): string {
-  const kept = Object.entries(headers).filter(([name]) => !OF_THE_REQUEST.has(name))
-  const said = body.replace(/"requestId":"[^"]*"/, '').replace(idAlone(id), '<id>')
-  const told = expected.counts ? said.replace(/"version":\d+/, '') : said
-  return JSON.stringify([statusCode, Object.fromEntries(kept), told])
+export function comparableResponse(
+  { statusCode, headers, body }: AccessResponse,
+  { id, expected }: { id: Id; expected: Expected },
+): string {
+  const comparableHeaders = Object.entries(headers).filter(([name]) => !OF_THE_REQUEST.has(name))
+  const bodyWithoutIds = body.replace(/"requestId":"[^"]*"/, '').replace(idAlone(id), '<id>')
+  const comparableBody = expected.counts ? bodyWithoutIds.replace(/"version":\d+/, '') : bodyWithoutIds
+  return JSON.stringify([statusCode, Object.fromEntries(comparableHeaders), comparableBody])
 }

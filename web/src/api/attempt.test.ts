@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeAttempts } from './attempt.ts'
+import { createIdempotentAttempts } from './attempt.ts'
 
 const failing = (keys: string[]) => (key: string) => {
   keys.push(key)
@@ -12,7 +12,7 @@ const answering = (keys: string[]) => (key: string) => {
 
 test('the same body sent again after a network failure carries the same key', async () => {
   const keys: string[] = []
-  const attempts = makeAttempts()
+  const attempts = createIdempotentAttempts()
   await expect(attempts.once({ cart: 1 }, failing(keys))).rejects.toThrow('no answer')
   await attempts.once({ cart: 1 }, answering(keys))
   expect(keys[0]).toBe(keys[1])
@@ -20,7 +20,7 @@ test('the same body sent again after a network failure carries the same key', as
 
 test('another body is another attempt', async () => {
   const keys: string[] = []
-  const attempts = makeAttempts()
+  const attempts = createIdempotentAttempts()
   await expect(attempts.once({ cart: 1 }, failing(keys))).rejects.toThrow('no answer')
   await attempts.once({ cart: 1, comment: 'срочно' }, answering(keys))
   expect(keys[0]).not.toBe(keys[1])
@@ -28,7 +28,7 @@ test('another body is another attempt', async () => {
 
 test('after a success the same body gets a new key', async () => {
   const keys: string[] = []
-  const attempts = makeAttempts()
+  const attempts = createIdempotentAttempts()
   await attempts.once(null, answering(keys))
   await attempts.once(null, answering(keys))
   expect(keys[0]).not.toBe(keys[1])

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { randomUuid } from '#lib/random-uuid.ts'
 
 /** Idempotency keys of a creating call: the same body sent again keeps its key until a success. */
-export function makeAttempts() {
+export function createIdempotentAttempts() {
   let last: { said: string; key: string } | null = null
   return {
     /** A retry after a network failure carries the key of the previous attempt, so that nothing is created twice. */
     async once<T>(body: unknown, run: (idempotencyKey: string) => Promise<T>): Promise<T> {
-      const said = JSON.stringify(body) ?? ''
-      if (last?.said !== said) last = { said, key: randomUuid() }
+      const serializedBody = JSON.stringify(body) ?? ''
+      if (last?.said !== serializedBody) last = { said: serializedBody, key: randomUuid() }
       const answer = await run(last.key)
       last = null
       return answer
@@ -16,4 +16,4 @@ export function makeAttempts() {
   }
 }
 
-export const useAttempts = () => useState(makeAttempts)[0]
+export const useIdempotentAttempts = () => useState(createIdempotentAttempts)[0]

@@ -4,28 +4,28 @@ import { bracketQuery } from '#lib/bracket-query.ts'
 import { currentLanguage } from '#lib/language.ts'
 import { ApiError } from './api-error.ts'
 import { holdChange } from './held-changes.ts'
-import { forgetToken, userToken, visitorUuid } from './session.ts'
+import { clearToken, userToken, visitorUuid } from './session.ts'
 import { announceUnauthorised } from './unauthorised.ts'
 
 type Options = {
   signal?: AbortSignal
   idempotencyKey?: string
   /** Goes on when the page is left. */
-  outlivesPage?: boolean
+  keepalive?: boolean
   /** Without the token: for calls open to guests. */
   asGuest?: boolean
   /** Not started by the user: it outlives the page, and its refusal opens no sign-in. */
   inBackground?: boolean
   /** A POST that changes nothing: after the end of the session it is answered as to a guest, like a GET. */
-  isReading?: boolean
+  isReadOnly?: boolean
 }
-type Given<E extends Endpoint> = keyof Call<E> extends never ? Record<string, never> : Call<E>
+type CallInput<E extends Endpoint> = keyof Call<E> extends never ? Record<string, never> : Call<E>
 
-const addressOf = (endpoint: Endpoint, given: { params?: Record<string, unknown>; query?: Record<string, unknown> }) => {
+const addressOf = (endpoint: Endpoint, input: { params?: Record<string, unknown>; query?: Record<string, unknown> }) => {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(`${(given.params?.[name] ?? '') as string | number}`),
+    encodeURIComponent(`${(input.params?.[name] ?? '') as string | number}`),
   )
-  const query = bracketQuery(given.query ?? {})
+  const query = bracketQuery(input.query ?? {})
   return query ? `${path}?${query}` : path
 }
 
@@ -48,29 +48,33 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
 }
 
 /** These 401 are about the input, not the session: the form shows them. */
-const ABOUT_THE_FORM: ReadonlySet<string> = new Set<ErrorCode>(['auth.wrong-password', 'auth.dead-invitation'])
+const FORM_ERROR_CODES: ReadonlySet<string> = new Set<ErrorCode>(['auth.wrong-password', 'auth.dead-invitation'])
 
 /** Of several calls with one token the first refused ends the session here; a newer token stays. */
 function endSession(token: string): void {
   if (userToken() !== token) return
-  forgetToken()
+  clearToken()
   announceUnauthorised(userToken() ? 'uncovered' : 'ended')
 }
 
-type Made<E extends Endpoint> = { endpoint: E; token: string; options: Options }
+type FailedCall<E extends Endpoint> = { endpoint: E; token: string; options: Options }
 
 /** O-02, S-02: a read is repeated as the remaining user or guest; a change is never made as somebody else, it waits. */
-async function afterSession<E extends Endpoint>(refusal: ApiError, again: () => Promise<Answer<E>>, { endpoint, token, options }: Made<E>) {
+async function handleEndedSession<E extends Endpoint>(
+  refusal: ApiError,
+  retry: () => Promise<Answer<E>>,
+  { endpoint, token, options }: FailedCall<E>,
+) {
   endSession(token)
-  const isReading = endpoint.method === 'GET' || options.isReading
-  if (isReading && (endpoint.policy === 'guest' || userToken())) return again()
+  const isReading = endpoint.method === 'GET' || options.isReadOnly
+  if (isReading && (endpoint.policy === 'guest' || userToken())) return retry()
   if (isReading || userToken()) throw refusal
-  return holdChange(again, refusal)
+  return holdChange(retry, refusal)
 }
 
 /** Makes a described call. Throws ApiError and shows nothing: the shell decides how to show it. */
-export async function call<E extends Endpoint>(endpoint: E, given: Given<E>, options: Options = {}): Promise<Answer<E>> {
-  const input = given as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+export async function call<E extends Endpoint>(endpoint: E, args: CallInput<E>, options: Options = {}): Promise<Answer<E>> {
+  const input = args as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
   const token = options.asGuest ? null : userToken()
   const headers = headersOf(options, token)
   const isForm = input.body instanceof FormData
@@ -81,7 +85,7 @@ export async function call<E extends Endpoint>(endpoint: E, given: Given<E>, opt
     cache: 'no-store',
     ...(input.body !== undefined && { body: isForm ? (input.body as FormData) : JSON.stringify(input.body) }),
     ...(options.signal && { signal: options.signal }),
-    ...((options.inBackground || options.outlivesPage) && { keepalive: true }),
+    ...((options.inBackground || options.keepalive) && { keepalive: true }),
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError({ status: 0, code: 'network' })
@@ -89,8 +93,8 @@ export async function call<E extends Endpoint>(endpoint: E, given: Given<E>, opt
   const body = await bodyOf(response)
   if (response.ok) return body as Answer<E>
   const refusal = new ApiError({ ...body, status: response.status })
-  if (refusal.status !== 401 || options.inBackground || ABOUT_THE_FORM.has(refusal.code)) throw refusal
-  if (token) return afterSession(refusal, () => call(endpoint, given, options), { endpoint, token, options })
+  if (refusal.status !== 401 || options.inBackground || FORM_ERROR_CODES.has(refusal.code)) throw refusal
+  if (token) return handleEndedSession(refusal, () => call(endpoint, args, options), { endpoint, token, options })
   announceUnauthorised('needed')
   throw refusal
 }

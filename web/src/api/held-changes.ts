@@ -9,13 +9,13 @@ export function holdChange<T>(make: () => Promise<T>, refusal: Error): Promise<T
 }
 
 /** In the order they were made; each resolves for its own caller. */
-export async function makeHeldChanges(): Promise<void> {
+export async function retryHeldChanges(): Promise<void> {
   const [...changes] = held
   held = []
   for (const { make } of changes) await make()
 }
 
-export function refuseHeldChanges(): void {
+export function rejectHeldChanges(): void {
   const [...changes] = held
   held = []
   for (const { refuse } of changes) refuse()

@@ -20,7 +20,7 @@ export function userToken(): string | null {
   return remembered
 }
 
-export function keepToken(token: string, { rememberMe }: { rememberMe: boolean }): void {
+export function storeToken(token: string, { rememberMe }: { rememberMe: boolean }): void {
   sessionStore.set(TOKEN, token)
   if (rememberMe) localStore.set(TOKEN, token)
   else localStore.remove(TOKEN)
@@ -43,14 +43,14 @@ export function endStandIn(): boolean {
 }
 
 /** The end of the work in a buyer's place does not end one's own session. */
-export function forgetToken(): void {
+export function clearToken(): void {
   if (endStandIn()) return
   sessionStore.remove(TOKEN)
   localStore.remove(TOKEN)
 }
 
 /** Another tab signed in or out, or found the session ended: a tab with the same token gets the current one. */
-export function onTokenElsewhere(listener: (token: string | null) => void): void {
+export function onTokenChangeInOtherTab(listener: (token: string | null) => void): void {
   addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key !== TOKEN || sessionStore.get(TOKEN) !== oldValue) return
     if (newValue) sessionStore.set(TOKEN, newValue)
@@ -58,8 +58,8 @@ export function onTokenElsewhere(listener: (token: string | null) => void): void
   })
 }
 
-/** Specification §4: after sign-up the phone and e-mail are kept for the next sign-in of this browser. */
-export const keepKnownUser = (user: { phone?: string; email?: string }): void => localStore.set(KNOWN_USER, JSON.stringify(user))
+/** Specification §4: after sign-up the phone and e-mail are stored for the next sign-in of this browser. */
+export const storeKnownUser = (user: { phone?: string; email?: string }): void => localStore.set(KNOWN_USER, JSON.stringify(user))
 
 /** The login of this browser's last sign-up: the e-mail, else the phone. */
 export function knownLogin(): string {
@@ -73,14 +73,14 @@ export function knownLogin(): string {
 }
 
 /** A secret of this tab: only the tab that left for the bank accepts the bank's answer. */
-export function newBankBrowser(): string {
+export function createBankSecret(): string {
   const secret = randomUuid() + randomUuid()
   sessionStore.set(BANK_BROWSER, secret)
   return secret
 }
 
 /** Read once, then removed. */
-export function takeBankBrowser(): string {
+export function consumeBankSecret(): string {
   const secret = sessionStore.get(BANK_BROWSER) ?? ''
   sessionStore.remove(BANK_BROWSER)
   return secret
@@ -94,7 +94,7 @@ export function firstAuthView(configured: (typeof authViews)[number]): (typeof a
   return authViews.find((view) => view === preferred) ?? configured
 }
 
-function madeOnce(store: typeof localStore, key: string): string {
+function getOrCreateId(store: typeof localStore, key: string): string {
   const known = store.get(key)
   if (known) return known
   const made = randomUuid()
@@ -103,9 +103,9 @@ function madeOnce(store: typeof localStore, key: string): string {
 }
 
 /** Created on the first visit and stored. */
-export const visitorUuid = (): string => madeOnce(localStore, VISITOR)
+export const visitorUuid = (): string => getOrCreateId(localStore, VISITOR)
 
-export const sessionId = (): string => madeOnce(sessionStore, SESSION)
+export const sessionId = (): string => getOrCreateId(sessionStore, SESSION)
 
 /** Specification §3: both ids exist from the first moment of a visit. */
 export function beginVisit(): void {

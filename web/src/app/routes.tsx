@@ -38,7 +38,7 @@ import {
   SecurityPage,
   UnsubscribePage,
 } from './screens.tsx'
-import { whenOn } from './when-on.tsx'
+import { whenEnabled } from './when-on.tsx'
 
 const root = createRootRoute({ component: Root })
 
@@ -60,7 +60,7 @@ const catalogue = createRoute({
 const cart = createRoute({
   getParentRoute: () => root,
   path: paths.cart,
-  component: whenOn(paths.cart, CartPage),
+  component: whenEnabled(paths.cart, CartPage),
   beforeLoad: ({ search }: { search: Record<string, unknown> }) => {
     if (!('import' in search)) return
     const { import: _, ...others } = search
@@ -86,7 +86,7 @@ const newsById = createRoute({
   },
 })
 
-const screenOf = (area: Area) => page(area.path, whenOn(area.path, inDevelopment(area)))
+const screenOf = (area: Area) => page(area.path, whenEnabled(area.path, inDevelopment(area)))
 
 /** R-16: their common frame asks a guest to sign in. */
 const account = createRoute({ getParentRoute: () => root, id: 'account', component: AccountArea })
@@ -114,21 +114,21 @@ export const routeTree = root.addChildren([
   contentByQuery,
   newsById,
   cart,
-  page(paths.checkout, whenOn(paths.checkout, CheckoutPage)),
-  page(paths.documents, whenOn(paths.documents, Documents)),
-  page(paths.orders, whenOn(paths.orders, OrdersPage)),
-  page(areas.order.path, whenOn(areas.order.path, OrderDocuments)),
-  page(areas.orderItems.path, whenOn(areas.orderItems.path, OrderLines)),
+  page(paths.checkout, whenEnabled(paths.checkout, CheckoutPage)),
+  page(paths.documents, whenEnabled(paths.documents, Documents)),
+  page(paths.orders, whenEnabled(paths.orders, OrdersPage)),
+  page(areas.order.path, whenEnabled(areas.order.path, OrderDocuments)),
+  page(areas.orderItems.path, whenEnabled(areas.orderItems.path, OrderLines)),
   screenOf(areas.specifications),
   screenOf(areas.companySpecifications),
   screenOf(areas.recommendedSpecifications),
   screenOf(areas.specificationArchive),
   screenOf(areas.specificationImport),
   screenOf(areas.offers),
-  page(`${paths.offers}/$`, whenOn(paths.offers, inDevelopment(areas.offers))),
+  page(`${paths.offers}/$`, whenEnabled(paths.offers, inDevelopment(areas.offers))),
   screenOf(areas.configurator),
-  page(paths.modules, whenOn(paths.modules, ModulesPage)),
-  page('/m', whenOn(paths.modules, ModulesPage)),
+  page(paths.modules, whenEnabled(paths.modules, ModulesPage)),
+  page('/m', whenEnabled(paths.modules, ModulesPage)),
   screenOf(areas.club),
   page(paths.unsubscribe, UnsubscribePage),
   page(paths.signIn, SignInRoute),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Language } from '@vitrina/contract/languages'
 import { useCallback } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { keepLanguage } from '#lib/language.ts'
+import { storeLanguage } from '#lib/language.ts'
 
 /** Changes the language without a reload; server data are fetched again in it. */
 export function useChangeLanguage() {
@@ -10,7 +10,7 @@ export function useChangeLanguage() {
   const queries = useQueryClient()
   return useCallback(
     async (language: Language) => {
-      keepLanguage(language)
+      storeLanguage(language)
       await i18n.changeLanguage(language)
       await queries.invalidateQueries()
     },

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import i18next from 'i18next'
-import { onTokenElsewhere } from '#api/session.ts'
+import { onTokenChangeInOtherTab } from '#api/session.ts'
 import { onUnauthorised } from '#api/unauthorised.ts'
 import { logFailure } from '#lib/log.ts'
-import { becomeGuest, goOn, isBackAfterEnd } from '#parts/site/ended-session.ts'
+import { becomeGuest, resumeAfterSignIn, isReturningUser } from '#parts/site/ended-session.ts'
 import { dropPersonalCaches } from '#parts/site/personal-caches.ts'
 import { userQuery } from '#parts/site/site.api.ts'
 import { showMessage } from '#ui/messages.ts'
@@ -12,7 +12,7 @@ import { showMessage } from '#ui/messages.ts'
 const READING_MS = 8_000
 
 /** The first call of a page may be refused before its texts are loaded. */
-function tell(why: 'ended' | 'uncovered'): void {
+function notifyUser(why: 'ended' | 'uncovered'): void {
   const show = () => showMessage({ text: i18next.t(`session.${why}`), duration: READING_MS })
   if (i18next.isInitialized) show()
   else i18next.on('initialized', show)
@@ -20,17 +20,17 @@ function tell(why: 'ended' | 'uncovered'): void {
 
 async function reloadUser(queries: QueryClient): Promise<void> {
   const user = await queries.query({ ...userQuery, staleTime: 0 })
-  const isBack = isBackAfterEnd(user)
+  const isBack = isReturningUser(user)
   await dropPersonalCaches(queries)
-  if (isBack) await goOn(queries)
+  if (isBack) await resumeAfterSignIn(queries)
 }
 
 /** O-02, E-01: a 401 opens sign-in unless the dialog is open; after the end of a session every tab becomes a guest's. */
 export function watchSession(queries: QueryClient, router: AnyRouter): void {
   const history = router.history as RouterHistory
-  const reload = () => reloadUser(queries).catch((error: unknown) => logFailure('The user was not asked for anew.', error))
+  const reload = () => reloadUser(queries).catch((error: unknown) => logFailure('The user was not reloaded.', error))
   onUnauthorised((why) => {
-    if (why !== 'needed') tell(why)
+    if (why !== 'needed') notifyUser(why)
     if (why === 'uncovered') return void reload()
     if (why === 'ended') void becomeGuest(queries)
     if (history.location.state.openedAuth) return
@@ -42,9 +42,9 @@ export function watchSession(queries: QueryClient, router: AnyRouter): void {
       state: (before: object) => ({ ...before, openedAuth: 'signin', canGoBack: true }),
     })
   })
-  onTokenElsewhere((token) => {
+  onTokenChangeInOtherTab((token) => {
     if (token) return void reload()
     // Only the server knows whether the session ended: its 401 does the rest.
-    queries.query({ ...userQuery, staleTime: 0 }).catch((error: unknown) => logFailure('The user was not asked for anew.', error))
+    queries.query({ ...userQuery, staleTime: 0 }).catch((error: unknown) => logFailure('The user was not reloaded.', error))
   })
 }

@@ -18,20 +18,20 @@ function read(language: string, namespace: string, done: ReadCallback): void {
   load().then(
     (bundle) => {
       done(null, bundle.default)
-      layOver(language, namespace)
+      applyOverrides(language, namespace)
     },
     (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
   )
 }
 
-function layOver(language: string, namespace: string): void {
+function applyOverrides(language: string, namespace: string): void {
   for (const [key, value] of Object.entries(overrides.get(language)?.[namespace] ?? {}))
     i18next.addResource(language, namespace, key, value)
 }
 
 export function mergeTranslations(language: Language, texts: Overrides): void {
   overrides.set(language, texts)
-  for (const namespace of Object.keys(texts)) if (i18next.hasResourceBundle(language, namespace)) layOver(language, namespace)
+  for (const namespace of Object.keys(texts)) if (i18next.hasResourceBundle(language, namespace)) applyOverrides(language, namespace)
   textsChanged()
 }
 
@@ -64,5 +64,5 @@ export async function startI18n(language: Language): Promise<void> {
       interpolation: { escapeValue: false },
       react: { bindI18n: false },
     })
-  i18next.services.formatter?.add('number', (value: number, spoken) => numbersIn(spoken).format(value))
+  i18next.services.formatter?.add('number', (value: number, locale) => numbersIn(locale).format(value))
 }

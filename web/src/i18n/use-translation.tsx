@@ -4,14 +4,14 @@ import { createContext, type ReactNode, use, useContext, useSyncExternalStore } 
 type Names = string | readonly string[]
 
 /** Texts of one language are cached: a page uses the same few of them hundreds of times. */
-const known = new Map<string, TFunction>()
+const cachedTexts = new Map<string, TFunction>()
 const loading = new Map<string, Promise<void>>()
 let revision = 0
 const listeners = new Set<() => void>()
 
 /** Another language, or new overrides: every text is rendered again. */
 export function textsChanged(): void {
-  known.clear()
+  cachedTexts.clear()
   revision++
   for (const listener of listeners) listener()
 }
@@ -51,16 +51,16 @@ function load(names: readonly string[], key: string): Promise<void> {
  * The texts of a domain word, of the first if several are named. Not the library's own hook, which subscribes, compares and looks
  * up anew in each of the hundreds of elements of a list.
  */
-export function useTranslation<N extends Names = 'shell'>(asked?: N): { t: TFunction<N>; i18n: typeof i18next } {
+export function useTranslation<N extends Names = 'shell'>(namespaces?: N): { t: TFunction<N>; i18n: typeof i18next } {
   useContext(Revision)
-  const names: readonly string[] = typeof asked === 'string' ? [asked] : (asked ?? ['shell'])
+  const names: readonly string[] = typeof namespaces === 'string' ? [namespaces] : (namespaces ?? ['shell'])
   const { language } = i18next
   const key = `${language}:${names.length === 1 ? names[0] : names.join()}`
-  let t = known.get(key)
+  let t = cachedTexts.get(key)
   if (!t) {
     if (!names.every((name) => i18next.hasLoadedNamespace(name))) use(load(names, key))
     t = textsIn(language, names[0] ?? 'shell')
-    known.set(key, t)
+    cachedTexts.set(key, t)
   }
   return { t, i18n: i18next }
 }

@@ -40,7 +40,7 @@ export type OwnState = {
   /** The import into the cart, with the pasted text if any. */
   openedCartImport?: { text?: string } | undefined
   /** The supply strategies of the cart. */
-  openedAllocation?: boolean | undefined
+  openedSupply?: boolean | undefined
   /** The back office: the company to refuse. */
   openedRejection?: number | undefined
   /** The back office: the calendar day to edit. */
@@ -73,7 +73,7 @@ export type OwnState = {
       }
     | undefined
   /** The back office: a form over payments, or over one of them. */
-  openedMoneyTool?: 'record' | 'refund' | 'paidBack' | 'void' | { unallocate: number } | undefined
+  openedPaymentTool?: 'record' | 'refund' | 'paidBack' | 'void' | { unallocate: number } | undefined
   /** This entry was pushed by us: closing may go back. */
   canGoBack?: boolean | undefined
   /** Number of history entries of one dialog; closing goes back over all of them. One by default. */
@@ -99,13 +99,13 @@ const openers: readonly Key[] = [
   'openedDocumentTool',
   'openedReconciliation',
   'openedCartImport',
-  'openedAllocation',
+  'openedSupply',
   'openedRejection',
   'openedDeskTool',
   'openedOrderTool',
   'openedPayment',
   'openedCalendarDay',
-  'openedMoneyTool',
+  'openedPaymentTool',
   'importantDialog',
 ]
 export const hasOwnState = (state: OwnState): boolean => openers.some((key) => state[key])

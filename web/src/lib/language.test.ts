@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { currentLanguage, hasChosenLanguage, keepLanguage } from './language.ts'
+import { currentLanguage, hasChosenLanguage, storeLanguage } from './language.ts'
 import { localStore } from './storage.ts'
 
 const LANGUAGE = 'B2B_LANGUAGE'
@@ -10,7 +10,7 @@ test('[S-04] a stored language that is not supported counts as not chosen, so th
   localStore.set(LANGUAGE, 'de')
   expect(hasChosenLanguage()).toBe(false)
   expect(currentLanguage()).toBe('ru')
-  keepLanguage('uz')
+  storeLanguage('uz')
   expect(hasChosenLanguage()).toBe(true)
   expect(currentLanguage()).toBe('uz')
 })

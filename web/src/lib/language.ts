@@ -13,4 +13,4 @@ const chosenLanguage = (): Language | undefined => {
 export const currentLanguage = (): Language => chosenLanguage() ?? DEFAULT_LANGUAGE
 
 export const hasChosenLanguage = (): boolean => chosenLanguage() !== undefined
-export const keepLanguage = (language: Language): void => localStore.set(LANGUAGE, language)
+export const storeLanguage = (language: Language): void => localStore.set(LANGUAGE, language)

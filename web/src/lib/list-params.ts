@@ -8,16 +8,16 @@ export const idOf = (value: unknown): string => matching(value, /^[1-9]\d{0,8}$/
 export const pageOf = (value: unknown): number => Number(idOf(value) || 1)
 
 export function listOf<T extends string>(value: unknown, known: readonly T[]): T[] {
-  const asked = textOf(value).split(',')
-  return known.filter((one) => asked.includes(one))
+  const requested = textOf(value).split(',')
+  return known.filter((one) => requested.includes(one))
 }
 
 /** Defaults stay out of the URL, so one list has one address. */
 export function listAddress(
   path: string,
-  { page, ...said }: { page: number; [name: string]: number | string | readonly string[] },
+  { page, ...params }: { page: number; [name: string]: number | string | readonly string[] },
 ): string {
-  const written = Object.entries(said).map(([name, value]): [string, string] => [name, String(value)])
+  const written = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)])
   const query = new URLSearchParams([...written.filter(([, text]) => text !== ''), ...(page > 1 ? [['page', String(page)]] : [])])
     .toString()
     .replaceAll('%2C', ',')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { spellDay } from './spell-day.ts'
+import { formatDayWithWeekday } from './spell-day.ts'
 
 test.each([
   ['ru', 'вт, 17.11.2026'],
   ['en', 'Tue, 17.11.2026'],
   ['uz', 'sesh, 17.11.2026'],
 ])('[K-01] in %s a day is written as %s', (language, told) => {
-  expect(spellDay('2026-11-17', language)).toBe(told)
+  expect(formatDayWithWeekday('2026-11-17', language)).toBe(told)
 })

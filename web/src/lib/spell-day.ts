@@ -9,4 +9,4 @@ const weekday = (day: string, language: string): string | undefined =>
     : new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
 
 /** K-01. A future day with its weekday, which people plan by: "вт, 17.11.2026". */
-export const spellDay = (day: string, language: string): string => `${weekday(day, language)}, ${formatDate(day)}`
+export const formatDayWithWeekday = (day: string, language: string): string => `${weekday(day, language)}, ${formatDate(day)}`

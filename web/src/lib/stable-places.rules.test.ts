@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepPlaces } from './stable-places.rules.ts'
+import { mergePlaces } from './stable-places.rules.ts'
 
 test('no other button takes the place of «confirm»: «renew the invoice» comes after it', () => {
-  expect(keepPlaces(['confirm', 'change', 'decline'], ['renewInvoice', 'change', 'cancel'])).toEqual([
+  expect(mergePlaces(['confirm', 'change', 'decline'], ['renewInvoice', 'change', 'cancel'])).toEqual([
     'confirm',
     'change',
     'decline',
@@ -18,7 +18,7 @@ test('whatever becomes possible, a shown button keeps its place, and every possi
     fc.property(fc.array(actions), (steps) => {
       let places: number[] = []
       for (const now of steps) {
-        const next = keepPlaces(places, now)
+        const next = mergePlaces(places, now)
         expect(next.slice(0, places.length)).toEqual(places)
         expect(now.every((one) => next.includes(one))).toBe(true)
         expect(new Set(next).size).toBe(next.length)

@@ -1,2 +1,2 @@
 /** A smaller volume would round to zero: cubic metres are shown with three decimals. */
-export const isVolumeTold = (millilitres: number): boolean => millilitres >= 500
+export const isVolumeShown = (millilitres: number): boolean => millilitres >= 500

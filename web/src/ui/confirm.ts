@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 /** A question before an action that is hard to undo. `run` may be async; the dialog stays until it ends. */
 export type Question = { title: string; text?: string; confirm: string; isDangerous?: boolean; run: () => Promise<unknown> | void }
 
-let asked: Question | null = null
+let current: Question | null = null
 const listeners = new Set<() => void>()
 
 function set(next: Question | null): void {
-  asked = next
+  current = next
   for (const listener of listeners) listener()
 }
 
@@ -20,5 +20,5 @@ export const useQuestion = () =>
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => asked,
+    () => current,
   )

@@ -3,8 +3,8 @@ import { useState } from 'react'
 /** Input of forms closed before they were sent; lives as long as the page. */
 const drafts = new Map<string, unknown>()
 
-/** Gives the form its last draft; `keep` on every change, `drop` once it is sent. */
+/** Gives the form its last draft; `saveDraft` on every change, `clearDraft` once it is sent. */
 export function useDraft<T>(key: string, empty: T) {
   const [initial] = useState(() => (drafts.get(key) as T | undefined) ?? empty)
-  return { initial, keep: (draft: T) => void drafts.set(key, draft), drop: () => void drafts.delete(key) }
+  return { initial, saveDraft: (draft: T) => void drafts.set(key, draft), clearDraft: () => void drafts.delete(key) }
 }

@@ -3,7 +3,7 @@ import { type ComponentType, use } from 'react'
 
 /** Specification §9. */
 const TIMEOUT = 120_000
-const ASK_AGAIN_AFTER = 2000
+const RETRY_AFTER_MS = 2000
 
 /** A chunk that did not load: the network failed, or a deploy removed the old files. */
 export class ChunkLoadError extends Error {
@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT / 1000} s`)), TIMEOUT)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
@@ -34,14 +34,14 @@ export function lazyChunk<P extends object, K extends string>(
 
   async function fetchChunk(): Promise<ComponentType<P>> {
     try {
-      const [module] = await inTime(Promise.all([load(), i18next.loadNamespaces(namespaces)]))
+      const [module] = await withTimeout(Promise.all([load(), i18next.loadNamespaces(namespaces)]))
       loaded = module[name]
       return loaded
     } catch (cause) {
       // Not at once: React renders a failed component a second time before it gives up, and would retry for ever.
       setTimeout(() => {
         pending = undefined
-      }, ASK_AGAIN_AFTER)
+      }, RETRY_AFTER_MS)
       throw new ChunkLoadError(name, cause)
     }
   }

@@ -5,7 +5,7 @@ import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClose, mdiInformationO
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { useBottomRoom } from './bottom-room.ts'
+import { useBottomInset } from './bottom-room.ts'
 import { Icon } from './icon.tsx'
 import { closeMessage, type Message, useMessage } from './messages.ts'
 
@@ -17,10 +17,10 @@ const icons = { info: mdiInformationOutline, success: mdiCheckCircleOutline, err
 export function MessageBar() {
   const { t } = useTranslation()
   const message = useMessage()
-  const bottom = useBottomRoom('left')
-  const right = useBottomRoom('right')
+  const bottom = useBottomInset('left')
+  const right = useBottomInset('right')
   const bar = useRef<HTMLElement>(null)
-  useStayHeard(bar)
+  usePreventAriaHidden(bar)
   return createPortal(
     <Box
       ref={bar}
@@ -48,7 +48,7 @@ export function MessageBar() {
 }
 
 /** An open dialog hides all its siblings from screen readers; its results are announced here, so this one must stay. */
-function useStayHeard(bar: RefObject<HTMLElement | null>): void {
+function usePreventAriaHidden(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current
     if (!element) return undefined

@@ -11,15 +11,15 @@ export function TypedField({ type, label, value, onChange }: Props) {
     setShown(value)
     setText(value)
   }
-  const say = () => text !== value && onChange(text)
+  const commit = () => text !== value && onChange(text)
   return (
     <TextField
       type={type}
       label={label}
       value={text}
       onChange={({ target }) => setText(target.value)}
-      onBlur={say}
-      onKeyDown={({ key }) => key === 'Enter' && say()}
+      onBlur={commit}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: type === 'number' ? { min: 0, step: 0.01, inputMode: 'decimal' } : {} }}
     />
   )

@@ -4,7 +4,7 @@ let siteName = 'Витрина'
 const listeners = new Set<() => void>()
 
 /** Sets the site's name at the end of every title, in the language of the page. */
-export function nameSite(name: string): void {
+export function setSiteName(name: string): void {
   siteName = name
   for (const listener of listeners) listener()
 }

@@ -4,13 +4,13 @@ import { startTransition, useEffect, useState } from 'react'
 const LONGEST_MS = 250
 
 /** The value a moment later: after the pending answer is drawn, so that dependent controls do not delay it. */
-export function useUnhurried<T>(value: T, isWaiting: boolean): T {
-  const [followed, setFollowed] = useState(value)
+export function useDelayedValue<T>(value: T, isWaiting: boolean): T {
+  const [delayed, setDelayed] = useState(value)
   useEffect(() => {
-    if (followed === value) return undefined
-    const follow = () => startTransition(() => setFollowed(value))
+    if (delayed === value) return undefined
+    const follow = () => startTransition(() => setDelayed(value))
     const timer = setTimeout(follow, isWaiting ? LONGEST_MS : 0)
     return () => clearTimeout(timer)
-  }, [value, isWaiting, followed])
-  return followed
+  }, [value, isWaiting, delayed])
+  return delayed
 }

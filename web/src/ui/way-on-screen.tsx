@@ -5,7 +5,7 @@ import { ErrorScreen } from './error-screens.tsx'
 type Props = { icon: string; texts: { title: string; text: string; action: string }; href: string }
 
 /** Replaces a screen that cannot be shown: the reason, and one next step. */
-export function WayOnScreen({ icon, texts, href }: Props) {
+export function NextStepScreen({ icon, texts, href }: Props) {
   return (
     <ErrorScreen
       icon={icon}

@@ -18,7 +18,7 @@ import { inTurn, publishedAt } from './dates.ts'
 import { helpGroups } from './help/topics.ts'
 import { news } from './news/news.ts'
 import { demoPages } from './pages/pages.ts'
-import type { Everywhere } from './texts.ts'
+import type { AllLanguages } from './texts.ts'
 
 const pages = demoPages([
   { name: 'Угрешская', address: 'г. Москва, ул. Угрешская, д. 2', hours: 'Пн–Пт 8:00–20:00', phone: '8 800 000-20-26' },
@@ -114,7 +114,7 @@ test('[P-05] the demo neither links to a screen that is not built nor mentions o
     [survey.questions, survey.questions.flatMap(({ options }) => options)],
   ]
     .flat(2)
-    .flatMap((one) => Object.values(one).filter((value): value is Everywhere => typeof value === 'object' && 'ru' in value))
+    .flatMap((one) => Object.values(one).filter((value): value is AllLanguages => typeof value === 'object' && 'ru' in value))
   const said = [...shown.map(({ html }) => html), ...texts.flatMap(values)]
   const unbuilt =
     /спецификаци|коммерческ[а-я]+ предложени|шаблон[а-я]* предложени|конфигуратор|клуб|specification|commercial offer|configurator|spetsifikatsiya|tijorat taklif|konfigurator/i

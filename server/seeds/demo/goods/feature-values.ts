@@ -11,7 +11,7 @@ function textOf(setting: Spec[1]): string {
 }
 
 /** Numbers every value at its first meeting, so a bigger store only adds to a smaller one's numbers. */
-export function featureBook() {
+export function featureRegistry() {
   const values: FeatureValue[] = []
   const bySetting = new Map<Feature, Map<Spec[1], number>>()
   const byText = new Map<string, number>()
@@ -61,4 +61,4 @@ export function featureBook() {
   }
 }
 
-export type FeatureBook = ReturnType<typeof featureBook>
+export type FeatureRegistry = ReturnType<typeof featureRegistry>

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { FileSink } from '../file-sink.ts'
 import { assortmentSize } from './assortment.ts'
-import { featureBook } from './feature-values.ts'
+import { featureRegistry } from './feature-values.ts'
 import { bareTables } from './load/bare-tables.ts'
 import { loadFeatures, loadSeries, loadSets } from './load/load-about-products.ts'
 import { loadOffers } from './load/load-offers.ts'
@@ -59,7 +59,7 @@ async function fill(client: pg.ClientBase, { products, files, progress, today }:
   progress(0, 'Разделы и бренды')
   await loadReference(client, files)
   const { restore } = await bareTables(client, Object.keys(productTables))
-  const book = featureBook()
+  const book = featureRegistry()
   const lines = await loadProducts(client, {
     products,
     files,

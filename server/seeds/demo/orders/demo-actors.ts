@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Actor, ActorSite, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { siteBook } from '#modules/site/site-book'
+import { siteCache } from '#modules/site/site-book'
 import { findSite } from '#modules/site/find-site'
 import { needed } from '#seeds/demo/people/lookups'
 
 type Site = { id: number; site: ActorSite }
 
-export const theSite = (ctx: Context): Promise<Site> => findSite(siteBook(ctx), { host: 'localhost', isStrict: false })
+export const theSite = (ctx: Context): Promise<Site> => findSite(siteCache(ctx), { host: 'localhost', isStrict: false })
 
 function actorOf({ id, site }: Site, user: ActorUser): Actor {
   return {

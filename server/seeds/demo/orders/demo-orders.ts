@@ -3,7 +3,7 @@ import type { DeliveryType, PaymentMethod } from '@vitrina/contract/orders.rules
 /** When something happens: working days before today, and the hour in Moscow. */
 type When = readonly [daysAgo: number, hour: number]
 
-export type Happening =
+export type DemoEvent =
   | { at: When; what: 'confirm' | 'confirmReserve' | 'ship' | 'deliver' | 'assemble' | 'issue' | 'pay' | 'expireReserves' }
   | { at: When; what: 'shipPart' | 'payPart' }
   | { at: When; what: 'cancel' | 'decline' | 'releaseGoods' | 'comment' | 'answer'; text: string }
@@ -20,7 +20,7 @@ export type DemoOrder = {
   number?: string
   comment?: string
   wantsReserve?: boolean
-  story: readonly Happening[]
+  timeline: readonly DemoEvent[]
 }
 
 const BUYER = { buyer: 'buyer@vitrina.test', company: 'Контур-Монтаж' } as const
@@ -39,7 +39,7 @@ export const demoOrders: readonly DemoOrder[] = [
     delivery: 'delivery',
     payment: 'transfer',
     number: 'КМ-204',
-    story: [
+    timeline: [
       { at: [41, 12], what: 'confirm' },
       { at: [39, 11], what: 'pay' },
       { at: [37, 9], what: 'ship' },
@@ -56,7 +56,7 @@ export const demoOrders: readonly DemoOrder[] = [
     lines: 3,
     delivery: 'pickup',
     payment: 'transfer',
-    story: [
+    timeline: [
       { at: [38, 13], what: 'confirm' },
       { at: [37, 12], what: 'pay' },
       { at: [36, 10], what: 'assemble' },
@@ -69,7 +69,7 @@ export const demoOrders: readonly DemoOrder[] = [
     lines: 5,
     delivery: 'carrier',
     payment: 'transfer',
-    story: [
+    timeline: [
       { at: [35, 11], what: 'confirm' },
       { at: [33, 12], what: 'pay' },
       { at: [32, 15], what: 'ship' },
@@ -83,7 +83,7 @@ export const demoOrders: readonly DemoOrder[] = [
     delivery: 'delivery',
     payment: 'deferred',
     number: 'КМ-219',
-    story: [
+    timeline: [
       { at: [24, 12], what: 'confirm' },
       { at: [23, 10], what: 'ship' },
       { at: [22, 12], what: 'deliver' },
@@ -96,7 +96,7 @@ export const demoOrders: readonly DemoOrder[] = [
     delivery: 'delivery',
     payment: 'deferred',
     number: 'КМ-231',
-    story: [
+    timeline: [
       { at: [17, 16], what: 'confirm' },
       { at: [15, 10], what: 'ship' },
       { at: [14, 13], what: 'deliver' },
@@ -108,7 +108,7 @@ export const demoOrders: readonly DemoOrder[] = [
     lines: 2,
     delivery: 'pickup',
     payment: 'transfer',
-    story: [{ at: [14, 15], what: 'cancel', text: 'Заказали не ту серию' }],
+    timeline: [{ at: [14, 15], what: 'cancel', text: 'Заказали не ту серию' }],
   },
   {
     ...BUYER,
@@ -117,7 +117,7 @@ export const demoOrders: readonly DemoOrder[] = [
     delivery: 'carrier',
     payment: 'transfer',
     number: 'КМ-240',
-    story: [
+    timeline: [
       { at: [9, 11], what: 'confirm' },
       { at: [8, 13], what: 'payPart' },
       { at: [7, 11], what: 'releaseGoods', text: 'Гарантийное письмо: остаток оплатят до конца месяца' },
@@ -130,7 +130,7 @@ export const demoOrders: readonly DemoOrder[] = [
     lines: 2,
     delivery: 'carrier',
     payment: 'transfer',
-    story: [{ at: [9, 10], what: 'decline', text: 'Транспортная компания не принимает груз по этому адресу' }],
+    timeline: [{ at: [9, 10], what: 'decline', text: 'Транспортная компания не принимает груз по этому адресу' }],
   },
   {
     ...WORKSHOP,
@@ -138,7 +138,7 @@ export const demoOrders: readonly DemoOrder[] = [
     lines: 4,
     delivery: 'pickup',
     payment: 'transfer',
-    story: [
+    timeline: [
       { at: [8, 12], what: 'confirm' },
       { at: [7, 10], what: 'pay' },
       { at: [6, 11], what: 'assemble' },
@@ -153,7 +153,7 @@ export const demoOrders: readonly DemoOrder[] = [
     payment: 'transfer',
     comment: 'Разгрузка краном, нужна машина с открытым бортом.',
     wantsReserve: true,
-    story: [
+    timeline: [
       { at: [7, 15], what: 'confirm' },
       { at: [7, 16], what: 'confirmReserve' },
       { at: [6, 12], what: 'comment', text: 'Оплатим на следующей неделе, ждём аванс от заказчика.' },
@@ -167,7 +167,7 @@ export const demoOrders: readonly DemoOrder[] = [
     lines: 3,
     delivery: 'carrier',
     payment: 'transfer',
-    story: [
+    timeline: [
       { at: [5, 12], what: 'confirm' },
       { at: [3, 11], what: 'cancel', text: 'Объект перенесли на весну' },
     ],
@@ -178,7 +178,7 @@ export const demoOrders: readonly DemoOrder[] = [
     lines: 3,
     delivery: 'pickup',
     payment: 'transfer',
-    story: [
+    timeline: [
       { at: [4, 11], what: 'confirm' },
       { at: [3, 12], what: 'pay' },
       { at: [1, 10], what: 'assemble' },
@@ -190,7 +190,7 @@ export const demoOrders: readonly DemoOrder[] = [
     lines: 2,
     delivery: 'pickup',
     payment: 'transfer',
-    story: [{ at: [2, 17], what: 'confirm' }],
+    timeline: [{ at: [2, 17], what: 'confirm' }],
   },
   {
     ...PURCHASER,
@@ -199,7 +199,7 @@ export const demoOrders: readonly DemoOrder[] = [
     delivery: 'delivery',
     payment: 'transfer',
     comment: 'Для корпуса 4, второй этаж.',
-    story: [],
+    timeline: [],
   },
   {
     ...BUYER,
@@ -209,7 +209,7 @@ export const demoOrders: readonly DemoOrder[] = [
     payment: 'deferred',
     number: 'КМ-252',
     wantsReserve: true,
-    story: [
+    timeline: [
       { at: [1, 12], what: 'confirm' },
       { at: [1, 13], what: 'confirmReserve' },
     ],
@@ -221,6 +221,6 @@ export const demoOrders: readonly DemoOrder[] = [
     delivery: 'pickup',
     payment: 'transfer',
     wantsReserve: true,
-    story: [{ at: [1, 17], what: 'comment', text: 'Добавьте, пожалуйста, сертификаты к отгрузке.' }],
+    timeline: [{ at: [1, 17], what: 'comment', text: 'Добавьте, пожалуйста, сертификаты к отгрузке.' }],
   },
 ]

@@ -21,9 +21,9 @@ import { expireReserves } from '#modules/orders/reserve/reserve.jobs'
 import { decideReturn } from '#modules/orders/returns/decide-return'
 import { requestReturn } from '#modules/orders/returns/request-return'
 import { needed } from '#seeds/demo/people/lookups'
-import type { Happening } from './demo-orders.ts'
+import type { DemoEvent } from './demo-orders.ts'
 
-type Standing = {
+type OrderSnapshot = {
   number: string
   version: number
   open: number
@@ -37,8 +37,8 @@ type Standing = {
   returnId: number | null
 }
 
-async function readStanding({ db }: Context, id: number): Promise<Standing> {
-  const { rows } = await db.execute<Standing>(sql`
+async function readSnapshot({ db }: Context, id: number): Promise<OrderSnapshot> {
+  const { rows } = await db.execute<OrderSnapshot>(sql`
     select o.number, o.version, (o.total - o.paid_sum)::float8 as open, o.credit_grade as grade, o.warehouse_id as "pickupAt",
       (select json_agg(json_build_object('id', i.id) order by i.line_no) from order_items i where i.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('warehouseId', h.warehouse_id, 'items', h.items) order by h.lines desc, h.warehouse_id), '[]')
@@ -54,49 +54,49 @@ async function readStanding({ db }: Context, id: number): Promise<Standing> {
   return needed(rows[0], `order ${id}`)
 }
 
-export type Sides = { buyer: Actor; desk: Actor; collector: string }
+export type Actors = { buyer: Actor; desk: Actor; collector: string }
 
 /** Everything that lies for an order leaves, from one warehouse after the other. */
 async function shipAll(tx: Context, desk: Actor, id: number): Promise<void> {
-  const { held } = await readStanding(tx, id)
+  const { held } = await readSnapshot(tx, id)
   for (const { warehouseId } of held) {
-    const { version } = await readStanding(tx, id)
+    const { version } = await readSnapshot(tx, id)
     await shipOrder(tx, desk, { id, version, warehouseId, trackingNumber: '' })
   }
 }
 
 async function deliverAll(tx: Context, desk: Actor, id: number): Promise<void> {
-  const { shipments } = await readStanding(tx, id)
+  const { shipments } = await readSnapshot(tx, id)
   for (const { id: shipmentId } of shipments.filter(({ state }) => state === 'shipped')) {
-    const { version } = await readStanding(tx, id)
+    const { version } = await readSnapshot(tx, id)
     await deliverShipment(tx, desk, { id, version, shipmentId })
   }
 }
 
 /** Goods elsewhere are brought to the pickup point before they are assembled there. */
 async function assemble(tx: Context, desk: Actor, id: number): Promise<void> {
-  const { held, pickupAt } = await readStanding(tx, id)
+  const { held, pickupAt } = await readSnapshot(tx, id)
   const to = needed(pickupAt ?? undefined, 'pickup point')
   for (const { warehouseId: from } of held.filter(({ warehouseId }) => warehouseId !== to)) {
-    const { version } = await readStanding(tx, id)
+    const { version } = await readSnapshot(tx, id)
     await sendTransfer(tx, desk, { id, version, from, to })
-    const sent = await readStanding(tx, id)
+    const sent = await readSnapshot(tx, id)
     await receiveTransfer(tx, desk, { id, version: sent.version, transferId: needed(sent.transferId ?? undefined, 'transfer') })
   }
-  const { version } = await readStanding(tx, id)
+  const { version } = await readSnapshot(tx, id)
   await assemblePickup(tx, desk, { id, version })
 }
 
 /** One event in the life of an order, done by the verbs of the store. */
-export async function happen(tx: Context, { buyer, desk, collector }: Sides, id: number, happening: Happening): Promise<unknown> {
-  const { version, number, open, grade, lines, held, shipments, returnId } = await readStanding(tx, id)
+export async function playEvent(tx: Context, { buyer, desk, collector }: Actors, id: number, event: DemoEvent): Promise<unknown> {
+  const { version, number, open, grade, lines, held, shipments, returnId } = await readSnapshot(tx, id)
   const pay = (sum: number) =>
     markPaid(tx, desk, { id, sum, method: 'transfer', receivedOn: moscowDay(tx.now()), bankDocument: `${100 + id}` })
-  switch (happening.what) {
+  switch (event.what) {
     case 'confirm': {
       // A debt of the company may be old enough to need the manager's release, by the days of this year's calendar.
       if (grade === 'release') await releaseCredit(tx, desk, { id, version, reason: 'Оплата обещана на этой неделе' })
-      return confirmOrder(tx, desk, { id, version: grade === 'release' ? (await readStanding(tx, id)).version : version })
+      return confirmOrder(tx, desk, { id, version: grade === 'release' ? (await readSnapshot(tx, id)).version : version })
     }
     case 'confirmReserve':
       return confirmReserveAtDesk(tx, desk, { id, version })
@@ -105,7 +105,7 @@ export async function happen(tx: Context, { buyer, desk, collector }: Sides, id:
     case 'ship':
       return shipAll(tx, desk, id)
     case 'releaseGoods':
-      return releaseGoods(tx, desk, { id, version, reason: happening.text })
+      return releaseGoods(tx, desk, { id, version, reason: event.text })
     case 'shipPart': {
       const { warehouseId, items } = needed(held[0], 'held goods')
       return shipOrder(tx, desk, {
@@ -136,19 +136,19 @@ export async function happen(tx: Context, { buyer, desk, collector }: Sides, id:
     case 'payPart':
       return pay(Math.round(open / 2))
     case 'cancel':
-      return cancelOrder(tx, buyer, { id, reason: happening.text })
+      return cancelOrder(tx, buyer, { id, reason: event.text })
     case 'decline':
-      return declineOrder(tx, desk, { id, version, reason: happening.text })
+      return declineOrder(tx, desk, { id, version, reason: event.text })
     case 'comment':
-      return commentOrder(tx, buyer, { id, text: happening.text })
+      return commentOrder(tx, buyer, { id, text: event.text })
     case 'answer':
-      return commentAtDesk(tx, desk, { id, text: happening.text, isInternal: false })
+      return commentAtDesk(tx, desk, { id, text: event.text, isInternal: false })
     case 'askReturn': {
       const line = needed(lines[0], 'line')
       const item = { orderItemId: line.id, amount: 1, reason: 'defect' as const, condition: 'damaged' as const }
-      return requestReturn(tx, buyer, { id, items: [item], resolution: 'refund', comment: happening.text })
+      return requestReturn(tx, buyer, { id, items: [item], resolution: 'refund', comment: event.text })
     }
     case 'decideReturn':
-      return decideReturn(tx, desk, { id: needed(returnId ?? undefined, 'return'), step: happening.step, answer: happening.text })
+      return decideReturn(tx, desk, { id: needed(returnId ?? undefined, 'return'), step: event.step, answer: event.text })
   }
 }

@@ -12,15 +12,15 @@ import { recordStatement } from '#modules/debts/record-statement'
 import { needed } from '#seeds/demo/people/lookups'
 import { atMoment } from './at-moment.ts'
 import { type DemoBuyer, findBuyer, findStaff, theSite } from './demo-actors.ts'
-import { type DemoOrder, demoOrders, type Happening } from './demo-orders.ts'
-import { happen } from './happenings.ts'
+import { type DemoOrder, demoOrders, type DemoEvent } from './demo-orders.ts'
+import { playEvent } from './happenings.ts'
 import { placeDemoOrder } from './place-demo-order.ts'
 
 const MOSCOW = 'Europe/Moscow'
 /** Companies whose manager is one of the demo's accounts. */
 const OF_MANAGER = new Set(['Контур-Монтаж', 'Щитовая мастерская Орлова'])
 
-type Step = { at: Date; nth: number; order: DemoOrder; happening: Happening | null }
+type Step = { at: Date; nth: number; order: DemoOrder; event: DemoEvent | null }
 type Placed = { id: number; buyer: DemoBuyer; desk: Actor }
 
 /** Everything that happens to all orders, in the order of time: numbers of orders and papers grow with it. */
@@ -30,8 +30,8 @@ async function stepsOf(ctx: Context, now: Date): Promise<Step[]> {
   const momentOf = ([daysAgo, hour]: readonly [number, number]) =>
     instantOf({ day: addWorkingDays(calendar, today, -daysAgo), time: `${String(hour).padStart(2, '0')}:00`, timezone: MOSCOW })
   const steps = demoOrders.flatMap((order, nth): Step[] => [
-    { at: momentOf(order.placed), nth, order, happening: null },
-    ...order.story.map((happening) => ({ at: momentOf(happening.at), nth, order, happening })),
+    { at: momentOf(order.placed), nth, order, event: null },
+    ...order.timeline.map((event) => ({ at: momentOf(event.at), nth, order, event })),
   ])
   return steps.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
@@ -45,13 +45,13 @@ export async function seedOrders(db: Db, { files, now }: { files: Files; now: Da
   const manager = await findStaff(ctx, site, 'manager@vitrina.test')
   const administrator = await findStaff(ctx, site, 'admin@vitrina.test')
   const placed = new Map<number, Placed>()
-  for (const { at, nth, order, happening } of await stepsOf(ctx, now)) {
-    if (happening) {
+  for (const { at, nth, order, event } of await stepsOf(ctx, now)) {
+    if (event) {
       const known = placed.get(nth)
       if (!known) continue
       const { id, buyer, desk } = known
       const sides = { buyer: buyer.actor, desk, collector: buyer.contact.contactName }
-      await atMoment(ctx, at, (tx) => happen(tx, sides, id, happening))
+      await atMoment(ctx, at, (tx) => playEvent(tx, sides, id, event))
       continue
     }
     const buyer = await findBuyer(ctx, site, { email: order.buyer, company: order.company })

@@ -31,12 +31,12 @@ export async function seedCompany(db: Db, company: DemoCompany, { number, region
     })
     .returning({ id: companies.id })
   const companyId = needed(added?.id, `company ${company.name}`)
-  await seedPapers(db, company, { companyId, number, signedOn: createdAt })
+  await seedLegalEntity(db, company, { companyId, number, signedOn: createdAt })
   await db.insert(deliveryAddresses).values(addressesOf(company, { companyId, number }))
   return companyId
 }
 
-async function seedPapers(
+async function seedLegalEntity(
   db: Db,
   company: DemoCompany,
   { companyId, number, signedOn }: { companyId: number; number: number; signedOn: Date },

@@ -1,6 +1,6 @@
-import { type Everywhere, t } from '#seeds/demo/content/texts'
+import { type AllLanguages, t } from '#seeds/demo/content/texts'
 
-export const importantNotice: { title: Everywhere; content: Everywhere } = {
+export const importantNotice: { title: AllLanguages; content: AllLanguages } = {
   title: t('Это демонстрационный магазин', 'This is a demonstration store', 'Bu namoyish doʻkoni'),
   content: t(
     `<p>Товары, бренды, цены, компании и люди здесь вымышлены, а заказы никуда не отправляются. Всё остальное работает по-настоящему: поиск, цены по регионам, корзина, заказы, документы.</p>
@@ -12,7 +12,7 @@ export const importantNotice: { title: Everywhere; content: Everywhere } = {
   ),
 }
 
-type Message = { kind: 'info' | 'success' | 'warning' | 'error'; region?: string; title: Everywhere; html: Everywhere }
+type Message = { kind: 'info' | 'success' | 'warning' | 'error'; region?: string; title: AllLanguages; html: AllLanguages }
 
 export const informationMessages: readonly Message[] = [
   {
@@ -40,7 +40,7 @@ export const informationMessages: readonly Message[] = [
   },
 ]
 
-type RegionalMessage = { region: string; title: Everywhere; html: Everywhere }
+type RegionalMessage = { region: string; title: AllLanguages; html: AllLanguages }
 
 export const regionalMessages: readonly RegionalMessage[] = [
   {

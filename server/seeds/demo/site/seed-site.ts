@@ -1,7 +1,7 @@
 import { sanitiseHtml } from '#modules/content/sanitise-html'
 import type { Db } from '#platform/db'
 import type { FileSink } from '#seeds/demo/file-sink'
-import { type Everywhere, t } from '#seeds/demo/content/texts'
+import { type AllLanguages, t } from '#seeds/demo/content/texts'
 import {
   informationMessages as messageTable,
   regionalMessages as regionalTable,
@@ -21,7 +21,7 @@ import { translations } from './translations.ts'
 const HOSTS = ['localhost', '127.0.0.1', 'vitrina.test']
 const DAY = 86_400_000
 
-const clean = ({ ru, en, uz }: Everywhere) => t(sanitiseHtml(ru), sanitiseHtml(en), sanitiseHtml(uz))
+const clean = ({ ru, en, uz }: AllLanguages) => t(sanitiseHtml(ru), sanitiseHtml(en), sanitiseHtml(uz))
 
 /** Regions and the site itself, before anything that points at them. Returns the site's id. */
 export async function seedSite(db: Db, { files, now }: { files: FileSink; now: Date }): Promise<number> {

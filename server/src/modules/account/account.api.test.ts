@@ -4,7 +4,7 @@ import { profileApi } from '@vitrina/contract/profile'
 import { schedulesApi } from '@vitrina/contract/schedules'
 import { sessionsApi } from '@vitrina/contract/sessions'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aSession, aUser, only } from '#test/builders'
 import { warehouses } from '#tables/catalogue'
 import { contracts, legalEntities } from '#tables/companies'
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('sessions', () => {
-  const list = async (headers: Headers) => (await ask(server, sessionsApi.list, { headers })).body.items
-  const end = (headers: Headers, id: string) => ask(server, sessionsApi.end, { headers, url: sessionsApi.end.path.replace(':id', id) })
+  const list = async (headers: Headers) => (await callApi(server, sessionsApi.list, { headers })).body.items
+  const end = (headers: Headers, id: string) => callApi(server, sessionsApi.end, { headers, url: sessionsApi.end.path.replace(':id', id) })
 
   test('active ones are listed with their device, this one first; an ended one is refused at once', async () => {
     const user = await aUser(server.ctx)
@@ -37,7 +37,7 @@ describe('sessions', () => {
     expect(there).toMatchObject({ browser: 'Firefox 142', system: 'Windows', ip: '192.0.2.9', staffName: null })
     expect(JSON.stringify([here, there])).not.toContain(elsewhere.tokenHash.toString('hex'))
     expect((await end(user.headers, there?.id ?? '')).status).toBe(200)
-    expect((await ask(server, profileApi.read, { headers: elsewhere.headers })).status).toBe(401)
+    expect((await callApi(server, profileApi.read, { headers: elsewhere.headers })).status).toBe(401)
     expect((await list(user.headers)).map(({ isCurrent }) => isCurrent)).toEqual([true])
   })
 
@@ -75,9 +75,9 @@ test('[A-11] saved cards are listed and forgotten, never those of others', async
       .values({ userId: user.id, bankCardId: 'rebill-1', pan: '430000******0777', expiresOn: '1129' })
       .returning(),
   )
-  const cards = async (headers: Headers) => (await ask(server, paymentCardsApi.list, { headers })).body.items
+  const cards = async (headers: Headers) => (await callApi(server, paymentCardsApi.list, { headers })).body.items
   const unbind = (headers: Headers, id: number) =>
-    ask(server, paymentCardsApi.unbind, { headers, url: paymentCardsApi.unbind.path.replace(':id', String(id)) })
+    callApi(server, paymentCardsApi.unbind, { headers, url: paymentCardsApi.unbind.path.replace(':id', String(id)) })
   expect(await cards(user.headers)).toMatchObject([{ id: card.id, pan: '430000******0777', expDate: '1129', isExpired: false }])
   expect(await cards(stranger.headers)).toEqual([])
   const [foreign, missing] = await Promise.all([card.id, 2_000_000_000].map((id) => unbind(stranger.headers, id)))
@@ -106,7 +106,7 @@ describe('schedules', () => {
         .values({ legalEntityId: entity.id, number, signedOn: '2026-01-15', creditLimit: 50_000_00, deferralDays: 21 })
     }
     const user = await aUser(server.ctx, { companyIds: [company.id] })
-    const { body } = await ask(server, schedulesApi.payments, { headers: user.headers })
+    const { body } = await callApi(server, schedulesApi.payments, { headers: user.headers })
     expect(body.figures).toMatchObject({ creditSum: 100_000, creditLeft: 50_000, receivables: 0, overdueReceivables: 0, deferralDays: 30 })
     expect(body.terms).toEqual([
       {
@@ -121,13 +121,13 @@ describe('schedules', () => {
     ])
     expect(body.items).toEqual([])
     const nobody = await aUser(server.ctx)
-    expect((await ask(server, schedulesApi.payments, { headers: nobody.headers })).body.code).toBe('company.required')
+    expect((await callApi(server, schedulesApi.payments, { headers: nobody.headers })).body.code).toBe('company.required')
   })
 
   test('[M-09] deliveries show when cars come to the region', async () => {
     const company = await aCompany(server.ctx)
     const user = await aUser(server.ctx, { companyIds: [company.id], regionId: 2 })
-    const dates = async () => (await ask(server, schedulesApi.deliveryDates, { headers: user.headers })).body
+    const dates = async () => (await callApi(server, schedulesApi.deliveryDates, { headers: user.headers })).body
     expect(await dates()).toEqual({ region: 'Казань', timezone: 'Europe/Moscow', routes: [] })
     const warehouse = only(
       await server.ctx.db
@@ -149,6 +149,6 @@ describe('schedules', () => {
       { date: '2026-01-12', orderBy: '2026-01-11T14:00:00.000Z' },
       { date: '2026-01-13' },
     ])
-    expect((await ask(server, schedulesApi.upcoming, { headers: user.headers })).body).toEqual({ items: [] })
+    expect((await callApi(server, schedulesApi.upcoming, { headers: user.headers })).body).toEqual({ items: [] })
   })
 })

@@ -22,9 +22,9 @@ import {
 import { listSavedCards, unbindCard } from './cards/saved-cards.ts'
 import { changeMarketingConsent, listConsents, unsubscribe } from './notifications/own-consents.ts'
 import { changeSettings, readSettings } from './notifications/settings.ts'
-import { askDeletionCode, deleteAccount } from './personal-data/delete-account.ts'
-import { askExport, listExports, readExport } from './personal-data/own-exports.ts'
-import { askContact, confirmContact } from './profile/change-contact.ts'
+import { requestDeletionCode, deleteAccount } from './personal-data/delete-account.ts'
+import { requestExport, listExports, readExport } from './personal-data/own-exports.ts'
+import { requestContactChange, confirmContactChange } from './profile/change-contact.ts'
 import { changeProfile } from './profile/change-profile.ts'
 import { deleteAvatar, uploadAvatar } from './profile/keep-avatar.ts'
 import { readProfile } from './profile/read-profile.ts'
@@ -36,8 +36,8 @@ export async function accountRoutes(app: FastifyInstance) {
   serve(app, profileApi.update, ({ body }, { ctx, actor, request }) =>
     changeProfile(ctx, actor, { change: body, token: tokenOf(request.headers.authorization) }),
   )
-  serve(app, profileApi.askContact, ({ body }, { ctx, actor }) => askContact(ctx, actor, body))
-  serve(app, profileApi.confirmContact, ({ body }, { ctx, actor }) => confirmContact(ctx, actor, body))
+  serve(app, profileApi.requestContactCode, ({ body }, { ctx, actor }) => requestContactChange(ctx, actor, body))
+  serve(app, profileApi.confirmContact, ({ body }, { ctx, actor }) => confirmContactChange(ctx, actor, body))
   serve(app, profileApi.uploadAvatar, (_, { ctx, actor, files }) => uploadAvatar(ctx, actor, files.data?.body))
   serve(app, profileApi.deleteAvatar, (_, { ctx, actor }) => deleteAvatar(ctx, actor))
 
@@ -74,9 +74,9 @@ export async function accountRoutes(app: FastifyInstance) {
   })
 
   serve(app, personalDataApi.exports, async (_, { ctx, actor }) => ({ items: await listExports(ctx, actor) }))
-  serve(app, personalDataApi.askExport, (_, { ctx, actor }) => askExport(ctx, actor, originOf(ctx, actor.site)))
+  serve(app, personalDataApi.requestExport, (_, { ctx, actor }) => requestExport(ctx, actor, originOf(ctx, actor.site)))
   serve(app, personalDataApi.readExport, ({ params }, { ctx, actor }) => readExport(ctx, actor, params.id))
-  serve(app, personalDataApi.askDeletionCode, (_, { ctx, actor }) => askDeletionCode(ctx, actor))
+  serve(app, personalDataApi.requestDeletionCode, (_, { ctx, actor }) => requestDeletionCode(ctx, actor))
   serve(app, personalDataApi.deleteUser, ({ body }, { ctx, actor }) => deleteAccount(ctx, actor, body))
 
   await app.register(unsubscribeRoutes)

@@ -9,10 +9,10 @@ import { accountTextsIn } from '#texts/account'
 export const languageOfPerson = (chosen: string | null, actor: Actor): Language =>
   languages.find((known) => known === chosen) ?? actor.language
 
-type Given = { to: string; kind: 'passwordChanged' | 'emailChanged' | 'phoneChanged'; language: Language }
+type LetterInput = { to: string; kind: 'passwordChanged' | 'emailChanged' | 'phoneChanged'; language: Language }
 
 /** A letter about the account itself: it is not asked whether one wants it. */
-export async function writeLetter(tx: Context, actor: Actor, { to, kind, language }: Given): Promise<void> {
+export async function sendAccountLetter(tx: Context, actor: Actor, { to, kind, language }: LetterInput): Promise<void> {
   const texts = accountTextsIn(language)
   const words = texts.letters[kind]
   const letter = renderLetter({

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { analyticsApi } from '@vitrina/contract/analytics'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aSite, aUser, aVisitor, changeSettings } from '#test/builders'
 import { aPage } from '#test/builders.content'
 import { analyticsEvents } from '#tables/analytics'
-import { forgetEvents } from './analytics.jobs.ts'
+import { purgeOldEvents } from './analytics.jobs.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -26,8 +26,8 @@ async function switchAnalytics({ toggle, b2b }: { toggle: boolean; b2b: boolean 
   await changeSettings(server.ctx, 1, { toggles: { analytics: toggle }, analytics: { b2b, ...modules } })
   await expect
     .poll(async () => {
-      const { body } = await ask(server, siteApi.info)
-      const { body: toggles } = await ask(server, siteApi.settings)
+      const { body } = await callApi(server, siteApi.info)
+      const { body: toggles } = await callApi(server, siteApi.settings)
       return { toggle: toggles.analytics, b2b: body.config.analytics?.b2b }
     })
     .toEqual({ toggle, b2b })
@@ -43,12 +43,12 @@ const aView = (given: object = {}) => ({
   segment: 'guest',
   ...given,
 })
-const send = async (body: unknown, headers: Headers = {}) => ask(server, analyticsApi.event, { body, headers })
+const send = async (body: unknown, headers: Headers = {}) => callApi(server, analyticsApi.event, { body, headers })
 const kept = () => server.ctx.db.select().from(analyticsEvents).orderBy(analyticsEvents.id)
 
 /** A visitor who has agreed to cookies. */
 async function agreed<T extends { headers: Headers }>(person: T): Promise<T> {
-  expect((await ask(server, siteApi.acceptCookie, { headers: person.headers })).status).toBe(200)
+  expect((await callApi(server, siteApi.acceptCookie, { headers: person.headers })).status).toBe(200)
   return person
 }
 
@@ -66,7 +66,7 @@ test('[K-07] an event is refused unless both the toggle and the module are on; b
   expect(fresh.config).toEqual({})
   expect((await send(event, { ...headers, host: 'fresh.test' })).body).toMatchObject({ code: 'feature.off' })
   await switchAnalytics({ toggle: true, b2b: true })
-  expect((await send(event, headers)).body).toEqual({ kept: true })
+  expect((await send(event, headers)).body).toEqual({ stored: true })
   expect(await kept()).toHaveLength(1)
 })
 
@@ -84,7 +84,7 @@ test('[A-22] every type is kept with its fields', async () => {
     { type: 'PRODUCT_VIEW', data: aView({ products }) },
     { type: 'ORDER_SUCCESS', data: aView({ orderId: 5, items: [{ product: 7, price: 10.5, amount: 3 }] }) },
   ]
-  for (const event of events) expect((await send(event, headers)).body).toEqual({ kept: true })
+  for (const event of events) expect((await send(event, headers)).body).toEqual({ stored: true })
   const rows = await kept()
   expect(rows.map(({ type }) => type)).toEqual(events.map(({ type }) => type))
   expect(rows[1]?.data).toMatchObject({ pageNumber: 2, searchTerm: 'автомат', originalSearchTerm: 'fdnjvfn', source: 'web-desktop' })
@@ -94,7 +94,7 @@ test('[A-22] every type is kept with its fields', async () => {
 test('[A-22] an unknown type of list view is kept too; a known type keeps its own form', async () => {
   const { headers } = await agreed(aVisitor())
   const list = aView({ products: [{ id: 7, position: 1 }], pageNumber: 1, listId: 'sale' })
-  expect((await send({ type: 'SALE_LIST_VIEW', data: list }, headers)).body).toEqual({ kept: true })
+  expect((await send({ type: 'SALE_LIST_VIEW', data: list }, headers)).body).toEqual({ stored: true })
   expect(await kept()).toMatchObject([{ type: 'SALE_LIST_VIEW', data: { listId: 'sale', products: [{ id: 7 }] } }])
   const refused = ['SEARCH_EVENT', 'sale', '', 'X'.repeat(61)].map(async (type) => (await send({ type, data: list }, headers)).status)
   expect(await Promise.all(refused)).toEqual([422, 422, 422, 422])
@@ -114,16 +114,16 @@ test('[A-22] an order is counted once, for the signed-in buyer', async () => {
   const { headers } = await agreed(await aUser(server.ctx))
   const order = { type: 'ORDER_SUCCESS', data: aView({ orderId: 42, items: [] }) }
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(order, headers)))
-  expect(answers.map(({ body }) => body.kept).toSorted()).toEqual([false, false, false, false, true])
-  expect((await send({ ...order, data: aView({ orderId: 43, items: [] }) }, headers)).body).toEqual({ kept: true })
+  expect(answers.map(({ body }) => body.stored).toSorted()).toEqual([false, false, false, false, true])
+  expect((await send({ ...order, data: aView({ orderId: 43, items: [] }) }, headers)).body).toEqual({ stored: true })
   expect(await kept()).toHaveLength(2)
   expect((await send(order, (await agreed(aVisitor())).headers)).body).toMatchObject({ status: 401 })
 })
 
 test('nothing is kept of a visitor without consent', async () => {
   const event = { type: 'HOME_PAGE_VIEW', data: aView() }
-  expect((await send(event, aVisitor().headers)).body).toEqual({ kept: false })
-  expect((await send(event)).body).toEqual({ kept: false })
+  expect((await send(event, aVisitor().headers)).body).toEqual({ stored: false })
+  expect((await send(event)).body).toEqual({ stored: false })
   expect(await kept()).toHaveLength(0)
 })
 
@@ -165,6 +165,6 @@ test('events are kept for a little more than a year', async () => {
   await server.pool.query(
     `update analytics_events set happened_at = now() - interval '401 days' where id = (select min(id) from analytics_events)`,
   )
-  await forgetEvents.run(server.ctx, {})
+  await purgeOldEvents.run(server.ctx, {})
   expect(await kept()).toHaveLength(1)
 })

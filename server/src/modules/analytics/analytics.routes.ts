@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { analyticsApi } from '@vitrina/contract/analytics'
 import { serve } from '#platform/routes'
-import { keepEvent } from './keep-event.ts'
+import { recordAnalyticsEvent } from './keep-event.ts'
 
 export async function analyticsRoutes(app: FastifyInstance) {
-  serve(app, analyticsApi.event, async ({ body }, { ctx, actor }) => ({ kept: await keepEvent(ctx, actor, body) }))
+  serve(app, analyticsApi.event, async ({ body }, { ctx, actor }) => ({ stored: await recordAnalyticsEvent(ctx, actor, body) }))
 }

@@ -1,8 +1,8 @@
-import type { KeptAnalyticsEvent } from '@vitrina/contract/analytics'
+import type { StoredAnalyticsEvent } from '@vitrina/contract/analytics'
 import { type Actor, viewerOf } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { takeToken } from '#platform/rate-limit'
+import { consumeToken } from '#platform/rate-limit'
 import { hasAcceptedCookies } from '#modules/site/has-accepted-cookies'
 import { requireToggle } from '#modules/site/require-toggle'
 import { insertEvent } from './analytics.queries.ts'
@@ -11,14 +11,14 @@ import { insertEvent } from './analytics.queries.ts'
 const PER_MINUTE = 120
 
 /** A-22: nothing is kept without consent; an order is counted once, and only for the user who placed it. */
-export async function keepEvent(ctx: Context, actor: Actor, { type, data }: KeptAnalyticsEvent): Promise<boolean> {
+export async function recordAnalyticsEvent(ctx: Context, actor: Actor, { type, data }: StoredAnalyticsEvent): Promise<boolean> {
   requireToggle(actor, 'analytics')
   if (!actor.site.settings.analytics.b2b) throw new AppError('feature.off')
   if (type === 'ORDER_SUCCESS' && !actor.user) throw new AppError('auth.required')
-  await takeToken(ctx, { key: `analytics:${viewerOf(actor) ?? actor.ip}`, limit: PER_MINUTE, windowSeconds: 60 })
+  await consumeToken(ctx, { key: `analytics:${viewerOf(actor) ?? actor.ip}`, limit: PER_MINUTE, windowSeconds: 60 })
   if (!(await hasAcceptedCookies(ctx, actor))) return false
 
-  const { userUuid: _, userId: __, sessionId, viewUuid, ...told } = data
+  const { userUuid: _, userId: __, sessionId, viewUuid, ...payload } = data
   return insertEvent(ctx, {
     siteId: actor.siteId,
     type,
@@ -26,7 +26,7 @@ export async function keepEvent(ctx: Context, actor: Actor, { type, data }: Kept
     visitorUuid: actor.visitorUuid,
     sessionId,
     viewUuid,
-    orderId: 'orderId' in told ? told.orderId : null,
-    data: told,
+    orderId: 'orderId' in payload ? payload.orderId : null,
+    data: payload,
   })
 }

@@ -12,13 +12,13 @@ import { resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 import { signInByInvitation } from './sign-in-by-invitation.ts'
 import { signOut } from './sign-out.ts'
-import { askForCode, proveContact } from './sign-up/sign-up-by-steps.ts'
+import { requestCode, proveContact } from './sign-up/sign-up-by-steps.ts'
 import { signUp } from './sign-up/sign-up.ts'
 
 export async function authRoutes(app: FastifyInstance, { onSignIn = [] }: { onSignIn?: readonly SignInListener[] } = {}) {
   serve(app, authApi.signIn, ({ body }, { ctx, actor }) => signIn(ctx, actor, body, onSignIn))
   serve(app, authApi.signInByInvitation, ({ body }, { ctx, actor }) => signInByInvitation(ctx, actor, body, onSignIn))
-  serve(app, signUpApi.step1, ({ body }, { ctx, actor }) => askForCode(ctx, actor, body))
+  serve(app, signUpApi.step1, ({ body }, { ctx, actor }) => requestCode(ctx, actor, body))
   serve(app, signUpApi.step2, ({ body }, { ctx, actor }) => proveContact(ctx, actor, body))
   serve(app, signUpApi.step3, ({ body }, { ctx, actor }) => signUp(ctx, actor, body, onSignIn))
   serve(app, signUpApi.whole, ({ body }, { ctx, actor }) => signUp(ctx, actor, body, onSignIn))

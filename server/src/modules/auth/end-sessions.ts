@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { forgetCodes } from './codes/forget-codes.ts'
+import { revokeCodes } from './codes/forget-codes.ts'
 import { deleteSessions } from './sessions.queries.ts'
 import { hashOfToken } from './tokens.ts'
 import { findLogins } from './users.queries.ts'
@@ -9,6 +9,6 @@ import { findLogins } from './users.queries.ts'
  * anything begun before the password changed is over. Returns how many sessions ended.
  */
 export async function endSessions(tx: Context, userId: number, { except }: { except?: string | undefined } = {}): Promise<number> {
-  await forgetCodes(tx, await findLogins(tx, userId))
+  await revokeCodes(tx, await findLogins(tx, userId))
   return deleteSessions(tx, { userId, except: except === undefined ? null : hashOfToken(except) })
 }

@@ -6,7 +6,7 @@ import { catalogueApi } from '@vitrina/contract/catalogue'
 import { favouritesApi } from '@vitrina/contract/favourites'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aSession, aUser, aVisitor, changeSettings } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { sessions } from '#tables/users'
@@ -31,24 +31,24 @@ async function signedOutElsewhere() {
 
 test('[E-01] [S-02] goods of a user whose session ended elsewhere do not go into a guest’s cart: the call is refused', async () => {
   const { visitor, headers } = await signedOutElsewhere()
-  const { status, body } = await ask(server, cartApi.addItems, { headers, body: { items: [{ productId, amount: 1 }] } })
+  const { status, body } = await callApi(server, cartApi.addItems, { headers, body: { items: [{ productId, amount: 1 }] } })
   expect([status, body.code]).toEqual([401, 'auth.required'])
-  expect((await ask(server, cartApi.amounts, { headers: visitor.headers })).body.count).toBe(0)
+  expect((await callApi(server, cartApi.amounts, { headers: visitor.headers })).body.count).toBe(0)
 })
 
 test('[E-01] [A-13] no call is answered as to a guest: the page learns of the end by its first call', async () => {
   const { headers } = await signedOutElsewhere()
   const answers = [
-    await ask(server, siteApi.info, { headers }),
-    await ask(server, siteApi.catalogueInfo, { headers }),
-    await ask(server, catalogueApi.search, { headers }),
-    await ask(server, favouritesApi.toggle, { url: `/api/v1/product/${productId}/toggle-favorite`, headers, body: { favorite: true } }),
+    await callApi(server, siteApi.info, { headers }),
+    await callApi(server, siteApi.catalogueInfo, { headers }),
+    await callApi(server, catalogueApi.search, { headers }),
+    await callApi(server, favouritesApi.toggle, { url: `/api/v1/product/${productId}/toggle-favorite`, headers, body: { favorite: true } }),
   ]
   expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [401, 'auth.required']))
 })
 
 test('[O-02] sign-in calls accept a browser that still sends the ended token', async () => {
   const { headers } = await signedOutElsewhere()
-  const { body } = await ask(server, authApi.signIn, { headers, body: { login: 'nobody@vitrina.test', password: 'not-this-one' } })
+  const { body } = await callApi(server, authApi.signIn, { headers, body: { login: 'nobody@vitrina.test', password: 'not-this-one' } })
   expect(body.code).toBe('auth.wrong-password')
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aSession, aUser } from '#test/builders'
 import { companies, companyMembers } from '#tables/companies'
 import { sessions, users } from '#tables/users'
@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const whoIs = (headers: Headers) => ask(server, authApi.currentUser, { headers })
+const whoIs = (headers: Headers) => callApi(server, authApi.currentUser, { headers })
 const isSignedIn = async (headers: Headers) => (await whoIs(headers)).status === 200
 
 /** The access a token gives: a guest gets guest routes, and 401 elsewhere; the token of a session that is over opens nothing. */
 async function openedBy(headers: Headers) {
   const { status, body } = await whoIs(headers)
-  return [(await ask(server, siteApi.info, { headers })).status, status, body.message]
+  return [(await callApi(server, siteApi.info, { headers })).status, status, body.message]
 }
 const ASKED_TO_SIGN_IN = [200, 401, 'Войдите, чтобы продолжить']
 const REFUSED = [401, 401, 'Войдите, чтобы продолжить']
@@ -83,9 +83,9 @@ test('a signed-in request costs one query more than a guest’s', async () => {
   // The cached site must not expire meanwhile.
   vi.useFakeTimers({ toFake: ['performance'] })
   const costOf = async (headers: Headers) => {
-    await ask(server, siteApi.settings, { headers })
+    await callApi(server, siteApi.settings, { headers })
     queries.mockClear()
-    await ask(server, siteApi.settings, { headers })
+    await callApi(server, siteApi.settings, { headers })
     return queries.mock.calls.length
   }
   expect((await costOf(user.headers)) - (await costOf({}))).toBe(1)

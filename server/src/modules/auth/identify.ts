@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { siteConfig } from '@vitrina/contract/site.settings'
 import type { ActorSite, ActorUser } from '#platform/actor'
-import { askedTogether } from '#platform/asked-together'
+import { coalesce } from '#platform/asked-together'
 import { AppError } from '#platform/errors'
 import { languageOf } from '#platform/language'
 import { findSite } from '#modules/site/find-site'
-import type { SiteBook } from '#modules/site/site-book'
+import type { SiteCache } from '#modules/site/site-book'
 import { tokenOf } from './auth.rules.ts'
 import { findSessionUser, touchSession } from './sessions.queries.ts'
 import { hashOfToken } from './tokens.ts'
@@ -13,7 +13,7 @@ import { hashOfToken } from './tokens.ts'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** The calls of one screen come together. */
-const sessionUser = askedTogether((ctx, tokenHash: string) => findSessionUser(ctx, Buffer.from(tokenHash, 'hex')))
+const sessionUser = coalesce((ctx, tokenHash: string) => findSessionUser(ctx, Buffer.from(tokenHash, 'hex')))
 
 /** Files, health and documentation belong to no site. */
 const noSite: ActorSite = {
@@ -29,7 +29,7 @@ const noSite: ActorSite = {
  * Gives every request its actor. The token of a session that is over is refused, whatever the policy:
  * answered as a guest, a buyer would fill a guest's cart at a guest's prices and not know it.
  */
-export function identify(app: FastifyInstance, sites: SiteBook): void {
+export function identify(app: FastifyInstance, sites: SiteCache): void {
   app.addHook('onRequest', async (request) => {
     const visitor = request.headers['user-uuid']
     request.actor = {

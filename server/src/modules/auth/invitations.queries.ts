@@ -9,7 +9,7 @@ const isAlive = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt
 const livingCompany = sql`${invitations.companyId} in (select id from companies where state not in ('rejected', 'inactive', 'deleted'))`
 
 /** The living invitation, of which one try is taken; undefined when it is dead. */
-export async function takeInvitationTry({ db }: Context, { uuid, maxTries }: { uuid: string; maxTries: number }) {
+export async function consumeInvitationTry({ db }: Context, { uuid, maxTries }: { uuid: string; maxTries: number }) {
   // In a transaction a refusal further on would give the try back, and guesses would cost nothing.
   if (db instanceof PgTransaction) throw new Error('An invitation is tried outside of transactions')
   const [row] = await db
@@ -21,7 +21,7 @@ export async function takeInvitationTry({ db }: Context, { uuid, maxTries }: { u
 }
 
 /** The code was right: it was no guess. */
-export const giveTryBack = ({ db }: Context, id: number) =>
+export const returnInvitationTry = ({ db }: Context, id: number) =>
   db
     .update(invitations)
     .set({ tries: sql`${invitations.tries} - 1` })

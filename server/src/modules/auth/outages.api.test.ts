@@ -6,10 +6,10 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpApi } from '@vitrina/contract/sign-up'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { runWaiting } from '#test/waiting-jobs'
-import { deliverMail } from '#platform/mail'
-import { deliverSms } from '#platform/sms/sms'
+import { sendQueuedMail } from '#platform/mail'
+import { sendQueuedSms } from '#platform/sms/sms'
 import { writeCode } from './codes/codes.jobs.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
@@ -59,14 +59,14 @@ afterAll(async () => {
 /** Every job is due: the wait between tries is not tested here. */
 async function work() {
   await server.pool.query('update graphile_worker._private_jobs set run_at = now()')
-  await runWaiting(server, [writeCode, deliverMail, deliverSms])
+  await runWaiting(server, [writeCode, sendQueuedMail, sendQueuedSms])
 }
 const digitsIn = (text: string | undefined) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? ''
 
 test('with the mail server down sign-up begins all the same, and the letter comes once when it is back', async () => {
   const headers = { 'user-uuid': randomUUID() }
   const email = 'patient@vitrina.test'
-  expect((await ask(server, signUpApi.step1, { body: { email }, headers })).status).toBe(200)
+  expect((await callApi(server, signUpApi.step1, { body: { email }, headers })).status).toBe(200)
   await work()
   await work()
   expect(letters).toEqual([])
@@ -74,19 +74,19 @@ test('with the mail server down sign-up begins all the same, and the letter come
   await work()
   await work()
   expect(letters).toHaveLength(1)
-  const { status, body } = await ask(server, signUpApi.step2, { body: { email, token: digitsIn(letters[0]?.subject) }, headers })
+  const { status, body } = await callApi(server, signUpApi.step2, { body: { email, token: digitsIn(letters[0]?.subject) }, headers })
   expect([status, body.token]).toEqual([200, expect.stringMatching(/^[\w-]{43}$/)])
 })
 
 test('with the gateway of text messages at 500 likewise', async () => {
   const headers = { 'user-uuid': randomUUID() }
   const phone = '+79001234567'
-  expect((await ask(server, signUpApi.step1, { body: { phone }, headers })).status).toBe(200)
+  expect((await callApi(server, signUpApi.step1, { body: { phone }, headers })).status).toBe(200)
   await work()
   expect(texts).toEqual([])
   gatewayStatus = 200
   await work()
   await work()
   expect(texts).toHaveLength(1)
-  expect((await ask(server, signUpApi.step2, { body: { phone, token: digitsIn(texts[0]) }, headers })).status).toBe(200)
+  expect((await callApi(server, signUpApi.step2, { body: { phone, token: digitsIn(texts[0]) }, headers })).status).toBe(200)
 })

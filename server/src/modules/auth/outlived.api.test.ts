@@ -4,7 +4,7 @@ import { startTestApp } from '#test/app'
 import { aSession, aUser } from '#test/builders'
 import { bankSignOns, confirmationCodes, knownDevices, signUpProofs } from '#tables/identity'
 import { sessions } from '#tables/users'
-import { forgetOutlived } from './auth.jobs.ts'
+import { purgeExpired } from './auth.jobs.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('expired rows are deleted, valid ones stay', async () => {
     await db.insert(bankSignOns).values({ stateHash: hash, browserHash: hash, codeVerifier: '', nonce: '', expiresAt })
     await db.insert(knownDevices).values({ userId: user.id, deviceHash: hash, seenAt: sql`now() + make_interval(days => ${n ? 0 : -181})` })
   }
-  await forgetOutlived.run(server.ctx, {})
+  await purgeExpired.run(server.ctx, {})
   for (const table of [confirmationCodes, signUpProofs, bankSignOns, knownDevices, sessions])
     expect(await db.select({ one: sql`1` }).from(table)).toHaveLength(1)
 })

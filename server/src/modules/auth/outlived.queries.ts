@@ -5,7 +5,7 @@ import { sessions } from '#tables/users'
 
 const DEVICE_DAYS = 180
 
-export async function deleteOutlived({ db }: Context): Promise<void> {
+export async function deleteExpired({ db }: Context): Promise<void> {
   for (const table of [confirmationCodes, signUpProofs, bankSignOns, sessions])
     await db.delete(table).where(lt(table.expiresAt, sql`now()`))
   await db.delete(knownDevices).where(lt(knownDevices.seenAt, sql`now() - make_interval(days => ${DEVICE_DAYS})`))

@@ -146,7 +146,7 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 /** The same few letters over and over: `aaaaaaaa`, `12121212`, `абвабвабв`. */
 const isRepetition = (text: string) => /^(.{1,4}?)\1+.{0,3}$/u.test(text)
 
-const isWalk = (text: string) => ROWS.some((row) => row.includes(text))
+const isKeyboardRun = (text: string) => ROWS.some((row) => row.includes(text))
 
 const withoutLeet = (text: string) =>
   text.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e').replaceAll('$', 's')
@@ -162,7 +162,7 @@ function wordsOf(names: readonly string[]): Set<string> {
 /** The first thing a guesser tries: a leaked password, words everyone knows or the shop's own with digits around them, a row of keys, a date, a repetition. */
 export function isCommonPassword(password: string, shopNames: readonly string[] = []): boolean {
   const text = plain(password)
-  if (leaked.has(text) || leaked.has(withoutLeet(text)) || isRepetition(text) || isWalk(text)) return true
+  if (leaked.has(text) || leaked.has(withoutLeet(text)) || isRepetition(text) || isKeyboardRun(text)) return true
   if (/^\d{1,8}$/.test(text)) return true
   const own = wordsOf(shopNames)
   const isKnown = (word: string) => [word, withoutLeet(word)].some((one) => common.has(one) || own.has(one))
@@ -170,13 +170,13 @@ export function isCommonPassword(password: string, shopNames: readonly string[] 
   const parts = text.split(/\P{L}+/u).filter(Boolean)
   // Some letters of one layout are marks of the other.
   if (own.has(text.replace(/\d/g, ''))) return true
-  return isKnown(word) || (parts.length > 0 && parts.every(isKnown)) || (word.length >= 4 && word.length < 8 && isWalk(word))
+  return isKnown(word) || (parts.length > 0 && parts.every(isKnown)) || (word.length >= 4 && word.length < 8 && isKeyboardRun(word))
 }
 
 /** The person's e-mail, its name part or phone, in any case and however the digits are grouped. */
 export function repeatsLogin(password: string, login: string): boolean {
-  const [given, own] = [plain(password), plain(login)]
-  const digits = given.replace(/\D/g, '')
-  if (own.includes('@')) return given === own || given === own.split('@')[0]
-  return digits.length >= 10 && own.replace(/\D/g, '').endsWith(digits.slice(-10)) && given.replace(/[\d\s()+-]/g, '') === ''
+  const [input, own] = [plain(password), plain(login)]
+  const digits = input.replace(/\D/g, '')
+  if (own.includes('@')) return input === own || input === own.split('@')[0]
+  return digits.length >= 10 && own.replace(/\D/g, '').endsWith(digits.slice(-10)) && input.replace(/[\d\s()+-]/g, '') === ''
 }

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { passwordResetApi } from '@vitrina/contract/password-reset'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aSession, aUser, next } from '#test/builders'
-import { startTwin } from '#test/builders.twin'
+import { startSecondServer } from '#test/builders.twin'
 import { codeSentTo } from '#test/waiting-jobs'
 import { auditEvents, mails, rateCounters, smsMessages } from '#tables/platform'
 import { hashPassword } from './passwords.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
-let twin: Awaited<ReturnType<typeof startTwin>>
+let twin: Awaited<ReturnType<typeof startSecondServer>>
 let passwordHash: string
 beforeAll(async () => {
   server = await startTestApp({ CODES_PER_NETWORK: '10000' })
-  twin = await startTwin(server.ctx)
+  twin = await startSecondServer(server.ctx)
   passwordHash = await hashPassword('Старый-Пароль-1')
 })
 beforeEach(() => server.ctx.db.delete(rateCounters))
@@ -27,11 +27,11 @@ afterAll(async () => {
 
 const password = 'Новый-Пароль-2'
 const aBrowser = (): Headers => ({ 'user-uuid': randomUUID() })
-const reset = (body: object, headers: Headers = {}) => ask(server, passwordResetApi.reset, { body, headers })
+const reset = (body: object, headers: Headers = {}) => callApi(server, passwordResetApi.reset, { body, headers })
 const signIn = (login: string | null, word: string, headers: Headers = aBrowser()) =>
-  ask(server, authApi.signIn, { body: { login, password: word }, headers })
+  callApi(server, authApi.signIn, { body: { login, password: word }, headers })
 const isIn = async (headers: Headers, where: { app: typeof server.app } = server) =>
-  (await ask(where, authApi.currentUser, { headers })).status === 200
+  (await callApi(where, authApi.currentUser, { headers })).status === 200
 
 test('[A-05] [S-10] a new password by the code of an e-mail: every session ends on every server, and the owner is notified', async () => {
   const user = await aUser(server.ctx, { passwordHash })

@@ -16,23 +16,23 @@ import { useCode } from './codes/use-code.ts'
 import { endSessions } from './end-sessions.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
-import { forgetFailures } from './sign-in-by-password.ts'
+import { resetFailures } from './sign-in-by-password.ts'
 import { findAccount, setPasswordHash } from './users.queries.ts'
-import { whereTo } from './who-signs-in.ts'
+import { readContact } from './who-signs-in.ts'
 
-type Given = z.output<typeof passwordResetBody>
+type ResetInput = z.output<typeof passwordResetBody>
 type Answer = { message: string; errorCode: 0 | 1; retryAfter?: number }
 
 /** Specification §7: without a code the call asks for one, with it sets the new password. */
-export const resetPassword = (ctx: Context, actor: Actor, given: Given): Promise<Answer> =>
-  given.code === undefined ? askForCode(ctx, actor, given) : setPassword(ctx, actor, { ...given, code: given.code })
+export const resetPassword = (ctx: Context, actor: Actor, input: ResetInput): Promise<Answer> =>
+  input.code === undefined ? requestCode(ctx, actor, input) : setPassword(ctx, actor, { ...input, code: input.code })
 
 /** V-02: a wrong address, or too many requests for it, is answered at its field by errorCode 1. */
-async function askForCode(ctx: Context, actor: Actor, given: Given): Promise<Answer> {
+async function requestCode(ctx: Context, actor: Actor, input: ResetInput): Promise<Answer> {
   const texts = textsIn(actor.language)
   try {
-    const to = whereTo(actor, given)
-    await requireCaptcha(ctx, actor, given.captchaToken, 'signinreset')
+    const to = readContact(actor, input)
+    await requireCaptcha(ctx, actor, input.captchaToken, 'signinreset')
     const { retryAfter } = await sendCode(ctx, actor, { purpose: 'password-reset', to })
     return { message: fill(texts.auth.codeSentIfKnown, { to: spellingOf(to) }), errorCode: 0, retryAfter }
   } catch (error) {
@@ -44,26 +44,26 @@ async function askForCode(ctx: Context, actor: Actor, given: Given): Promise<Ans
   }
 }
 
-async function setPassword(ctx: Context, actor: Actor, given: Given & { code: string }): Promise<Answer> {
-  const to = whereTo(actor, given)
+async function setPassword(ctx: Context, actor: Actor, input: ResetInput & { code: string }): Promise<Answer> {
+  const to = readContact(actor, input)
   checkNewPassword(actor, {
-    password: given.password ?? '',
-    repeatPassword: given.repeatPassword ?? '',
+    password: input.password ?? '',
+    repeatPassword: input.repeatPassword ?? '',
     fieldNames: { password: 'password', repeatPassword: 'repeatPassword' },
     logins: [spellingOf(to)],
   })
-  await useCode(ctx, actor, { purpose: 'password-reset', to, code: given.code })
+  await useCode(ctx, actor, { purpose: 'password-reset', to, code: input.code })
   const user = await findAccount(ctx, to)
   // Deleted or blocked since the code was sent.
   if (!user) throw new AppError('auth.wrong-code')
-  const passwordHash = await hashPassword(given.password ?? '')
+  const passwordHash = await hashPassword(input.password ?? '')
   await inTransaction(ctx, async (tx) => {
     await setPasswordHash(tx, { id: user.id, passwordHash })
     await endSessions(tx, user.id)
     await recordEvent(tx, actor, { type: 'user.password-reset', entity: 'user', entityId: user.id })
-    await tellOwner(tx, actor, user.email ? { email: user.email } : to)
+    await notifyOwner(tx, actor, user.email ? { email: user.email } : to)
   })
-  await forgetFailures(ctx, user.id)
+  await resetFailures(ctx, user.id)
   return { message: textsIn(actor.language).auth.passwordSet, errorCode: 0 }
 }
 
@@ -75,7 +75,7 @@ const goOnWhenFused =
     log.warn({ err: error }, 'nobody was told of a new password')
   }
 
-async function tellOwner(tx: Context, actor: Actor, to: Login): Promise<void> {
+async function notifyOwner(tx: Context, actor: Actor, to: Login): Promise<void> {
   const { language, site } = actor
   const texts = textsIn(language).auth
   const siteName = inLanguage(site.name, language)

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aCompany, aUser, next, only } from '#test/builders'
 import { companies, invitations } from '#tables/companies'
 import { consents } from '#tables/identity'
@@ -36,10 +36,10 @@ async function anInvitation(given: Partial<typeof invitations.$inferInsert> = {}
   )
   return { ...invitation, company }
 }
-const accept = (body: object) => ask(server, authApi.signInByInvitation, { body })
+const accept = (body: object) => callApi(server, authApi.signInByInvitation, { body })
 const newcomer = { firstname: 'Иван', lastname: 'Новиков', password, repeatPassword: password, agreeForProcessingData: true }
 const whoIs = async (token: string | undefined) =>
-  (await ask(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })).body
+  (await callApi(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })).body
 
 test('[A-03] [S-07] a newcomer is asked for a name and a password, then joins with the invited role', async () => {
   const { uuid, email, company } = await anInvitation()
@@ -67,7 +67,7 @@ test('[A-03] [S-07] a newcomer is asked for a name and a password, then joins wi
     .from(consents)
     .where(eq(consents.userId, (await whoIs(body.authToken)).id))
   expect(given.map(({ kind }) => kind)).toEqual(['personal-data'])
-  expect((await ask(server, authApi.signIn, { body: { login: email, password } })).status).toBe(200)
+  expect((await callApi(server, authApi.signIn, { body: { login: email, password } })).status).toBe(200)
 })
 
 test('a registered user joins with the code alone and keeps their other companies', async () => {

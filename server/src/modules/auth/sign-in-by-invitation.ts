@@ -5,47 +5,47 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { countingFailures } from '#platform/rate-limit'
+import { limitFailures } from '#platform/rate-limit'
 import { hashOfInvitationCode } from '#modules/companies/invitation-code'
 import { INVITATION_TRIES } from '#modules/companies/keep-invitations'
 import { fill, textsIn } from '#texts/texts'
 import { codeOf } from './codes/code-hash.ts'
 import { recordConsent } from './consents.ts'
-import { acceptInvitation, findCompanyName, giveTryBack, joinCompany, takeInvitationTry } from './invitations.queries.ts'
+import { acceptInvitation, findCompanyName, returnInvitationTry, joinCompany, consumeInvitationTry } from './invitations.queries.ts'
 import { passwordErrors } from './new-password.ts'
 import { openSession, type SignInListener } from './open-session.ts'
 import { hashPassword } from './passwords.ts'
 import { insertUser } from './sign-up/sign-up.queries.ts'
 import { findAccount, isRegistered } from './users.queries.ts'
 
-type Given = z.output<(typeof authApi.signInByInvitation)['body']>
-type Invitation = NonNullable<Awaited<ReturnType<typeof takeInvitationTry>>>
+type InvitationInput = z.output<(typeof authApi.signInByInvitation)['body']>
+type Invitation = NonNullable<Awaited<ReturnType<typeof consumeInvitationTry>>>
 
 const FAILURES_FROM_ADDRESS = 300
 const WINDOW_SECONDS = 15 * 60
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The code stood in the letter only, so it proves the mailbox or the phone it went to. */
-function openInvitation(ctx: Context, actor: Actor, given: Given): Promise<Invitation> {
+function openInvitation(ctx: Context, actor: Actor, given: InvitationInput): Promise<Invitation> {
   const limit = { key: `invitation:from:${actor.ip}`, limit: FAILURES_FROM_ADDRESS, windowSeconds: WINDOW_SECONDS }
-  return countingFailures(ctx, limit, () => tryInvitation(ctx, actor, given))
+  return limitFailures(ctx, limit, () => tryInvitation(ctx, actor, given))
 }
 
-async function tryInvitation(ctx: Context, actor: Actor, { invitation, code }: Given): Promise<Invitation> {
-  const found = UUID.test(invitation) ? await takeInvitationTry(ctx, { uuid: invitation, maxTries: INVITATION_TRIES }) : undefined
+async function tryInvitation(ctx: Context, actor: Actor, { invitation, code }: InvitationInput): Promise<Invitation> {
+  const found = UUID.test(invitation) ? await consumeInvitationTry(ctx, { uuid: invitation, maxTries: INVITATION_TRIES }) : undefined
   if (!found) throw new AppError('auth.dead-invitation')
   if (!timingSafeEqual(found.codeHash, hashOfInvitationCode(codeOf(code))))
     throw new AppError('auth.wrong-code', {
       fields: [{ field: 'code', message: textsIn(actor.language).errors['auth.wrong-code'], code: 'wrong-code' }],
     })
-  await giveTryBack(ctx, found.id)
+  await returnInvitationTry(ctx, found.id)
   return found
 }
 
 const loginOfInvitation = ({ email, phone }: Invitation) => (email ? { email } : phone ? { phone } : null)
 
 /** A-03, S-07: a registered user joins and is signed in; a newcomer gives name and password first. */
-export async function signInByInvitation(ctx: Context, actor: Actor, given: Given, listeners: readonly SignInListener[] = []) {
+export async function signInByInvitation(ctx: Context, actor: Actor, given: InvitationInput, listeners: readonly SignInListener[] = []) {
   const invitation = await openInvitation(ctx, actor, given)
   const login = loginOfInvitation(invitation)
   const account = login && (await findAccount(ctx, login))
@@ -73,7 +73,7 @@ export async function signInByInvitation(ctx: Context, actor: Actor, given: Give
   return { ...session, companyName }
 }
 
-function checkNewcomer(actor: Actor, given: Given, logins: readonly (string | null)[]): void {
+function checkNewcomer(actor: Actor, given: InvitationInput, logins: readonly (string | null)[]): void {
   const { fields: texts } = textsIn(actor.language)
   const fields = [
     ...(given.firstname ? [] : [{ field: 'firstname', message: texts.required, code: 'required' }]),
@@ -88,7 +88,7 @@ function checkNewcomer(actor: Actor, given: Given, logins: readonly (string | nu
   if (fields.length > 0) throw new AppError('input.invalid', { fields })
 }
 
-type Newcomer = { given: Given; invitation: Invitation; passwordHash: string }
+type Newcomer = { given: InvitationInput; invitation: Invitation; passwordHash: string }
 
 async function insertNewcomer(tx: Context, actor: Actor, { given, invitation, passwordHash }: Newcomer) {
   const user = await insertUser(tx, {

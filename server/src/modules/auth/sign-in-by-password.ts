@@ -2,7 +2,7 @@ import type { Opened } from '@vitrina/contract/auth'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { countingFailures, giveTokensBack, takeToken } from '#platform/rate-limit'
+import { limitFailures, resetTokens, consumeToken } from '#platform/rate-limit'
 import type { Login } from './auth.rules.ts'
 import { isKnownDevice } from './known-device.ts'
 import { openSession, type SignInListener } from './open-session.ts'
@@ -20,29 +20,33 @@ const counterOfAccount = (userId: number) => `sign-in:u:${userId}`
 const counterOfStranger = (written: string) => `sign-in:${hashOfToken(written).toString('base64url')}`
 
 /** The user has proved their identity: the wrong passwords of others no longer stand in their way. */
-export const forgetFailures = (ctx: Context, userId: number): Promise<void> => giveTokensBack(ctx, counterOfAccount(userId))
+export const resetFailures = (ctx: Context, userId: number): Promise<void> => resetTokens(ctx, counterOfAccount(userId))
 
-type Given = { written: string; login: Login | null; password: string; rememberMe: boolean; listeners: readonly SignInListener[] }
+type PasswordInput = { written: string; login: Login | null; password: string; rememberMe: boolean; listeners: readonly SignInListener[] }
 
 /** A new session for the right password. The reason of a refusal is never given: a wrong password and an unknown login look alike. */
-export function signInByPassword(ctx: Context, actor: Actor, given: Given): Promise<Opened> {
+export function signInByPassword(ctx: Context, actor: Actor, input: PasswordInput): Promise<Opened> {
   const limit = { key: `sign-in:from:${actor.ip}`, limit: FAILURES_FROM_ADDRESS, windowSeconds: WINDOW_SECONDS }
-  return countingFailures(ctx, limit, () => tryPassword(ctx, actor, given))
+  return limitFailures(ctx, limit, () => tryPassword(ctx, actor, input))
 }
 
-async function tryPassword(ctx: Context, actor: Actor, { written, login, password, rememberMe, listeners }: Given): Promise<Opened> {
+async function tryPassword(
+  ctx: Context,
+  actor: Actor,
+  { written, login, password, rememberMe, listeners }: PasswordInput,
+): Promise<Opened> {
   const user = login ? await findAccount(ctx, login) : undefined
   // One counter for one account, whether its e-mail or its phone is typed.
   const account = user ? counterOfAccount(user.id) : counterOfStranger(written)
   // Guessing strangers use up their own tries: the owner in a known browser has others.
   const isOwn = login !== null && (await isKnownDevice(ctx, actor, login))
   const key = isOwn ? `${account}:${hashOfToken(actor.visitorUuid ?? '').toString('base64url')}` : account
-  await takeToken(ctx, { key, limit: FAILURES_OF_ACCOUNT, windowSeconds: WINDOW_SECONDS })
+  await consumeToken(ctx, { key, limit: FAILURES_OF_ACCOUNT, windowSeconds: WINDOW_SECONDS })
 
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password)
   if (!user || !isRight) throw new AppError('auth.wrong-password')
 
   const opened = await openSession(ctx, actor, { userId: user.id, uuid: user.uuid, rememberMe, listeners })
-  await giveTokensBack(ctx, key)
+  await resetTokens(ctx, key)
   return opened
 }

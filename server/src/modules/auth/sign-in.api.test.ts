@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aSession, aUser, aVisitor } from '#test/builders'
-import { startTwin } from '#test/builders.twin'
+import { startSecondServer } from '#test/builders.twin'
 import { rateCounters } from '#tables/platform'
 import { sessions } from '#tables/users'
 import { hashPassword } from './passwords.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
-let twin: Awaited<ReturnType<typeof startTwin>>
+let twin: Awaited<ReturnType<typeof startSecondServer>>
 let passwordHash: string
 let buyer: Awaited<ReturnType<typeof aUser>>
 const password = 'Vitrina-2026'
 
 beforeAll(async () => {
   server = await startTestApp()
-  twin = await startTwin(server.ctx)
+  twin = await startSecondServer(server.ctx)
   passwordHash = await hashPassword(password)
   buyer = await aUser(server.ctx, { email: 'buyer@vitrina.test', phone: '+79000000001', passwordHash })
 })
@@ -28,8 +28,8 @@ afterAll(async () => {
 })
 
 const signIn = (body: object, headers: Headers = {}, where: { app: typeof server.app } = server) =>
-  ask(where, authApi.signIn, { body, headers })
-const whoIs = (headers: Headers, where: { app: typeof server.app } = server) => ask(where, authApi.currentUser, { headers })
+  callApi(where, authApi.signIn, { body, headers })
+const whoIs = (headers: Headers, where: { app: typeof server.app } = server) => callApi(where, authApi.currentUser, { headers })
 const bearer = (token: string | undefined) => ({ authorization: `Bearer ${token}` })
 const tokenOf = async (how: object = {}) => (await signIn({ login: 'buyer@vitrina.test', password, ...how })).body.authToken ?? ''
 const lifeOf = async (token: string | undefined) => {
@@ -173,10 +173,10 @@ describe('guessing', () => {
 test('signing out ends this session on every server, and no other', async () => {
   const [here, there] = [await tokenOf(), await tokenOf()]
   expect((await whoIs(bearer(here), twin)).status).toBe(200)
-  expect((await ask(server, authApi.signOut, { headers: bearer(here) })).body).toEqual({})
+  expect((await callApi(server, authApi.signOut, { headers: bearer(here) })).body).toEqual({})
   for (const where of [server, twin]) expect((await whoIs(bearer(here), where)).status).toBe(401)
   expect((await whoIs(bearer(there))).status).toBe(200)
-  const again = await ask(server, authApi.signOut, { headers: { ...bearer(here), 'accept-language': 'en' } })
+  const again = await callApi(server, authApi.signOut, { headers: { ...bearer(here), 'accept-language': 'en' } })
   expect([again.status, again.body.message]).toEqual([401, 'Sign in to continue'])
 })
 
@@ -187,9 +187,9 @@ test('signing out everywhere else leaves this session alone; staff in the buyer�
   const inHisPlace = await aSession(server.ctx, user.id)
   await server.ctx.db.update(sessions).set({ staffId: staff.id }).where(eq(sessions.tokenHash, inHisPlace.tokenHash))
   expect((await whoIs(inHisPlace.headers)).body).toMatchObject({ id: user.id, staffName: 'Анна Климова' })
-  expect((await ask(server, authApi.signOutEverywhere, { headers: inHisPlace.headers })).status).toBe(403)
+  expect((await callApi(server, authApi.signOutEverywhere, { headers: inHisPlace.headers })).status).toBe(403)
 
-  expect((await ask(server, authApi.signOutEverywhere, { headers: bearer(tokens[0]) })).body).toEqual({ ended: 4 })
+  expect((await callApi(server, authApi.signOutEverywhere, { headers: bearer(tokens[0]) })).body).toEqual({ ended: 4 })
   const living = await Promise.all(
     [...tokens, user.token, inHisPlace.token].map(async (token) => (await whoIs(bearer(token), twin)).status),
   )

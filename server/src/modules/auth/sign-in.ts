@@ -10,9 +10,9 @@ import { useCode } from './codes/use-code.ts'
 import { openSession, type SignInListener } from './open-session.ts'
 import { signInByPassword } from './sign-in-by-password.ts'
 import { findAccount } from './users.queries.ts'
-import { whoSignsIn } from './who-signs-in.ts'
+import { readLogin } from './who-signs-in.ts'
 
-type Given = {
+type SignInInput = {
   login?: string | undefined
   phone?: string | undefined
   email?: string | undefined
@@ -23,10 +23,10 @@ type Given = {
 }
 
 /** Which of the three uses of the call it is; a field that is there counts, be it empty. */
-export async function signIn(ctx: Context, actor: Actor, given: Given, listeners: readonly SignInListener[] = []) {
+export async function signIn(ctx: Context, actor: Actor, input: SignInInput, listeners: readonly SignInListener[] = []) {
   const { fields } = textsIn(actor.language)
-  const { password, code, rememberMe } = given
-  const { written, login } = whoSignsIn(actor, given)
+  const { password, code, rememberMe } = input
+  const { written, login } = readLogin(actor, input)
   if (password !== undefined && code !== undefined)
     throw new AppError('input.invalid', { fields: [{ field: 'code', message: fields.codeOrPassword, code: 'ambiguous' }] })
   if (password === '')
@@ -35,7 +35,7 @@ export async function signIn(ctx: Context, actor: Actor, given: Given, listeners
   if (!login) throw new AppError('input.invalid', { fields: [{ field: 'login', message: fields.loginRequired, code: 'invalid_format' }] })
   if (code !== undefined) return signInByCode(ctx, actor, { login, code, rememberMe, listeners })
 
-  await requireCaptcha(ctx, actor, given.captchaToken, 'signinreset')
+  await requireCaptcha(ctx, actor, input.captchaToken, 'signinreset')
   const { retryAfter } = await sendCode(ctx, actor, { purpose: 'sign-in', to: login })
   return { message: fill(textsIn(actor.language).auth.codeSentIfKnown, { to: spellingOf(login) }), retryAfter }
 }

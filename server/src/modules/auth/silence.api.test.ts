@@ -59,7 +59,7 @@ test.each(calls)('%s: neither the answer nor the work nor the time reveals wheth
     known.push(here.time)
     unknown.push(there.time)
   }
-  // Twelve are few; `bench/auth-silence.ts` measures it in thousands, within a tenth.
+  // Twelve are few; `bench/auth-timing.ts` measures it in thousands, within a tenth.
   expect(medianOf(known) / medianOf(unknown)).toBeGreaterThan(1 / 4)
   expect(medianOf(known) / medianOf(unknown)).toBeLessThan(4)
 })

@@ -4,15 +4,15 @@ import { AppError } from '#platform/errors'
 import { textsIn } from '#texts/texts'
 import { type Login, loginOf, spellingOf } from './auth.rules.ts'
 
-type Written = { login?: string | undefined; phone?: string | undefined; email?: string | undefined }
-type Name = keyof Written
+type LoginFields = { login?: string | undefined; phone?: string | undefined; email?: string | undefined }
+type Name = keyof LoginFields
 
 const refuse = (field: FieldError): never => {
   throw new AppError('input.invalid', { fields: [field] })
 }
 
 /** The one login given, whichever field it stands in; two different ones are refused. */
-export function whoSignsIn({ language }: Actor, written: Written): { written: string; login: Login | null } {
+export function readLogin({ language }: Actor, written: LoginFields): { written: string; login: Login | null } {
   const { fields } = textsIn(language)
   const names = (['login', 'phone', 'email'] as const satisfies Name[]).filter((name) => written[name]?.trim())
   const [first, ...others] = names.map((name) => {
@@ -27,7 +27,7 @@ export function whoSignsIn({ language }: Actor, written: Written): { written: st
 }
 
 /** The e-mail or the phone a code goes to; anything else is refused at its field. */
-export function whereTo(actor: Actor, written: Pick<Written, 'phone' | 'email'>): Login {
+export function readContact(actor: Actor, written: Pick<LoginFields, 'phone' | 'email'>): Login {
   const { fields } = textsIn(actor.language)
   const [phone, email] = [written.phone?.trim(), written.email?.trim()]
   if (phone && email) return refuse({ field: 'email', message: fields.oneLogin, code: 'ambiguous' })

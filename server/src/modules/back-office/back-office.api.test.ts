@@ -4,7 +4,7 @@ import { authApi } from '@vitrina/contract/auth'
 import { backOfficeApi } from '@vitrina/contract/back-office'
 import { cartApi } from '@vitrina/contract/cart'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aSession, aUser } from '#test/builders'
 import { companies, companyManagers, companyMembers, legalEntities, managerAbsences, managers } from '#tables/companies'
 import { auditEvents, mails } from '#tables/platform'
@@ -46,14 +46,14 @@ beforeEach(async () => {
 })
 
 const customersOf = async ({ headers }: { headers: Headers }, query = '') =>
-  (await ask(server, backOfficeApi.customers, { url: `/api/v1/back-office/companies?pageSize=100&${query}`, headers })).body
+  (await callApi(server, backOfficeApi.customers, { url: `/api/v1/back-office/companies?pageSize=100&${query}`, headers })).body
 const idsOf = async (who: { headers: Headers }, query = '') => (await customersOf(who, query)).items.map(({ id }) => id)
 const approve = (id: number, { headers }: { headers: Headers }) =>
-  ask(server, backOfficeApi.approve, { url: `/api/v1/back-office/companies/${id}/approve`, headers })
+  callApi(server, backOfficeApi.approve, { url: `/api/v1/back-office/companies/${id}/approve`, headers })
 const reject = (id: number, { headers }: { headers: Headers }, reason = 'ИНН не найден в реестре') =>
-  ask(server, backOfficeApi.reject, { url: `/api/v1/back-office/companies/${id}/reject`, headers, body: { reason } })
-const standIn = (userId: number, { headers }: { headers: Headers }) => ask(server, backOfficeApi.standIn, { headers, body: { userId } })
-const whoIs = (token: string) => ask(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })
+  callApi(server, backOfficeApi.reject, { url: `/api/v1/back-office/companies/${id}/reject`, headers, body: { reason } })
+const standIn = (userId: number, { headers }: { headers: Headers }) => callApi(server, backOfficeApi.standIn, { headers, body: { userId } })
+const whoIs = (token: string) => callApi(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })
 const lettersTo = (email: string | null) =>
   server.ctx.db
     .select()
@@ -109,9 +109,9 @@ test('a refusal has a reason, which the owner reads; it can be taken back by an 
   const [letter] = await lettersTo(buyer.email)
   expect(letter?.text).toContain('{{7*7}} <b>нет</b> в реестре')
   expect(letter?.html).not.toContain('<b>нет</b>')
-  expect((await ask(server, authApi.currentUser, { headers: buyer.headers })).body.companyName).toBeNull()
+  expect((await callApi(server, authApi.currentUser, { headers: buyer.headers })).body.companyName).toBeNull()
   expect((await approve(waiting.id, administrator)).body.state).toBe('approved')
-  expect((await ask(server, authApi.currentUser, { headers: buyer.headers })).body.companyName).toBe('ООО «Спорная»')
+  expect((await callApi(server, authApi.currentUser, { headers: buyer.headers })).body.companyName).toBe('ООО «Спорная»')
 })
 
 test('a manager works in a buyer’s place: the buyer’s company, the manager’s name, everything logged', async () => {
@@ -119,19 +119,19 @@ test('a manager works in a buyer’s place: the buyer’s company, the manager�
   expect(body).toMatchObject({ name: 'Ольга Смирнова', companyName: ours.name, identityCookie: { value: owner.uuid } })
   const headers = { authorization: `Bearer ${body.authToken}` }
   expect((await whoIs(body.authToken)).body).toMatchObject({ id: owner.id, companyName: ours.name, staffName: 'Анна Климова' })
-  expect((await ask(server, cartApi.read, { headers })).status).toBe(200)
-  expect((await ask(server, backOfficeApi.customers, { headers })).body.code).toBe('access.denied')
-  expect((await ask(server, authApi.signOutEverywhere, { headers })).body.code).toBe('access.denied')
+  expect((await callApi(server, cartApi.read, { headers })).status).toBe(200)
+  expect((await callApi(server, backOfficeApi.customers, { headers })).body.code).toBe('access.denied')
+  expect((await callApi(server, authApi.signOutEverywhere, { headers })).body.code).toBe('access.denied')
 
-  expect((await ask(server, backOfficeApi.stop, { headers })).status).toBe(200)
+  expect((await callApi(server, backOfficeApi.stop, { headers })).status).toBe(200)
   expect((await whoIs(body.authToken)).status).toBe(401)
-  expect((await ask(server, authApi.currentUser, { headers: owner.headers })).status).toBe(200)
+  expect((await callApi(server, authApi.currentUser, { headers: owner.headers })).status).toBe(200)
   const events = await server.ctx.db.select().from(auditEvents).where(eq(auditEvents.actorUserId, manager.id))
   expect(events.map(({ type, onBehalfOf }) => [type, onBehalfOf])).toEqual([
     ['stand-in.began', null],
     ['stand-in.ended', owner.id],
   ])
-  expect((await ask(server, backOfficeApi.stop, { headers: owner.headers })).body.code).toBe('access.denied')
+  expect((await callApi(server, backOfficeApi.stop, { headers: owner.headers })).body.code).toBe('access.denied')
 })
 
 test('staff cannot stand in for other managers’ buyers, for staff, or for a deleted user', async () => {
@@ -175,10 +175,10 @@ test('the work in a buyer’s place is over at once when the buyer changes compa
   expect((await whoIs(first.authToken)).status).toBe(200)
 
   const change = (id: number, body: unknown) =>
-    ask(server, backOfficeApi.changeStaff, { url: `/api/v1/back-office/staff/${id}`, headers: administrator.headers, body })
+    callApi(server, backOfficeApi.changeStaff, { url: `/api/v1/back-office/staff/${id}`, headers: administrator.headers, body })
   expect((await change(manager.id, { role: 'manager', isBlocked: true })).body.isBlocked).toBe(true)
   expect((await whoIs(first.authToken)).status).toBe(401)
-  expect((await ask(server, authApi.currentUser, { headers: manager.headers })).status).toBe(401)
+  expect((await callApi(server, authApi.currentUser, { headers: manager.headers })).status).toBe(401)
 
   await change(manager.id, { role: 'manager', isBlocked: false })
   expect((await whoIs(first.authToken)).status).toBe(401)
@@ -196,19 +196,19 @@ test('sessions in a buyer’s place end when the buyer becomes one of the staff'
 
 test('[P-03] an administrator appoints, changes and dismisses; not themselves, and a manager may do none of it', async () => {
   const appoint = (body: unknown, { headers }: { headers: Headers } = administrator) =>
-    ask(server, backOfficeApi.appoint, { headers, body })
+    callApi(server, backOfficeApi.appoint, { headers, body })
   const change = (id: number, body: unknown) =>
-    ask(server, backOfficeApi.changeStaff, { url: `/api/v1/back-office/staff/${id}`, headers: administrator.headers, body })
+    callApi(server, backOfficeApi.changeStaff, { url: `/api/v1/back-office/staff/${id}`, headers: administrator.headers, body })
   const listed = async () =>
-    (await ask(server, backOfficeApi.staff, { headers: administrator.headers })).body.items.map(({ id, role }) => [id, role])
+    (await callApi(server, backOfficeApi.staff, { headers: administrator.headers })).body.items.map(({ id, role }) => [id, role])
   const person = await aUser(server.ctx, { phone: '+79035550011' })
   expect((await appoint({ login: '8 903 555-00-11', role: 'manager' })).body).toMatchObject({ id: person.id, role: 'manager' })
   expect(await listed()).toContainEqual([person.id, 'manager'])
   // A changed role needs a new sign-in.
-  const isIn = async (headers: Headers) => (await ask(server, authApi.currentUser, { headers })).status === 200
+  const isIn = async (headers: Headers) => (await callApi(server, authApi.currentUser, { headers })).status === 200
   expect(await isIn(person.headers)).toBe(false)
   const asManager = await aSession(server.ctx, person.id)
-  expect((await ask(server, backOfficeApi.customers, { headers: asManager.headers })).status).toBe(200)
+  expect((await callApi(server, backOfficeApi.customers, { headers: asManager.headers })).status).toBe(200)
   await change(person.id, { role: 'manager', isBlocked: false })
   expect(await isIn(asManager.headers)).toBe(true)
   await change(person.id, { role: 'administrator', isBlocked: false })

@@ -6,12 +6,12 @@ import { regions } from '#tables/sites'
 import { users } from '#tables/users'
 
 /** An administrator sees all companies, a manager their own and those without a manager yet. */
-export type Seer = { staffId: number; isAdministrator: boolean }
+export type StaffScope = { staffId: number; isAdministrator: boolean }
 
 const hasManagers = ({ db }: Context) =>
   exists(db.select({ one: sql`1` }).from(companyManagers).where(eq(companyManagers.companyId, companies.id)))
 
-const isSeen = (ctx: Context, { staffId, isAdministrator }: Seer): SQL | undefined =>
+const isSeen = (ctx: Context, { staffId, isAdministrator }: StaffScope): SQL | undefined =>
   and(
     ne(companies.state, 'deleted'),
     isAdministrator ? undefined : or(sql`manages_company(${staffId}, ${companies.id})`, not(hasManagers(ctx))),
@@ -76,35 +76,35 @@ const select = ({ db }: Context) =>
 
 export type CustomerRow = Awaited<ReturnType<typeof listRows>>[number]
 
-type Asked = Seer & { state: CustomerState | undefined; search: string; page: number; pageSize: number }
+type CustomerQuery = StaffScope & { state: CustomerState | undefined; search: string; page: number; pageSize: number }
 
-const isAsked = (ctx: Context, { state, search, ...seer }: Asked) =>
-  and(isSeen(ctx, seer), state ? eq(companies.state, state) : undefined, isFound(ctx, search))
+const matchesQuery = (ctx: Context, { state, search, ...scope }: CustomerQuery) =>
+  and(isSeen(ctx, scope), state ? eq(companies.state, state) : undefined, isFound(ctx, search))
 
 /** Those that wait come first, then the newest. */
-export const listRows = (ctx: Context, asked: Asked) =>
+export const listRows = (ctx: Context, query: CustomerQuery) =>
   select(ctx)
-    .where(isAsked(ctx, asked))
+    .where(matchesQuery(ctx, query))
     .orderBy(desc(eq(companies.state, 'pending')), desc(companies.createdAt), desc(companies.id))
-    .limit(asked.pageSize)
-    .offset((asked.page - 1) * asked.pageSize)
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
 
-export async function countRows(ctx: Context, asked: Asked): Promise<number> {
-  const [row] = await ctx.db.select({ count: count() }).from(companies).where(isAsked(ctx, asked))
+export async function countRows(ctx: Context, query: CustomerQuery): Promise<number> {
+  const [row] = await ctx.db.select({ count: count() }).from(companies).where(matchesQuery(ctx, query))
   return row?.count ?? 0
 }
 
-export async function findRow(ctx: Context, { id, ...seer }: Seer & { id: number }): Promise<CustomerRow | undefined> {
-  const [row] = await select(ctx).where(and(eq(companies.id, id), isSeen(ctx, seer)))
+export async function findRow(ctx: Context, { id, ...scope }: StaffScope & { id: number }): Promise<CustomerRow | undefined> {
+  const [row] = await select(ctx).where(and(eq(companies.id, id), isSeen(ctx, scope)))
   return row
 }
 
 /** Held until the transaction ends, so that two decisions at once stand in line. */
-export async function lockCustomer(ctx: Context, { id, ...seer }: Seer & { id: number }) {
+export async function lockCustomer(ctx: Context, { id, ...scope }: StaffScope & { id: number }) {
   const [row] = await ctx.db
     .select({ id: companies.id, name: companies.name, state: companies.state })
     .from(companies)
-    .where(and(eq(companies.id, id), isSeen(ctx, seer)))
+    .where(and(eq(companies.id, id), isSeen(ctx, scope)))
     .for('update')
   return row
 }
@@ -113,7 +113,7 @@ export const setState = ({ db }: Context, { id, state, rejection }: { id: number
   db.update(companies).set({ state, rejection }).where(eq(companies.id, id))
 
 /** The manager who approves a company without one becomes its manager. */
-export async function becomeManager(ctx: Context, { companyId, managerId }: { companyId: number; managerId: number }): Promise<void> {
+export async function assignManager(ctx: Context, { companyId, managerId }: { companyId: number; managerId: number }): Promise<void> {
   await ctx.db.execute(sql`
     insert into company_managers (company_id, manager_id, is_main)
     select ${companyId}, m.user_id, true from managers m

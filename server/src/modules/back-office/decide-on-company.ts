@@ -7,8 +7,8 @@ import { sendMail } from '#platform/mail'
 import { renderLetter } from '#platform/mail-template'
 import { backOfficeTextsIn } from '#texts/back-office'
 import { fill } from '#texts/texts'
-import { becomeManager, listBuyers, lockCustomer, setState } from './customers.queries.ts'
-import { readCustomer, seerOf, type Staff } from './list-customers.ts'
+import { assignManager, listBuyers, lockCustomer, setState } from './customers.queries.ts'
+import { readCustomer, staffScopeOf, type Staff } from './list-customers.ts'
 
 type Decision = { id: number; origin: string } & ({ verdict: 'approved' } | { verdict: 'rejected'; reason: string })
 
@@ -19,12 +19,12 @@ const before: Record<Decision['verdict'], readonly string[]> = { approved: ['pen
 export async function decideOnCompany(ctx: Context, actor: Staff, decision: Decision): Promise<Customer> {
   await inTransaction(ctx, async (tx) => {
     const { id, verdict } = decision
-    const company = await lockCustomer(tx, { id, ...seerOf(actor) })
+    const company = await lockCustomer(tx, { id, ...staffScopeOf(actor) })
     if (!company) throw new AppError('company.not-found')
     if (!before[verdict].includes(company.state)) throw new AppError('company.decided')
     const reason = decision.verdict === 'rejected' ? decision.reason : ''
     await setState(tx, { id, state: verdict, rejection: reason })
-    if (verdict === 'approved' && actor.user.role === 'manager') await becomeManager(tx, { companyId: id, managerId: actor.user.id })
+    if (verdict === 'approved' && actor.user.role === 'manager') await assignManager(tx, { companyId: id, managerId: actor.user.id })
     await recordEvent(tx, actor, {
       type: `company.${verdict}`,
       entity: 'company',

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors'
 import { recordStatement } from '#modules/debts/record-statement'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { lockCustomer } from './customers.queries.ts'
-import { readCustomer, seerOf, type Staff } from './list-customers.ts'
+import { readCustomer, staffScopeOf, type Staff } from './list-customers.ts'
 
 /** The accounting system is the master: its figures of a company count from now on, with later changes. */
 export async function importStatement(
@@ -15,7 +15,7 @@ export async function importStatement(
   { id, ...told }: AccountingStatement & { id: number },
 ): Promise<Customer> {
   await inTransaction(ctx, async (tx) => {
-    if (!(await lockCustomer(tx, { id, ...seerOf(actor) }))) throw new AppError('company.not-found')
+    if (!(await lockCustomer(tx, { id, ...staffScopeOf(actor) }))) throw new AppError('company.not-found')
     const today = moscowDay(tx.now())
     if (told.asOf > today) throw new AppError('statement.of-tomorrow')
     await recordStatement(tx, { ...told, companyId: id, createdBy: actor.user.id, today })

@@ -9,9 +9,9 @@ import type { Staff } from './list-customers.ts'
 import { findPerson, insertManager, lockByLogin, lockStaff, setRights } from './staff.queries.ts'
 
 type Rights = { role: Role; isBlocked: boolean }
-type Known = { id: number; role: Role; state: string }
+type StaffRow = { id: number; role: Role; state: string }
 
-async function giveRights(tx: Context, actor: Staff, { person, rights }: { person: Known; rights: Rights }): Promise<StaffMember> {
+async function setStaffRights(tx: Context, actor: Staff, { person, rights }: { person: StaffRow; rights: Rights }): Promise<StaffMember> {
   const { id } = person
   // The last administrator cannot lock themselves out, and nobody raises their own role.
   if (id === actor.user.id) throw new AppError('staff.self')
@@ -31,12 +31,12 @@ async function giveRights(tx: Context, actor: Staff, { person, rights }: { perso
 }
 
 /** Makes a registered user a member of staff. */
-export async function appointStaff(ctx: Context, actor: Staff, given: { login: string; role: Role }): Promise<StaffMember> {
-  const login = loginOf(given.login)
+export async function appointStaff(ctx: Context, actor: Staff, input: { login: string; role: Role }): Promise<StaffMember> {
+  const login = loginOf(input.login)
   return inTransaction(ctx, async (tx) => {
     const person = login ? await lockByLogin(tx, login) : undefined
     if (!person) throw new AppError('staff.not-found')
-    return giveRights(tx, actor, { person, rights: { role: given.role, isBlocked: false } })
+    return setStaffRights(tx, actor, { person, rights: { role: input.role, isBlocked: false } })
   })
 }
 
@@ -45,6 +45,6 @@ export async function changeStaff(ctx: Context, actor: Staff, { id, ...rights }:
   return inTransaction(ctx, async (tx) => {
     const person = await lockStaff(tx, id)
     if (!person) throw new AppError('staff.not-found')
-    return giveRights(tx, actor, { person, rights })
+    return setStaffRights(tx, actor, { person, rights })
   })
 }

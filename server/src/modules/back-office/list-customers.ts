@@ -8,11 +8,11 @@ import { AppError } from '#platform/errors'
 import { readDebts } from '#modules/debts/company-debt'
 import type { Debt } from '#modules/debts/debts.rules'
 import { moscowDay } from '#modules/prices/vat.rules'
-import { countRows, type CustomerRow, findRow, listBuyers, listManagerNames, listRows, type Seer } from './customers.queries.ts'
+import { countRows, type CustomerRow, findRow, listBuyers, listManagerNames, listRows, type StaffScope } from './customers.queries.ts'
 
 export type Staff = Actor & { user: ActorUser }
 
-export const seerOf = ({ user }: Staff): Seer => ({ staffId: user.id, isAdministrator: user.role === 'administrator' })
+export const staffScopeOf = ({ user }: Staff): StaffScope => ({ staffId: user.id, isAdministrator: user.role === 'administrator' })
 
 function debtOfRow(debts: ReadonlyMap<number, Debt>, id: number): Debt {
   const debt = debts.get(id)
@@ -42,17 +42,17 @@ async function withPeople(ctx: Context, actor: Actor, rows: CustomerRow[]): Prom
 /** The companies this member of staff may see, those that wait for a decision first. */
 export async function listCustomers(ctx: Context, actor: Staff, query: Input<typeof backOfficeApi.customers>['query']) {
   const { page, pageSize, state, search } = query
-  const asked = { ...seerOf(actor), page, pageSize, state, search }
+  const scopedQuery = { ...staffScopeOf(actor), page, pageSize, state, search }
   const [rows, total, pendingCount] = await Promise.all([
-    listRows(ctx, asked),
-    countRows(ctx, asked),
-    countRows(ctx, { ...asked, state: 'pending', search: '' }),
+    listRows(ctx, scopedQuery),
+    countRows(ctx, scopedQuery),
+    countRows(ctx, { ...scopedQuery, state: 'pending', search: '' }),
   ])
   return { items: await withPeople(ctx, actor, rows), meta: pageMetaOf({ page, size: pageSize, total }), pendingCount }
 }
 
 export async function readCustomer(ctx: Context, actor: Staff, id: number): Promise<Customer> {
-  const row = await findRow(ctx, { id, ...seerOf(actor) })
+  const row = await findRow(ctx, { id, ...staffScopeOf(actor) })
   const [customer] = row ? await withPeople(ctx, actor, [row]) : []
   if (!customer) throw new AppError('company.not-found')
   return customer

@@ -2,10 +2,10 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { companies, companyMembers } from '#tables/companies'
 import { users } from '#tables/users'
-import type { Seer } from './customers.queries.ts'
+import type { StaffScope } from './customers.queries.ts'
 
 /** A buyer this member of staff may stand in for, with the buyer's active company. */
-export async function findBuyer({ db }: Context, { userId, staffId, isAdministrator }: Seer & { userId: number }) {
+export async function findBuyer({ db }: Context, { userId, staffId, isAdministrator }: StaffScope & { userId: number }) {
   const [buyer] = await db
     .select({
       id: users.id,

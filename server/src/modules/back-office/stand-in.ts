@@ -3,13 +3,13 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { openSession } from '#modules/auth/open-session'
 import { signOut } from '#modules/auth/sign-out'
-import { seerOf, type Staff } from './list-customers.ts'
+import { staffScopeOf, type Staff } from './list-customers.ts'
 import { findBuyer } from './stand-in.queries.ts'
 
 /** A short session in a buyer's place, logged under the name of the member of staff. */
 export async function standIn(ctx: Context, actor: Staff, userId: number) {
   return inTransaction(ctx, async (tx) => {
-    const buyer = await findBuyer(tx, { ...seerOf(actor), userId })
+    const buyer = await findBuyer(tx, { ...staffScopeOf(actor), userId })
     if (!buyer) throw new AppError('buyer.not-found')
     await recordEvent(tx, actor, {
       type: 'stand-in.began',

@@ -6,22 +6,22 @@ import type { WorkCalendar } from './working-days.rules.ts'
 /** A day the seller changed must count in every process within a second, as the settings of a site do. */
 const MAX_AGE_MS = 500
 
-type Known = { calendar: WorkCalendar; at: number }
+type CachedCalendar = { calendar: WorkCalendar; at: number }
 
 /** For each database apart: its pool stays the same inside a transaction. */
-const known = new WeakMap<object, Known>()
+const cache = new WeakMap<object, CachedCalendar>()
 
 /** The calendar of working days: the published one with the seller's own days over it. */
 export async function readCalendar(ctx: Context): Promise<WorkCalendar> {
-  const last = known.get(ctx.pool)
+  const last = cache.get(ctx.pool)
   if (last && performance.now() - last.at < MAX_AGE_MS) return last.calendar
   // The age counts from before the load: a change meanwhile must not be hidden for longer.
   const at = performance.now()
   const own = await listOwnDays(ctx)
   const calendar: WorkCalendar = new Map([...publishedDays, ...own].map(({ day, kind }) => [day, kind]))
-  known.set(ctx.pool, { calendar, at })
+  cache.set(ctx.pool, { calendar, at })
   return calendar
 }
 
 /** After a change made here, which its author sees at once. */
-export const forgetCalendar = ({ pool }: Context): boolean => known.delete(pool)
+export const invalidateCalendar = ({ pool }: Context): boolean => cache.delete(pool)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type CalendarDay, calendarApi } from '@vitrina/contract/calendar'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aUser } from '#test/builders'
 import { readCalendar } from './calendar-book.ts'
 import { isWorkingDay, reserveEnd } from './working-days.rules.ts'
@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 const year = async (of: number | string) => {
-  const { status, body } = await ask(store, calendarApi.year, {
+  const { status, body } = await callApi(store, calendarApi.year, {
     headers: administrator.headers,
     url: `${calendarApi.year.path}?year=${of}`,
   })
   return { status, days: body.days }
 }
 const set = (day: string, body: Partial<CalendarDay>) =>
-  ask(store, calendarApi.setDay, { headers: administrator.headers, url: calendarApi.setDay.path.replace(':day', day), body })
+  callApi(store, calendarApi.setDay, { headers: administrator.headers, url: calendarApi.setDay.path.replace(':day', day), body })
 
 test('an empty store knows the holidays and moved days of 2026', async () => {
   const { days } = await year(2026)

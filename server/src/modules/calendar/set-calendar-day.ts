@@ -2,7 +2,7 @@ import type { CalendarDay } from '@vitrina/contract/calendar'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
-import { forgetCalendar } from './calendar-book.ts'
+import { invalidateCalendar } from './calendar-book.ts'
 import { findOwnDay, saveOwnDay } from './calendar.queries.ts'
 import { publishedDays } from './published-calendar.rules.ts'
 
@@ -14,6 +14,6 @@ export async function setCalendarDay(ctx: Context, actor: Actor, after: Calendar
     await saveOwnDay(tx, after)
     await recordEvent(tx, actor, { type: 'calendar.changed', entity: 'calendar-day', entityId: day, diff: { before, after } })
   })
-  forgetCalendar(ctx)
+  invalidateCalendar(ctx)
   return after
 }

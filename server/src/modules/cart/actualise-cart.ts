@@ -8,7 +8,7 @@ import { requireOwner } from './cart-owner.ts'
 import { cartTotals } from './cart-totals.ts'
 import { findActiveCart } from './carts.queries.ts'
 import { factsOfLine, readFacts } from './line-facts.ts'
-import { kept, withSummary } from './line-results.ts'
+import { lineOutcome, withSummary } from './line-results.ts'
 import { lineState, pricedForOf } from './line-state.ts'
 import { listLines, readTotals } from './lines.queries.ts'
 import { refreshPrices } from './refresh-prices.ts'
@@ -34,7 +34,7 @@ export async function actualiseCart(ctx: Context, actor: Actor) {
   })
   const results = lines.map((row, index): CartLineResult => {
     const line = lineState(row, factsOfLine(facts, row), moment)
-    if (done.has(row.id)) return { index, ...kept(line) }
+    if (done.has(row.id)) return { index, ...lineOutcome(line) }
     return { index, status: 'error', code: 'timeout', message: textsIn(actor.language).errors['price.not-actualised'], line }
   })
   const after = await findActiveCart(ctx, owner)

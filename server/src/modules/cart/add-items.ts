@@ -9,11 +9,11 @@ import { cartTotals } from './cart-totals.ts'
 import { openActiveCart } from './carts.queries.ts'
 import { lockActiveWithFacts } from './facts.queries.ts'
 import { factsOf, readFacts } from './line-facts.ts'
-import { fieldErrorOf, kept, withSummary } from './line-results.ts'
+import { fieldErrorOf, lineOutcome, withSummary } from './line-results.ts'
 import { lineState, pricedForOf } from './line-state.ts'
 import { listAmounts } from './lines.queries.ts'
-import { putWanted } from './put-wanted.ts'
-import { gatherItems, keyOf, keyOfLine, refusalOf } from './wanted-lines.rules.ts'
+import { saveItems } from './put-wanted.ts'
+import { mergeItems, keyOf, keyOfLine, refusalOf } from './wanted-lines.rules.ts'
 
 const present = (id: number | undefined): number[] => (id === undefined ? [] : [id])
 
@@ -29,7 +29,7 @@ export async function addItems(ctx: Context, actor: Actor, { items, mode }: { it
     const cart = opened?.cart ?? (await openActiveCart(tx, owner))
     const facts = await readFacts(tx, { owner, language: actor.language, places, productIds, customIds, known: opened?.facts })
     const inCart = new Map((mode === 'add' ? await listAmounts(tx, cart.id) : []).map((line) => [keyOfLine(line), line.amount]))
-    const wanted = gatherItems(items, { mode, inCart })
+    const wanted = mergeItems(items, { mode, inCart })
     const refusals = new Map(wanted.map((one) => [one.key, refusalOf(factsOf(facts, one), one.amount)]))
     const errorOf = (item: NewCartItem, index: number) => {
       const refusal = refusals.get(keyOf(item))
@@ -39,7 +39,7 @@ export async function addItems(ctx: Context, actor: Actor, { items, mode }: { it
     if (good.length === 0) throw new AppError('input.invalid', { fields: items.flatMap((item, index) => errorOf(item, index) ?? []) })
 
     const moment = { pricedFor: pricedForOf(viewer), now: ctx.now() }
-    const changed = await putWanted(tx, { cartId: cart.id, wanted: good, facts, viewer, moment })
+    const changed = await saveItems(tx, { cartId: cart.id, items: good, facts, viewer, moment })
     const totals = cartTotals(actor, changed.totals)
     if (totals.lineCount > MAX_CART_LINES) throw new AppError('cart.too-many-lines', { params: { limit: MAX_CART_LINES } })
 
@@ -50,7 +50,7 @@ export async function addItems(ctx: Context, actor: Actor, { items, mode }: { it
       const line = lines.get(keyOf(item))
       const known = factsOf(facts, item)
       if (!line || !known) throw new Error('A line that was put is missing')
-      return { index, ...kept(lineState(line, known, moment)) }
+      return { index, ...lineOutcome(lineState(line, known, moment)) }
     })
     return { id: cart.id, version: changed.version, totals, ...withSummary(results) }
   })

@@ -6,7 +6,7 @@ import { customProductsApi } from '@vitrina/contract/custom-products'
 import { products } from '#tables/catalogue'
 import { prices } from '#tables/prices'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aUser, aVisitor, changeSettings } from '#test/builders'
 import { aProduct } from '#test/builders.goods'
 import { aPrice } from '#test/builders.prices'
@@ -28,13 +28,13 @@ beforeEach(async () => {
 })
 
 const add = (items: unknown, headers: Headers = buyer, more: object = {}) =>
-  ask(server, cartApi.addItems, { body: { items, ...more }, headers })
+  callApi(server, cartApi.addItems, { body: { items, ...more }, headers })
 const change = (id: number, body: unknown, headers: Headers = buyer) =>
-  ask(server, cartApi.changeItem, { url: `/api/v1/cart/items/${id}`, body, headers })
-const many = (body: unknown, headers: Headers = buyer) => ask(server, cartApi.changeMany, { body, headers })
-const read = async (headers: Headers = buyer) => (await ask(server, cartApi.read, { headers })).body
-const amounts = async (headers: Headers = buyer) => (await ask(server, cartApi.amounts, { headers })).body
-const restore = (deletionToken: unknown, headers: Headers = buyer) => ask(server, cartApi.restore, { body: { deletionToken }, headers })
+  callApi(server, cartApi.changeItem, { url: `/api/v1/cart/items/${id}`, body, headers })
+const many = (body: unknown, headers: Headers = buyer) => callApi(server, cartApi.changeMany, { body, headers })
+const read = async (headers: Headers = buyer) => (await callApi(server, cartApi.read, { headers })).body
+const amounts = async (headers: Headers = buyer) => (await callApi(server, cartApi.amounts, { headers })).body
+const restore = (deletionToken: unknown, headers: Headers = buyer) => callApi(server, cartApi.restore, { body: { deletionToken }, headers })
 
 /** The id of the line one product has just got. */
 async function addOne(productId: number, amount: number, headers: Headers = buyer): Promise<number> {
@@ -211,19 +211,19 @@ test('actualisation reports the change of every line [C-16]', async () => {
   await ctx.db.update(products).set({ isActive: false }).where(eq(products.id, leaving.id))
 
   expect((await read()).lines[0]).toMatchObject({ price: { value: 10 }, previousPrice: null })
-  const { body } = await ask(server, cartApi.actualise, { headers: buyer })
+  const { body } = await callApi(server, cartApi.actualise, { headers: buyer })
   expect(body.items.map(({ status, line }) => [status, line?.price?.value ?? null, line?.previousPrice, line?.warnings])).toEqual([
     ['warning', 15, 10, ['stock-short', 'price-changed']],
     ['warning', null, null, ['not-sold', 'no-price', 'stock-short']],
     ['ok', 240, null, []],
   ])
   expect(body).toMatchObject({ version: 4, totals: { sum: 285, unpricedCount: 1 } })
-  expect((await ask(server, cartApi.actualise, { headers: buyer })).body).toMatchObject({ version: 4, totals: { sum: 285 } })
-  expect((await ask(server, cartApi.actualise, { headers: aVisitor().headers })).body.code).toBe('cart.not-found')
+  expect((await callApi(server, cartApi.actualise, { headers: buyer })).body).toMatchObject({ version: 4, totals: { sum: 285 } })
+  expect((await callApi(server, cartApi.actualise, { headers: aVisitor().headers })).body.code).toBe('cart.not-found')
 })
 
 test('an own custom product can be in the cart; another’s cannot', async () => {
-  const create = (body: object) => ask(server, customProductsApi.create, { body, headers: buyer })
+  const create = (body: object) => callApi(server, customProductsApi.create, { body, headers: buyer })
   const { body: priced } = await create({ name: 'Шкаф по чертежу', unit: 'шт', price: 1234.56 })
   const { body: unpriced } = await create({ name: 'Кабель на заказ', unit: 'м' })
   const { body } = await add([
@@ -246,17 +246,17 @@ test('an own custom product can be in the cart; another’s cannot', async () =>
 test('switched off, the cart is not there [P-05]', async () => {
   const { body } = await add([{ productId: goods.products.breaker.id, amount: 1 }])
   await changeSettings(server.ctx, 1, { toggles: { cart: false } })
-  await expect.poll(async () => (await ask(server, cartApi.read, { headers: buyer })).status).toBe(404)
+  await expect.poll(async () => (await callApi(server, cartApi.read, { headers: buyer })).status).toBe(404)
   const answers = [
-    await ask(server, cartApi.read, { headers: buyer }),
-    await ask(server, cartApi.amounts, { headers: buyer }),
+    await callApi(server, cartApi.read, { headers: buyer }),
+    await callApi(server, cartApi.amounts, { headers: buyer }),
     await add([{ productId: goods.products.breaker.id, amount: 1 }]),
     await change(body.items[0]?.line?.id ?? 0, { amount: 2 }),
     await many({ op: 'delete', ids: [1] }),
-    await ask(server, cartApi.clear, { headers: buyer }),
-    await ask(server, cartApi.actualise, { headers: buyer }),
-    await ask(server, namedCartsApi.list, { headers: buyer }),
-    await ask(server, namedCartsApi.create, { headers: buyer, body: { name: 'Дача' } }),
+    await callApi(server, cartApi.clear, { headers: buyer }),
+    await callApi(server, cartApi.actualise, { headers: buyer }),
+    await callApi(server, namedCartsApi.list, { headers: buyer }),
+    await callApi(server, namedCartsApi.create, { headers: buyer, body: { name: 'Дача' } }),
   ]
   expect(answers.map(({ body: { code } }) => code)).toEqual(answers.map(() => 'feature.off'))
   await changeSettings(server.ctx, 1, { toggles: { cart: true } })

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs'
-import { forgetOldCarts } from './deletions.queries.ts'
+import { purgeOldCarts } from './deletions.queries.ts'
 
 /** Carts of visitors who never came back, and deletions too old to undo. */
 export const cleanUpCarts = job({
   name: 'cart.clean-up',
   payload: z.object({}),
-  run: forgetOldCarts,
+  run: purgeOldCarts,
 })

@@ -10,7 +10,7 @@ import { carts } from '#tables/cart'
 import { auditEvents } from '#tables/platform'
 import { users } from '#tables/users'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aRegion, aUser, aVisitor, next } from '#test/builders'
 import { aCart } from '#test/builders.cart'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -37,17 +37,17 @@ beforeEach(async () => {
 })
 
 const add = (productId: number, amount: number, headers: Headers = buyer) =>
-  ask(server, cartApi.addItems, { body: { items: [{ productId, amount }] }, headers })
-const amounts = async (headers: Headers = buyer) => (await ask(server, cartApi.amounts, { headers })).body
-const create = (name: unknown, headers: Headers = buyer) => ask(server, namedCartsApi.create, { body: { name }, headers })
-const list = async (headers: Headers = buyer) => (await ask(server, namedCartsApi.list, { headers })).body.items
+  callApi(server, cartApi.addItems, { body: { items: [{ productId, amount }] }, headers })
+const amounts = async (headers: Headers = buyer) => (await callApi(server, cartApi.amounts, { headers })).body
+const create = (name: unknown, headers: Headers = buyer) => callApi(server, namedCartsApi.create, { body: { name }, headers })
+const list = async (headers: Headers = buyer) => (await callApi(server, namedCartsApi.list, { headers })).body.items
 const at = (id: number) => `/api/v1/carts/${id}`
-const activate = (id: number, headers: Headers = buyer) => ask(server, namedCartsApi.activate, { url: `${at(id)}/activate`, headers })
-const remove = (id: number, headers: Headers = buyer) => ask(server, namedCartsApi.remove, { url: at(id), headers })
+const activate = (id: number, headers: Headers = buyer) => callApi(server, namedCartsApi.activate, { url: `${at(id)}/activate`, headers })
+const remove = (id: number, headers: Headers = buyer) => callApi(server, namedCartsApi.remove, { url: at(id), headers })
 const rename = (id: number, name: string, headers: Headers = buyer) =>
-  ask(server, namedCartsApi.rename, { url: at(id), body: { name }, headers })
+  callApi(server, namedCartsApi.rename, { url: at(id), body: { name }, headers })
 const signIn = (headers: Headers) =>
-  ask(server, authApi.signIn, { body: { login: user.email, password: 'Vitrina-2026', rememberMe: false }, headers })
+  callApi(server, authApi.signIn, { body: { login: user.email, password: 'Vitrina-2026', rememberMe: false }, headers })
 
 test('several carts wait for their turn: made, renamed, switched, deleted', async () => {
   const { breaker, relay } = goods.products
@@ -116,7 +116,7 @@ test('lines move to another cart; amounts of products already there grow, nothin
   await add(breaker.id, 2)
   await add(relay.id, 5)
   await add(thinCable.id, 10)
-  const bulk = (body: object) => ask(server, cartApi.changeMany, { body: { op: 'move', ...body }, headers: buyer })
+  const bulk = (body: object) => callApi(server, cartApi.changeMany, { body: { op: 'move', ...body }, headers: buyer })
   expect((await bulk({ productIds: [breaker.id, relay.id, 2_000_000_000], toCartId: target.id })).body).toMatchObject({
     summary: { ok: 2, error: 1 },
     totals: { lineCount: 1 },
@@ -153,9 +153,9 @@ test('after a change of region the prices are the new region’s', async () => {
   await add(goods.products.breaker.id, 1, visitor)
   expect((await amounts(visitor)).sum).toBe(300)
   const dear = await aRegion(server.ctx, { name: { ru: 'Якутск' }, priceFactor: 12_000 })
-  expect((await ask(server, siteApi.setRegion, { body: { id: dear.id }, headers: visitor })).status).toBe(200)
+  expect((await callApi(server, siteApi.setRegion, { body: { id: dear.id }, headers: visitor })).status).toBe(200)
   await expect.poll(async () => (await amounts(visitor)).sum).toBe(360)
-  expect((await ask(server, cartApi.read, { headers: visitor })).body.lines[0]).toMatchObject({
+  expect((await callApi(server, cartApi.read, { headers: visitor })).body.lines[0]).toMatchObject({
     priceState: 'fresh',
     price: { value: 360 },
   })
@@ -181,7 +181,7 @@ test('merged into the user’s earlier cart, nothing is lost and nothing doubled
   const signedIn = await Promise.all([signIn(visitor.headers), signIn(visitor.headers), signIn(visitor.headers)])
   expect(signedIn.map(({ status }) => status)).toEqual([200, 200, 200])
   expect((await amounts()).amounts).toEqual({ [breaker.id]: 9, [relay.id]: 4, [thinCable.id]: 10 })
-  const cart = (await ask(server, cartApi.read, { headers: buyer })).body
+  const cart = (await callApi(server, cartApi.read, { headers: buyer })).body
   expect(cart.totals).toMatchObject({ lineSum: 9 * 240 + 10 * 80, unpricedCount: 1 })
   expect(cart.lines.map(({ priceState }) => priceState)).toEqual(['fresh', 'failed', 'fresh'])
 })

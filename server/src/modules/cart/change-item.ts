@@ -52,8 +52,8 @@ export async function changeItem(ctx: Context, actor: Actor, { id, amount, selec
     const refusal = amount === undefined ? null : refusalOf(facts, amount)
     if (refusal) throw new AppError('input.invalid', { fields: [fieldErrorOf(actor, refusal, { at: '', unit: facts.unit })] })
 
-    const priceFor = async (wanted: number) =>
-      product ? (await priceLines(tx, viewer, [{ id: product.id, amount: wanted }]))(product.id) : customPrice(custom?.price ?? null)
+    const priceFor = async (newAmount: number) =>
+      product ? (await priceLines(tx, viewer, [{ id: product.id, amount: newAmount }]))(product.id) : customPrice(custom?.price ?? null)
     const changed = await updateLine(tx, {
       cartId,
       lineId: id,

@@ -6,7 +6,7 @@ import { type CartOwner, requireOwner } from './cart-owner.ts'
 import { cartTotals } from './cart-totals.ts'
 import { lockActiveCart } from './carts.queries.ts'
 import { deleteLines } from './deletions.queries.ts'
-import { type LineOutcome, missing, type Outcome, withSummary } from './line-results.ts'
+import { type LineOutcome, lineNotFound, type Outcome, withSummary } from './line-results.ts'
 import { type Chosen, selectLines } from './lines.queries.ts'
 import { moveLines } from './move-lines.ts'
 import { setAmounts } from './set-amounts.ts'
@@ -37,9 +37,9 @@ export async function changeMany(ctx: Context, actor: Actor, bulk: CartBulk) {
   const { cartId, version, totals, deletionToken, lines } = await inTransaction(ctx, (tx) => carryOut(tx, actor, { owner, bulk }))
   const found = new Map(lines.map(({ id, product_id, outcome }) => [bulk.ids ? id : product_id, outcome]))
   const field = bulk.ids ? 'ids' : 'productIds'
-  const results = (bulk.ids ?? bulk.productIds ?? []).map((asked, index): CartLineResult => {
-    const outcome = found.get(asked)
-    return outcome ? { index, ...outcome } : missing(actor, index, `${field}.${index}`)
+  const results = (bulk.ids ?? bulk.productIds ?? []).map((requested, index): CartLineResult => {
+    const outcome = found.get(requested)
+    return outcome ? { index, ...outcome } : lineNotFound(actor, index, `${field}.${index}`)
   })
   return { id: cartId, version, totals: cartTotals(actor, totals), deletionToken, ...withSummary(results) }
 }

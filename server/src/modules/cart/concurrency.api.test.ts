@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart'
 import { namedCartsApi } from '@vitrina/contract/named-carts'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 
@@ -20,8 +20,8 @@ beforeEach(async () => {
 })
 
 const add = (items: { productId: number; amount: number }[], mode: 'set' | 'add' = 'set') =>
-  ask(server, cartApi.addItems, { body: { items, mode }, headers: buyer })
-const amounts = async () => (await ask(server, cartApi.amounts, { headers: buyer })).body
+  callApi(server, cartApi.addItems, { body: { items, mode }, headers: buyer })
+const amounts = async () => (await callApi(server, cartApi.amounts, { headers: buyer })).body
 const statuses = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))]
 const times = <T>(count: number, make: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => make(n + 1)))
 
@@ -52,7 +52,7 @@ test('the same goods in opposite order never stop each other', async () => {
 test('of two tabs that edit the same version one gets the other’s change', async () => {
   const { body } = await add([{ productId: goods.products.breaker.id, amount: 1 }])
   const url = `/api/v1/cart/items/${body.items[0]?.line?.id}`
-  const answers = await times(10, (n) => ask(server, cartApi.changeItem, { url, body: { amount: n + 1, version: 1 }, headers: buyer }))
+  const answers = await times(10, (n) => callApi(server, cartApi.changeItem, { url, body: { amount: n + 1, version: 1 }, headers: buyer }))
   const won = answers.filter(({ status }) => status === 200)
   expect(won).toHaveLength(1)
   for (const { status, body: late } of answers.filter((answer) => answer !== won[0]))
@@ -60,24 +60,27 @@ test('of two tabs that edit the same version one gets the other’s change', asy
 })
 
 test('switching, adding, moving and deleting at once leave one active cart and no lost line', async () => {
-  const made = await times(4, async (n) => (await ask(server, namedCartsApi.create, { body: { name: `№ ${n}` }, headers: buyer })).body.id)
+  const made = await times(
+    4,
+    async (n) => (await callApi(server, namedCartsApi.create, { body: { name: `№ ${n}` }, headers: buyer })).body.id,
+  )
   expect(made.every((id) => id > 0)).toBe(true)
   const ids = Object.values(goods.products).flatMap(({ id, isActive }) => (isActive ? id : []))
   const answers = await times(60, async (n) => {
     const cart = made[n % made.length] ?? 0
     const productId = ids[n % ids.length] ?? 0
-    if (n % 4 === 0) return ask(server, namedCartsApi.activate, { url: `/api/v1/carts/${cart}/activate`, headers: buyer })
-    if (n % 4 === 1) return ask(server, cartApi.changeMany, { body: { op: 'move', productIds: ids, toCartId: cart }, headers: buyer })
+    if (n % 4 === 0) return callApi(server, namedCartsApi.activate, { url: `/api/v1/carts/${cart}/activate`, headers: buyer })
+    if (n % 4 === 1) return callApi(server, cartApi.changeMany, { body: { op: 'move', productIds: ids, toCartId: cart }, headers: buyer })
     return add([{ productId, amount: 1 }], 'add')
   })
   // 404: the cart to move to happened to be the active one.
   expect(statuses(answers).filter((status) => status !== 404)).toEqual([200])
   const added = answers.filter(({ status, body }) => status === 200 && 'summary' in body && !('deletionToken' in body)).length
-  const { items } = (await ask(server, namedCartsApi.list, { headers: buyer })).body
+  const { items } = (await callApi(server, namedCartsApi.list, { headers: buyer })).body
   expect(items.filter(({ isActive }) => isActive)).toHaveLength(1)
   let held = 0
   for (const { id } of items) {
-    await ask(server, namedCartsApi.activate, { url: `/api/v1/carts/${id}/activate`, headers: buyer })
+    await callApi(server, namedCartsApi.activate, { url: `/api/v1/carts/${id}/activate`, headers: buyer })
     held += Object.values((await amounts()).amounts).reduce((sum, amount) => sum + amount, 0)
   }
   expect(held).toBe(added)
@@ -86,8 +89,8 @@ test('switching, adding, moving and deleting at once leave one active cart and n
 test('deleting and undoing at once brings a line back exactly once', async () => {
   const { id } = goods.products.breaker
   await add([{ productId: id, amount: 3 }])
-  const { body } = await ask(server, cartApi.clear, { headers: buyer })
-  const answers = await times(8, () => ask(server, cartApi.restore, { body: { deletionToken: body.deletionToken }, headers: buyer }))
+  const { body } = await callApi(server, cartApi.clear, { headers: buyer })
+  const answers = await times(8, () => callApi(server, cartApi.restore, { body: { deletionToken: body.deletionToken }, headers: buyer }))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await amounts()).toMatchObject({ count: 1, amounts: { [id]: 3 } })
 })

@@ -5,11 +5,16 @@ import type { CartOwner } from './cart-owner.ts'
 import { bumpOf, type CartHead, isOf, type RateTotals, TOTALS } from './carts.queries.ts'
 import { type Chosen, isChosen } from './lines.queries.ts'
 
-type Gone = { version: number; gone: { id: number; product_id: number | null }[] | null; token: string | null; totals: RateTotals[] }
+type DeletedLines = {
+  version: number
+  gone: { id: number; product_id: number | null }[] | null
+  token: string | null
+  totals: RateTotals[]
+}
 
 /** Deletes some or all lines, and keeps them aside for an undo. */
-export async function deleteLines({ db }: Context, cartId: number, chosen?: Chosen): Promise<Gone> {
-  const { rows } = await db.execute<Gone>(sql`
+export async function deleteLines({ db }: Context, cartId: number, chosen?: Chosen): Promise<DeletedLines> {
+  const { rows } = await db.execute<DeletedLines>(sql`
     with gone as (
       delete from cart_items i where i.cart_id = ${cartId} ${chosen ? sql`and ${isChosen(chosen)}` : sql``} returning *
     ), aside as (
@@ -62,7 +67,7 @@ const DAYS_TO_UNDO = 1
 /** A visitor who comes back after a season begins anew. */
 const GUEST_DAYS = 90
 
-export async function forgetOldCarts({ db }: Context): Promise<void> {
+export async function purgeOldCarts({ db }: Context): Promise<void> {
   await db.execute(sql`delete from cart_deletions where deleted_at < now() - make_interval(days => ${DAYS_TO_UNDO})`)
   await db.execute(sql`delete from carts where visitor_uuid is not null and updated_at < now() - make_interval(days => ${GUEST_DAYS})`)
 }

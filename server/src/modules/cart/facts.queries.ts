@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
-import { prepared, unseen } from '#platform/prepared'
+import { prepared, hiddenFromPlanner } from '#platform/prepared'
 import type { CartOwner } from './cart-owner.ts'
 import { forOwner, type OwnCart } from './carts.queries.ts'
 
@@ -20,17 +20,17 @@ export type CustomFacts = { id: number; unit: string; price: number | null }
 const factsOf = ({ isWanted, places }: { isWanted: string; places: string }) => `
   select p.id, json_build_object('name', u.name, 'decimals', u.decimals) as unit, p.minimum_batch::float8 as minimum_batch,
     p.multiplicity::float8 as multiplicity, p.is_active,
-    (select coalesce(sum(k.free), 0)::float8 from stock k where k.product_id = p.id and k.warehouse_id = any(${unseen(`${places}::int[]`, 'int[]')})) as stock
+    (select coalesce(sum(k.free), 0)::float8 from stock k where k.product_id = p.id and k.warehouse_id = any(${hiddenFromPlanner(`${places}::int[]`, 'int[]')})) as stock
   from products p join units u on u.id = p.unit_id where ${isWanted}`
 
-const among = (ids: string) => `p.id = any(${unseen(`${ids}::int[]`, 'int[]')})`
+const among = (ids: string) => `p.id = any(${hiddenFromPlanner(`${ids}::int[]`, 'int[]')})`
 
 const factsStatement = prepared<ProductFacts>('cart_product_facts', factsOf({ isWanted: among('$1'), places: '$2' }))
 
-type Wanted = { ids: number[]; places: number[] }
+type ProductQuery = { ids: number[]; places: number[] }
 
 /** How products may be bought and how many there are. */
-export const listProductFacts = (ctx: Context, { ids, places }: Wanted): Promise<ProductFacts[]> => factsStatement(ctx, [ids, places])
+export const listProductFacts = (ctx: Context, { ids, places }: ProductQuery): Promise<ProductFacts[]> => factsStatement(ctx, [ids, places])
 
 const lockWithFactsStatement = forOwner<OwnCart & { facts: ProductFacts[] | null }>(
   'lock_carts_with_facts',
@@ -42,7 +42,7 @@ const lockWithFactsStatement = forOwner<OwnCart & { facts: ProductFacts[] | null
 )
 
 /** The active cart, locked with the owner's others, and the product facts on the way; undefined when there is none. */
-export async function lockActiveWithFacts(ctx: Context, owner: CartOwner, { ids, places }: Wanted) {
+export async function lockActiveWithFacts(ctx: Context, owner: CartOwner, { ids, places }: ProductQuery) {
   const rows = await lockWithFactsStatement(ctx, owner, [ids, places])
   const active = rows.find((row) => row.is_active)
   return active && { cart: active, facts: active.facts ?? [] }

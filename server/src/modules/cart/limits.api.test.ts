@@ -3,7 +3,7 @@ import { cartApi } from '@vitrina/contract/cart'
 import { namedCartsApi } from '@vitrina/contract/named-carts'
 import { MAX_AMOUNT, MAX_CART_LINES } from '@vitrina/contract/cart.rules'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aCompany, aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 
@@ -21,10 +21,10 @@ beforeEach(async () => {
 })
 
 const add = (productId: number, amount = 1) =>
-  ask(server, cartApi.addItems, { body: { items: [{ productId, amount }], mode: 'set' }, headers: user.headers })
-const amounts = async () => (await ask(server, cartApi.amounts, { headers: user.headers })).body
-const many = (body: object) => ask(server, cartApi.changeMany, { body, headers: user.headers })
-const create = async (name: string) => (await ask(server, namedCartsApi.create, { body: { name }, headers: user.headers })).body
+  callApi(server, cartApi.addItems, { body: { items: [{ productId, amount }], mode: 'set' }, headers: user.headers })
+const amounts = async () => (await callApi(server, cartApi.amounts, { headers: user.headers })).body
+const many = (body: object) => callApi(server, cartApi.changeMany, { body, headers: user.headers })
+const create = async (name: string) => (await callApi(server, namedCartsApi.create, { body: { name }, headers: user.headers })).body
 
 /** Goods of the buyer's own, put into a cart behind everybody's back. */
 const fillWith = (cartId: number | null, count: number) =>
@@ -47,10 +47,10 @@ test('a cart takes its last line and not one more, put in, moved or brought back
   expect([(await move(relay.id)).status, (await move(mediumCable.id)).status]).toEqual([200, 200])
   expect((await amounts()).cartId).toBe(other)
 
-  await ask(server, namedCartsApi.activate, { url: `/api/v1/carts/${full}/activate`, headers: user.headers })
+  await callApi(server, namedCartsApi.activate, { url: `/api/v1/carts/${full}/activate`, headers: user.headers })
   expect((await amounts()).count).toBe(MAX_CART_LINES)
   expect((await add(breaker.id)).body.code).toBe('cart.too-many-lines')
-  const back = await ask(server, cartApi.restore, { body: { deletionToken: taken }, headers: user.headers })
+  const back = await callApi(server, cartApi.restore, { body: { deletionToken: taken }, headers: user.headers })
   expect(back.body.code).toBe('cart.too-many-lines')
   expect((await amounts()).count).toBe(MAX_CART_LINES)
 })
@@ -63,14 +63,14 @@ test('what is moved grows to the largest amount a line can hold', async () => {
   await add(breaker.id, 5)
   const moved = await many({ op: 'move', productIds: [breaker.id], toCartId: target })
   expect(moved.body.summary).toMatchObject({ ok: 1, error: 0 })
-  await ask(server, namedCartsApi.activate, { url: `/api/v1/carts/${target}/activate`, headers: user.headers })
+  await callApi(server, namedCartsApi.activate, { url: `/api/v1/carts/${target}/activate`, headers: user.headers })
   expect((await amounts()).amounts).toEqual({ [breaker.id]: MAX_AMOUNT })
 })
 
 test('the journal has a cart that was cleared, with how many lines; one that was empty it has not', async () => {
   const { breaker, relay } = goods.products
   for (const { id } of [breaker, relay]) await add(id)
-  const clear = () => ask(server, cartApi.clear, { headers: user.headers })
+  const clear = () => callApi(server, cartApi.clear, { headers: user.headers })
   expect((await clear()).body.deletedCount).toBe(2)
   expect((await clear()).body.deletedCount).toBe(0)
   const { rows } = await server.pool.query(`select type, diff from audit_events where actor_user_id = $1`, [user.id])

@@ -24,7 +24,7 @@ export const productFacts = (row: ProductFacts, language: Language): Named => ({
 
 export const customFacts = ({ unit }: Pick<CustomFacts, 'unit'>): Named => ({ ...customRule(unit), isSold: true, stockTotal: null })
 
-type Asked = {
+type FactsQuery = {
   owner: CartOwner
   language: Language
   places: number[]
@@ -34,7 +34,7 @@ type Asked = {
 }
 
 /** Facts of the products; those not there, or not this owner's, are missing. `known`: read on the way already. */
-export async function readFacts(ctx: Context, { owner, language, places, productIds, customIds, known }: Asked) {
+export async function readFacts(ctx: Context, { owner, language, places, productIds, customIds, known }: FactsQuery) {
   const products = known ?? (productIds.length > 0 ? await listProductFacts(ctx, { ids: productIds, places }) : [])
   const customs = await listCustomFacts(ctx, owner, customIds)
   return {

@@ -32,13 +32,13 @@ export function fieldErrorOf({ language }: Actor, refusal: Refusal, { at, unit }
 }
 
 /** A line that stands in the cart, with the first of its remarks. */
-export function kept(line: CartLineState): LineOutcome {
+export function lineOutcome(line: CartLineState): LineOutcome {
   const [code] = line.warnings
   return code ? { status: 'warning', code, line } : { status: 'ok', line }
 }
 
 /** A line that is not in this cart, also when it is another owner's. */
-export const missing = ({ language }: Actor, index: number, field: string): CartLineResult => ({
+export const lineNotFound = ({ language }: Actor, index: number, field: string): CartLineResult => ({
   index,
   status: 'error',
   code: 'cart.line-not-found',

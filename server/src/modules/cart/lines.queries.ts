@@ -72,10 +72,10 @@ const putStatement = (kind: string) =>
   )
 const putStatements = { product_id: putStatement('product_id'), custom_product_id: putStatement('custom_product_id') }
 
-type Put = { cartId: number; kind: keyof typeof putStatements; lines: NewLine[]; pricedFor: string; now: Date }
+type SaveLinesInput = { cartId: number; kind: keyof typeof putStatements; lines: NewLine[]; pricedFor: string; now: Date }
 
 /** Adds lines or gives existing ones their new amount and price; added lines are selected, as they are meant to be ordered. */
-export async function putLines(ctx: Context, { cartId, kind, lines, pricedFor, now }: Put): Promise<Changed> {
+export async function saveLines(ctx: Context, { cartId, kind, lines, pricedFor, now }: SaveLinesInput): Promise<Changed> {
   const given = JSON.stringify(lines.map((line, place) => ({ place, ...line })))
   return oneChange(await putStatements[kind](ctx, [cartId, given, now, pricedFor]))
 }

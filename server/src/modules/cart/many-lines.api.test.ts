@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 
@@ -19,11 +19,11 @@ beforeEach(async () => {
 })
 
 const add = (items: unknown, headers: Headers = buyer, more: object = {}) =>
-  ask(server, cartApi.addItems, { body: { items, ...more }, headers })
-const many = (body: unknown, headers: Headers = buyer) => ask(server, cartApi.changeMany, { body, headers })
-const read = async (headers: Headers = buyer) => (await ask(server, cartApi.read, { headers })).body
-const amounts = async (headers: Headers = buyer) => (await ask(server, cartApi.amounts, { headers })).body
-const restore = (deletionToken: unknown, headers: Headers = buyer) => ask(server, cartApi.restore, { body: { deletionToken }, headers })
+  callApi(server, cartApi.addItems, { body: { items, ...more }, headers })
+const many = (body: unknown, headers: Headers = buyer) => callApi(server, cartApi.changeMany, { body, headers })
+const read = async (headers: Headers = buyer) => (await callApi(server, cartApi.read, { headers })).body
+const amounts = async (headers: Headers = buyer) => (await callApi(server, cartApi.amounts, { headers })).body
+const restore = (deletionToken: unknown, headers: Headers = buyer) => callApi(server, cartApi.restore, { body: { deletionToken }, headers })
 
 /** The id of the line one product has just got. */
 async function addOne(productId: number, amount: number, headers: Headers = buyer): Promise<number> {
@@ -72,7 +72,7 @@ test('a deletion can be undone once; lines added again meanwhile stay as they ar
     { productId: thinCable.id, amount: 10 },
   ])
   const before = await read()
-  const { body: cleared } = await ask(server, cartApi.clear, { headers: buyer })
+  const { body: cleared } = await callApi(server, cartApi.clear, { headers: buyer })
   expect(cleared).toMatchObject({ deletedCount: 2, totals: { lineCount: 0 } })
   await addOne(thinCable.id, 55)
   expect((await restore(cleared.deletionToken)).body).toMatchObject({ restoredCount: 1, totals: { lineCount: 2 } })

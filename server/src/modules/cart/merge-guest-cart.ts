@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { lockOwner } from './carts.queries.ts'
-import { countTogether, findActiveCompany, layInto, lockBoth, takeOver } from './merge.queries.ts'
+import { countMergedLines, findActiveCompany, mergeInto, lockBoth, assignCart } from './merge.queries.ts'
 
 /** A visitor's cart becomes the user's on sign-in. A cart that would not fit is kept beside the active one. */
 export async function mergeGuestCart(ctx: Context, actor: Actor, userId: number): Promise<void> {
@@ -17,9 +17,9 @@ export async function mergeGuestCart(ctx: Context, actor: Actor, userId: number)
     const own = carts.find((cart) => !cart.is_guest && cart.is_active)
     if (!guest) return
 
-    const isTooMuch = own && (await countTogether(tx, { fromId: guest.id, toId: own.id })) > MAX_CART_LINES
-    if (own && !isTooMuch) await layInto(tx, { fromId: guest.id, toId: own.id })
-    else await takeOver(tx, { id: guest.id, owner, isActive: !own })
+    const isTooMuch = own && (await countMergedLines(tx, { fromId: guest.id, toId: own.id })) > MAX_CART_LINES
+    if (own && !isTooMuch) await mergeInto(tx, { fromId: guest.id, toId: own.id })
+    else await assignCart(tx, { id: guest.id, owner, isActive: !own })
     await recordEvent(tx, actor, {
       type: 'cart.merged',
       entity: 'cart',

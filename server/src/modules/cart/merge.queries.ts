@@ -24,7 +24,7 @@ export async function lockBoth({ db }: Context, visitorUuid: string, owner: Cart
 type Owned = { userId: number; companyId: number | null }
 
 /** The visitor's cart becomes the user's; its prices were a stranger's and are asked for anew. */
-export async function takeOver({ db }: Context, { id, owner, isActive }: { id: number; owner: Owned; isActive: boolean }): Promise<void> {
+export async function assignCart({ db }: Context, { id, owner, isActive }: { id: number; owner: Owned; isActive: boolean }): Promise<void> {
   await db.execute(sql`
     with lines as (update cart_items set priced_at = null, previous_price = null where cart_id = ${id})
     update carts set user_id = ${owner.userId}, company_id = ${owner.companyId}, visitor_uuid = null, is_active = ${isActive},
@@ -32,15 +32,15 @@ export async function takeOver({ db }: Context, { id, owner, isActive }: { id: n
 }
 
 /** How many lines a cart would have with another's merged into it. */
-export async function countTogether({ db }: Context, ids: { fromId: number; toId: number }): Promise<number> {
+export async function countMergedLines({ db }: Context, ids: { fromId: number; toId: number }): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(distinct product_id) + count(custom_product_id) as count from cart_items where cart_id in (${ids.fromId}, ${ids.toId})`,
   )
   return rows[0]?.count ?? 0
 }
 
-/** Lays a visitor's lines into a user's cart. Of a product in both the larger amount stays: neither lost nor doubled. */
-export async function layInto({ db }: Context, { fromId, toId }: { fromId: number; toId: number }): Promise<void> {
+/** Merges a visitor's lines into a user's cart. Of a product in both the larger amount stays: neither lost nor doubled. */
+export async function mergeInto({ db }: Context, { fromId, toId }: { fromId: number; toId: number }): Promise<void> {
   await db.execute(sql`
     insert into cart_items as i (cart_id, product_id, amount, is_selected, note, source, price, old_price, vat_rate, cash_back, added_at)
     select ${toId}, product_id, amount, is_selected, note, source, price, old_price, vat_rate, cash_back, added_at from cart_items where cart_id = ${fromId} order by product_id

@@ -4,10 +4,10 @@ import type { LinePrice } from './lines.queries.ts'
 
 export type Repriced = LinePrice & { id: number; amount: number }
 
-type Asked = { cartId: number; lines: Repriced[]; pricedFor: string; now: Date }
+type PriceUpdate = { cartId: number; lines: Repriced[]; pricedFor: string; now: Date }
 
 /** Keeps new prices of lines whose amount is still the one they were asked for; a price that changed makes a new version. */
-export async function updatePrices({ db }: Context, { cartId, lines, pricedFor, now }: Asked): Promise<void> {
+export async function updatePrices({ db }: Context, { cartId, lines, pricedFor, now }: PriceUpdate): Promise<void> {
   await db.execute(sql`
     with given as (
       select * from json_to_recordset(${JSON.stringify(lines)}::json) as g (

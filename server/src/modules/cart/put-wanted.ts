@@ -2,13 +2,13 @@ import type { Context } from '#platform/context'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import type { Facts } from './line-facts.ts'
 import type { LineRow, Moment } from './line-state.ts'
-import { type Changed, type LinePrice, type NewLine, putLines } from './lines.queries.ts'
+import { type Changed, type LinePrice, type NewLine, saveLines } from './lines.queries.ts'
 import { customPrice, priceLines } from './price-lines.ts'
-import type { Wanted } from './wanted-lines.rules.ts'
+import type { CartItemInput } from './wanted-lines.rules.ts'
 
-type Put = { cartId: number; wanted: readonly Wanted[]; facts: Facts; viewer: PriceViewer; moment: Moment }
+type SaveItemsInput = { cartId: number; items: readonly CartItemInput[]; facts: Facts; viewer: PriceViewer; moment: Moment }
 
-const newLine = (id: number, { amount, note, selected, source }: Wanted, price: LinePrice): NewLine => ({
+const newLine = (id: number, { amount, note, selected, source }: CartItemInput, price: LinePrice): NewLine => ({
   id,
   amount,
   note: note ?? null,
@@ -18,9 +18,9 @@ const newLine = (id: number, { amount, note, selected, source }: Wanted, price: 
 })
 
 /** Gives lines their amounts with the prices for them; at least one is wanted. The cart is locked by the caller. */
-export async function putWanted(tx: Context, { cartId, wanted, facts, viewer, moment }: Put): Promise<Changed> {
-  const products = wanted.flatMap((one) => (one.productId === undefined ? [] : { id: one.productId, amount: one.amount, one }))
-  const customs = wanted.flatMap((one) => (one.customProductId === undefined ? [] : { id: one.customProductId, one }))
+export async function saveItems(tx: Context, { cartId, items, facts, viewer, moment }: SaveItemsInput): Promise<Changed> {
+  const products = items.flatMap((one) => (one.productId === undefined ? [] : { id: one.productId, amount: one.amount, one }))
+  const customs = items.flatMap((one) => (one.customProductId === undefined ? [] : { id: one.customProductId, one }))
   const priceOf = await priceLines(tx, viewer, products)
   const lists = [
     { kind: 'product_id', lines: products.map(({ id, one }) => newLine(id, one, priceOf(id))) },
@@ -31,7 +31,7 @@ export async function putWanted(tx: Context, { cartId, wanted, facts, viewer, mo
   let changed: Changed | undefined
   for (const list of lists) {
     if (list.lines.length === 0) continue
-    changed = await putLines(tx, { cartId, ...list, ...moment })
+    changed = await saveLines(tx, { cartId, ...list, ...moment })
     lines.push(...changed.lines)
   }
   if (!changed) throw new Error('Nothing was wanted')

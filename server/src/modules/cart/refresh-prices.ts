@@ -12,10 +12,10 @@ import { type Repriced, updatePrices } from './prices.queries.ts'
 const BATCH = 200
 
 type Line = Pick<LineRow, 'id' | 'product_id' | 'custom_product_id' | 'amount'>
-type Asked = { owner: CartOwner; cartId: number; viewer: PriceViewer; lines: readonly Line[]; moment: Moment }
+type RefreshInput = { owner: CartOwner; cartId: number; viewer: PriceViewer; lines: readonly Line[]; moment: Moment }
 
 /** Prices of this moment for lines of a cart, within the time a client waits. Ids of the lines that got theirs, if only “no price”. */
-export async function refreshPrices(ctx: Context, { owner, cartId, viewer, lines, moment }: Asked): Promise<Set<number>> {
+export async function refreshPrices(ctx: Context, { owner, cartId, viewer, lines, moment }: RefreshInput): Promise<Set<number>> {
   const deadline = performance.now() + PRICE_ACTUALISATION_MS
   const repriced: Repriced[] = []
   const ofCatalogue = lines.filter(({ product_id }) => product_id !== null)

@@ -4,10 +4,10 @@ import { readViewer } from '#modules/prices/read-viewer'
 import type { CartOwner } from './cart-owner.ts'
 import { bumpCart } from './deletions.queries.ts'
 import { factsOf, factsOfLine, readFacts } from './line-facts.ts'
-import { fieldErrorOf, kept, type LineOutcome, type Outcome } from './line-results.ts'
+import { fieldErrorOf, lineOutcome, type LineOutcome, type Outcome } from './line-results.ts'
 import { type LineRow, lineState, pricedForOf } from './line-state.ts'
 import { type Chosen, listLines, readTotals } from './lines.queries.ts'
-import { putWanted } from './put-wanted.ts'
+import { saveItems } from './put-wanted.ts'
 import { keyOfLine, refusalOf } from './wanted-lines.rules.ts'
 
 const subjectOf = ({ product_id, custom_product_id }: LineRow) => ({
@@ -15,10 +15,10 @@ const subjectOf = ({ product_id, custom_product_id }: LineRow) => ({
   customProductId: custom_product_id ?? undefined,
 })
 
-type Asked = { owner: CartOwner; cartId: number; chosen: Chosen; amount: number }
+type AmountInput = { owner: CartOwner; cartId: number; chosen: Chosen; amount: number }
 
 /** One amount for many lines, each with the price for it. The cart is locked by the caller. */
-export async function setAmounts(tx: Context, actor: Actor, { owner, cartId, chosen, amount }: Asked): Promise<Outcome> {
+export async function setAmounts(tx: Context, actor: Actor, { owner, cartId, chosen, amount }: AmountInput): Promise<Outcome> {
   const lines = await listLines(tx, cartId, chosen)
   const viewer = await readViewer(tx, actor)
   const facts = await readFacts(tx, {
@@ -35,14 +35,14 @@ export async function setAmounts(tx: Context, actor: Actor, { owner, cartId, cho
   const moment = { pricedFor: pricedForOf(viewer), now: tx.now() }
   const changed =
     wanted.length > 0
-      ? await putWanted(tx, { cartId, wanted, facts, viewer, moment })
+      ? await saveItems(tx, { cartId, items: wanted, facts, viewer, moment })
       : { version: await bumpCart(tx, cartId), totals: await readTotals(tx, cartId), lines: [] }
 
   const after = new Map(changed.lines.map((line) => [line.id, line]))
   const outcomeOf = (line: LineRow): LineOutcome => {
     const refusal = refusals.get(line.id)
     if (refusal) return { status: 'error', ...fieldErrorOf(actor, refusal, { at: '', unit: factsOf(facts, subjectOf(line))?.unit }) }
-    return kept(lineState(after.get(line.id) ?? line, factsOfLine(facts, line), moment))
+    return lineOutcome(lineState(after.get(line.id) ?? line, factsOfLine(facts, line), moment))
   }
   return {
     cartId,

@@ -6,7 +6,7 @@ import { lineSum, MAX_CART_LINES } from '@vitrina/contract/cart.rules'
 import { vatWithin } from '#modules/prices/vat.rules'
 import { cartItems } from '#tables/cart'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aUser } from '#test/builders'
 import { aCart } from '#test/builders.cart'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -34,7 +34,7 @@ beforeAll(async () => {
     insert into prices (product_id, price_type_id, price) select id, ${goods.wholesale.id}, 1000 + id from products where article like 'BIG-%'`)
   cart = await aCart(ctx, { userId: user.id, companyId: company.id })
   // The value the server itself writes for this viewer.
-  await ask(server, cartApi.addItems, { headers, body: { items: [{ productId: productIds[0], amount: 1 }] } })
+  await callApi(server, cartApi.addItems, { headers, body: { items: [{ productId: productIds[0], amount: 1 }] } })
   const [line] = await ctx.db.select({ pricedFor: cartItems.pricedFor }).from(cartItems)
   pricedFor = line?.pricedFor ?? ''
 })
@@ -93,7 +93,7 @@ test('totals and VAT balance to the kopeck, line by line and rate by rate, whate
   await fc.assert(
     fc.asyncProperty(fc.array(aLine, { maxLength: 40 }), async (lines) => {
       await fill(lines)
-      const { body } = await ask(server, cartApi.read, { headers })
+      const { body } = await callApi(server, cartApi.read, { headers })
       const { lineCount, ...money } = expected(lines)
       expect(body.totals.lineCount).toBe(lineCount)
       expect(inKopecks(body.totals)).toEqual({ ...money, withoutVat: money.sum - money.vat })
@@ -117,8 +117,8 @@ test('an edit leaves the same totals as reading the whole cart anew', async () =
     fc.asyncProperty(fc.array(aLine, { minLength: 1, maxLength: 20 }), fc.integer({ min: 1, max: 5_000 }), async (lines, amount) => {
       const [first] = await fill(lines)
       const url = `/api/v1/cart/items/${first?.id}`
-      const { body: edited } = await ask(server, cartApi.changeItem, { url, headers, body: { amount, selected: true } })
-      const { body } = await ask(server, cartApi.read, { headers })
+      const { body: edited } = await callApi(server, cartApi.changeItem, { url, headers, body: { amount, selected: true } })
+      const { body } = await callApi(server, cartApi.read, { headers })
       expect(body.totals).toEqual(edited.totals)
       expect(body.lines[0]).toMatchObject(edited.line)
     }),
@@ -161,8 +161,8 @@ test('an edit in a cart of a thousand lines takes as few statements as in a smal
     }),
   )
   const [line] = await fill(aThousand)
-  const edit = () => ask(server, cartApi.changeItem, { url: `/api/v1/cart/items/${line?.id}`, headers, body: { amount: 7 } })
-  const add = () => ask(server, cartApi.addItems, { headers, body: { items: [{ productId: productIds[1_001], amount: 7 }] } })
+  const edit = () => callApi(server, cartApi.changeItem, { url: `/api/v1/cart/items/${line?.id}`, headers, body: { amount: 7 } })
+  const add = () => callApi(server, cartApi.addItems, { headers, body: { items: [{ productId: productIds[1_001], amount: 7 }] } })
   // The cached site and its prices must not expire meanwhile.
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -174,7 +174,7 @@ test('an edit in a cart of a thousand lines takes as few statements as in a smal
 test('a cart over its limit is refused with its text', async () => {
   await fill([])
   const put = (from: number, count: number) =>
-    ask(server, cartApi.addItems, {
+    callApi(server, cartApi.addItems, {
       headers,
       body: { items: productIds.slice(from, from + count).map((productId) => ({ productId, amount: 1 })) },
     })
@@ -186,8 +186,8 @@ test('a cart over its limit is refused with its text', async () => {
     'В корзине не может быть больше 2000 строк',
   ])
   expect((await put(0, 501)).status).toBe(422)
-  expect((await ask(server, cartApi.amounts, { headers })).body.count).toBe(MAX_CART_LINES)
-  expect((await ask(server, cartApi.read, { headers })).body.lines).toHaveLength(MAX_CART_LINES)
-  const { body } = await ask(server, cartApi.actualise, { headers })
+  expect((await callApi(server, cartApi.amounts, { headers })).body.count).toBe(MAX_CART_LINES)
+  expect((await callApi(server, cartApi.read, { headers })).body.lines).toHaveLength(MAX_CART_LINES)
+  const { body } = await callApi(server, cartApi.actualise, { headers })
   expect(body.summary.ok + body.summary.warning).toBe(MAX_CART_LINES)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gatherItems, keyOf, keyOfLine, refusalOf } from './wanted-lines.rules.ts'
+import { mergeItems, keyOf, keyOfLine, refusalOf } from './wanted-lines.rules.ts'
 
 test('a line and a wish of one product have one key', () => {
   expect(keyOf({ productId: 5 })).toBe(keyOfLine({ product_id: 5, custom_product_id: null }))
@@ -16,14 +16,14 @@ describe('wishes for one product', () => {
   ]
 
   test('set: the last counts, whatever is in the cart', () => {
-    expect(gatherItems(items, { mode: 'set', inCart }).map(({ key, amount }) => [key, amount])).toEqual([
+    expect(mergeItems(items, { mode: 'set', inCart }).map(({ key, amount }) => [key, amount])).toEqual([
       ['p1', 5],
       ['p2', 3],
     ])
   })
 
   test('add: on top of the amounts in the cart, to the thousandth', () => {
-    expect(gatherItems(items, { mode: 'add', inCart }).map(({ key, amount }) => [key, amount])).toEqual([
+    expect(mergeItems(items, { mode: 'add', inCart }).map(({ key, amount }) => [key, amount])).toEqual([
       ['p1', 5.3],
       ['p2', 3],
     ])

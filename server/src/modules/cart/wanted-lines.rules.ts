@@ -1,5 +1,5 @@
 import type { NewCartItem } from '@vitrina/contract/cart'
-import { type AmountRule, amountProblem, isKeepable } from '@vitrina/contract/cart.rules'
+import { type AmountRule, amountProblem, isStorable } from '@vitrina/contract/cart.rules'
 
 type Subject = { productId?: number | undefined; customProductId?: number | undefined }
 
@@ -10,23 +10,23 @@ export const keyOf = ({ productId, customProductId }: Subject): string =>
 export const keyOfLine = (line: { product_id: number | null; custom_product_id: number | null }): string =>
   line.product_id === null ? `c${line.custom_product_id}` : `p${line.product_id}`
 
-export type Wanted = NewCartItem & { key: string }
+export type CartItemInput = NewCartItem & { key: string }
 
 const plus = (a: number, b: number) => Math.round((a + b) * 1000) / 1000
 
 /** One wish for each product: of several the last counts, or with `add` all of them on top of the cart. */
-export function gatherItems(
+export function mergeItems(
   items: readonly NewCartItem[],
   { mode, inCart }: { mode: 'set' | 'add'; inCart: ReadonlyMap<string, number> },
-): Wanted[] {
-  const wanted = new Map<string, Wanted>()
+): CartItemInput[] {
+  const merged = new Map<string, CartItemInput>()
   for (const item of items) {
     const key = keyOf(item)
-    const before = wanted.get(key)
+    const before = merged.get(key)
     const amount = mode === 'set' ? item.amount : plus(before?.amount ?? inCart.get(key) ?? 0, item.amount)
-    wanted.set(key, { ...before, ...item, key, amount })
+    merged.set(key, { ...before, ...item, key, amount })
   }
-  return [...wanted.values()]
+  return [...merged.values()]
 }
 
 export type Refusal = 'product' | 'wrong' | 'decimals'
@@ -35,5 +35,5 @@ export type Refusal = 'product' | 'wrong' | 'decimals'
 export function refusalOf(facts: (AmountRule & { isSold: boolean }) | undefined, amount: number): Refusal | null {
   if (!facts?.isSold) return 'product'
   const problem = amountProblem(facts, amount)
-  return isKeepable(problem) ? null : problem === 'decimals' ? 'decimals' : 'wrong'
+  return isStorable(problem) ? null : problem === 'decimals' ? 'decimals' : 'wrong'
 }

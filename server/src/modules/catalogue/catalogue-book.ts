@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { kept } from '#modules/site/kept'
+import { cached } from '#modules/site/kept'
 import { readReference } from './book.queries.ts'
 
 /** A new name may be seen this much later; counts, prices and stock never come from here. */
@@ -7,7 +7,7 @@ const MAX_AGE_MS = 5_000
 
 const byId = <T extends { id: number }>(rows: T[]): Map<number, T> => new Map(rows.map((row) => [row.id, row]))
 
-async function readBook(ctx: Context) {
+async function loadReference(ctx: Context) {
   const read = await readReference(ctx)
   // The index numbers countries by their place among the codes, from one.
   const countries = read.countries.toSorted((a, b) => (a.code < b.code ? -1 : 1))
@@ -30,11 +30,11 @@ async function readBook(ctx: Context) {
   }
 }
 
-export type CatalogueBook = Awaited<ReturnType<typeof readBook>>
+export type CatalogueReference = Awaited<ReturnType<typeof loadReference>>
 
-export const catalogueBook = (ctx: Context): (() => Promise<CatalogueBook>) =>
-  kept({
+export const catalogueReference = (ctx: Context): (() => Promise<CatalogueReference>) =>
+  cached({
     ms: MAX_AGE_MS,
-    load: () => readBook(ctx),
+    load: () => loadReference(ctx),
     whenStale: (error) => ctx.log.warn({ err: error }, 'the catalogue’s names could not be read, the old ones stay'),
   })

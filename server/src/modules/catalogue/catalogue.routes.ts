@@ -38,26 +38,26 @@ export async function catalogueRoutes(app: FastifyInstance, { catalogue }: { cat
     return {}
   })
 
-  serve(app, catalogueApi.brands, async () => ({ items: listBrands(await catalogue.book()) }))
+  serve(app, catalogueApi.brands, async () => ({ items: listBrands(await catalogue.reference()) }))
   serve(app, catalogueApi.brand, async ({ params }, { reply }) => {
-    const brand = readBrand(await catalogue.book(), params.id)
+    const brand = readBrand(await catalogue.reference(), params.id)
     cacheable(reply)
     return brand
   })
-  serve(app, catalogueApi.sections, async () => ({ items: rootSections(await catalogue.book()) }))
+  serve(app, catalogueApi.sections, async () => ({ items: rootSections(await catalogue.reference()) }))
   serve(app, catalogueApi.section, async ({ params }, { reply }) => {
-    const section = readSection(await catalogue.book(), params.id)
+    const section = readSection(await catalogue.reference(), params.id)
     cacheable(reply)
     return section
   })
   serve(app, catalogueApi.sectionItems, async ({ params }, { reply }) => {
-    const items = sectionsUnder(await catalogue.book(), params.id)
+    const items = sectionsUnder(await catalogue.reference(), params.id)
     cacheable(reply)
     return { items }
   })
-  serve(app, catalogueApi.groups, async () => ({ items: (await catalogue.book()).families }))
+  serve(app, catalogueApi.groups, async () => ({ items: (await catalogue.reference()).families }))
   serve(app, catalogueApi.group, async ({ params }, { reply }) => {
-    const group = readGroup(await catalogue.book(), params.id)
+    const group = readGroup(await catalogue.reference(), params.id)
     cacheable(reply)
     return group
   })

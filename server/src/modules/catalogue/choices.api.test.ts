@@ -3,7 +3,7 @@ import { customProductsApi } from '@vitrina/contract/custom-products'
 import { favouritesApi } from '@vitrina/contract/favourites'
 import { MAX_SAVED_FILTERS, savedFiltersApi } from '@vitrina/contract/saved-filters'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const toggle = (id: number, body: unknown = {}, headers: Headers = buyer) =>
-  ask(server, favouritesApi.toggle, { url: `/api/v1/product/${id}/toggle-favorite`, body, headers })
+  callApi(server, favouritesApi.toggle, { url: `/api/v1/product/${id}/toggle-favorite`, body, headers })
 
 test('a favourite turns, or takes the state it is given however often it is asked [C-14]', async () => {
   const { id } = goods.products.breaker
@@ -60,7 +60,8 @@ test('a favourite no longer sold can be taken away, but not put back', async () 
   expect((await toggle(hidden.id)).status).toBe(404)
 })
 
-const save = (url: string, name = 'Мой', headers: Headers = buyer) => ask(server, savedFiltersApi.create, { body: { name, url }, headers })
+const save = (url: string, name = 'Мой', headers: Headers = buyer) =>
+  callApi(server, savedFiltersApi.create, { body: { name, url }, headers })
 
 test('saved filters come newest first, with chips in words of today [C-13] [A-20]', async () => {
   const first = await save(
@@ -78,15 +79,15 @@ test('saved filters come newest first, with chips in words of today [C-13] [A-20
   ])
   const second = await save(`keyword=кабель&custom-colour=${goods.values.white}`, 'Второй')
   expect(second.body.chips.map(({ text }) => text)).toEqual(['белый', 'кабель'])
-  const list = async (headers: Headers) => (await ask(server, savedFiltersApi.list, { headers })).body.items.map(({ name }) => name)
+  const list = async (headers: Headers) => (await callApi(server, savedFiltersApi.list, { headers })).body.items.map(({ name }) => name)
   expect(await list(buyer)).toEqual(['Второй', 'Мой'])
   expect(await list(colleague)).toEqual([])
 
   const url = `/api/v1/user-filter/${first.body.id}`
-  expect((await ask(server, savedFiltersApi.rename, { url, body: { name: 'Кабели' }, headers: colleague })).status).toBe(404)
-  expect((await ask(server, savedFiltersApi.rename, { url, body: { name: 'Кабели' }, headers: buyer })).body.name).toBe('Кабели')
-  expect((await ask(server, savedFiltersApi.remove, { url, headers: colleague })).status).toBe(404)
-  expect((await ask(server, savedFiltersApi.remove, { url, headers: buyer })).status).toBe(200)
+  expect((await callApi(server, savedFiltersApi.rename, { url, body: { name: 'Кабели' }, headers: colleague })).status).toBe(404)
+  expect((await callApi(server, savedFiltersApi.rename, { url, body: { name: 'Кабели' }, headers: buyer })).body.name).toBe('Кабели')
+  expect((await callApi(server, savedFiltersApi.remove, { url, headers: colleague })).status).toBe(404)
+  expect((await callApi(server, savedFiltersApi.remove, { url, headers: buyer })).status).toBe(200)
   expect(await list(buyer)).toEqual(['Второй'])
 })
 
@@ -138,32 +139,32 @@ function upload(id: number, photo: Buffer, { type = 'image/jpeg', headers = buye
   })
 }
 
-const create = (body: unknown, headers: Headers = buyer) => ask(server, customProductsApi.create, { body, headers })
+const create = (body: unknown, headers: Headers = buyer) => callApi(server, customProductsApi.create, { body, headers })
 const at = (id: number) => `/api/v1/product-custom/${id}`
 
 test('a custom product is created, shared with the company, changed and deleted by its owner [C-15] [A-21]', async () => {
   const made = await create({ name: 'Шкаф по чертежу', unit: 'шт', price: 1234.56, visibility: 'private' })
   const url = at(made.body.id)
   expect(made.body).toMatchObject({ type: 'custom', price: 1234.56, image: null, isOwn: true })
-  const reads = (headers: Headers) => ask(server, customProductsApi.read, { url, headers })
+  const reads = (headers: Headers) => callApi(server, customProductsApi.read, { url, headers })
   expect([(await reads(buyer)).status, (await reads(colleague)).status, (await reads(stranger)).status]).toEqual([200, 404, 404])
 
   const shared = { name: 'Шкаф', visibility: 'company' }
-  expect((await ask(server, customProductsApi.update, { url, body: shared, headers: colleague })).status).toBe(404)
-  expect((await ask(server, customProductsApi.update, { url, body: shared, headers: buyer })).body).toMatchObject({
+  expect((await callApi(server, customProductsApi.update, { url, body: shared, headers: colleague })).status).toBe(404)
+  expect((await callApi(server, customProductsApi.update, { url, body: shared, headers: buyer })).body).toMatchObject({
     name: 'Шкаф',
     price: null,
   })
   expect((await reads(colleague)).body.isOwn).toBe(false)
   expect((await reads(stranger)).status).toBe(404)
-  expect((await ask(server, customProductsApi.remove, { url, headers: colleague })).status).toBe(404)
-  expect((await ask(server, customProductsApi.remove, { url, headers: buyer })).status).toBe(200)
+  expect((await callApi(server, customProductsApi.remove, { url, headers: colleague })).status).toBe(404)
+  expect((await callApi(server, customProductsApi.remove, { url, headers: buyer })).status).toBe(200)
   expect((await reads(buyer)).status).toBe(404)
 })
 
 test('own products and those of the company are listed by pages and found by a part of the name or article', async () => {
   const names = async (query: string, headers: Headers) => {
-    const { body } = await ask(server, customProductsApi.list, { url: `/api/v1/product-custom?${query}`, headers })
+    const { body } = await callApi(server, customProductsApi.list, { url: `/api/v1/product-custom?${query}`, headers })
     return [body.items.map(({ name }) => name), body.meta.totalCount]
   }
   const before = (await names('', colleague))[1] as number
@@ -178,7 +179,7 @@ test('own products and those of the company are listed by pages and found by a p
   expect((await names('keyword=sh_', buyer))[0]).toEqual(['Щит 100% медь'])
   expect((await names('keyword=%25%25', buyer))[0]).toEqual([])
   expect((await names('', colleague))[1]).toBe(before + 2)
-  expect((await ask(server, customProductsApi.list)).status).toBe(401)
+  expect((await callApi(server, customProductsApi.list)).status).toBe(401)
 })
 
 test('a photo is kept without its location, and can be taken away [C-15]', async () => {
@@ -187,7 +188,7 @@ test('a photo is kept without its location, and can be taken away [C-15]', async
   const shown = await server.app.inject(image)
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg'])
   expect(shown.rawPayload.includes('GPS')).toBe(false)
-  const gone = await ask(server, customProductsApi.deletePhoto, { url: `${at(id)}/delete-photo`, headers: buyer })
+  const gone = await callApi(server, customProductsApi.deletePhoto, { url: `${at(id)}/delete-photo`, headers: buyer })
   expect(gone.body.image).toBeNull()
   expect((await server.app.inject(image)).statusCode).toBe(404)
 })
@@ -199,8 +200,8 @@ test('a photo goes when another takes its place, and with the product', async ()
   const status = async (image: string) => (await server.app.inject(image)).statusCode
   expect([await status(first), await status(second)]).toEqual([404, 200])
   const kept = { url: at(id), body: { name: 'Шкаф', imageDeleted: false }, headers: buyer }
-  expect((await ask(server, customProductsApi.update, kept)).body.image).toBe(second)
-  expect((await ask(server, customProductsApi.remove, { url: at(id), headers: buyer })).status).toBe(200)
+  expect((await callApi(server, customProductsApi.update, kept)).body.image).toBe(second)
+  expect((await callApi(server, customProductsApi.remove, { url: at(id), headers: buyer })).status).toBe(200)
   expect(await status(second)).toBe(404)
 })
 
@@ -212,7 +213,7 @@ test('a photo that fails leaves the product as it was [C-15]', async () => {
   expect((await upload(id, Buffer.concat([JPEG, Buffer.alloc(2 * 1024 * 1024)]))).statusCode).toBe(413)
   expect((await upload(id, JPEG, { headers: colleague })).statusCode).toBe(404)
   expect((await upload(2_000_000_000, JPEG)).statusCode).toBe(404)
-  expect((await ask(server, customProductsApi.read, { url: at(id), headers: buyer })).body).toMatchObject({ name: 'Щит', image: null })
+  expect((await callApi(server, customProductsApi.read, { url: at(id), headers: buyer })).body).toMatchObject({ name: 'Щит', image: null })
 })
 
 test.each([
@@ -229,5 +230,5 @@ test.each([
 
 test('guests keep nothing', async () => {
   expect((await create({ name: 'Щит' }, {})).status).toBe(401)
-  expect((await ask(server, savedFiltersApi.list)).status).toBe(401)
+  expect((await callApi(server, savedFiltersApi.list)).status).toBe(401)
 })

@@ -19,15 +19,15 @@ import type { Catalogue } from './open-catalogue.ts'
 import { listFilters, removeFilter, renameFilter, saveFilter } from './saved-filters/keep-filters.ts'
 
 /** Favourites, saved filters, customer codes, custom products. */
-export function choicesRoutes(app: FastifyInstance, { book }: Catalogue): void {
+export function choicesRoutes(app: FastifyInstance, { reference }: Catalogue): void {
   serve(app, favouritesApi.toggle, ({ params, body }, { ctx, actor }) =>
     toggleFavourite(ctx, actor, { productId: params.id, favorite: body.favorite }),
   )
 
-  serve(app, savedFiltersApi.list, async (_, { ctx, actor }) => ({ items: await listFilters(ctx, actor, await book()) }))
-  serve(app, savedFiltersApi.create, async ({ body }, { ctx, actor }) => saveFilter(ctx, actor, { ...body, book: await book() }))
+  serve(app, savedFiltersApi.list, async (_, { ctx, actor }) => ({ items: await listFilters(ctx, actor, await reference()) }))
+  serve(app, savedFiltersApi.create, async ({ body }, { ctx, actor }) => saveFilter(ctx, actor, { ...body, reference: await reference() }))
   serve(app, savedFiltersApi.rename, async ({ params, body }, { ctx, actor }) =>
-    renameFilter(ctx, actor, { id: params.id, name: body.name, book: await book() }),
+    renameFilter(ctx, actor, { id: params.id, name: body.name, reference: await reference() }),
   )
   serve(app, savedFiltersApi.remove, async ({ params }, { ctx, actor }) => {
     await removeFilter(ctx, actor, params.id)

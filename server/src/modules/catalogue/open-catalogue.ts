@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { type CatalogueBook, catalogueBook } from './catalogue-book.ts'
-import { ProductShelf } from './products/product-shelf.ts'
+import { type CatalogueReference, catalogueReference } from './catalogue-book.ts'
+import { ProductCache } from './products/product-shelf.ts'
 import { SearchLog } from './products/search-log.ts'
 import type { CatalogueSearch } from './search/catalogue-search.ts'
 import { openCatalogueSearch } from './search/open-catalogue-search.ts'
 import { type OpenSearch, SearchWhileLoading } from './search/search-while-loading.ts'
-import { SearchLately } from './search-lately.ts'
+import { RecentSearches } from './search-lately.ts'
 
 /** Shared parts of every catalogue call. */
 export type Catalogue = {
   search: () => Promise<CatalogueSearch>
-  lately: SearchLately
-  book: () => Promise<CatalogueBook>
-  shelf: ProductShelf
+  recentSearches: RecentSearches
+  reference: () => Promise<CatalogueReference>
+  productCache: ProductCache
   searchLog: SearchLog
 }
 
@@ -34,9 +34,9 @@ export function openCatalogue(app: FastifyInstance, { openSearch = openCatalogue
   const search = () => engine.search()
   return {
     search,
-    lately: new SearchLately(search),
-    book: catalogueBook(app.ctx),
-    shelf: new ProductShelf(app.ctx),
+    recentSearches: new RecentSearches(search),
+    reference: catalogueReference(app.ctx),
+    productCache: new ProductCache(app.ctx),
     searchLog,
   }
 }

@@ -1,53 +1,53 @@
 import { AppError } from '#platform/errors'
 import { mediaUrl } from '#modules/content/content.rules'
-import type { CatalogueBook } from './catalogue-book.ts'
+import type { CatalogueReference } from './catalogue-book.ts'
 
-type Section = CatalogueBook['sections'][number]
+type Section = CatalogueReference['sections'][number]
 
-const nodeOf = (book: CatalogueBook, { id, name, slug, parentId, image }: Section) => ({
+const nodeOf = (reference: CatalogueReference, { id, name, slug, parentId, image }: Section) => ({
   id,
   text: name,
   slug,
   parentId,
   image: mediaUrl(image),
-  hasItems: book.sections.some((other) => other.parentId === id),
+  hasItems: reference.sections.some((other) => other.parentId === id),
 })
 
-export const rootSections = (book: CatalogueBook) =>
-  book.sections.filter(({ parentId }) => parentId === null).map((section) => nodeOf(book, section))
+export const rootSections = (reference: CatalogueReference) =>
+  reference.sections.filter(({ parentId }) => parentId === null).map((section) => nodeOf(reference, section))
 
-function sectionNamed(book: CatalogueBook, id: number): Section {
-  const section = book.sectionById.get(id)
+function sectionNamed(reference: CatalogueReference, id: number): Section {
+  const section = reference.sectionById.get(id)
   if (!section) throw new AppError('section.not-found')
   return section
 }
 
-export function readSection(book: CatalogueBook, id: number) {
-  const section = sectionNamed(book, id)
+export function readSection(reference: CatalogueReference, id: number) {
+  const section = sectionNamed(reference, id)
   const path = section.path.flatMap((above) => {
-    const one = book.sectionById.get(above)
+    const one = reference.sectionById.get(above)
     return one ? { id: above, text: one.name } : []
   })
-  return { ...nodeOf(book, section), path }
+  return { ...nodeOf(reference, section), path }
 }
 
-export function sectionsUnder(book: CatalogueBook, id: number) {
-  const { id: parent } = sectionNamed(book, id)
-  return book.sections.filter(({ parentId }) => parentId === parent).map((section) => nodeOf(book, section))
+export function sectionsUnder(reference: CatalogueReference, id: number) {
+  const { id: parent } = sectionNamed(reference, id)
+  return reference.sections.filter(({ parentId }) => parentId === parent).map((section) => nodeOf(reference, section))
 }
 
-const brandOf = (brand: CatalogueBook['brands'][number]) => ({ ...brand, logo: mediaUrl(brand.logo) })
+const brandOf = (brand: CatalogueReference['brands'][number]) => ({ ...brand, logo: mediaUrl(brand.logo) })
 
-export const listBrands = (book: CatalogueBook) => book.brands.map(brandOf)
+export const listBrands = (reference: CatalogueReference) => reference.brands.map(brandOf)
 
-export function readBrand(book: CatalogueBook, id: number) {
-  const brand = book.brandById.get(id)
+export function readBrand(reference: CatalogueReference, id: number) {
+  const brand = reference.brandById.get(id)
   if (!brand) throw new AppError('brand.not-found')
   return brandOf(brand)
 }
 
-export function readGroup(book: CatalogueBook, id: number) {
-  const group = book.familyById.get(id)
+export function readGroup(reference: CatalogueReference, id: number) {
+  const group = reference.familyById.get(id)
   if (!group) throw new AppError('filter.not-found')
   return group
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchRequest, SearchResult } from '#platform/search-index/search-types'
 import type { CatalogueSearch } from './search/catalogue-search.ts'
-import { SearchLately } from './search-lately.ts'
+import { RecentSearches } from './search-lately.ts'
 
 // Cached results expire only when a test advances the clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
@@ -20,7 +20,7 @@ const request = (given: Partial<SearchRequest> = {}): SearchRequest => ({
 
 function engine() {
   const search = vi.fn(async (asked: SearchRequest) => ({ total: asked.limit }) as SearchResult)
-  const lately = new SearchLately(async () => ({ search }) as unknown as CatalogueSearch)
+  const lately = new RecentSearches(async () => ({ search }) as unknown as CatalogueSearch)
   return { lately, search, facets: () => search.mock.calls.map(([{ withFacets }]) => withFacets) }
 }
 

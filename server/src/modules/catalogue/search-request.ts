@@ -2,7 +2,7 @@ import { lowerFirst } from '@vitrina/contract/catalogue.features.rules'
 import { type ChosenProperties, catalogueSort, customChoice, type ProductQuery, type SearchQuery } from '@vitrina/contract/catalogue.query'
 import type { SearchRequest, Sort } from '#platform/search-index/search-types'
 import { type PriceViewer, searchViewer } from '#modules/prices/read-viewer'
-import type { CatalogueBook } from './catalogue-book.ts'
+import type { CatalogueReference } from './catalogue-book.ts'
 import { SET_VALUES, SETS_FEATURE } from './search/catalogue-search.ts'
 
 /** Specification §7: filters become criteria, features properties, sort sorting, stock storage. */
@@ -18,11 +18,11 @@ export function searchQueryOf({ filters, features, sort, stock, ...same }: Produ
 }
 
 function sortOf({ sorting }: SearchQuery, { fallback, seesPrices }: { fallback: string; seesPrices: boolean }): Sort {
-  const [asked] = Object.entries(sorting ?? {})
-  const wanted = asked && catalogueSort.safeParse(asked[1] === 'DESC' ? `-${asked[0]}` : asked[0]).data
+  const [requested] = Object.entries(sorting ?? {})
+  const sortRequested = requested && catalogueSort.safeParse(requested[1] === 'DESC' ? `-${requested[0]}` : requested[0]).data
   const configured = catalogueSort.safeParse(fallback).data ?? 'relevance'
   // Relevance and popularity have one direction only.
-  const sort = wanted ?? (asked?.[0] === 'popularity' ? 'popularity' : configured)
+  const sort = sortRequested ?? (requested?.[0] === 'popularity' ? 'popularity' : configured)
   // An order by hidden prices would reveal them.
   return !seesPrices && (sort === 'price' || sort === '-price') ? 'popularity' : sort
 }
@@ -37,10 +37,10 @@ function ordered({ from, to }: { from?: number | undefined; to?: number | undefi
 type Chosen = NonNullable<ChosenProperties>[string]
 
 /** Values of the index for one chosen feature; none: nothing can fit. */
-function valuesOf(book: CatalogueBook, feature: number, chosen: Chosen): number[] {
+function valuesOf(reference: CatalogueReference, feature: number, chosen: Chosen): number[] {
   if (Array.isArray(chosen)) return chosen
   const { from = -Infinity, to = Infinity } = ordered(chosen)
-  return (book.valuesOf.get(feature) ?? []).flatMap(({ id, number }) => (number !== null && number >= from && number <= to ? id : []))
+  return (reference.valuesOf.get(feature) ?? []).flatMap(({ id, number }) => (number !== null && number >= from && number <= to ? id : []))
 }
 
 const isChosen = (chosen: Chosen) => (Array.isArray(chosen) ? chosen.length > 0 : chosen.from !== undefined || chosen.to !== undefined)
@@ -55,31 +55,31 @@ export function chosenFeatures({ criteria = {}, properties = {} }: SearchQuery):
   return [...Object.entries(properties), ...custom].filter(([, chosen]) => isChosen(chosen))
 }
 
-const underSections = (book: CatalogueBook, ids: number[]) => {
-  const wanted = new Set(ids)
-  return [...wanted, ...book.sections.filter(({ path }) => path.some((id) => wanted.has(id))).map(({ id }) => id)]
+const underSections = (reference: CatalogueReference, ids: number[]) => {
+  const sectionIds = new Set(ids)
+  return [...sectionIds, ...reference.sections.filter(({ path }) => path.some((id) => sectionIds.has(id))).map(({ id }) => id)]
 }
 
-function columnsOf(book: CatalogueBook, { criteria = {} }: SearchQuery): SearchRequest['columns'] {
+function columnsOf(reference: CatalogueReference, { criteria = {} }: SearchQuery): SearchRequest['columns'] {
   const { section, type, brands, series, manufacturer, manufacturerCountries, sellers } = criteria
-  const wanted: [string, number[] | undefined][] = [
-    ['section', section && underSections(book, section)],
+  const valuesByColumn: [string, number[] | undefined][] = [
+    ['section', section && underSections(reference, section)],
     ['family', type],
     ['brand', brands],
     ['series', series],
     ['manufacturer', manufacturer],
     // An unknown country is no place of the index, and nothing fits it.
-    ['country', manufacturerCountries?.map((code) => book.placeOfCountry(code) || Number.MAX_SAFE_INTEGER)],
+    ['country', manufacturerCountries?.map((code) => reference.placeOfCountry(code) || Number.MAX_SAFE_INTEGER)],
     ['seller', sellers],
   ]
-  return wanted.flatMap(([column, values]) => (values && values.length > 0 ? { column, values: [...new Set(values)] } : []))
+  return valuesByColumn.flatMap(([column, values]) => (values && values.length > 0 ? { column, values: [...new Set(values)] } : []))
 }
 
-function featuresOf(book: CatalogueBook, query: SearchQuery): SearchRequest['features'] {
+function featuresOf(reference: CatalogueReference, query: SearchQuery): SearchRequest['features'] {
   const byFeature = new Map<number, number[]>()
   for (const [name, choice] of chosenFeatures(query)) {
-    const feature = book.featureByCode.get(name)?.id ?? 0
-    const values = valuesOf(book, feature, choice)
+    const feature = reference.featureByCode.get(name)?.id ?? 0
+    const values = valuesOf(reference, feature, choice)
     // One feature named twice is one condition: the values both allow.
     byFeature.set(feature, byFeature.get(feature)?.filter((value) => values.includes(value)) ?? values)
   }
@@ -89,7 +89,7 @@ function featuresOf(book: CatalogueBook, query: SearchQuery): SearchRequest['fea
 }
 
 type Seen = {
-  book: CatalogueBook
+  reference: CatalogueReference
   viewer: PriceViewer
   /** The seller's own order and size of a page. */
   defaults: { sort: string; pageSize: number }
@@ -102,9 +102,9 @@ type Seen = {
 }
 
 /** A buyer's query as the engine understands it. */
-export function searchRequestOf(query: SearchQuery, { book, viewer, defaults, text, only, owned }: Seen): SearchRequest {
+export function searchRequestOf(query: SearchQuery, { reference, viewer, defaults, text, only, owned }: Seen): SearchRequest {
   const { criteria = {}, storage = [], pageSize = defaults.pageSize } = query
-  const features = featuresOf(book, query)
+  const features = featuresOf(reference, query)
   const isImpossible = features.some(({ feature, values }) => feature === 0 || values.length === 0)
   const price = ordered({
     from: criteria.priceMin === undefined ? undefined : kopecks(criteria.priceMin),
@@ -114,7 +114,7 @@ export function searchRequestOf(query: SearchQuery, { book, viewer, defaults, te
   return {
     ...(text && { text }),
     ...(query.literal && { isLiteral: true }),
-    columns: columnsOf(book, query),
+    columns: columnsOf(reference, query),
     features: isImpossible ? [] : features,
     ...(isPriced && { price }),
     ...((criteria.instock || storage.length > 0) && {

@@ -1,5 +1,5 @@
 import type { BankAccountFields, LegalEntityFields } from '@vitrina/contract/companies'
-import { type Wrong, wrongInAccount, wrongInEntity } from '@vitrina/contract/companies.rules'
+import { type FieldProblem, accountProblems, entityProblems } from '@vitrina/contract/companies.rules'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import { textsIn } from '#texts/texts'
@@ -17,7 +17,7 @@ const textOf = {
 
 const hasText = (field: Field): field is keyof typeof textOf => field in textOf
 
-function refuse({ language }: Actor, wrong: readonly Wrong<Field>[]): void {
+function refuse({ language }: Actor, wrong: readonly FieldProblem<Field>[]): void {
   if (wrong.length === 0) return
   const texts = textsIn(language).fields
   const fields = wrong.map(({ field, problem }) => ({
@@ -28,11 +28,11 @@ function refuse({ language }: Actor, wrong: readonly Wrong<Field>[]): void {
   throw new AppError('input.invalid', { fields })
 }
 
-export const checkEntity = (actor: Actor, fields: LegalEntityFields) => refuse(actor, wrongInEntity(fields))
-export const checkAccount = (actor: Actor, fields: BankAccountFields) => refuse(actor, wrongInAccount(fields))
+export const checkEntity = (actor: Actor, fields: LegalEntityFields) => refuse(actor, entityProblems(fields))
+export const checkAccount = (actor: Actor, fields: BankAccountFields) => refuse(actor, accountProblems(fields))
 
 /** As stored: a missing value is null, a name stands for a missing full one. */
-export const keptEntity = ({ inn, kpp, ogrn, fullName, shortName, ...rest }: LegalEntityFields) => ({
+export const entityToStore = ({ inn, kpp, ogrn, fullName, shortName, ...rest }: LegalEntityFields) => ({
   ...rest,
   shortName,
   fullName: fullName || shortName,

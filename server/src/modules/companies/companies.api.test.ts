@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { companiesApi } from '@vitrina/contract/companies'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aRegion, aUser, changeSettings, next } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { aPriceType } from '#test/builders.prices'
@@ -16,9 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const current = async (headers: Headers) => ask(store, companiesApi.current, { headers })
-const choose = (headers: Headers, id: unknown) => ask(store, companiesApi.choose, { headers, body: { id } })
-const list = (headers: Headers, query = '') => ask(store, companiesApi.list, { headers, url: `${companiesApi.list.path}${query}` })
+const current = async (headers: Headers) => callApi(store, companiesApi.current, { headers })
+const choose = (headers: Headers, id: unknown) => callApi(store, companiesApi.choose, { headers, body: { id } })
+const list = (headers: Headers, query = '') => callApi(store, companiesApi.list, { headers, url: `${companiesApi.list.path}${query}` })
 const audited = async (type: string) =>
   (
     await store.pool.query<{ entity_id: string; company_id: number }>(`select entity_id, company_id from audit_events where type = $1`, [
@@ -184,7 +184,7 @@ test('[A-08] set-company changes the company of the next request; a foreign one 
   const buyer = await aUser(store.ctx, { companyIds: [first.id, second.id, closed.id] })
   expect((await choose(buyer.headers, second.id)).body).toMatchObject({ id: second.id, isActive: true })
   expect((await current(buyer.headers)).body.id).toBe(second.id)
-  expect((await ask(store, authApi.currentUser, { headers: buyer.headers })).body.companyName).toBe(second.name)
+  expect((await callApi(store, authApi.currentUser, { headers: buyer.headers })).body.companyName).toBe(second.name)
   expect((await audited('company.chosen')).map(({ entity_id: id }) => Number(id))).toContain(second.id)
 
   const withoutRequest = ({ status, body: { requestId: _, ...body } }: Awaited<ReturnType<typeof choose>>) => ({ status, body })
@@ -201,19 +201,21 @@ test('a new company of a registered user: active at once, or approved by staff f
   const buyer = await aUser(store.ctx)
   const headers = { ...buyer.headers, 'idempotency-key': randomUUID() }
   const body = someRequisites()
-  const made = await ask(store, companiesApi.create, { headers, body })
+  const made = await callApi(store, companiesApi.create, { headers, body })
   expect(made.body).toMatchObject({ name: body.shortName, state: 'approved', role: 'owner', inn: body.inn, isActive: true })
-  expect((await ask(store, companiesApi.create, { headers, body })).body).toEqual(made.body)
+  expect((await callApi(store, companiesApi.create, { headers, body })).body).toEqual(made.body)
   expect((await list(buyer.headers)).body.meta.totalCount).toBe(1)
   expect((await current(buyer.headers)).body.legalEntities).toMatchObject([{ ...body, isMain: true }])
 
-  const again = await ask(store, companiesApi.create, { headers: (await aUser(store.ctx)).headers, body })
+  const again = await callApi(store, companiesApi.create, { headers: (await aUser(store.ctx)).headers, body })
   expect(again.body.state).toBe('pending')
-  const wrong = await ask(store, companiesApi.create, { headers: buyer.headers, body: { ...body, inn: '7707083894', shortName: '' } })
+  const wrong = await callApi(store, companiesApi.create, { headers: buyer.headers, body: { ...body, inn: '7707083894', shortName: '' } })
   expect(wrong.body.errors.map(({ field }) => field)).toEqual(['shortName', 'inn'])
-  expect((await ask(store, companiesApi.create, { headers: buyer.headers, body: { ...someRequisites(), regionId: 999 } })).status).toBe(422)
+  expect((await callApi(store, companiesApi.create, { headers: buyer.headers, body: { ...someRequisites(), regionId: 999 } })).status).toBe(
+    422,
+  )
   await store.pool.query(`update sites set config = config || '{"companyApproval": true}'`)
-  const state = async () => (await ask(store, companiesApi.create, { headers: buyer.headers, body: someRequisites() })).body.state
+  const state = async () => (await callApi(store, companiesApi.create, { headers: buyer.headers, body: someRequisites() })).body.state
   await expect.poll(state).toBe('pending')
   await store.pool.query(`update sites set config = config - 'companyApproval'`)
   await expect.poll(state).toBe('approved')
@@ -223,7 +225,7 @@ test('staff approve a new company whose ИНН an active or closed one has; a re
   const stateBeside = async (state: 'approved' | 'pending' | 'inactive' | 'rejected' | 'deleted') => {
     const known = await anEntity(store.ctx, { companyId: (await aCompany(store.ctx, { state })).id })
     const body = { ...someRequisites(), inn: known.inn }
-    return (await ask(store, companiesApi.create, { headers: (await aUser(store.ctx)).headers, body })).body.state
+    return (await callApi(store, companiesApi.create, { headers: (await aUser(store.ctx)).headers, body })).body.state
   }
   for (const state of ['approved', 'pending', 'inactive'] as const) expect([state, await stateBeside(state)]).toEqual([state, 'pending'])
   for (const state of ['rejected', 'deleted'] as const) expect([state, await stateBeside(state)]).toEqual([state, 'approved'])
@@ -234,7 +236,7 @@ test('a further company waits to be chosen, in the region named or the person’
   const first = await aCompany(store.ctx)
   const buyer = await aUser(store.ctx, { companyIds: [first.id], regionId: own.id })
   const create = (given: object = {}) =>
-    ask(store, companiesApi.create, { headers: buyer.headers, body: { ...someRequisites(), ...given } })
+    callApi(store, companiesApi.create, { headers: buyer.headers, body: { ...someRequisites(), ...given } })
   const made = [(await create()).body, (await create({ regionId: other.id })).body]
   expect(made.map(({ isActive }) => isActive)).toEqual([false, false])
   expect((await current(buyer.headers)).body.id).toBe(first.id)
@@ -260,7 +262,8 @@ test('an owner sets the sum from which orders wait for approval, or none; the jo
     await aMember(store.ctx, { companyId: company.id, role: 'owner' }),
     await aMember(store.ctx, { companyId: company.id, role: 'approver' }),
   ]
-  const set = (from: number | null, headers: Headers = owner.headers) => ask(store, companiesApi.setApproval, { headers, body: { from } })
+  const set = (from: number | null, headers: Headers = owner.headers) =>
+    callApi(store, companiesApi.setApproval, { headers, body: { from } })
   const told = async () => (await current(approver.headers)).body.approvalFrom
   expect(await told()).toBeNull()
   expect((await set(5_000.5)).body).toEqual({ from: 5_000.5 })

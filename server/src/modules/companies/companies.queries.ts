@@ -65,22 +65,22 @@ const mine = ({ userId, companyId, name }: Mine) =>
     name ? ilike(companies.name, `%${name.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
   )
 
-export const listMine = ({ db }: Context, { page, size, ...whose }: Mine & { page: number; size: number }) =>
+export const listMine = ({ db }: Context, { page, size, ...filter }: Mine & { page: number; size: number }) =>
   db
     .select(listed)
     .from(companyMembers)
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
-    .where(mine(whose))
+    .where(mine(filter))
     .orderBy(asc(companies.name), asc(companies.id))
     .limit(size)
     .offset((page - 1) * size)
 
-export async function countMine({ db }: Context, whose: Mine): Promise<number> {
+export async function countMine({ db }: Context, filter: Mine): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(companyMembers)
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
-    .where(mine(whose))
+    .where(mine(filter))
   return row?.count ?? 0
 }
 
@@ -97,7 +97,7 @@ export const setActiveCompany = ({ db }: Context, { userId, companyId }: { userI
   db.update(users).set({ activeCompanyId: companyId }).where(eq(users.id, userId))
 
 /** Switches the user to another company of theirs, or to none. */
-export const moveOn = ({ db }: Context, { userId, companyId }: { userId: number; companyId: number }) =>
+export const switchFromCompany = ({ db }: Context, { userId, companyId }: { userId: number; companyId: number }) =>
   db
     .update(users)
     .set({

@@ -7,7 +7,7 @@ import { originOf } from '#platform/site-origin'
 import { chooseCompany } from './choose-company.ts'
 import { createCompany } from './create-company.ts'
 import { addBankAccount, changeBankAccount, removeBankAccount } from './keep-bank-accounts.ts'
-import { inviteColleague, listOpenInvitations, resendInvitation, takeInvitationBack } from './keep-invitations.ts'
+import { inviteColleague, listOpenInvitations, resendInvitation, cancelInvitation } from './keep-invitations.ts'
 import { addLegalEntity, changeLegalEntity, makeLegalEntityMain, removeLegalEntity } from './keep-legal-entities.ts'
 import { changeMember, leaveCompany, listColleagues, removeMember } from './keep-members.ts'
 import { listCompanies } from './list-companies.ts'
@@ -51,5 +51,5 @@ export async function companiesRoutes(app: FastifyInstance) {
   serve(app, invitationsApi.resend, ({ params }, { ctx, actor }) =>
     resendInvitation(ctx, actor, { ...params, origin: originOf(ctx, actor.site) }),
   )
-  serve(app, invitationsApi.revoke, ({ params }, { ctx, actor }) => takeInvitationBack(ctx, actor, params.id).then(nothing))
+  serve(app, invitationsApi.revoke, ({ params }, { ctx, actor }) => cancelInvitation(ctx, actor, params.id).then(nothing))
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aUser } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { aPriceType } from '#test/builders.prices'
@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const current = async (headers: Headers) => (await ask(store, companiesApi.current, { headers })).body
-const list = async (headers: Headers) => (await ask(store, companiesApi.list, { headers })).body.items
+const current = async (headers: Headers) => (await callApi(store, companiesApi.current, { headers })).body
+const list = async (headers: Headers) => (await callApi(store, companiesApi.list, { headers })).body.items
 
 test('companies stand by name, each with the ИНН of its main legal entity', async () => {
   const [last, first] = [await aCompany(store.ctx, { name: 'Яхта' }), await aCompany(store.ctx, { name: 'Арбуз' })]
@@ -42,7 +42,7 @@ test('a new company gets the default price type, and a short name stands for a m
   await aPriceType(store.ctx, { position: 5, isRetail: true, name: { ru: 'Розничная' } })
   const { headers } = await aUser(store.ctx)
   const body = { ...someRequisites(), fullName: '' }
-  expect((await ask(store, companiesApi.create, { headers, body })).status).toBe(200)
+  expect((await callApi(store, companiesApi.create, { headers, body })).status).toBe(200)
   const { priceType, legalEntities } = await current(headers)
   expect([priceType, legalEntities[0]?.fullName]).toEqual(['Розничная', body.shortName])
 })

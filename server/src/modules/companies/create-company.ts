@@ -6,17 +6,17 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { textsIn } from '#texts/texts'
 import { isOpenRegion } from '#modules/site/is-open-region'
-import { checkEntity, keptEntity } from './check-requisites.ts'
+import { checkEntity, entityToStore } from './check-requisites.ts'
 import { countMine, findMine, isInnKnown, lockUser } from './companies.queries.ts'
-import { giveRequisites, openCompany } from './open-company.ts'
+import { insertMainEntity, openCompany } from './open-company.ts'
 
 const MOST_COMPANIES = 100
 
-type Given = Input<typeof companiesApi.create>['body']
+type CompanyInput = Input<typeof companiesApi.create>['body']
 
 /** A further company of a registered user. Staff approve it first where the site asks so, or where its ИНН is another's already. */
-export async function createCompany(ctx: Context, actor: Actor & { user: ActorUser }, given: Given): Promise<ListedCompany> {
-  const { kindOfActivity, regionId, ...fields } = given
+export async function createCompany(ctx: Context, actor: Actor & { user: ActorUser }, input: CompanyInput): Promise<ListedCompany> {
+  const { kindOfActivity, regionId, ...fields } = input
   checkEntity(actor, fields)
   return inTransaction(ctx, async (tx) => {
     const { id: userId } = actor.user
@@ -37,7 +37,7 @@ export async function createCompany(ctx: Context, actor: Actor & { user: ActorUs
       ownerId: userId,
       isActive,
     })
-    await giveRequisites(tx, { ...keptEntity(fields), companyId })
+    await insertMainEntity(tx, { ...entityToStore(fields), companyId })
     await recordEvent(tx, actor, { type: 'company.created', entity: 'company', entityId: companyId, diff: { type: fields.type } })
     const made = await findMine(tx, { userId, companyId })
     if (!made) throw new Error('The company written is not there')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { invitationsApi } from '@vitrina/contract/invitations'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, next } from '#test/builders'
 import { aMember } from '#test/builders.companies'
 
@@ -20,8 +20,8 @@ afterAll(() => store.stop())
 
 const invitations = '/api/v1/user/company/invitations'
 const invite = (contact: string, headers: Headers = owner.headers) =>
-  ask(store, invitationsApi.create, { headers, body: { contact, role: 'purchaser' } })
-const listed = async () => (await ask(store, invitationsApi.list, { headers: owner.headers })).body.items
+  callApi(store, invitationsApi.create, { headers, body: { contact, role: 'purchaser' } })
+const listed = async () => (await callApi(store, invitationsApi.list, { headers: owner.headers })).body.items
 const aPhone = () => `+7901${1_000_000 + next()}`
 
 test('a colleague is not invited by phone either; one of another company is', async () => {
@@ -69,11 +69,11 @@ test('one guess less than too many leaves an invitation alive', async () => {
 test('accepted and revoked invitations are not on the list and are not sent again', async () => {
   const [come, back] = [(await invite(`a${next()}@vitrina.test`)).body, (await invite(`b${next()}@vitrina.test`)).body]
   await store.pool.query(`update invitations set accepted_at = now() where id = $1`, [come.id])
-  expect((await ask(store, invitationsApi.revoke, { url: `${invitations}/${back.id}`, headers: owner.headers })).status).toBe(200)
+  expect((await callApi(store, invitationsApi.revoke, { url: `${invitations}/${back.id}`, headers: owner.headers })).status).toBe(200)
   expect(await listed()).toEqual([])
   for (const { id } of [come, back]) {
-    expect((await ask(store, invitationsApi.resend, { url: `${invitations}/${id}/resend`, headers: owner.headers })).status).toBe(404)
-    expect((await ask(store, invitationsApi.revoke, { url: `${invitations}/${id}`, headers: owner.headers })).status).toBe(404)
+    expect((await callApi(store, invitationsApi.resend, { url: `${invitations}/${id}/resend`, headers: owner.headers })).status).toBe(404)
+    expect((await callApi(store, invitationsApi.revoke, { url: `${invitations}/${id}`, headers: owner.headers })).status).toBe(404)
   }
 })
 
@@ -98,8 +98,8 @@ test('a company sends fifty a day, and another its own', async () => {
 
 test('the journal has every invitation sent, sent again and revoked, without the invited person', async () => {
   const { id } = (await invite(`j${next()}@vitrina.test`)).body
-  await ask(store, invitationsApi.resend, { url: `${invitations}/${id}/resend`, headers: owner.headers })
-  await ask(store, invitationsApi.revoke, { url: `${invitations}/${id}`, headers: owner.headers })
+  await callApi(store, invitationsApi.resend, { url: `${invitations}/${id}/resend`, headers: owner.headers })
+  await callApi(store, invitationsApi.revoke, { url: `${invitations}/${id}`, headers: owner.headers })
   const { rows } = await store.pool.query<{ type: string; entity_id: string }>(
     `select type, entity_id, diff from audit_events where company_id = $1 order by id`,
     [company.id],

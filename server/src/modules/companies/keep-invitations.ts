@@ -5,7 +5,7 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { takeToken } from '#platform/rate-limit'
+import { consumeToken } from '#platform/rate-limit'
 import { textsIn } from '#texts/texts'
 import { lockCompany } from './companies.queries.ts'
 import { hashOfInvitationCode, newInvitationCode } from './invitation-code.ts'
@@ -39,9 +39,9 @@ export async function listOpenInvitations(ctx: Context, { user }: Owner): Promis
 
 /** A company is no way to flood strangers: so many messages a day, and so many to one address from all companies together. */
 async function countMessage(ctx: Context, { user }: Owner, contact: string): Promise<void> {
-  await takeToken(ctx, { key: `invitations:${user.companyId}`, limit: 50, windowSeconds: DAY_SECONDS })
+  await consumeToken(ctx, { key: `invitations:${user.companyId}`, limit: 50, windowSeconds: DAY_SECONDS })
   const hash = hashOfInvitationCode(contact).toString('base64url')
-  await takeToken(ctx, { key: `invitations:to:${hash}`, limit: 5, windowSeconds: DAY_SECONDS })
+  await consumeToken(ctx, { key: `invitations:to:${hash}`, limit: 5, windowSeconds: DAY_SECONDS })
 }
 
 function contactOf({ language }: Actor, text: string): { email: string | null; phone: string | null } {
@@ -54,9 +54,9 @@ function contactOf({ language }: Actor, text: string): { email: string | null; p
   return { email, phone }
 }
 
-type Given = { contact: string; name: string; role: CompanyRole; origin: string }
+type InvitationInput = { contact: string; name: string; role: CompanyRole; origin: string }
 
-export async function inviteColleague(ctx: Context, actor: Owner, { contact, name, role, origin }: Given): Promise<Invitation> {
+export async function inviteColleague(ctx: Context, actor: Owner, { contact, name, role, origin }: InvitationInput): Promise<Invitation> {
   const { email, phone } = contactOf(actor, contact)
   await countMessage(ctx, actor, email ?? phone ?? '')
   return inTransaction(ctx, async (tx) => {
@@ -110,7 +110,7 @@ export async function resendInvitation(ctx: Context, actor: Owner, { id, origin 
   })
 }
 
-export const takeInvitationBack = (ctx: Context, actor: Owner, id: number): Promise<void> =>
+export const cancelInvitation = (ctx: Context, actor: Owner, id: number): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     if (!(await revokeInvitation(tx, { id, companyId: actor.user.companyId }))) throw new AppError('invitation.not-found')
     await recordEvent(tx, actor, { type: 'invitation.revoked', entity: 'invitation', entityId: id })

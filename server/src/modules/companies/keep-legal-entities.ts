@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { checkEntity, keptEntity } from './check-requisites.ts'
+import { checkEntity, entityToStore } from './check-requisites.ts'
 import { lockCompany } from './companies.queries.ts'
 import { readEntities } from './read-entities.ts'
 import {
@@ -29,7 +29,7 @@ async function readEntity(tx: Context, actor: Member, id: number) {
 
 export async function addLegalEntity(ctx: Context, actor: Member, fields: LegalEntityFields) {
   checkEntity(actor, fields)
-  const entity = keptEntity(fields)
+  const entity = entityToStore(fields)
   return inTransaction(ctx, async (tx) => {
     const { companyId } = actor.user
     await lockCompany(tx, companyId)
@@ -49,7 +49,7 @@ export async function addLegalEntity(ctx: Context, actor: Member, fields: LegalE
 
 export async function changeLegalEntity(ctx: Context, actor: Member, { id, ...fields }: LegalEntityFields & { id: number }) {
   checkEntity(actor, fields)
-  const entity = keptEntity(fields)
+  const entity = entityToStore(fields)
   return inTransaction(ctx, async (tx) => {
     const { companyId } = actor.user
     await lockCompany(tx, companyId)

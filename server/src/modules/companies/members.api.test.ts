@@ -4,10 +4,10 @@ import { companiesApi } from '@vitrina/contract/companies'
 import { invitationsApi } from '@vitrina/contract/invitations'
 import { membersApi } from '@vitrina/contract/members'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aUser, next } from '#test/builders'
 import { aMember } from '#test/builders.companies'
-import { raceBehind } from '#test/race'
+import { raceOnLock } from '#test/race'
 import { hashOfInvitationCode } from './invitation-code.ts'
 
 let store: Awaited<ReturnType<typeof startTestApp>>
@@ -25,18 +25,19 @@ afterAll(() => store.stop())
 
 const people = '/api/v1/user/company/members'
 const setRole = (id: number, role: unknown, headers: Headers = owner.headers) =>
-  ask(store, membersApi.change, { url: `${people}/${id}`, headers, body: { role } })
-const remove = (id: number, headers: Headers = owner.headers) => ask(store, membersApi.remove, { url: `${people}/${id}`, headers })
-const leave = (headers: Headers) => ask(store, companiesApi.leave, { headers })
-const current = (headers: Headers) => ask(store, companiesApi.current, { headers })
+  callApi(store, membersApi.change, { url: `${people}/${id}`, headers, body: { role } })
+const remove = (id: number, headers: Headers = owner.headers) => callApi(store, membersApi.remove, { url: `${people}/${id}`, headers })
+const leave = (headers: Headers) => callApi(store, companiesApi.leave, { headers })
+const current = (headers: Headers) => callApi(store, companiesApi.current, { headers })
 
 const invite = (contact: unknown, headers: Headers = owner.headers, more: object = {}) =>
-  ask(store, invitationsApi.create, { headers, body: { contact, role: 'purchaser', ...more } })
+  callApi(store, invitationsApi.create, { headers, body: { contact, role: 'purchaser', ...more } })
 const invitations = '/api/v1/user/company/invitations'
 const resend = (id: number, headers: Headers = owner.headers) =>
-  ask(store, invitationsApi.resend, { url: `${invitations}/${id}/resend`, headers })
-const revoke = (id: number, headers: Headers = owner.headers) => ask(store, invitationsApi.revoke, { url: `${invitations}/${id}`, headers })
-const listed = async (headers: Headers = owner.headers) => (await ask(store, invitationsApi.list, { headers })).body.items
+  callApi(store, invitationsApi.resend, { url: `${invitations}/${id}/resend`, headers })
+const revoke = (id: number, headers: Headers = owner.headers) =>
+  callApi(store, invitationsApi.revoke, { url: `${invitations}/${id}`, headers })
+const listed = async (headers: Headers = owner.headers) => (await callApi(store, invitationsApi.list, { headers })).body.items
 
 const seen = ({ status, body: { requestId: _, ...body } }: { status: number; body: { requestId?: string | undefined } }) => ({
   status,
@@ -55,7 +56,7 @@ const kept = async (id: number) =>
 
 test('colleagues see each other; an owner changes a role and it holds at once', async () => {
   const colleague = await aMember(store.ctx, { companyId: company.id, role: 'viewer', lastName: 'Панина' })
-  const { items } = (await ask(store, membersApi.list, { headers: colleague.headers })).body
+  const { items } = (await callApi(store, membersApi.list, { headers: colleague.headers })).body
   expect(items.map(({ name, role, isMe }) => [name, role, isMe])).toEqual([
     ['Орлов Дмитрий', 'owner', false],
     ['Панина', 'viewer', true],
@@ -74,7 +75,7 @@ test('a removed colleague loses the company in open sessions at once and works o
   for (const { id } of [colleague, lonely]) expect((await remove(id)).status).toBe(200)
   expect((await current(colleague.headers)).body.id).toBe(other.id)
   expect((await current(lonely.headers)).body.code).toBe('company.required')
-  expect((await ask(store, companiesApi.list, { headers: lonely.headers })).body.items).toEqual([])
+  expect((await callApi(store, companiesApi.list, { headers: lonely.headers })).body.items).toEqual([])
 })
 
 test('the last owner neither leaves nor steps down; of two who remove each other one stays', async () => {
@@ -82,7 +83,7 @@ test('the last owner neither leaves nor steps down; of two who remove each other
     expect([answer.status, answer.body.code]).toEqual([409, 'member.last-owner'])
   const second = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
   const hold = { sql: 'select 1 from company_members where company_id = $1 for update', values: [company.id] }
-  const both = await raceBehind(store.pool, hold, [() => remove(second.id), () => remove(owner.id, second.headers)])
+  const both = await raceOnLock(store.pool, hold, [() => remove(second.id), () => remove(owner.id, second.headers)])
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
   const { rows } = await store.pool.query(`select 1 from company_members where company_id = $1 and role = 'owner'`, [company.id])
   expect(rows).toHaveLength(1)
@@ -174,6 +175,6 @@ test('only an owner rules over people', async () => {
     const { headers } = await aMember(store.ctx, { companyId: company.id, role })
     const answers = [await invite('x@vitrina.test', headers), await setRole(owner.id, 'viewer', headers), await remove(owner.id, headers)]
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
-    expect((await ask(store, invitationsApi.list, { headers })).status).toBe(403)
+    expect((await callApi(store, invitationsApi.list, { headers })).status).toBe(403)
   }
 })

@@ -15,5 +15,5 @@ export async function openCompany(tx: Context, { isActive, ...company }: Opened)
 }
 
 /** The legal entity a new company begins with. */
-export const giveRequisites = (tx: Context, entity: Omit<Parameters<typeof insertEntity>[1], 'isMain'>): Promise<number> =>
+export const insertMainEntity = (tx: Context, entity: Omit<Parameters<typeof insertEntity>[1], 'isMain'>): Promise<number> =>
   insertEntity(tx, { ...entity, isMain: true })

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies'
 import { membersApi } from '@vitrina/contract/members'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aUser } from '#test/builders'
 import { aMember } from '#test/builders.companies'
-import { raceBehind } from '#test/race'
+import { raceOnLock } from '#test/race'
 
 let store: Awaited<ReturnType<typeof startTestApp>>
 let company: Awaited<ReturnType<typeof aCompany>>
@@ -22,10 +22,10 @@ afterAll(() => store.stop())
 
 const people = '/api/v1/user/company/members'
 const setRole = (id: number, role: string, headers: Headers = owner.headers) =>
-  ask(store, membersApi.change, { url: `${people}/${id}`, headers, body: { role } })
-const remove = (id: number, headers: Headers = owner.headers) => ask(store, membersApi.remove, { url: `${people}/${id}`, headers })
-const leave = (headers: Headers) => ask(store, companiesApi.leave, { headers })
-const current = async (headers: Headers) => (await ask(store, companiesApi.current, { headers })).body
+  callApi(store, membersApi.change, { url: `${people}/${id}`, headers, body: { role } })
+const remove = (id: number, headers: Headers = owner.headers) => callApi(store, membersApi.remove, { url: `${people}/${id}`, headers })
+const leave = (headers: Headers) => callApi(store, companiesApi.leave, { headers })
+const current = async (headers: Headers) => (await callApi(store, companiesApi.current, { headers })).body
 const owners = async () =>
   (await store.pool.query(`select 1 from company_members where company_id = $1 and role = 'owner'`, [company.id])).rows.length
 const hold = () => ({ sql: 'select 1 from company_members where company_id = $1 for update', values: [company.id] })
@@ -35,7 +35,7 @@ test.each([
   ['leave', (one: typeof owner) => leave(one.headers)],
 ])('of two owners who %s at once one stays', async (_, act) => {
   const second = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
-  const both = await raceBehind<{ status: number; body: { code?: string } }>(store.pool, hold(), [
+  const both = await raceOnLock<{ status: number; body: { code?: string } }>(store.pool, hold(), [
     () => act(owner, second),
     () => act(second, owner),
   ])
@@ -54,7 +54,7 @@ test('of two owners either may leave; the other is the last', async () => {
 test('a blocked or deleted owner does not count: they are not listed, and the other is the last', async () => {
   await aMember(store.ctx, { companyId: company.id, role: 'owner', state: 'blocked' })
   await aMember(store.ctx, { companyId: company.id, role: 'owner', state: 'deleted' })
-  const { items } = (await ask(store, membersApi.list, { headers: owner.headers })).body
+  const { items } = (await callApi(store, membersApi.list, { headers: owner.headers })).body
   expect(items.map(({ id }) => id)).toEqual([owner.id])
   for (const answer of [await leave(owner.headers), await remove(owner.id), await setRole(owner.id, 'viewer')])
     expect(answer.body.code).toBe('member.last-owner')

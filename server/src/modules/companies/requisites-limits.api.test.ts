@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aCompany } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { accountAt, bankOf } from '#seeds/demo/people/requisites'
@@ -22,17 +22,17 @@ beforeEach(async () => {
 afterAll(() => store.stop())
 
 const entities = '/api/v1/user/company/legal-entities'
-const add = (body: unknown) => ask(store, companiesApi.addEntity, { headers: owner.headers, body })
+const add = (body: unknown) => callApi(store, companiesApi.addEntity, { headers: owner.headers, body })
 const change = (id: number, body: unknown) =>
-  ask(store, companiesApi.changeEntity, { url: `${entities}/${id}`, headers: owner.headers, body })
-const removeEntity = (id: number) => ask(store, companiesApi.removeEntity, { url: `${entities}/${id}`, headers: owner.headers })
+  callApi(store, companiesApi.changeEntity, { url: `${entities}/${id}`, headers: owner.headers, body })
+const removeEntity = (id: number) => callApi(store, companiesApi.removeEntity, { url: `${entities}/${id}`, headers: owner.headers })
 const accountsUrl = (id = entity.id) => `${entities}/${id}/bank-accounts`
 const addAccount = (body: unknown, id = entity.id) =>
-  ask(store, companiesApi.addAccount, { url: accountsUrl(id), headers: owner.headers, body })
+  callApi(store, companiesApi.addAccount, { url: accountsUrl(id), headers: owner.headers, body })
 const changeAccount = (id: number, body: unknown) =>
-  ask(store, companiesApi.changeAccount, { url: `${accountsUrl()}/${id}`, headers: owner.headers, body })
-const removeAccount = (id: number) => ask(store, companiesApi.removeAccount, { url: `${accountsUrl()}/${id}`, headers: owner.headers })
-const told = async () => (await ask(store, companiesApi.current, { headers: owner.headers })).body.legalEntities
+  callApi(store, companiesApi.changeAccount, { url: `${accountsUrl()}/${id}`, headers: owner.headers, body })
+const removeAccount = (id: number) => callApi(store, companiesApi.removeAccount, { url: `${accountsUrl()}/${id}`, headers: owner.headers })
+const told = async () => (await callApi(store, companiesApi.current, { headers: owner.headers })).body.legalEntities
 
 function anAccount(number: number, bankTerritory = '45') {
   const { name, ...bank } = bankOf({ bankTerritory, number })
@@ -56,7 +56,7 @@ test('an entity is not changed into another of the company, but into itself; ano
   expect((await change(entity.id, same)).body.code).toBe('legal-entity.taken')
   expect((await change(branch.id, same)).status).toBe(200)
   const stranger = await aMember(store.ctx, { companyId: (await aCompany(store.ctx)).id, role: 'owner' })
-  expect((await ask(store, companiesApi.addEntity, { headers: stranger.headers, body: same })).status).toBe(200)
+  expect((await callApi(store, companiesApi.addEntity, { headers: stranger.headers, body: same })).status).toBe(200)
 })
 
 test('a company has fifty legal entities at most; the main one stays the main one when another goes', async () => {

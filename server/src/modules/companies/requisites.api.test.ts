@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CompanyRole, companyRoles } from '@vitrina/contract/auth'
 import { companiesApi } from '@vitrina/contract/companies'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { accountAt, bankOf } from '#seeds/demo/people/requisites'
@@ -21,22 +21,22 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 const entities = '/api/v1/user/company/legal-entities'
-const add = (body: unknown, headers: Headers = owner.headers) => ask(store, companiesApi.addEntity, { headers, body })
+const add = (body: unknown, headers: Headers = owner.headers) => callApi(store, companiesApi.addEntity, { headers, body })
 const change = (id: number, body: unknown, headers: Headers = owner.headers) =>
-  ask(store, companiesApi.changeEntity, { url: `${entities}/${id}`, headers, body })
+  callApi(store, companiesApi.changeEntity, { url: `${entities}/${id}`, headers, body })
 const remove = (id: number, headers: Headers = owner.headers) =>
-  ask(store, companiesApi.removeEntity, { url: `${entities}/${id}`, headers })
+  callApi(store, companiesApi.removeEntity, { url: `${entities}/${id}`, headers })
 
 function anAccount(number: number) {
   const { name, ...bank } = bankOf({ bankTerritory: '45', number })
   return { ...bank, bankName: name, account: accountAt({ name, ...bank }, { number: 5_000 + number }) }
 }
 const addAccount = (id: number, body: unknown, headers: Headers = owner.headers) =>
-  ask(store, companiesApi.addAccount, { url: `${entities}/${id}/bank-accounts`, headers, body })
+  callApi(store, companiesApi.addAccount, { url: `${entities}/${id}/bank-accounts`, headers, body })
 const changeAccount = (id: number, accountId: number, body: unknown, headers: Headers = owner.headers) =>
-  ask(store, companiesApi.changeAccount, { url: `${entities}/${id}/bank-accounts/${accountId}`, headers, body })
+  callApi(store, companiesApi.changeAccount, { url: `${entities}/${id}/bank-accounts/${accountId}`, headers, body })
 const removeAccount = (id: number, accountId: number, headers: Headers = owner.headers) =>
-  ask(store, companiesApi.removeAccount, { url: `${entities}/${id}/bank-accounts/${accountId}`, headers })
+  callApi(store, companiesApi.removeAccount, { url: `${entities}/${id}/bank-accounts/${accountId}`, headers })
 
 /** The answer as seen from outside, without the request's number. */
 const seen = ({ status, body: { requestId: _, ...body } }: { status: number; body: { requestId?: string | undefined } }) => ({
@@ -50,8 +50,8 @@ test('a legal entity is added, changed, made the main one and removed', async ()
   const second = await add({ ...someRequisites(), inn: ` ${someRequisites().inn.replace(/(\d{4})/, '$1 ')} ` })
   expect(second.body).toMatchObject({ isMain: false })
   expect((await change(second.body.id, { ...someRequisites(), shortName: 'ООО «Новое»' })).body.shortName).toBe('ООО «Новое»')
-  await ask(store, companiesApi.makeEntityMain, { url: `${entities}/${second.body.id}/main`, headers: owner.headers })
-  const told = async () => (await ask(store, companiesApi.current, { headers: owner.headers })).body.legalEntities
+  await callApi(store, companiesApi.makeEntityMain, { url: `${entities}/${second.body.id}/main`, headers: owner.headers })
+  const told = async () => (await callApi(store, companiesApi.current, { headers: owner.headers })).body.legalEntities
   expect((await told()).map(({ id, isMain }) => [id, isMain])).toEqual([
     [second.body.id, true],
     [first.body.id, false],
@@ -100,7 +100,7 @@ test('bank accounts are checked by the keys of their bank; one of them is the de
   expect((await addAccount(entity.id, anAccount(1))).body.code).toBe('bank-account.taken')
   expect((await changeAccount(entity.id, second.body.id, { ...anAccount(2), isDefault: true })).body.isDefault).toBe(true)
   expect((await removeAccount(entity.id, second.body.id)).status).toBe(200)
-  const told = (await ask(store, companiesApi.current, { headers: owner.headers })).body.legalEntities
+  const told = (await callApi(store, companiesApi.current, { headers: owner.headers })).body.legalEntities
   expect(told.find(({ id }) => id === entity.id)?.bankAccounts).toMatchObject([{ id: first.body.id, isDefault: true }])
 
   const wrong = async (given: object) => (await addAccount(entity.id, { ...anAccount(3), ...given })).body.errors.map(({ field }) => field)

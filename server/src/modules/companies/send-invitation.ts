@@ -21,7 +21,7 @@ export async function sendInvitation(
   const siteName = inLanguage(site.name, language)
   const link = `${origin}/user/signin-by-invitation?invitation=${uuid}`
   const words = { company: companyName, site: siteName, days: INVITATION_DAYS, code, link }
-  if (phone) return sendSms(tx, { to: phone, text: fill(texts.sms, words), usefulForSeconds: INVITATION_DAYS * DAY_SECONDS })
+  if (phone) return sendSms(tx, { to: phone, text: fill(texts.sms, words), expiresInSeconds: INVITATION_DAYS * DAY_SECONDS })
   if (!email) throw new Error('An invitation with nowhere to go')
   const subject = fill(texts.subject, words)
   await sendMail(tx, {

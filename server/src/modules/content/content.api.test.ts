@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentApi } from '@vitrina/contract/content'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aPage } from '#test/builders.content'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const read = (slug: string, language = 'ru') =>
-  ask(server, contentApi.page, { url: `/api/v1/content/${slug}`, headers: { 'accept-language': language } })
+  callApi(server, contentApi.page, { url: `/api/v1/content/${slug}`, headers: { 'accept-language': language } })
 
 test('a content page is read by its slug in the language asked for, Russian where it is not translated [A-16]', async () => {
   const { body } = await read('reglament', 'en')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentApi } from '@vitrina/contract/content'
 import type { Endpoint } from '@vitrina/contract/endpoint'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aSite } from '#test/builders'
 import { aFeed, aPost, aRubric } from '#test/builders.content'
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const get = <const E extends Endpoint>(call: E, path: string, language = 'ru') =>
-  ask(server, call, { url: `/api/v2/feeds/${path}`, headers: { 'accept-language': language } })
+  callApi(server, call, { url: `/api/v2/feeds/${path}`, headers: { 'accept-language': language } })
 
 test('a feed names its rubrics in the seller’s order and counts only published posts [A-16]', async () => {
   const { body } = await get(contentApi.feed, 'news', 'en')

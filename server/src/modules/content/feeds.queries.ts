@@ -42,9 +42,9 @@ export function listRubrics({ db }: Context, feedId: number) {
     .orderBy(asc(feedRubrics.position), asc(feedRubrics.id))
 }
 
-type Wanted = { feedId: number; rubric: string | undefined }
+type PostQuery = { feedId: number; rubric: string | undefined }
 
-function wantedPosts({ db }: Context, { feedId, rubric }: Wanted) {
+function matchesQuery({ db }: Context, { feedId, rubric }: PostQuery) {
   const inFeed = and(eq(posts.feedId, feedId), isVisible)
   if (rubric === undefined) return inFeed
   const rubrics = db
@@ -54,14 +54,14 @@ function wantedPosts({ db }: Context, { feedId, rubric }: Wanted) {
   return and(inFeed, inArray(posts.rubricId, rubrics))
 }
 
-export const countPosts = (ctx: Context, wanted: Wanted) => ctx.db.$count(posts, wantedPosts(ctx, wanted))
+export const countPosts = (ctx: Context, query: PostQuery) => ctx.db.$count(posts, matchesQuery(ctx, query))
 
-export function listPosts(ctx: Context, { limit, offset, ...wanted }: Wanted & { limit: number; offset: number }) {
+export function listPosts(ctx: Context, { limit, offset, ...query }: PostQuery & { limit: number; offset: number }) {
   return ctx.db
     .select(cardColumns)
     .from(posts)
     .leftJoin(feedRubrics, eq(feedRubrics.id, posts.rubricId))
-    .where(wantedPosts(ctx, wanted))
+    .where(matchesQuery(ctx, query))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)

@@ -3,7 +3,7 @@ import { findPage } from './content.queries.ts'
 import { findFeed, findPost } from './feeds.queries.ts'
 import { findTopic } from './help.queries.ts'
 
-type Asked = { siteId: number; path: string }
+type ContentQuery = { siteId: number; path: string }
 
 async function hasPost(ctx: Context, { siteId, slug, name }: { siteId: number; slug: string; name: string | undefined }): Promise<boolean> {
   const feed = await findFeed(ctx, { siteId, slug })
@@ -12,7 +12,7 @@ async function hasPost(ctx: Context, { siteId, slug, name }: { siteId: number; s
 }
 
 /** Whether the text an address names is there; an address that names none has nothing to miss. */
-export async function hasContent(ctx: Context, { siteId, path }: Asked): Promise<boolean> {
+export async function hasContent(ctx: Context, { siteId, path }: ContentQuery): Promise<boolean> {
   const [area, slug, name] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (slug === undefined) return true
   if (area === 'content') return (await findPage(ctx, { siteId, slug })) !== undefined

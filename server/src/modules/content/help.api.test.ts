@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentApi } from '@vitrina/contract/content'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aSite } from '#test/builders'
 import { aHelpTopic } from '#test/builders.content'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const slugsOf = async (query: string, language = 'ru') => {
-  const { body } = await ask(server, contentApi.helpTopics, { url: `/api/v2/help${query}`, headers: { 'accept-language': language } })
+  const { body } = await callApi(server, contentApi.helpTopics, { url: `/api/v2/help${query}`, headers: { 'accept-language': language } })
   return body.items.map(({ slug }) => slug)
 }
 
@@ -56,7 +56,7 @@ test('a search looks at the texts of the language asked for', async () => {
 })
 
 test('a topic comes with its neighbours in the group', async () => {
-  const { body } = await ask(server, contentApi.helpTopic, { url: '/api/v2/help/search', headers: { 'accept-language': 'en' } })
+  const { body } = await callApi(server, contentApi.helpTopic, { url: '/api/v2/help/search', headers: { 'accept-language': 'en' } })
   expect(body).toMatchObject({
     slug: 'search',
     title: 'Finding goods',
@@ -67,12 +67,12 @@ test('a topic comes with its neighbours in the group', async () => {
 })
 
 test.each(['nothing', 'foreign'])('the topic %s is not there', async (slug) => {
-  const { status, body } = await ask(server, contentApi.helpTopic, { url: `/api/v2/help/${slug}` })
+  const { status, body } = await callApi(server, contentApi.helpTopic, { url: `/api/v2/help/${slug}` })
   expect([status, body.code]).toEqual([404, 'help.not-found'])
 })
 
 test('a search with a NUL in it is refused and breaks nothing', async () => {
-  const { status } = await ask(server, contentApi.helpTopics, { url: '/api/v2/help?search=a%00b' })
+  const { status } = await callApi(server, contentApi.helpTopics, { url: '/api/v2/help?search=a%00b' })
   expect(status).toBe(400)
   expect(await slugsOf('')).toHaveLength(4)
 })

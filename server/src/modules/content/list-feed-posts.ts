@@ -16,8 +16,8 @@ export async function listFeedPosts(
 ): Promise<{ items: PostCard[]; meta: PageMeta }> {
   const feed = await findFeed(ctx, { siteId, slug })
   if (!feed) throw new AppError('feed.not-found')
-  const wanted = { feedId: feed.id, rubric }
-  const total = await countPosts(ctx, wanted)
-  const rows = await listPosts(ctx, { ...wanted, limit: FEED_PAGE_SIZE, offset: (page - 1) * FEED_PAGE_SIZE })
+  const filter = { feedId: feed.id, rubric }
+  const total = await countPosts(ctx, filter)
+  const rows = await listPosts(ctx, { ...filter, limit: FEED_PAGE_SIZE, offset: (page - 1) * FEED_PAGE_SIZE })
   return { items: rows.map((row) => postCardOf(row, language)), meta: pageMetaOf({ page, size: FEED_PAGE_SIZE, total }) }
 }

@@ -5,12 +5,12 @@ import { backOfficeApi } from '@vitrina/contract/back-office'
 import { paymentDeskApi } from '@vitrina/contract/payment-desk'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aUser } from '#test/builders'
 import { byCarrier, deskOf, linesOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer, fill, place } from '#test/builders.orders'
 import { dayFromToday } from '#test/days'
-import { debtAsTold } from '#test/debt-as-told'
+import { readDebtFigures } from '#test/debt-as-told'
 import { debtByRows } from '#test/debt-oracle'
 import { smallCatalogue } from '#test/small-catalogue'
 
@@ -28,7 +28,7 @@ afterAll(() => server.stop())
 
 const kopecks = (roubles: number) => Math.round(roubles * 100)
 const rowsOf = async <T extends pg.QueryResultRow>(sql: string): Promise<T[]> => (await server.pool.query<T>(sql)).rows
-const told = (customer: Customer) => debtAsTold(server, customer, { staff: staff.headers, productId: breaker })
+const told = (customer: Customer) => readDebtFigures(server, customer, { staff: staff.headers, productId: breaker })
 
 /** Every call answers the same, and it equals the sum of the rows. */
 async function agree(customer: Customer, after: string) {
@@ -41,8 +41,8 @@ async function agree(customer: Customer, after: string) {
   return expected
 }
 
-const call = <E extends Parameters<typeof ask>[1]>(endpoint: E, id: number, body: object, headers = staff.headers) =>
-  ask(server, endpoint, { url: endpoint.path.replace(':id', String(id)), body, headers })
+const call = <E extends Parameters<typeof callApi>[1]>(endpoint: E, id: number, body: object, headers = staff.headers) =>
+  callApi(server, endpoint, { url: endpoint.path.replace(':id', String(id)), body, headers })
 
 /** Papers of some orders are of long ago: their days to pay by have passed. */
 async function makeLate(customer: Customer, days: number) {
@@ -127,7 +127,7 @@ async function happen(customer: Customer, { what, nth, part }: Step): Promise<vo
     case 'allocate': {
       const payment = pick(payments.filter(({ direction }) => direction === 'in'))
       if (!payment) return
-      const { body } = await ask(server, paymentDeskApi.read, {
+      const { body } = await callApi(server, paymentDeskApi.read, {
         url: `/api/v1/back-office/payment/${payment.id}`,
         headers: staff.headers,
       })
@@ -165,7 +165,7 @@ async function happen(customer: Customer, { what, nth, part }: Step): Promise<vo
       if (!order || !line) return
       await act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
       await act('ship', order.id)
-      const { body } = await ask(server, returnsApi.request, {
+      const { body } = await callApi(server, returnsApi.request, {
         url: `/api/v1/order/${order.id}/return`,
         headers: customer.headers,
         body: {
@@ -185,7 +185,10 @@ async function happen(customer: Customer, { what, nth, part }: Step): Promise<vo
     case 'unallocate': {
       const payment = pick(payments.filter(({ direction }) => direction === 'in'))
       if (!payment) return
-      const { body } = await ask(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${payment.id}`, headers: staff.headers })
+      const { body } = await callApi(server, paymentDeskApi.read, {
+        url: `/api/v1/back-office/payment/${payment.id}`,
+        headers: staff.headers,
+      })
       const [laid] = body.allocations
       if (laid) await call(paymentDeskApi.unallocate, payment.id, { documentId: laid.documentId, reason: 'Ошибка' })
       return

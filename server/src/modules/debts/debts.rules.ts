@@ -84,12 +84,12 @@ export function debtOf(
 
 /** A statement's totals beyond the store's own documents and payments. */
 export function beyondDocuments(
-  told: { receivables: number; overdue: number; advance: number },
+  totals: { receivables: number; overdue: number; advance: number },
   own: Documented,
 ): { receivables: number; overdue: number; advance: number } {
   return {
-    receivables: told.receivables - own.receivables,
-    overdue: told.overdue - own.overdue,
-    advance: told.advance - own.advance,
+    receivables: totals.receivables - own.receivables,
+    overdue: totals.overdue - own.overdue,
+    advance: totals.advance - own.advance,
   }
 }

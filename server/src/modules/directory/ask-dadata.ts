@@ -4,7 +4,7 @@ const LIMIT_MS = 1_000
 const MOST_BYTES = 1_000_000
 
 /** One question to the service. Throws on anything but a whole answer in time. */
-export async function askDadata(
+export async function requestDadata(
   { DADATA_URL, DADATA_KEY }: Config,
   what: 'party' | 'address',
   question: Record<string, unknown>,

@@ -3,7 +3,7 @@ import { type AddressSuggestion, addressData, type CompanySuggestion, partyStatu
 
 /** Missing fields and those of another type are null; a suggestion without its required ones throws. */
 
-const told = z
+const response = z
   .unknown()
   .optional()
   .transform((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null))
@@ -18,17 +18,17 @@ const party = z.object({
   unrestricted_value: z.string().optional(),
   data: z.object({
     inn: z.string(),
-    kpp: told,
-    ogrn: told,
+    kpp: response,
+    ogrn: response,
     ogrn_date: moment,
-    okpo: told,
-    okved: told,
+    okpo: response,
+    okved: response,
     type: z.enum(['LEGAL', 'INDIVIDUAL']),
     branch_type: z.enum(['MAIN', 'BRANCH']).nullable().catch(null),
-    name: part({ full_with_opf: told, short_with_opf: told, full: told, short: told }),
-    opf: part({ code: told, full: told, short: told }),
-    management: part({ name: told, post: told }),
-    address: part({ value: told, unrestricted_value: told }),
+    name: part({ full_with_opf: response, short_with_opf: response, full: response, short: response }),
+    opf: part({ code: response, full: response, short: response }),
+    management: part({ name: response, post: response }),
+    address: part({ value: response, unrestricted_value: response }),
     state: part({ status: z.enum(partyStatuses).catch('ACTIVE'), registration_date: moment }),
   }),
 })
@@ -53,8 +53,11 @@ export function readParties(answer: unknown): CompanySuggestion[] {
     }))
 }
 
-const addressTold = z.object(
-  Object.fromEntries(Object.keys(addressData.shape).map((name) => [name, told])) as Record<keyof typeof addressData.shape, typeof told>,
+const addressResponse = z.object(
+  Object.fromEntries(Object.keys(addressData.shape).map((name) => [name, response])) as Record<
+    keyof typeof addressData.shape,
+    typeof response
+  >,
 )
 
 export function readAddresses(answer: unknown): AddressSuggestion[] {
@@ -64,6 +67,6 @@ export function readAddresses(answer: unknown): AddressSuggestion[] {
     .suggestions.map(({ value, unrestricted_value: whole, data }) => ({
       value,
       unrestricted_value: whole ?? value,
-      data: addressTold.parse(data),
+      data: addressResponse.parse(data),
     }))
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { directoryApi } from '@vitrina/contract/directory'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 
 type Asked = { url: string; authorization: string | undefined; body: Record<string, unknown> }
 type Way = (response: ServerResponse) => void
@@ -75,15 +75,15 @@ const told = {
 
 test('[A-07] without a key the embedded directory answers companies and addresses', async () => {
   await withStore({}, async (store) => {
-    const found = await ask(store, directoryApi.suggestCompany, { url: company('каскад свет') })
+    const found = await callApi(store, directoryApi.suggestCompany, { url: company('каскад свет') })
     expect(found.status).toBe(200)
     expect(found.body).toMatchObject({ source: 'embedded', suggestions: [{ value: 'ООО «Каскад-Свет»' }] })
     const query = '&fromBound=street&toBound=street&locations[0][kladr_id]=77'
-    const places = await ask(store, directoryApi.suggestAddress, { url: address('тверская', query) })
+    const places = await callApi(store, directoryApi.suggestAddress, { url: address('тверская', query) })
     expect(places.body).toMatchObject({ source: 'embedded', suggestions: [{ value: 'г Москва, ул Тверская', data: { house: null } }] })
-    expect((await ask(store, directoryApi.suggestCompany, { url: directoryApi.suggestCompany.path })).body.suggestions).toEqual([])
-    expect((await ask(store, directoryApi.suggestAddress, { url: address('x', '&fromBound=planet') })).status).toBe(422)
-    expect((await ask(store, directoryApi.suggestCompany, { url: company('x'.repeat(301)) })).status).toBe(422)
+    expect((await callApi(store, directoryApi.suggestCompany, { url: directoryApi.suggestCompany.path })).body.suggestions).toEqual([])
+    expect((await callApi(store, directoryApi.suggestAddress, { url: address('x', '&fromBound=planet') })).status).toBe(422)
+    expect((await callApi(store, directoryApi.suggestCompany, { url: company('x'.repeat(301)) })).status).toBe(422)
   })
 })
 
@@ -95,7 +95,7 @@ test('[A-07] with a key the service is asked in its own words, once for one ques
   await withStore(withKey(), async (store) => {
     answer = json({ suggestions: [told] })
     for (let time = 0; time < 2; time++) {
-      const { body } = await ask(store, directoryApi.suggestCompany, { url: company('пример') })
+      const { body } = await callApi(store, directoryApi.suggestCompany, { url: company('пример') })
       expect(body.source).toBe('dadata')
       expect(body.suggestions[0]).toMatchObject({
         value: 'ООО "ПРИМЕР"',
@@ -106,7 +106,7 @@ test('[A-07] with a key the service is asked in its own words, once for one ques
     expect(asked).toEqual([{ url: '/suggest/party', authorization: 'Token test-key', body: { query: 'пример', count: 10 } }])
 
     answer = json({ suggestions: [{ value: 'г Москва', data: { city: 'Москва', qc_geo: 4 } }] })
-    const places = await ask(store, directoryApi.suggestAddress, {
+    const places = await callApi(store, directoryApi.suggestAddress, {
       url: address('моск', '&fromBound=city&toBound=city&locations[0][region]=Москва'),
     })
     expect(places.body).toMatchObject({
@@ -135,9 +135,9 @@ const ways: [string, Way][] = [
 test.each(ways)('%s from the service: the embedded directory answers, and the service is left alone for a while', async (_, way) => {
   await withStore(withKey(), async (store) => {
     answer = way
-    const first = await ask(store, directoryApi.suggestCompany, { url: company('каскад свет') })
+    const first = await callApi(store, directoryApi.suggestCompany, { url: company('каскад свет') })
     expect([first.status, first.body.source, first.body.suggestions.length]).toEqual([200, 'embedded', 1])
-    const next = await ask(store, directoryApi.suggestAddress, { url: address('москва тверская') })
+    const next = await callApi(store, directoryApi.suggestAddress, { url: address('москва тверская') })
     expect([next.status, next.body.source, next.body.suggestions[0]?.value]).toEqual([200, 'embedded', 'г Москва, ул Тверская'])
     expect(asked).toHaveLength(1)
   })
@@ -148,6 +148,6 @@ test('one address may ask six hundred times in five minutes', async () => {
     await store.pool.query(
       `insert into rate_counters (key, hits, window_ends_at) values ('directory:127.0.0.1', 600, now() + interval '5 minutes')`,
     )
-    expect((await ask(store, directoryApi.suggestCompany, { url: company('каскад') })).body.code).toBe('rate.limited')
+    expect((await callApi(store, directoryApi.suggestCompany, { url: company('каскад') })).body.code).toBe('rate.limited')
   })
 })

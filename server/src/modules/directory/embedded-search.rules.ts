@@ -49,7 +49,7 @@ function withHouse({ suggestion }: Place, house: string): AddressSuggestion {
   }
 }
 
-type Asked = {
+type AddressQuery = {
   keyword: string
   fromBound?: AddressBound | undefined
   toBound?: AddressBound | undefined
@@ -58,19 +58,19 @@ type Asked = {
 }
 
 /** A code of a place opens the codes of all that lies in it: trailing zeros mean the whole. */
-const isInside = (code: string, wanted: string) => code.startsWith(wanted.replace(/(?:000)+$/, ''))
+const isInside = (code: string, area: string) => code.startsWith(area.replace(/(?:000)+$/, ''))
 
 function liesIn({ suggestion: { data } }: Place, location: Record<string, string>): boolean {
-  return Object.entries(location).every(([field, wanted]) => {
-    if (wanted === '') return true
-    if (field === 'kladr_id') return isInside(data.kladr_id ?? '', wanted)
+  return Object.entries(location).every(([field, expected]) => {
+    if (expected === '') return true
+    if (field === 'kladr_id') return isInside(data.kladr_id ?? '', expected)
     const value = Object.entries(data).find(([name]) => name === field)?.[1]
-    return typeof value === 'string' && plain(value) === plain(wanted)
+    return typeof value === 'string' && plain(value) === plain(expected)
   })
 }
 
 /** Every typed word must begin a word of the place or of its parents, and the last one a word of its own name. */
-export function findAddresses(places: readonly Place[], { keyword, fromBound = 'region', toBound = 'flat', locations = [] }: Asked) {
+export function findAddresses(places: readonly Place[], { keyword, fromBound = 'region', toBound = 'flat', locations = [] }: AddressQuery) {
   const typed = wordsOf(keyword)
   if (typed.length === 0) return []
   const isHouseAllowed = heightOf(toBound) >= heightOf('house')

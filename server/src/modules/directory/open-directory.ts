@@ -1,8 +1,8 @@
 import type { AddressBound, AddressSuggestion, CompanySuggestion, DirectorySource } from '@vitrina/contract/directory'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { takeToken } from '#platform/rate-limit'
-import { askDadata } from './ask-dadata.ts'
+import { consumeToken } from '#platform/rate-limit'
+import { requestDadata } from './ask-dadata.ts'
 import { readAddresses, readParties } from './dadata.rules.ts'
 import { embeddedPlaces } from './embedded-addresses.ts'
 import { embeddedCompanies } from './embedded-companies.ts'
@@ -18,7 +18,7 @@ const KEPT_MS = 600_000
 const MOST_KEPT = 500
 
 type Suggested<T> = { suggestions: T[]; source: DirectorySource }
-type AddressAsked = {
+type AddressQuery = {
   keyword: string
   fromBound?: AddressBound | undefined
   toBound?: AddressBound | undefined
@@ -28,7 +28,7 @@ type AddressAsked = {
 /** Companies and addresses from DaData where there is a key and it answers; else from the directory in this folder. */
 export function openDirectory({ config, log }: Context) {
   let silentUntil = 0
-  const kept = new Map<string, { suggestions: unknown[]; at: number }>()
+  const cache = new Map<string, { suggestions: unknown[]; at: number }>()
 
   async function fromService<T>(
     what: 'party' | 'address',
@@ -37,16 +37,16 @@ export function openDirectory({ config, log }: Context) {
   ): Promise<T[] | null> {
     if (!config.DADATA_KEY) return null
     const key = what + JSON.stringify(question)
-    const known = kept.get(key)
+    const known = cache.get(key)
     // Only this function writes under the key of its own question.
     if (known && performance.now() - known.at < KEPT_MS) return known.suggestions as T[]
     if (performance.now() < silentUntil) return null
     try {
-      const suggestions = read(await askDadata(config, what, question))
-      kept.delete(key)
-      kept.set(key, { suggestions, at: performance.now() })
-      const [oldest] = kept.keys()
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+      const suggestions = read(await requestDadata(config, what, question))
+      cache.delete(key)
+      cache.set(key, { suggestions, at: performance.now() })
+      const [oldest] = cache.keys()
+      if (cache.size > MOST_KEPT && oldest !== undefined) cache.delete(oldest)
       return suggestions
     } catch (error) {
       // After any failure, a person in the middle of a form goes on with the store's own directory.
@@ -56,7 +56,7 @@ export function openDirectory({ config, log }: Context) {
     }
   }
 
-  const count = (ctx: Context, { ip }: Actor) => takeToken(ctx, { key: `directory:${ip}`, ...QUESTIONS })
+  const count = (ctx: Context, { ip }: Actor) => consumeToken(ctx, { key: `directory:${ip}`, ...QUESTIONS })
 
   return {
     suggestCompanies: async (ctx: Context, actor: Actor, keyword: string): Promise<Suggested<CompanySuggestion>> => {
@@ -65,18 +65,18 @@ export function openDirectory({ config, log }: Context) {
       if (told) return { suggestions: told, source: config.DADATA_KEY ? 'dadata' : 'embedded' }
       return { suggestions: findCompanies(embeddedCompanies, keyword), source: 'embedded' }
     },
-    suggestAddresses: async (ctx: Context, actor: Actor, asked: AddressAsked): Promise<Suggested<AddressSuggestion>> => {
+    suggestAddresses: async (ctx: Context, actor: Actor, addressQuery: AddressQuery): Promise<Suggested<AddressSuggestion>> => {
       await count(ctx, actor)
       const question = {
-        query: asked.keyword,
+        query: addressQuery.keyword,
         count: MOST,
-        ...(asked.fromBound && { from_bound: { value: asked.fromBound } }),
-        ...(asked.toBound && { to_bound: { value: asked.toBound } }),
-        ...(asked.locations && { locations: asked.locations }),
+        ...(addressQuery.fromBound && { from_bound: { value: addressQuery.fromBound } }),
+        ...(addressQuery.toBound && { to_bound: { value: addressQuery.toBound } }),
+        ...(addressQuery.locations && { locations: addressQuery.locations }),
       }
-      const told = asked.keyword === '' ? [] : await fromService('address', question, readAddresses)
+      const told = addressQuery.keyword === '' ? [] : await fromService('address', question, readAddresses)
       if (told) return { suggestions: told, source: config.DADATA_KEY ? 'dadata' : 'embedded' }
-      return { suggestions: findAddresses(embeddedPlaces, asked), source: 'embedded' }
+      return { suggestions: findAddresses(embeddedPlaces, addressQuery), source: 'embedded' }
     },
   }
 }

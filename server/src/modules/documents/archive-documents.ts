@@ -4,13 +4,13 @@ import { findFile } from '#platform/stored-files'
 import { zip, type ZipEntry } from '#platform/zip'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { documentFile } from './document-file.ts'
-import { keepShortly } from './keep-shortly.ts'
+import { storeTemporarily } from './keep-shortly.ts'
 import { requireOwn } from './list-documents.ts'
-import type { PaperFormat } from './papers/paper.ts'
+import type { PrintFormat } from './papers/paper.ts'
 import { dayText } from './papers/writing.rules.ts'
 
-/** One paper after another: each is read when its turn comes. */
-async function* entriesOf(ctx: Context, ids: readonly number[], format: PaperFormat): AsyncGenerator<ZipEntry> {
+/** One document after another: each is read when its turn comes. */
+async function* entriesOf(ctx: Context, ids: readonly number[], format: PrintFormat): AsyncGenerator<ZipEntry> {
   for (const id of ids) {
     const key = await documentFile(ctx, { id, format })
     const file = await findFile(ctx, key)
@@ -20,11 +20,11 @@ async function* entriesOf(ctx: Context, ids: readonly number[], format: PaperFor
   }
 }
 
-/** Many papers as one ZIP; answers with the link to it. */
+/** Many documents as one ZIP; answers with the link to it. */
 export async function archiveDocuments(
   ctx: Context,
   actor: Actor,
-  { ids, format }: { ids: readonly number[]; format: PaperFormat },
+  { ids, format }: { ids: readonly number[]; format: PrintFormat },
 ): Promise<{ path: string }> {
   const rows = await requireOwn(ctx, actor, ids)
   const parts: Buffer[] = []
@@ -37,7 +37,7 @@ export async function archiveDocuments(
   ))
     parts.push(part)
   const name = `Документы от ${dayText(moscowDay(ctx.now()))}.zip`
-  const { path } = await keepShortly(ctx, {
+  const { path } = await storeTemporarily(ctx, {
     name,
     type: 'application/zip',
     body: Buffer.concat(parts),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
-import { aDesk, linesOf, papersOf, setStock } from '#test/builders.desk'
+import { callApi } from '#test/ask'
+import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
-import { paper } from './papers/paper.ts'
+import { printForm } from './papers/paper.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let desk: Awaited<ReturnType<typeof aDesk>>
@@ -23,7 +23,7 @@ test('a correction says which УПД of which day it mends and why, and takes th
   const order = await desk.confirmed([{ productId: breaker, amount: 3 }])
   expect((await desk.act('ship', order.id)).status).toBe(200)
   const [line] = await linesOf(server, order.id)
-  const { body } = await ask(server, returnsApi.request, {
+  const { body } = await callApi(server, returnsApi.request, {
     url: returnsApi.request.path.replace(':id', String(order.id)),
     headers: desk.customer.headers,
     body: { items: [{ orderItemId: line?.id, amount: 1, reason: 'defect', condition: 'opened' }], resolution: 'refund', comment: '' },
@@ -31,9 +31,9 @@ test('a correction says which УПД of which day it mends and why, and takes th
   server.ctx.now = () => new Date(Date.now() + 2 * 86_400_000)
   const steps = [{ step: 'authorize' }, { step: 'receive', items: [{ orderItemId: line?.id, accepted: 1 }] }, { step: 'approve' }]
   for (const step of steps) expect((await desk.decide(body.id, step)).status).toBe(200)
-  const papers = await papersOf(server, order.id)
+  const papers = await documentsOf(server, order.id)
   const [upd, correction] = (['upd', 'correction'] as const).map((type) => papers.find((one) => one.type === type))
-  const shown = paper.parse(correction?.snapshot)
+  const shown = printForm.parse(correction?.snapshot)
   if (shown.kind !== 'correction') throw new Error('Not a correction')
   expect(shown).toMatchObject({
     date: dayFromToday(2),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { originOf } from './country-codes.rules.ts'
 
-test('papers name the origin of foreign goods by its digital code', () => {
+test('documents name the origin of foreign goods by its digital code', () => {
   expect(originOf({ code: 'CN', name: 'Китай' })).toEqual({ code: '156', name: 'Китай' })
   expect(originOf({ code: 'AT', name: null })).toEqual({ code: '040', name: 'AT' })
 })

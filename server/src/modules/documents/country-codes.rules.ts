@@ -64,6 +64,6 @@ const codes: Record<string, string> = {
   ZA: '710',
 }
 
-/** As papers name the origin; nothing for goods of Russia and where it is not known. */
+/** As documents name the origin; nothing for goods of Russia and where it is not known. */
 export const originOf = ({ code, name }: { code: string | null; name: string | null }): { code: string; name: string } | null =>
   code === null || code === 'RU' ? null : { code: codes[code] ?? '', name: name ?? code }

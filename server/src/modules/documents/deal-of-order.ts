@@ -4,27 +4,27 @@ import { readVatRates } from '#modules/prices/read-viewer'
 import { moscowDay, vatRateOn, vatWithin } from '#modules/prices/vat.rules'
 import { originOf } from './country-codes.rules.ts'
 import { type DealFacts, type DealLine, findDeal, listDealLines } from './deal.queries.ts'
-import type { InvoicePaper, OrderPaper, PaperConsignee, PaperLine, PaperParty } from './papers/paper.ts'
+import type { InvoiceForm, OrderForm, PrintFormConsignee, PrintFormLine, PrintFormParty } from './papers/paper.ts'
 
-/** The common head of all papers of an order. */
-type DealHead = Pick<InvoicePaper, 'language' | 'seller' | 'buyer' | 'consignee' | 'contract' | 'orders'>
+/** The common head of all documents of an order. */
+type DealHead = Pick<InvoiceForm, 'language' | 'seller' | 'buyer' | 'consignee' | 'contract' | 'orders'>
 
 export type Deal = {
   facts: DealFacts
   settings: SiteConfig
   head: DealHead
-  manager: OrderPaper['manager']
+  manager: OrderForm['manager']
   lines: DealLine[]
 }
 
 /** The seller by the settings of the site. */
-export const sellerParty = ({ bankName, bik, account, correspondentAccount, ...own }: SellerRequisites): PaperParty => ({
+export const sellerParty = ({ bankName, bik, account, correspondentAccount, ...own }: SellerRequisites): PrintFormParty => ({
   ...own,
   okpo: '',
   bank: account === '' ? null : { bankName, bik, account, correspondentAccount },
 })
 
-export const buyerParty = ({ entity, bank, phone }: Pick<DealFacts, 'entity' | 'bank'> & { phone: string }): PaperParty => ({
+export const buyerParty = ({ entity, bank, phone }: Pick<DealFacts, 'entity' | 'bank'> & { phone: string }): PrintFormParty => ({
   name: entity.name,
   inn: entity.inn ?? '',
   kpp: entity.type === 'ul' ? (entity.kpp ?? '') : '',
@@ -38,7 +38,7 @@ export const buyerParty = ({ entity, bank, phone }: Pick<DealFacts, 'entity' | '
   accountantName: '',
 })
 
-const consigneeOf = ({ receiver, delivery_address }: DealFacts): PaperConsignee | null =>
+const consigneeOf = ({ receiver, delivery_address }: DealFacts): PrintFormConsignee | null =>
   receiver && {
     name: receiver.name,
     inn: receiver.inn ?? '',
@@ -47,7 +47,7 @@ const consigneeOf = ({ receiver, delivery_address }: DealFacts): PaperConsignee 
     phone: receiver.phone,
   }
 
-const managerOf = ({ manager }: DealFacts): OrderPaper['manager'] =>
+const managerOf = ({ manager }: DealFacts): OrderForm['manager'] =>
   manager && {
     name: manager.name,
     post: manager.post,
@@ -55,7 +55,7 @@ const managerOf = ({ manager }: DealFacts): OrderPaper['manager'] =>
     email: manager.email,
   }
 
-/** Everything papers of an order are made of, as it is now. */
+/** Everything documents of an order are made of, as it is now. */
 export async function dealOfOrder(ctx: Context, orderId: number): Promise<Deal> {
   const facts = await findDeal(ctx, orderId)
   const settings = siteConfig.parse(facts.site_config)
@@ -76,8 +76,8 @@ export async function dealOfOrder(ctx: Context, orderId: number): Promise<Deal> 
   }
 }
 
-export const paperLine = (line: DealLine): PaperLine => {
-  if (line.price === null) throw new Error(`Line ${line.id} has no price to put on a paper`)
+export const printFormLine = (line: DealLine): PrintFormLine => {
+  if (line.price === null) throw new Error(`Line ${line.id} has no price to put on a document`)
   return {
     lineNo: line.line_no,
     article: line.article,
@@ -98,7 +98,7 @@ export const paperLine = (line: DealLine): PaperLine => {
 const SERVICE = { unit: 'усл. ед', okei: '876' } as const
 
 /** The delivery as a line of its own; none where it costs nothing. Its VAT is that of the day. */
-export async function deliveryLine(ctx: Context, { facts, lines }: Pick<Deal, 'facts' | 'lines'>, on: string): Promise<PaperLine[]> {
+export async function deliveryLine(ctx: Context, { facts, lines }: Pick<Deal, 'facts' | 'lines'>, on: string): Promise<PrintFormLine[]> {
   // Of an order of which all is cancelled nothing is delivered.
   if (facts.delivery_price === 0 || lines.length === 0) return []
   const vatRate = vatRateOn(await readVatRates(ctx), 'standard', on)

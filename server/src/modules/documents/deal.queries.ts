@@ -14,7 +14,7 @@ type EntityFacts = {
   headName: string
 }
 
-/** An order as its papers need it: the parties, the terms, the requisites of the day. */
+/** An order as its documents need it: the parties, the terms, the requisites of the day. */
 export type DealFacts = {
   id: number
   number: string
@@ -60,7 +60,7 @@ export async function findDeal({ db }: Context, orderId: number): Promise<DealFa
         from users u left join managers m on m.user_id = u.id where u.id = o.manager_id) as manager
     from orders o join sites s on s.id = o.site_id where o.id = ${orderId}`)
   const [deal] = rows
-  if (!deal) throw new Error(`No order ${orderId} to make papers of`)
+  if (!deal) throw new Error(`No order ${orderId} to make documents of`)
   return deal
 }
 

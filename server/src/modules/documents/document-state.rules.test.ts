@@ -3,7 +3,7 @@ import { workingState } from './document-state.rules.ts'
 
 const invoice = { state: 'awaiting', sum: 1_000, paidSum: 0, dueOn: '2026-03-10' } as const
 
-describe('a paper on a day [S-15]', () => {
+describe('a document on a day [S-15]', () => {
   test.each([
     ['2026-03-09', 'awaiting', 0],
     ['2026-03-10', 'awaiting', 0],

@@ -1,11 +1,11 @@
 import type { DocumentState } from '@vitrina/contract/documents.rules'
 import { daysLate } from '#modules/debts/debts.rules'
 
-type Kept = { state: Exclude<DocumentState, 'overdue'>; sum: number; paidSum: number; dueOn: string | null }
-type Seen = { state: DocumentState; openSum: number; overdueDays: number }
+type StoredState = { state: Exclude<DocumentState, 'overdue'>; sum: number; paidSum: number; dueOn: string | null }
+type WorkingState = { state: DocumentState; openSum: number; overdueDays: number }
 
-/** S-15: how a paper stands on a day. On the due day itself it is not late yet. */
-export function workingState({ state, sum, paidSum, dueOn }: Kept, today: string): Seen {
+/** S-15: how a document stands on a day. On the due day itself it is not late yet. */
+export function workingState({ state, sum, paidSum, dueOn }: StoredState, today: string): WorkingState {
   const isOpen = state === 'awaiting' || state === 'partially_paid'
   if (!isOpen) return { state, openSum: 0, overdueDays: 0 }
   const overdueDays = daysLate(dueOn, today)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentsApi } from '@vitrina/contract/documents'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { changeSettings } from '#test/builders'
 import { aManagerOf, byCarrier, deskOf, setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -76,8 +76,8 @@ async function invoiceOf(orderId: number) {
 }
 
 const list = (query = '', headers = customer.headers) =>
-  ask(server, documentsApi.list, { url: `${documentsApi.list.path}?${query}`, headers })
-const read = (id: number, headers = customer.headers) => ask(server, documentsApi.read, { url: `/api/v1/document/${id}`, headers })
+  callApi(server, documentsApi.list, { url: `${documentsApi.list.path}?${query}`, headers })
+const read = (id: number, headers = customer.headers) => callApi(server, documentsApi.read, { url: `/api/v1/document/${id}`, headers })
 const fetched = async (path: string) => {
   const response = await server.app.inject({ url: path })
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload }
@@ -112,7 +112,7 @@ test('[M-04] the invoice of a confirmed order is made once, from its snapshot, a
   expect(code).toContain(`ST00012|Name=${seller.name}|PersonalAcc=${seller.account}`)
   expect(code).toContain(`Sum=${order.total}|`)
 
-  // Later changes of the parties change no paper.
+  // Later changes of the parties change no document.
   await server.ctx.db.execute(sql`update legal_entities set short_name = 'Другое имя' where id = ${customer.entity.id}`)
   await runWaiting(server, [makeFiles])
   expect((await fetched(link)).bytes.equals(first.bytes)).toBe(true)
@@ -130,7 +130,7 @@ test('concurrent makers of a file leave one file', async () => {
   expect(rows[0]?.kept).toBe(1)
 })
 
-test('a forged link, one of another paper and an expired one lead nowhere', async () => {
+test('a forged link, one of another document and an expired one lead nowhere', async () => {
   const [one, other] = [await invoiceOf((await confirmed()).id), await invoiceOf((await confirmed()).id)]
   const link = (await read(one.id)).body.files[0]?.path ?? ''
   const [, query = ''] = link.split('?')
@@ -147,7 +147,7 @@ test('a forged link, one of another paper and an expired one lead nowhere', asyn
   server.ctx.now = trueNow
 })
 
-test('an issued paper never changes and never goes; an invoice alone is paid and cancelled', async () => {
+test('an issued document never changes and never goes; an invoice alone is paid and cancelled', async () => {
   const order = await confirmed()
   await act('ship', order.id)
   const [invoice, waybill] = await papersOf(order.id)
@@ -159,7 +159,7 @@ test('an issued paper never changes and never goes; an invoice alone is paid and
   await change(invoice?.id, "paid_sum = 1, state = 'partially_paid'")
 })
 
-test('[S-15] papers are listed newest first, by state as of today, and summed up; another company’s look missing', async () => {
+test('[S-15] documents are listed newest first, by state as of today, and summed up; another company’s look missing', async () => {
   const [late, open, paid] = [await confirmed(1), await confirmed(2), await confirmed(3)]
   await server.pool.query(`alter table documents disable trigger user`)
   await server.pool.query(`update documents set due_on = current_date - 10 where order_id = ${late.id}`)
@@ -185,7 +185,7 @@ test('[S-15] papers are listed newest first, by state as of today, and summed up
   expect(await found(`sumMin=${paid.total / 100}`)).toEqual([paid.id])
   expect(await found('q=%25')).toEqual([])
 
-  const totals = (await ask(server, documentsApi.totals, { headers: customer.headers })).body
+  const totals = (await callApi(server, documentsApi.totals, { headers: customer.headers })).body
   expect(totals).toMatchObject({ open: (late.total + open.total - 100) / 100, overdue: late.total / 100 })
   expect(totals.nearest.map(({ sum }) => sum)).toEqual([(open.total - 100) / 100])
 
@@ -195,11 +195,11 @@ test('[S-15] papers are listed newest first, by state as of today, and summed up
   const foreign = await read(own.id, stranger.headers)
   expect(foreign.status).toBe(404)
   expect(foreign.body.code).toBe((await read(2_000_000_000, stranger.headers)).body.code)
-  expect((await ask(server, ordersApi.documents, { url: `/api/v1/order/${late.id}/documents`, headers: stranger.headers })).body.code).toBe(
-    'order.not-found',
-  )
   expect(
-    (await ask(server, ordersApi.documents, { url: `/api/v1/order/${late.id}/documents`, headers: customer.headers })).body.items,
+    (await callApi(server, ordersApi.documents, { url: `/api/v1/order/${late.id}/documents`, headers: stranger.headers })).body.code,
+  ).toBe('order.not-found')
+  expect(
+    (await callApi(server, ordersApi.documents, { url: `/api/v1/order/${late.id}/documents`, headers: customer.headers })).body.items,
   ).toMatchObject([{ id: own.id, state: 'overdue' }])
 })
 
@@ -269,15 +269,15 @@ test('[R-07][P-04] documents the seller hides are not there by any call', async 
     await expect.poll(async () => (await list()).body.code, { timeout: 5_000 }).toBe('feature.off')
     for (const answer of [
       await read(id),
-      await ask(server, documentsApi.totals, { headers: customer.headers }),
-      await ask(server, documentsApi.archive, { headers: customer.headers, body: { ids: [id] } }),
-      await ask(server, documentsApi.send, {
+      await callApi(server, documentsApi.totals, { headers: customer.headers }),
+      await callApi(server, documentsApi.archive, { headers: customer.headers, body: { ids: [id] } }),
+      await callApi(server, documentsApi.send, {
         url: `/api/v1/document/${id}/send`,
         headers: customer.headers,
         body: { email: 'a@example.com' },
       }),
-      await ask(server, ordersApi.documents, { url: `/api/v1/order/${order.id}/documents`, headers: customer.headers }),
-      await ask(server, documentsApi.requestReconciliation, {
+      await callApi(server, ordersApi.documents, { url: `/api/v1/order/${order.id}/documents`, headers: customer.headers }),
+      await callApi(server, documentsApi.requestReconciliation, {
         headers: customer.headers,
         body: { legalEntityId: customer.entity.id, from: '2026-01-01', to: '2026-12-31' },
       }),

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import type { Language } from '@vitrina/contract/languages'
 import { type Context, inTransaction } from '#platform/context'
 import { job } from '#platform/jobs'
-import { once } from '#platform/once'
+import { claimOnce } from '#platform/once'
 import { removeFile } from '#platform/stored-files'
-import { notify, type Saying } from '#modules/account/notifications/notify'
+import { notify, type NotificationText } from '#modules/account/notifications/notify'
 import { shiftDay } from '#modules/calendar/zoned-time.rules'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { documentTextsIn } from '#texts/documents'
@@ -12,12 +12,12 @@ import { inRoubles } from '#texts/roubles'
 import { fill } from '#texts/texts'
 import { documentFile } from './document-file.ts'
 import { listOverdue, type Overdue } from './files.queries.ts'
-import { FORGET_FILE, MAKE_FILES, SEND } from './later.ts'
+import { DELETE_FILE, MAKE_FILES, SEND } from './later.ts'
 import { dayText } from './papers/writing.rules.ts'
 import { mailDocument } from './send-document.ts'
 import { mailing } from './send-files.ts'
 
-/** Both files of a paper, made ahead right after it is issued. */
+/** Both files of a document, made ahead right after it is issued. */
 export const makeFiles = job({
   name: MAKE_FILES,
   payload: z.object({ documentId: z.number() }),
@@ -27,24 +27,24 @@ export const makeFiles = job({
   },
 })
 
-/** A paper requested by letter. */
-export const sendPaper = job({
+/** A document requested by letter. */
+export const sendRequestedDocument = job({
   name: SEND,
   payload: mailing.extend({ documentId: z.number() }),
   run: (ctx, sent) => mailDocument(ctx, sent),
 })
 
 /** An archive or an export once its link is long dead. */
-export const forgetFile = job({
-  name: FORGET_FILE,
+export const deleteTemporaryFile = job({
+  name: DELETE_FILE,
   payload: z.object({ key: z.string() }),
   run: (ctx, { key }) => inTransaction(ctx, (tx) => removeFile(tx, key)),
 })
 
 /** After a longer downtime no letters go out about old debts. */
-const TOLD_DAYS = 14
+const NOTIFIED_DAYS = 14
 
-function say(invoice: Overdue, language: Language): Saying {
+function overdueText(invoice: Overdue, language: Language): NotificationText {
   const { title, lines, button, sms } = documentTextsIn(language).overdue
   const params = {
     number: invoice.number,
@@ -62,9 +62,9 @@ function say(invoice: Overdue, language: Language): Saying {
   }
 }
 
-const tellOf = (ctx: Context, invoice: Overdue): Promise<void> =>
+const notifyAboutOverdue = (ctx: Context, invoice: Overdue): Promise<void> =>
   inTransaction(ctx, async (tx) => {
-    if (!(await once(tx, `document:${invoice.id}:overdue`, { isForGood: true }))) return
+    if (!(await claimOnce(tx, `document:${invoice.id}:overdue`, { isForGood: true }))) return
     const site = { name: invoice.site_name, url: invoice.origin }
     for (const userId of invoice.readers)
       await notify(tx, {
@@ -72,16 +72,16 @@ const tellOf = (ctx: Context, invoice: Overdue): Promise<void> =>
         event: 'document.overdue',
         companyId: invoice.company_id,
         site,
-        say: (language) => say(invoice, language),
+        textIn: (language) => overdueText(invoice, language),
       })
   })
 
 /** Each morning: newly overdue invoices, once each. */
-export const tellOverdue = job({
+export const notifyOverdue = job({
   name: 'document.tell-overdue',
   payload: z.object({}),
   run: async (ctx) => {
     const today = moscowDay(ctx.now())
-    for (const invoice of await listOverdue(ctx, { today, since: shiftDay(today, -TOLD_DAYS) })) await tellOf(ctx, invoice)
+    for (const invoice of await listOverdue(ctx, { today, since: shiftDay(today, -NOTIFIED_DAYS) })) await notifyAboutOverdue(ctx, invoice)
   },
 })

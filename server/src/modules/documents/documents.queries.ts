@@ -17,13 +17,13 @@ const sequences: Record<DocumentType, string> = {
 export async function nextNumber({ db }: Context, type: DocumentType): Promise<string> {
   const { rows } = await db.execute<{ number: string }>(sql`select nextval(${sequences[type]})::text as number`)
   const [next] = rows
-  if (!next) throw new Error(`No number for a paper of type ${type}`)
+  if (!next) throw new Error(`No number for a document of type ${type}`)
   return next.number
 }
 
 export async function insertDocument({ db }: Context, document: typeof documents.$inferInsert): Promise<{ id: number; number: string }> {
   const [row] = await db.insert(documents).values(document).returning({ id: documents.id, number: documents.number })
-  if (!row) throw new Error('The paper was not written')
+  if (!row) throw new Error('The document was not written')
   return row
 }
 
@@ -56,7 +56,7 @@ export async function cancelPaid({ db }: Context, ids: readonly number[]): Promi
 }
 
 /** Lays money on a new invoice. */
-export async function putMoney(
+export async function insertAllocations(
   { db }: Context,
   { documentId, sum, parts }: { documentId: number; sum: number; parts: readonly { paymentId: number; sum: number }[] },
 ): Promise<void> {

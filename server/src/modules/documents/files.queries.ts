@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { documentFiles, documents } from '#tables/documents'
-import type { PaperFormat } from './papers/paper.ts'
+import type { PrintFormat } from './papers/paper.ts'
 
-type Wanted = { id: number; format: PaperFormat }
+type FileQuery = { id: number; format: PrintFormat }
 
-export async function findFileKey({ db }: Context, { id, format }: Wanted): Promise<string | undefined> {
+export async function findFileKey({ db }: Context, { id, format }: FileQuery): Promise<string | undefined> {
   const [row] = await db
     .select({ key: documentFiles.fileKey })
     .from(documentFiles)
@@ -14,7 +14,7 @@ export async function findFileKey({ db }: Context, { id, format }: Wanted): Prom
 }
 
 /** False: another was faster. */
-export async function insertFile({ db }: Context, { id, format, key }: Wanted & { key: string }): Promise<boolean> {
+export async function insertFile({ db }: Context, { id, format, key }: FileQuery & { key: string }): Promise<boolean> {
   const made = await db
     .insert(documentFiles)
     .values({ documentId: id, format, fileKey: key })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type CompanyRole, companyRoles } from '@vitrina/contract/auth'
 import { documentsApi } from '@vitrina/contract/documents'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { changeSettings } from '#test/builders'
 import { aMember, anEntity } from '#test/builders.companies'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -28,10 +28,10 @@ beforeEach(async () => {
 
 const invoice = (given: Parameters<typeof anInvoice>[2]) => anInvoice(server.ctx, order, given)
 const found = async (query: string, headers = customer.headers) =>
-  (await ask(server, documentsApi.list, { url: `${documentsApi.list.path}?${query}`, headers })).body.items.map(({ id }) => id)
+  (await callApi(server, documentsApi.list, { url: `${documentsApi.list.path}?${query}`, headers })).body.items.map(({ id }) => id)
 const read = async (id: number, headers = customer.headers) =>
-  (await ask(server, documentsApi.read, { url: `/api/v1/document/${id}`, headers })).body
-const totals = async () => (await ask(server, documentsApi.totals, { headers: customer.headers })).body
+  (await callApi(server, documentsApi.read, { url: `/api/v1/document/${id}`, headers })).body
+const totals = async () => (await callApi(server, documentsApi.totals, { headers: customer.headers })).body
 
 test('the bounds of a filter count themselves: the first and the last day, the least and the largest sum', async () => {
   const one = await invoice({ date: '2026-03-01', sum: 100_00 })
@@ -47,7 +47,7 @@ test('the bounds of a filter count themselves: the first and the last day, the l
   expect(await found('per-page=2&page=2')).toEqual([one.id])
 })
 
-test('papers are found by the buyer’s own number of the order and by their legal entity', async () => {
+test('documents are found by the buyer’s own number of the order and by their legal entity', async () => {
   const main = await invoice({})
   const branch = await anEntity(server.ctx, { companyId: customer.company.id, isMain: false })
   const ofBranch = await invoice({ legalEntityId: branch.id, orderId: null })

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentsApi } from '@vitrina/contract/documents'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { runWaiting } from '#test/waiting-jobs'
 import { inTransaction } from '#platform/context'
 import { mails } from '#tables/platform'
-import { forgetFile, makeFiles, sendPaper, tellOverdue } from './documents.jobs.ts'
+import { deleteTemporaryFile, makeFiles, sendRequestedDocument, notifyOverdue } from './documents.jobs.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
@@ -37,9 +37,9 @@ const fetched = async (path: string) => {
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload }
 }
 
-test('many papers come as one archive that expires later; with one of another company there is none', async () => {
+test('many documents come as one archive that expires later; with one of another company there is none', async () => {
   const ids = [(await invoiced()).id, (await invoiced()).id]
-  const asked = (given: number[], headers = customer.headers) => ask(server, documentsApi.archive, { headers, body: { ids: given } })
+  const asked = (given: number[], headers = customer.headers) => callApi(server, documentsApi.archive, { headers, body: { ids: given } })
   const { body } = await asked([...ids, ids[0] ?? 0])
   const { status, bytes, headers } = await fetched(body.path)
   expect([status, headers['content-type'], bytes.subarray(0, 2).toString()]).toEqual([200, 'application/zip', 'PK'])
@@ -47,14 +47,14 @@ test('many papers come as one archive that expires later; with one of another co
   const stranger = await aCustomer(server)
   expect((await asked(ids, stranger.headers)).body.code).toBe('document.not-found')
   const [key = ''] = body.path.replace('/files/stored/', '').split('?')
-  await forgetFile.run(server.ctx, { key })
+  await deleteTemporaryFile.run(server.ctx, { key })
   expect((await fetched(body.path)).status).toBe(404)
 })
 
 test('an archive has the files of the kind asked for, and is forgotten after three days', async () => {
   const { id } = await invoiced()
   server.ctx.now = () => new Date('2030-01-10T12:00:00Z')
-  const { body } = await ask(server, documentsApi.archive, { headers: customer.headers, body: { ids: [id], format: 'xlsx' } })
+  const { body } = await callApi(server, documentsApi.archive, { headers: customer.headers, body: { ids: [id], format: 'xlsx' } })
   const { bytes } = await fetched(body.path)
   server.ctx.now = () => new Date()
   expect(bytes.toString('utf8')).toMatch(/Счёт № \d+ от [\d.]+\.xlsx/)
@@ -65,7 +65,7 @@ test('an archive has the files of the kind asked for, and is forgotten after thr
   expect(rows[0]?.run_at.toISOString()).toBe('2030-01-13T12:00:00.000Z')
 })
 
-test('a paper is sent in the words of who sends it, under the name of the company', async () => {
+test('a document is sent in the words of who sends it, under the name of the company', async () => {
   const { id } = await invoiced()
   for (const [language, words] of [
     ['ru', 'Документ во вложении.'],
@@ -74,26 +74,26 @@ test('a paper is sent in the words of who sends it, under the name of the compan
   ] as const) {
     const email = `${language}-${id}@example.com`
     const headers = { ...customer.headers, 'accept-language': language }
-    expect((await ask(server, documentsApi.send, { url: `/api/v1/document/${id}/send`, headers, body: { email } })).status).toBe(200)
-    await runWaiting(server, [makeFiles, sendPaper])
+    expect((await callApi(server, documentsApi.send, { url: `/api/v1/document/${id}/send`, headers, body: { email } })).status).toBe(200)
+    await runWaiting(server, [makeFiles, sendRequestedDocument])
     const [letter] = await server.ctx.db.select().from(mails).where(eq(mails.recipient, email))
     expect(letter?.text).toContain(words)
     expect(letter?.text).toContain(customer.company.name)
   }
 })
 
-test('a paper is sent as an attachment, once for a key, and not to the whole world', async () => {
+test('a document is sent as an attachment, once for a key, and not to the whole world', async () => {
   const { id, number } = await invoiced()
   const email = `buh-${id}@example.com`
   const send = (key: string) =>
-    ask(server, documentsApi.send, {
+    callApi(server, documentsApi.send, {
       url: `/api/v1/document/${id}/send`,
       headers: { ...customer.headers, 'idempotency-key': key },
       body: { email },
     })
   expect((await send('first-time')).status).toBe(200)
   expect((await send('first-time')).headers['idempotent-replay']).toBe('true')
-  await runWaiting(server, [makeFiles, sendPaper])
+  await runWaiting(server, [makeFiles, sendRequestedDocument])
   const letters = await server.ctx.db.select().from(mails).where(eq(mails.recipient, email))
   expect(letters).toHaveLength(1)
   expect(letters[0]?.subject).toContain(`Счёт № ${number}`)
@@ -106,7 +106,7 @@ test('a paper is sent as an attachment, once for a key, and not to the whole wor
 test('one letter goes out about an overdue invoice', async () => {
   const { number } = await invoiced()
   const later = { ...server.ctx, now: () => new Date(Date.now() + 12 * 86_400_000) }
-  await tellOverdue.run(server.ctx, {})
+  await notifyOverdue.run(server.ctx, {})
   const told = async () =>
     (
       await server.ctx.db
@@ -115,7 +115,7 @@ test('one letter goes out about an overdue invoice', async () => {
         .where(eq(mails.recipient, customer.user.email ?? ''))
     ).filter(({ subject }) => subject === `Счёт № ${number} просрочен`).length
   expect(await told()).toBe(0)
-  await tellOverdue.run(later, {})
-  await tellOverdue.run(later, {})
+  await notifyOverdue.run(later, {})
+  await notifyOverdue.run(later, {})
   expect(await told()).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { workingState } from './document-state.rules.ts'
-import { dueOf, missing, taken } from './invoice.rules.ts'
+import { dueOf, uninvoicedByRate, allocatable } from './invoice.rules.ts'
 
 const calendar = new Map()
 
@@ -13,13 +13,13 @@ test('paid in advance is due in working days and the prices hold as long; deferr
 
 test('the growth of an order is split by rate, and always adds up', () => {
   const first = [{ rate: 2200, sum: 12_200, vat: 2_200 }]
-  expect(missing([{ rate: 2200, sum: 24_400, vat: 4_400 }], { invoiced: [first], sum: 12_200 })).toEqual(first)
+  expect(uninvoicedByRate([{ rate: 2200, sum: 24_400, vat: 4_400 }], { invoiced: [first], sum: 12_200 })).toEqual(first)
   const moved = [
     { rate: 2200, sum: 10_000, vat: 1_803 },
     { rate: 1000, sum: 5_500, vat: 500 },
   ]
-  expect(missing(moved, { invoiced: [first], sum: 3_300 })).toEqual([{ rate: 1000, sum: 3_300, vat: 300 }])
-  expect(missing(moved, { invoiced: [[]], sum: 300 })).toEqual([{ rate: 2200, sum: 300, vat: 54 }])
+  expect(uninvoicedByRate(moved, { invoiced: [first], sum: 3_300 })).toEqual([{ rate: 1000, sum: 3_300, vat: 300 }])
+  expect(uninvoicedByRate(moved, { invoiced: [[]], sum: 300 })).toEqual([{ rate: 2200, sum: 300, vat: 54 }])
 })
 
 test('money goes to the new invoice as far as it takes it, the oldest first', () => {
@@ -28,14 +28,14 @@ test('money goes to the new invoice as far as it takes it, the oldest first', ()
     { paymentId: 2, sum: 500 },
     { paymentId: 3, sum: 1 },
   ]
-  expect(taken(money, 600)).toEqual([
+  expect(allocatable(money, 600)).toEqual([
     { paymentId: 1, sum: 300 },
     { paymentId: 2, sum: 300 },
   ])
-  expect(taken(money, 10_000)).toEqual(money)
+  expect(allocatable(money, 10_000)).toEqual(money)
 })
 
-test('[S-15] a paper is late from the day after its due day, and only while something is open', () => {
+test('[S-15] a document is late from the day after its due day, and only while something is open', () => {
   const invoice = { state: 'partially_paid', sum: 1_000, paidSum: 400, dueOn: '2026-11-20' } as const
   expect(workingState(invoice, '2026-11-20')).toEqual({ state: 'partially_paid', openSum: 600, overdueDays: 0 })
   expect(workingState(invoice, '2026-11-23')).toEqual({ state: 'overdue', openSum: 600, overdueDays: 3 })

@@ -2,7 +2,7 @@ import type { WorkCalendar } from '#modules/calendar/working-days.rules'
 import { addWorkingDays } from '#modules/calendar/working-days.rules'
 import { shiftDay } from '#modules/calendar/zoned-time.rules'
 import { vatWithin } from '#modules/prices/vat.rules'
-import type { PaperTotals } from './papers/paper.ts'
+import type { PrintFormTotals } from './papers/paper.ts'
 
 type Terms = { date: string; orderedOn: string; deferralDays: number; invoiceDays: number; calendar: WorkCalendar }
 
@@ -19,11 +19,11 @@ export function dueOf({ date, orderedOn, deferralDays, invoiceDays, calendar }: 
   return { dueOn, validUntil: dueOn }
 }
 
-type ByRate = PaperTotals['vatByRate']
+type ByRate = PrintFormTotals['vatByRate']
 
 /** The uninvoiced sum of an order, by rate. Where a rate has become less, all of it is taken at the rate that grew most. */
-export function missing(wanted: ByRate, { invoiced, sum }: { invoiced: readonly ByRate[]; sum: number }): ByRate {
-  const left = new Map(wanted.map((one) => [one.rate, { sum: one.sum, vat: one.vat }]))
+export function uninvoicedByRate(ordered: ByRate, { invoiced, sum }: { invoiced: readonly ByRate[]; sum: number }): ByRate {
+  const left = new Map(ordered.map((one) => [one.rate, { sum: one.sum, vat: one.vat }]))
   for (const one of invoiced.flat()) {
     const known = left.get(one.rate) ?? { sum: 0, vat: 0 }
     left.set(one.rate, { sum: known.sum - one.sum, vat: known.vat - one.vat })
@@ -39,7 +39,7 @@ export function missing(wanted: ByRate, { invoiced, sum }: { invoiced: readonly 
 type Money = { paymentId: number; sum: number }
 
 /** How much of this money an invoice can take, in the order given; the rest stays an advance. */
-export function taken(money: readonly Money[], sum: number): Money[] {
+export function allocatable(money: readonly Money[], sum: number): Money[] {
   let open = sum
   return money.flatMap(({ paymentId, sum: has }) => {
     const part = Math.min(has, open)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#test/app'
-import { aDesk, linesOf, papersOf, setStock } from '#test/builders.desk'
+import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
 import { someStock } from '#test/builders.prices'
 import { dayFromToday } from '#test/days'
@@ -9,7 +9,7 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { inTransaction } from '#platform/context'
 import { paymentAllocations } from '#tables/documents'
 import { issueInvoice } from './issue-invoice.ts'
-import { paper } from './papers/paper.ts'
+import { printForm } from './papers/paper.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let breaker: number
@@ -30,8 +30,8 @@ beforeEach(async () => {
 })
 
 async function lastInvoice(orderId: number) {
-  const kept = (await papersOf(server, orderId)).findLast(({ type }) => type === 'invoice')
-  const shown = paper.parse(kept?.snapshot)
+  const kept = (await documentsOf(server, orderId)).findLast(({ type }) => type === 'invoice')
+  const shown = printForm.parse(kept?.snapshot)
   if (!kept || shown.kind !== 'invoice') throw new Error('No invoice')
   return { ...shown, id: kept.id, dueOn: kept.dueOn, state: kept.state, paidSum: kept.paidSum }
 }
@@ -74,7 +74,7 @@ test('of an order of which nothing is left nothing is invoiced, the delivery nei
   await server.pool.query(`update order_items set cancelled = amount, sum = 0, vat = 0 where order_id = $1`, [order.id])
   await server.pool.query(`update orders set delivery_price = 12000, total = total + 12000 where id = $1`, [order.id])
   expect(await inTransaction(server.ctx, (tx) => issueInvoice(tx, order.id))).toBeNull()
-  expect(await papersOf(server, order.id)).toEqual([])
+  expect(await documentsOf(server, order.id)).toEqual([])
 })
 
 test('of an order that shrank the oldest money is used first; what came last is the advance', async () => {

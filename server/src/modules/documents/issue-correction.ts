@@ -2,14 +2,14 @@ import type { Context } from '#platform/context'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { dealOfOrder } from './deal-of-order.ts'
 import { nextNumber } from './documents.queries.ts'
-import { type Issued, issuePaper } from './issue-paper.ts'
-import type { CorrectionPaper } from './papers/paper.ts'
+import { type Issued, issueDocument } from './issue-paper.ts'
+import type { CorrectionForm } from './papers/paper.ts'
 import { totalsOf } from './papers/paper-sums.ts'
 import { type CorrectedLine, findReturn, findUpd, listCorrectedLines } from './shipment.queries.ts'
 
 const exact = (amount: number) => Math.round(amount * 1_000) / 1_000
 
-const lineOf = (line: CorrectedLine): CorrectionPaper['lines'][number] => ({
+const lineOf = (line: CorrectedLine): CorrectionForm['lines'][number] => ({
   lineNo: line.line_no,
   article: line.article,
   name: line.name,
@@ -25,14 +25,14 @@ const lineOf = (line: CorrectedLine): CorrectionPaper['lines'][number] => ({
   },
 })
 
-const decreaseOf = ({ vatRate, before, after }: CorrectionPaper['lines'][number]) => ({
+const decreaseOf = ({ vatRate, before, after }: CorrectionForm['lines'][number]) => ({
   vatRate,
   sum: before.sum - after.sum,
   vat: before.vat - after.vat,
 })
 
 /**
- * Correcting papers of a settled return: one for each УПД it takes goods back from, at the VAT of that shipment. Their sums are
+ * Correcting documents of a settled return: one for each УПД it takes goods back from, at the VAT of that shipment. Their sums are
  * the decrease of the worth, as positive figures. Runs in the caller's transaction, which holds the order.
  */
 export async function issueCorrection(tx: Context, returnId: number): Promise<Issued[]> {
@@ -45,7 +45,7 @@ export async function issueCorrection(tx: Context, returnId: number): Promise<Is
     if (!upd) throw new Error(`Shipment ${shipmentId} has no УПД to correct`)
     const changed = ofShipment.map(lineOf)
     const totals = totalsOf(changed.map(decreaseOf))
-    const paper: CorrectionPaper = {
+    const form: CorrectionForm = {
       kind: 'correction',
       ...head,
       number: await nextNumber(tx, 'correction'),
@@ -56,7 +56,7 @@ export async function issueCorrection(tx: Context, returnId: number): Promise<Is
       totals,
     }
     issued.push(
-      await issuePaper(tx, paper, {
+      await issueDocument(tx, form, {
         companyId: facts.company_id,
         legalEntityId: facts.legal_entity_id,
         contractId: facts.contract_id,

@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context'
 import { readCalendar } from '#modules/calendar/calendar-book'
 import { moscowDay } from '#modules/prices/vat.rules'
-import { type Deal, dealOfOrder, deliveryLine, paperLine } from './deal-of-order.ts'
-import { cancelPaid, type DocumentRecord, listStandingInvoices, nextNumber, putMoney } from './documents.queries.ts'
-import { dueOf, missing, taken } from './invoice.rules.ts'
-import { type Issued, issuePaper } from './issue-paper.ts'
-import type { PaperLine } from './papers/paper.ts'
+import { type Deal, dealOfOrder, deliveryLine, printFormLine } from './deal-of-order.ts'
+import { cancelPaid, type DocumentRecord, listStandingInvoices, nextNumber, insertAllocations } from './documents.queries.ts'
+import { dueOf, uninvoicedByRate, allocatable } from './invoice.rules.ts'
+import { type Issued, issueDocument } from './issue-paper.ts'
+import type { PrintFormLine } from './papers/paper.ts'
 import { totalsOf } from './papers/paper-sums.ts'
 import { dayText, joined } from './papers/writing.rules.ts'
 
@@ -18,14 +18,14 @@ import { dayText, joined } from './papers/writing.rules.ts'
  */
 export async function issueInvoice(tx: Context, orderId: number): Promise<Issued | null> {
   const deal = await dealOfOrder(tx, orderId)
-  const lines = [...deal.lines.map(paperLine), ...(await deliveryLine(tx, deal, deal.facts.vat_on ?? moscowDay(tx.now())))]
+  const lines = [...deal.lines.map(printFormLine), ...(await deliveryLine(tx, deal, deal.facts.vat_on ?? moscowDay(tx.now())))]
   const { sum, vatByRate } = totalsOf(lines)
   const standing = await listStandingInvoices(tx, orderId)
   const invoiced = standing.reduce((total, invoice) => total + invoice.sum, 0)
   if (sum === invoiced) return null
   if (sum > invoiced) {
     if (standing.length === 0) return write(tx, deal, lines)
-    const difference = missing(vatByRate, { invoiced: standing.map((invoice) => invoice.vatByRate), sum: sum - invoiced })
+    const difference = uninvoicedByRate(vatByRate, { invoiced: standing.map((invoice) => invoice.vatByRate), sum: sum - invoiced })
     return write(tx, deal, difference.map(extraLine(standing)))
   }
   const money = await cancelPaid(
@@ -34,11 +34,11 @@ export async function issueInvoice(tx: Context, orderId: number): Promise<Issued
   )
   if (sum === 0) return null
   const issued = await write(tx, deal, lines)
-  await putMoney(tx, { documentId: issued.id, sum, parts: taken(money, sum) })
+  await insertAllocations(tx, { documentId: issued.id, sum, parts: allocatable(money, sum) })
   return issued
 }
 
-async function write(tx: Context, deal: Deal, lines: PaperLine[]): Promise<Issued> {
+async function write(tx: Context, deal: Deal, lines: PrintFormLine[]): Promise<Issued> {
   const { facts, settings, head, manager } = deal
   const date = moscowDay(tx.now())
   const { dueOn, validUntil } = dueOf({
@@ -49,7 +49,7 @@ async function write(tx: Context, deal: Deal, lines: PaperLine[]): Promise<Issue
     calendar: await readCalendar(tx),
   })
   const totals = totalsOf(lines)
-  return issuePaper(
+  return issueDocument(
     tx,
     { kind: 'invoice', ...head, number: await nextNumber(tx, 'invoice'), date, lines, totals, dueDate: dueOn, validUntil, manager },
     {
@@ -67,7 +67,7 @@ async function write(tx: Context, deal: Deal, lines: PaperLine[]): Promise<Issue
 /** An additional payment, at one rate. */
 const extraLine =
   (standing: readonly DocumentRecord[]) =>
-  ({ rate, sum, vat }: { rate: number | null; sum: number; vat: number }, at: number): PaperLine => ({
+  ({ rate, sum, vat }: { rate: number | null; sum: number; vat: number }, at: number): PrintFormLine => ({
     lineNo: at + 1,
     article: '',
     name: `Доплата по изменённому заказу к ${joined(standing.map(({ number, date }) => `счёту № ${number} от ${dayText(date)}`))}`,

@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context'
 import { insertDocument } from './documents.queries.ts'
-import { makeFilesLater } from './later.ts'
-import type { Paper, PaperTotals } from './papers/paper.ts'
+import { scheduleFiles } from './later.ts'
+import type { PrintForm, PrintFormTotals } from './papers/paper.ts'
 
 export type Issued = { id: number; number: string }
 
-type Issuable = Exclude<Paper, { kind: 'order' }>
+type Issuable = Exclude<PrintForm, { kind: 'order' }>
 
 type About = {
   companyId: number
@@ -19,24 +19,24 @@ type About = {
   validUntil?: string | null
   periodFrom?: string
   periodTo?: string
-  totals: PaperTotals
+  totals: PrintFormTotals
 }
 
-/** Writes a paper down with all it shows; its files are made from that by a job. An invoice waits for money, others are posted at once. */
-export async function issuePaper(tx: Context, paper: Issuable, { totals, ...about }: About): Promise<Issued> {
+/** Writes a document down with all it shows; its files are made from that by a job. An invoice waits for money, others are posted at once. */
+export async function issueDocument(tx: Context, form: Issuable, { totals, ...about }: About): Promise<Issued> {
   const issued = await insertDocument(tx, {
     ...about,
-    type: paper.kind,
-    number: paper.number,
-    date: paper.date,
+    type: form.kind,
+    number: form.number,
+    date: form.date,
     sum: totals.sum,
     vat: totals.vat,
     vatByRate: totals.vatByRate,
-    state: paper.kind === 'invoice' ? 'awaiting' : 'posted',
-    snapshot: paper,
+    state: form.kind === 'invoice' ? 'awaiting' : 'posted',
+    snapshot: form,
     postedAt: tx.now(),
     createdAt: tx.now(),
   })
-  await makeFilesLater(tx, issued.id)
+  await scheduleFiles(tx, issued.id)
   return issued
 }

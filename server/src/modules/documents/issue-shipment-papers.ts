@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context'
 import { moscowDay } from '#modules/prices/vat.rules'
-import { dealOfOrder, deliveryLine, paperLine } from './deal-of-order.ts'
+import { dealOfOrder, deliveryLine, printFormLine } from './deal-of-order.ts'
 import { listShippedLines } from './deal.queries.ts'
 import { nextNumber } from './documents.queries.ts'
-import { type Issued, issuePaper } from './issue-paper.ts'
+import { type Issued, issueDocument } from './issue-paper.ts'
 import { totalsOf } from './papers/paper-sums.ts'
 import { joined } from './papers/writing.rules.ts'
 import { findShipment, listAdvances } from './shipment.queries.ts'
@@ -12,12 +12,12 @@ import { findShipment, listAdvances } from './shipment.queries.ts'
  * The waybill and the УПД of goods that have left, at the VAT of that day. The delivery stands on the УПД of the first shipment;
  * a waybill names goods alone. Runs in the caller's transaction, which holds the order.
  */
-export async function issueShipmentPapers(tx: Context, shipmentId: number): Promise<{ waybill: Issued; upd: Issued }> {
+export async function issueShipmentDocuments(tx: Context, shipmentId: number): Promise<{ waybill: Issued; upd: Issued }> {
   const shipment = await findShipment(tx, shipmentId)
   const deal = await dealOfOrder(tx, shipment.order_id)
   const shippedOn = shipment.shipped_on ?? moscowDay(tx.now())
   const sent = await listShippedLines(tx, shipmentId)
-  const goods = sent.map(paperLine)
+  const goods = sent.map(printFormLine)
   const all = [...goods, ...(shipment.is_first ? await deliveryLine(tx, deal, shippedOn) : [])]
   const { seller } = deal.head
   const alike = {
@@ -36,7 +36,7 @@ export async function issueShipmentPapers(tx: Context, shipmentId: number): Prom
     shipmentId,
   }
   const weightGrams = Math.round(sent.reduce((grams, line) => grams + line.weight_grams * line.amount, 0))
-  const waybill = await issuePaper(
+  const waybill = await issueDocument(
     tx,
     {
       kind: 'waybill',
@@ -48,7 +48,7 @@ export async function issueShipmentPapers(tx: Context, shipmentId: number): Prom
     },
     { ...about, totals: totalsOf(goods) },
   )
-  const upd = await issuePaper(
+  const upd = await issueDocument(
     tx,
     {
       kind: 'upd',

@@ -9,7 +9,7 @@ import { type DocumentRow, listNearest, listRows, rowsById, rowsOfOrder } from '
 import { requireDocuments } from './require-documents.ts'
 import { showDocument } from './show-document.ts'
 
-type Asked = DocumentFilters & { page: number; size: number }
+type DocumentQuery = DocumentFilters & { page: number; size: number }
 
 const companyOf = ({ user }: Actor): number => user?.companyId ?? 0
 
@@ -18,33 +18,33 @@ function showAll(ctx: Context, actor: Actor, rows: readonly DocumentRow[]): Prom
   return Promise.all(rows.map((row) => showDocument(ctx, actor, row, today)))
 }
 
-/** Papers of the company, newest first. */
+/** Documents of the company, newest first. */
 export async function listDocuments(
   ctx: Context,
   actor: Actor,
-  { page, size, ...filters }: Asked,
+  { page, size, ...filters }: DocumentQuery,
 ): Promise<{ items: Document[]; meta: PageMeta }> {
   requireDocuments(actor)
   const { rows, total } = await listRows(ctx, { companyId: companyOf(actor), filters, today: moscowDay(ctx.now()), page, size })
   return { items: await showAll(ctx, actor, rows), meta: pageMetaOf({ page, size, total }) }
 }
 
-/** Papers of an order; whether the reader may see the order is the caller's business. */
+/** Documents of an order; whether the reader may see the order is the caller's business. */
 export async function documentsOfOrder(ctx: Context, actor: Actor, orderId: number): Promise<Document[]> {
   requireDocuments(actor)
   return showAll(ctx, actor, await rowsOfOrder(ctx, orderId))
 }
 
-/** The same for the seller's staff, who also see the papers hidden from buyers. */
-export const papersOfOrder = async (ctx: Context, actor: Actor, orderId: number): Promise<Document[]> =>
+/** The same for the seller's staff, who also see the documents hidden from buyers. */
+export const allDocumentsOfOrder = async (ctx: Context, actor: Actor, orderId: number): Promise<Document[]> =>
   showAll(ctx, actor, await rowsOfOrder(ctx, orderId))
 
-/** The company's own papers under these numbers: all of them, or not found. */
+/** The company's own documents under these numbers: all of them, or not found. */
 export async function requireOwn(ctx: Context, actor: Actor, ids: readonly number[]): Promise<DocumentRow[]> {
   requireDocuments(actor)
-  const wanted = [...new Set(ids)]
-  const rows = await rowsById(ctx, { companyId: companyOf(actor), ids: wanted })
-  if (rows.length < wanted.length) throw new AppError('document.not-found')
+  const uniqueIds = [...new Set(ids)]
+  const rows = await rowsById(ctx, { companyId: companyOf(actor), ids: uniqueIds })
+  if (rows.length < uniqueIds.length) throw new AppError('document.not-found')
   return rows
 }
 
@@ -57,7 +57,7 @@ export async function readDocument(ctx: Context, actor: Actor, id: number): Prom
 /** The sums to pay and overdue, and the nearest due days. */
 export async function totalDocuments(ctx: Context, actor: Actor): Promise<DocumentTotals> {
   requireDocuments(actor)
-  const asked = { companyId: companyOf(actor), today: moscowDay(ctx.now()) }
-  const { receivables: open, overdue, statement } = await readDebt(ctx, asked)
-  return { open, overdue, statement, nearest: await listNearest(ctx, asked) }
+  const query = { companyId: companyOf(actor), today: moscowDay(ctx.now()) }
+  const { receivables: open, overdue, statement } = await readDebt(ctx, query)
+  return { open, overdue, statement, nearest: await listNearest(ctx, query) }
 }

@@ -6,7 +6,7 @@ import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
-import { tellOverdue } from './documents.jobs.ts'
+import { notifyOverdue } from './documents.jobs.ts'
 import { dayText } from './papers/writing.rules.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
@@ -39,7 +39,7 @@ const lettersTo = async ({ email }: { email: string | null }) =>
 test('a letter about an invoice goes out from the day after its due day, and not one that is two weeks past', async () => {
   const days = [0, -1, -14, -15]
   const [, first, last] = await Promise.all(days.map((on) => invoice({ dueOn: dayFromToday(on) })))
-  await tellOverdue.run(server.ctx, {})
+  await notifyOverdue.run(server.ctx, {})
   const subjects = (await lettersTo(customer.user)).map(({ subject }) => subject)
   expect(subjects.toSorted()).toEqual([first, last].map((told) => `Счёт № ${told?.number} просрочен`).toSorted())
 })
@@ -50,7 +50,7 @@ test('the author of the order, the owners and the accountants get it; nobody els
   )
   const stranger = await aCustomer(server)
   await invoice({ dueOn: dayFromToday(-1) })
-  await tellOverdue.run(server.ctx, {})
+  await notifyOverdue.run(server.ctx, {})
   const told = async (who: { email: string | null } | undefined) => (await lettersTo(who ?? { email: null })).length
   expect([await told(customer.user), await told(owner), await told(accountant)]).toEqual([1, 1, 1])
   expect([await told(approver), await told(viewer), await told(stranger.user)]).toEqual([0, 0, 0])
@@ -62,7 +62,7 @@ test('the letter has the sum left to pay, in the reader’s language; none goes 
   const { number } = await invoice({ dueOn: due, sum: 1_500_00, paidSum: 250_50, state: 'partially_paid' })
   await invoice({ dueOn: due, state: 'paid', paidSum: order.total })
   await invoice({ dueOn: due, state: 'cancelled' })
-  await tellOverdue.run(server.ctx, {})
+  await notifyOverdue.run(server.ctx, {})
   const [letter, ...more] = await lettersTo(customer.user)
   expect(more).toEqual([])
   expect(letter?.text.replaceAll('\u00a0', ' ')).toContain(`нужно было оплатить до ${dayText(due)}. Осталось оплатить 1 249,50`)

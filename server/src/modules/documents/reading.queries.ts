@@ -27,12 +27,12 @@ const IS_OPEN = sql`d.state in ('awaiting', 'partially_paid')`
 const asPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** `overdue` depends on the day: a filter by an open state leaves overdue ones out. */
-function stateIs(wanted: readonly DocumentState[], today: string): SQL {
+function stateIs(states: readonly DocumentState[], today: string): SQL {
   const late = sql`${IS_OPEN} and d.due_on < ${today}::date`
-  const kept = wanted.filter((state) => state !== 'overdue')
+  const kept = states.filter((state) => state !== 'overdue')
   const parts = [
     ...(kept.length > 0 ? [sql`(d.state = any(${sql.param(kept)}::text[]) and not coalesce(${late}, false))`] : []),
-    ...(wanted.includes('overdue') ? [sql`(${late})`] : []),
+    ...(states.includes('overdue') ? [sql`(${late})`] : []),
   ]
   return sql`(${sql.join(parts, sql` or `)})`
 }
@@ -81,7 +81,7 @@ export async function listRows(
 
 export const rowsOfOrder = (ctx: Context, orderId: number): Promise<DocumentRow[]> => rowsWhere(ctx, sql`d.order_id = ${orderId}`)
 
-/** The company's own among these papers. */
+/** The company's own among these documents. */
 export const rowsById = (ctx: Context, { companyId, ids }: { companyId: number; ids: readonly number[] }): Promise<DocumentRow[]> =>
   rowsWhere(ctx, sql`d.company_id = ${companyId} and d.id = any(${sql.param([...ids])}::int[])`)
 

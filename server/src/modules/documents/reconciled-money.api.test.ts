@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentsApi } from '@vitrina/contract/documents'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { next, only } from '#test/builders'
 import { anEntity } from '#test/builders.companies'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
 import { smallCatalogue } from '#test/small-catalogue'
 import { documents, paymentAllocations, payments } from '#tables/documents'
-import { paper } from './papers/paper.ts'
+import { printForm } from './papers/paper.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let productId: number
@@ -45,9 +45,12 @@ const aPayment = async (given: Partial<typeof payments.$inferInsert>) =>
   )
 
 async function shownOf(legalEntityId: number, { from = '2026-03-01', to = '2026-03-31' } = {}) {
-  const { body } = await ask(server, documentsApi.requestReconciliation, { headers: customer.headers, body: { legalEntityId, from, to } })
+  const { body } = await callApi(server, documentsApi.requestReconciliation, {
+    headers: customer.headers,
+    body: { legalEntityId, from, to },
+  })
   const [kept] = await server.ctx.db.select().from(documents).where(eq(documents.id, body.id))
-  const shown = paper.parse(kept?.snapshot)
+  const shown = printForm.parse(kept?.snapshot)
   if (shown.kind !== 'reconciliation') throw new Error('Not an act')
   return shown
 }
@@ -79,7 +82,7 @@ test('money belongs to the day in Moscow it came on: the first and the last of a
   })
 })
 
-test('each way of paying has its name, with the number of its paper', async () => {
+test('each way of paying has its name, with the number of its document', async () => {
   const paid = { transfer: 'Платёжное поручение № 7', cash: 'Оплата наличными', sbp: 'Оплата по СБП', card: 'Оплата картой' }
   for (const method of ['transfer', 'cash', 'sbp', 'card'] as const)
     await aPayment({ method, ...(method === 'transfer' && { bankDocument: '7' }) })

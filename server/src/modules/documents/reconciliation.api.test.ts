@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentsApi } from '@vitrina/contract/documents'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aManagerOf, byCarrier, deskOf, setStock } from '#test/builders.desk'
 import { anEntity } from '#test/builders.companies'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -14,7 +14,7 @@ import { moscowDay } from '#modules/prices/vat.rules'
 import { documents } from '#tables/documents'
 import { orderItems } from '#tables/orders'
 import { moneyText } from './papers/writing.rules.ts'
-import { paper } from './papers/paper.ts'
+import { printForm } from './papers/paper.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
@@ -53,7 +53,7 @@ async function shippedInTwo() {
 }
 
 async function giveBack(orderId: number, lineId: number, amount: number) {
-  const { body } = await ask(server, returnsApi.request, {
+  const { body } = await callApi(server, returnsApi.request, {
     url: returnsApi.request.path.replace(':id', String(orderId)),
     headers: customer.headers,
     body: { items: [{ orderItemId: lineId, amount, reason: 'defect', condition: 'opened' }], resolution: 'refund', comment: '' },
@@ -67,9 +67,9 @@ async function giveBack(orderId: number, lineId: number, amount: number) {
 }
 
 const asked = (body: Record<string, unknown>, headers = customer.headers) =>
-  ask(server, documentsApi.requestReconciliation, { headers, body })
+  callApi(server, documentsApi.requestReconciliation, { headers, body })
 
-test('a return corrects each УПД it takes goods back from, at that paper’s sums; a second one goes on from the first', async () => {
+test('a return corrects each УПД it takes goods back from, at that document’s sums; a second one goes on from the first', async () => {
   const { order, line, price } = await shippedInTwo()
   await giveBack(order.id, line.id, 5)
   await giveBack(order.id, line.id, 1)
@@ -83,7 +83,7 @@ test('a return corrects each УПД it takes goods back from, at that paper’s 
     expect(correction.state).toBe('posted')
   }
   for (const upd of upds) {
-    const chain = corrections.filter(({ correctsId }) => correctsId === upd.id).map(({ snapshot }) => paper.parse(snapshot))
+    const chain = corrections.filter(({ correctsId }) => correctsId === upd.id).map(({ snapshot }) => printForm.parse(snapshot))
     let left = upd.sum
     for (const shown of chain) {
       if (shown.kind !== 'correction') throw new Error('Not a correction')
@@ -94,7 +94,7 @@ test('a return corrects each УПД it takes goods back from, at that paper’s 
   }
 
   const [first] = corrections
-  const { body } = await ask(server, documentsApi.read, { url: `/api/v1/document/${first?.id}`, headers: customer.headers })
+  const { body } = await callApi(server, documentsApi.read, { url: `/api/v1/document/${first?.id}`, headers: customer.headers })
   const { rawPayload } = await server.app.inject({ url: body.files[0]?.path ?? '' })
   const text = (await readPdf(rawPayload)).join('')
   for (const part of [`Корректировочный документ № ${first?.number}`, 'к УПД №', 'Стоимость уменьшена на', moneyText(first?.sum ?? 0)])
@@ -114,7 +114,7 @@ test('a reconciliation act has the opening balance, the turnovers and the closin
   // Ten left, two came back, seven are paid for.
   expect(body).toMatchObject({ type: 'reconciliation', state: 'posted', order: null, sum: price / 100 })
   const [kept] = await server.ctx.db.select().from(documents).where(eq(documents.id, body.id))
-  const shown = paper.parse(kept?.snapshot)
+  const shown = printForm.parse(kept?.snapshot)
   if (shown.kind !== 'reconciliation') throw new Error('Not an act')
   expect([
     shown.opening,
@@ -126,7 +126,7 @@ test('a reconciliation act has the opening balance, the turnovers and the closin
   const period = async (from: string, to: string) => {
     const { body: issued } = await asked({ legalEntityId: customer.entity.id, from, to })
     const [stored] = await server.ctx.db.select().from(documents).where(eq(documents.id, issued.id))
-    const read = paper.parse(stored?.snapshot)
+    const read = printForm.parse(stored?.snapshot)
     if (read.kind !== 'reconciliation') throw new Error('Not an act')
     return [read.opening, read.rows.length, issued.sum * 100]
   }

@@ -31,13 +31,13 @@ const HOLDER = sql`coalesce(
   (select e.id from legal_entities e where e.company_id = p.company_id and e.inn = nullif(p.payer_inn, '') limit 1),
   (select e.id from legal_entities e where e.company_id = p.company_id order by e.is_main desc, e.id limit 1))`
 
-type Wanted = { legalEntityId: number; companyId: number }
+type EntityQuery = { legalEntityId: number; companyId: number }
 
 /**
  * All changes of a legal entity's debt: goods that left, goods that came back, money that came and went. What a return is
- * set off against is no money: its correcting paper counts.
+ * set off against is no money: its correcting document counts.
  */
-const turnover = ({ legalEntityId, companyId }: Wanted) => sql`
+const turnover = ({ legalEntityId, companyId }: EntityQuery) => sql`
   select d.date, d.id, d.type as kind, d.number, case when d.type = 'upd' then d.sum else 0 end as debit,
     case when d.type = 'correction' then d.sum else 0 end as credit
   from documents d where d.company_id = ${companyId} and d.legal_entity_id = ${legalEntityId} and d.type in ('upd', 'correction')
@@ -59,16 +59,19 @@ const turnover = ({ legalEntityId, companyId }: Wanted) => sql`
 export type Turnover = { date: string; kind: string; number: string; debit: number; credit: number }
 
 /** Turnovers of a period, in the order of the days. */
-export async function listTurnover({ db }: Context, { from, to, ...wanted }: Wanted & { from: string; to: string }): Promise<Turnover[]> {
+export async function listTurnover(
+  { db }: Context,
+  { from, to, ...entityQuery }: EntityQuery & { from: string; to: string },
+): Promise<Turnover[]> {
   const { rows } = await db.execute<Turnover>(sql`
-    select t.date::text as date, t.kind, t.number, t.debit::float8 as debit, t.credit::float8 as credit from (${turnover(wanted)}) t
+    select t.date::text as date, t.kind, t.number, t.debit::float8 as debit, t.credit::float8 as credit from (${turnover(entityQuery)}) t
     where t.date between ${from}::date and ${to}::date order by t.date, t.credit, t.id`)
   return rows
 }
 
 /** The balance as a day began; negative: the seller owes. */
-export async function balanceBefore({ db }: Context, { day, ...wanted }: Wanted & { day: string }): Promise<number> {
+export async function balanceBefore({ db }: Context, { day, ...entityQuery }: EntityQuery & { day: string }): Promise<number> {
   const { rows } = await db.execute<{ balance: number }>(sql`
-    select coalesce(sum(t.debit - t.credit), 0)::float8 as balance from (${turnover(wanted)}) t where t.date < ${day}::date`)
+    select coalesce(sum(t.debit - t.credit), 0)::float8 as balance from (${turnover(entityQuery)}) t where t.date < ${day}::date`)
   return rows[0]?.balance ?? 0
 }

@@ -5,15 +5,15 @@ import { AppError } from '#platform/errors'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { buyerParty, sellerParty } from './deal-of-order.ts'
 import { nextNumber } from './documents.queries.ts'
-import { issuePaper } from './issue-paper.ts'
+import { issueDocument } from './issue-paper.ts'
 import { readDocument } from './list-documents.ts'
-import type { ReconciliationPaper } from './papers/paper.ts'
+import type { ReconciliationForm } from './papers/paper.ts'
 import { balances } from './papers/reconciliation.rules.ts'
 import { dayText, joined } from './papers/writing.rules.ts'
 import { balanceBefore, findOwnEntity, listTurnover, type Turnover } from './reconciliation.queries.ts'
 import { requireDocuments } from './require-documents.ts'
 
-type Asked = { legalEntityId: number; from: string; to: string }
+type ReconciliationInput = { legalEntityId: number; from: string; to: string }
 
 const names: Record<string, string> = {
   upd: 'УПД',
@@ -26,7 +26,7 @@ const names: Record<string, string> = {
   refund: 'Возврат денег',
 }
 
-const rowOf = ({ date, kind, number, debit, credit }: Turnover): ReconciliationPaper['rows'][number] => ({
+const rowOf = ({ date, kind, number, debit, credit }: Turnover): ReconciliationForm['rows'][number] => ({
   date,
   document: joined([names[kind] ?? kind, number && `№ ${number}`, `от ${dayText(date)}`], ' '),
   debit,
@@ -34,14 +34,18 @@ const rowOf = ({ date, kind, number, debit, credit }: Turnover): ReconciliationP
 })
 
 /** A reconciliation act: the opening balance, all turnovers of the period, the closing balance. */
-export async function requestReconciliation(ctx: Context, actor: Actor, { legalEntityId, from, to }: Asked): Promise<Document> {
+export async function requestReconciliation(
+  ctx: Context,
+  actor: Actor,
+  { legalEntityId, from, to }: ReconciliationInput,
+): Promise<Document> {
   requireDocuments(actor)
   const companyId = actor.user?.companyId ?? 0
   const id = await inTransaction(ctx, async (tx) => {
     const own = await findOwnEntity(tx, { id: legalEntityId, companyId })
     if (!own) throw new AppError('legal-entity.not-found')
     const rows = (await listTurnover(tx, { legalEntityId, companyId, from, to })).map(rowOf)
-    const paper: ReconciliationPaper = {
+    const form: ReconciliationForm = {
       kind: 'reconciliation',
       language: 'ru',
       number: await nextNumber(tx, 'reconciliation'),
@@ -53,8 +57,8 @@ export async function requestReconciliation(ctx: Context, actor: Actor, { legalE
       opening: await balanceBefore(tx, { legalEntityId, companyId, day: from }),
       rows,
     }
-    const totals = { sum: balances(paper).closing, vat: 0, vatByRate: [] }
-    const issued = await issuePaper(tx, paper, { companyId, legalEntityId, contractId: null, periodFrom: from, periodTo: to, totals })
+    const totals = { sum: balances(form).closing, vat: 0, vatByRate: [] }
+    const issued = await issueDocument(tx, form, { companyId, legalEntityId, contractId: null, periodFrom: from, periodTo: to, totals })
     return issued.id
   })
   return readDocument(ctx, actor, id)

@@ -2,7 +2,7 @@ import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import { requireToggle } from '#modules/site/require-toggle'
 
-/** R-07, P-04: papers are there where the seller shows them, for any caller. */
+/** R-07, P-04: documents are there where the seller shows them, for any caller. */
 export function requireDocuments(actor: Actor): void {
   requireToggle(actor, 'documents')
   if (!actor.site.settings.flags.isAllowedViewLegalDocuments) throw new AppError('feature.off')

@@ -2,18 +2,18 @@ import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { findFile } from '#platform/stored-files'
 import { documentFile } from './document-file.ts'
-import { sendLater } from './later.ts'
+import { scheduleSending } from './later.ts'
 import { requireOwn } from './list-documents.ts'
 import { type Mailing, mailFile, planMailing } from './send-files.ts'
 
-/** A paper as the attachment of a letter; a job writes it, for a long paper takes seconds to make. */
+/** A document as the attachment of a letter; a job writes it, for a long document takes seconds to make. */
 export async function sendDocument(
   ctx: Context,
   actor: Actor,
   { id, email }: { id: number; email: string },
 ): Promise<Record<string, never>> {
   await requireOwn(ctx, actor, [id])
-  await sendLater(ctx, { documentId: id, ...(await planMailing(ctx, actor, email)) })
+  await scheduleSending(ctx, { documentId: id, ...(await planMailing(ctx, actor, email)) })
   return {}
 }
 

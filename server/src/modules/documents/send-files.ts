@@ -5,8 +5,8 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { sendMail } from '#platform/mail'
 import { renderLetter } from '#platform/mail-template'
-import { once } from '#platform/once'
-import { takeToken } from '#platform/rate-limit'
+import { claimOnce } from '#platform/once'
+import { consumeToken } from '#platform/rate-limit'
 import { documentTextsIn } from '#texts/documents'
 import { fill } from '#texts/texts'
 import { findCompanyName } from './reconciliation.queries.ts'
@@ -20,7 +20,7 @@ export type Mailing = z.infer<typeof mailing>
 
 /** Counts one letter of this user; returns the payload of the job that writes it. */
 export async function planMailing(ctx: Context, { user, site, language: spoken }: Actor, email: string): Promise<Mailing> {
-  await takeToken(ctx, { key: `documents.send:${user?.id ?? 0}`, limit: PER_HOUR, windowSeconds: 3_600 })
+  await consumeToken(ctx, { key: `documents.send:${user?.id ?? 0}`, limit: PER_HOUR, windowSeconds: 3_600 })
   return { key: randomUUID(), email, companyId: user?.companyId ?? 0, language: spoken, siteName: site.name }
 }
 
@@ -28,15 +28,15 @@ type Enclosed = { kind: 'sent' | 'ordersSent'; params: Record<string, string>; a
 
 /** A letter with a file, in the language of the sender. */
 export async function mailFile(tx: Context, planned: Mailing, { kind, params, attachment }: Enclosed): Promise<void> {
-  if (!(await once(tx, `mailing:${planned.key}`))) return
+  if (!(await claimOnce(tx, `mailing:${planned.key}`))) return
   const texts = documentTextsIn(planned.language)
-  const said = { ...params, company: await findCompanyName(tx, planned.companyId) }
-  const title = fill(texts[kind].subject, said)
+  const values = { ...params, company: await findCompanyName(tx, planned.companyId) }
+  const title = fill(texts[kind].subject, values)
   const letter = renderLetter({
     siteName: inLanguage(planned.siteName, planned.language),
     language: planned.language,
     title,
-    paragraphs: texts[kind].lines.map((line) => fill(line, said)),
+    paragraphs: texts[kind].lines.map((line) => fill(line, values)),
     footer: texts.footer,
   })
   await sendMail(tx, { to: planned.email, subject: title, ...letter, attachments: [attachment] })

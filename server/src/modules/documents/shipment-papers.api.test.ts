@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#test/app'
 import { changeSettings } from '#test/builders'
 import { anEntity } from '#test/builders.companies'
-import { aDesk, linesOf, papersOf, setStock } from '#test/builders.desk'
+import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'
 import { someStock } from '#test/builders.prices'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { bankAccounts, deliveryAddresses } from '#tables/companies'
-import { paper, type UpdPaper, type WaybillPaper } from './papers/paper.ts'
+import { printForm, type UpdForm, type WaybillForm } from './papers/paper.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let taxed: number
@@ -31,9 +31,9 @@ beforeEach(async () => {
   desk = await aDesk(server)
 })
 
-const shownOf = async (orderId: number) => (await papersOf(server, orderId)).map(({ snapshot }) => paper.parse(snapshot))
-const updsOf = async (orderId: number) => (await shownOf(orderId)).filter((shown): shown is UpdPaper => shown.kind === 'upd')
-const waybillsOf = async (orderId: number) => (await shownOf(orderId)).filter((shown): shown is WaybillPaper => shown.kind === 'waybill')
+const shownOf = async (orderId: number) => (await documentsOf(server, orderId)).map(({ snapshot }) => printForm.parse(snapshot))
+const updsOf = async (orderId: number) => (await shownOf(orderId)).filter((shown): shown is UpdForm => shown.kind === 'upd')
+const waybillsOf = async (orderId: number) => (await shownOf(orderId)).filter((shown): shown is WaybillForm => shown.kind === 'waybill')
 const ship = async (orderId: number, body: Record<string, unknown> = {}) =>
   expect((await desk.act('ship', orderId, body)).body).toMatchObject({ id: orderId })
 
@@ -90,7 +90,7 @@ test('a УПД names the money that came up to the day its goods left, none that
   expect(upds.map(({ payments }) => payments)).toEqual([[first], [first], [first, second]])
 })
 
-test('a delivery is taxed as on the day it leaves, as its goods are; papers say where they leave from', async () => {
+test('a delivery is taxed as on the day it leaves, as its goods are; documents say where they leave from', async () => {
   const order = await desk.confirmed([{ productId: taxed, amount: 1 }])
   await server.pool.query(
     `update orders set delivery_price = 50000, total = total + 50000, released_sum = total + 50000, created_at = '2025-12-20' where id = $1`,
@@ -110,7 +110,7 @@ test('a delivery is taxed as on the day it leaves, as its goods are; papers say 
   expect((await updsOf(other.id))[0]?.shippingAddress).toBe('')
 })
 
-test('papers name the account the buyer pays from, and the unit that receives with its own КПП', async () => {
+test('documents name the account the buyer pays from, and the unit that receives with its own КПП', async () => {
   const { company, entity } = desk.customer
   const bank = { legalEntityId: entity.id, bik: '044525974', bankName: 'АО «ТБанк»', correspondentAccount: '30101810145250000974' }
   await server.ctx.db.insert(bankAccounts).values([

@@ -8,7 +8,7 @@ export type ShipmentFacts = {
   shipped_on: string | null
   tracking_number: string
   warehouse_address: string | null
-  /** No other shipment of the order has papers yet. */
+  /** No other shipment of the order has documents yet. */
   is_first: boolean
 }
 
@@ -19,7 +19,7 @@ export async function findShipment({ db }: Context, id: number): Promise<Shipmen
       not exists (select from documents d where d.order_id = s.order_id and d.type = 'upd' and d.shipment_id <> s.id) as is_first
     from shipments s where s.id = ${id}`)
   const [shipment] = rows
-  if (!shipment) throw new Error(`No shipment ${id} to make papers of`)
+  if (!shipment) throw new Error(`No shipment ${id} to make documents of`)
   return shipment
 }
 
@@ -36,7 +36,7 @@ export async function listAdvances({ db }: Context, { orderId, before }: { order
   return rows
 }
 
-/** УПД of a shipment: the paper a correction mends. */
+/** УПД of a shipment: the document a correction mends. */
 export async function findUpd({ db }: Context, shipmentId: number): Promise<{ id: number; number: string; date: string } | undefined> {
   const { rows } = await db.execute<{ id: number; number: string; date: string }>(sql`
     select id, number, date::text as date from documents where shipment_id = ${shipmentId} and type = 'upd' order by id desc limit 1`)
@@ -52,7 +52,7 @@ export type CorrectedLine = {
   okei: string
   price: number
   vat_rate: number | null
-  /** As in the papers before: the shipment less earlier returns of it. */
+  /** As in the documents before: the shipment less earlier returns of it. */
   amount: number
   sum: number
   vat: number
@@ -84,6 +84,6 @@ export async function findReturn({ db }: Context, id: number): Promise<{ number:
   const { rows } = await db.execute<{ number: string; order_id: number }>(sql`
     select number, order_id from return_requests where id = ${id}`)
   const [found] = rows
-  if (!found) throw new Error(`No return ${id} to make papers of`)
+  if (!found) throw new Error(`No return ${id} to make documents of`)
   return found
 }

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@vitrina/contract/auth'
 import type { Document } from '@vitrina/contract/documents'
-import { onlineWaysOf } from '@vitrina/contract/payments.rules'
+import { onlinePaymentMethodsOf } from '@vitrina/contract/payments.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { signedPath } from '#platform/signed-paths'
@@ -11,7 +11,7 @@ const MAY_PAY = new Set<CompanyRole>(['owner', 'purchaser', 'approver', 'account
 
 const filePath = (ctx: Context, id: number, format: 'pdf' | 'xlsx'): Promise<string> => signedPath(ctx, `/files/document/${id}/${format}`)
 
-/** A paper as this reader sees it today. */
+/** A document as this reader sees it today. */
 export async function showDocument(ctx: Context, { user, site }: Actor, row: DocumentRow, today: string): Promise<Document> {
   const { state, openSum, overdueDays } = workingState({ state: row.state, sum: row.sum, paidSum: row.paid_sum, dueOn: row.due_on }, today)
   const mayPay = user?.companyId === row.company_id && user.companyRole !== null && MAY_PAY.has(user.companyRole)
@@ -33,6 +33,6 @@ export async function showDocument(ctx: Context, { user, site }: Actor, row: Doc
       { format: 'pdf', path: await filePath(ctx, row.id, 'pdf') },
       { format: 'xlsx', path: await filePath(ctx, row.id, 'xlsx') },
     ],
-    canPay: openSum > 0 && mayPay && onlineWaysOf(site.settings.flags).length > 0,
+    canPay: openSum > 0 && mayPay && onlinePaymentMethodsOf(site.settings.flags).length > 0,
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context'
 import { shiftDay } from '#modules/calendar/zoned-time.rules'
 import { moscowDay } from '#modules/prices/vat.rules'
 import {
-  findGiven,
+  findAccrued,
   insertEntries,
   insertLot,
   isKnown,
@@ -12,9 +12,9 @@ import {
   lockLotsOf,
   orderOfReturn,
   orderOfShipment,
-  takeFromLot,
+  spendFromLot,
 } from './loyalty.queries.ts'
-import { earnedBy, monthsAfter, takePoints } from './points.rules.ts'
+import { earnedBy, monthsAfter, spendPoints } from './points.rules.ts'
 
 /** Points for shipped goods; they wait until the order is paid, unless it is already. */
 export async function accruePending(tx: Context, shipmentId: number): Promise<void> {
@@ -22,7 +22,7 @@ export async function accruePending(tx: Context, shipmentId: number): Promise<vo
   const order = await lockEarningOrder(tx, await orderOfShipment(tx, shipmentId))
   if (!siteConfig.parse(order.config).toggles.loyaltyClub || (await isKnown(tx, key))) return
   // From all of the order, so that parts shipped one after the other earn exactly the promised points.
-  const { given } = await findGiven(tx, order.id)
+  const { given } = await findAccrued(tx, order.id)
   const points = earnedBy(await listEarningLines(tx, order.id)) - given
   if (points <= 0) return
   await insertEntries(tx, [{ companyId: order.companyId, orderId: order.id, kind: 'earn_pending', amount: points, key }])
@@ -33,7 +33,7 @@ export async function accruePending(tx: Context, shipmentId: number): Promise<vo
 export async function accrueOnPayment(tx: Context, orderId: number): Promise<void> {
   const { id, companyId, isPaid, config } = await lockEarningOrder(tx, orderId)
   if (!isPaid) return
-  const { pending, lastPending } = await findGiven(tx, id)
+  const { pending, lastPending } = await findAccrued(tx, id)
   if (pending <= 0) return
   const { holdDays, lifeMonths } = siteConfig.parse(config).loyalty
   const today = moscowDay(tx.now())
@@ -56,15 +56,15 @@ export async function reverseForReturn(tx: Context, returnId: number): Promise<v
   const key = `return:${returnId}`
   const { id, companyId } = await lockEarningOrder(tx, await orderOfReturn(tx, returnId))
   if ((await isKnown(tx, key)) || (await isKnown(tx, `${key}:pending`))) return
-  const { given, pending } = await findGiven(tx, id)
+  const { given, pending } = await findAccrued(tx, id)
   const points = given - earnedBy(await listEarningLines(tx, id))
   if (points <= 0) return
   const waiting = Math.min(points, pending)
   if (waiting > 0) await insertEntries(tx, [{ companyId, orderId: id, kind: 'earn_pending', amount: -waiting, key: `${key}:pending` }])
   if (points === waiting) return
-  const { taken, short } = takePoints(await lockLotsOf(tx, id), points - waiting)
+  const { taken, short } = spendPoints(await lockLotsOf(tx, id), points - waiting)
   if (taken.length === 0) return
-  for (const part of taken) await takeFromLot(tx, part)
+  for (const part of taken) await spendFromLot(tx, part)
   const reason = short > 0 ? `spent before the return: ${short}` : ''
   await insertEntries(
     tx,

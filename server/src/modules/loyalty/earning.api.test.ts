@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aDesk, linesOf, setStock } from '#test/builders.desk'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const bonus = async () => (await ask(server, companiesApi.current, { headers: desk.customer.headers })).body.bonus
+const bonus = async () => (await callApi(server, companiesApi.current, { headers: desk.customer.headers })).body.bonus
 const waiting = async () => {
   const { rows } = await server.pool.query(
     `select coalesce(sum(amount), 0)::int / 100 as points from loyalty_entries where company_id = $1 and kind = 'earn_pending'`,
@@ -49,7 +49,7 @@ test('an order earns points as it is shipped, they can be used once it is paid, 
   expect([await waiting(), await bonus()]).toEqual([0, 3 * POINTS])
 
   const [line] = await linesOf(server, order.id)
-  const { body } = await ask(server, returnsApi.request, {
+  const { body } = await callApi(server, returnsApi.request, {
     url: returnsApi.request.path.replace(':id', String(order.id)),
     headers: desk.customer.headers,
     body: { items: [{ orderItemId: line?.id, amount: 1, reason: 'defect', condition: 'opened' }], resolution: 'refund', comment: '' },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { changeSettings, only } from '#test/builders'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
@@ -87,7 +87,7 @@ async function ledger() {
   expect(balance).toBe(lots)
   return [pending, balance]
 }
-const bonus = async () => (await ask(server, companiesApi.current, { headers: customer.headers })).body.bonus
+const bonus = async () => (await callApi(server, companiesApi.current, { headers: customer.headers })).body.bonus
 
 test('points of shipped goods wait, to the kopeck over partial shipments, and are the company’s once the order is paid', async () => {
   await ship(1)
@@ -245,7 +245,7 @@ test('where the club is off nothing is earned [P-05]', async () => {
 test('points are the company’s alone; points of the seller’s books are shown instead of ours', async () => {
   await ship(AMOUNT)
   await pay()
-  expect((await ask(server, companiesApi.current, { headers: (await aCustomer(server)).headers })).body.bonus).toBeNull()
+  expect((await callApi(server, companiesApi.current, { headers: (await aCustomer(server)).headers })).body.bonus).toBeNull()
   await server.pool.query(`update companies set bonus = 7 where id = $1`, [order.companyId])
   expect(await bonus()).toBe(7)
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { inTransaction } from '#platform/context'
 import { job } from '#platform/jobs'
 import { moscowDay } from '#modules/prices/vat.rules'
-import { insertEntries, lockOutlivedLots, takeFromLot } from './loyalty.queries.ts'
+import { insertEntries, lockExpiredLots, spendFromLot } from './loyalty.queries.ts'
 
 const AT_ONCE = 500
 
@@ -14,9 +14,9 @@ export const expirePoints = job({
     const today = moscowDay(ctx.now())
     for (let gone = AT_ONCE; gone === AT_ONCE; )
       gone = await inTransaction(ctx, async (tx) => {
-        const lots = await lockOutlivedLots(tx, { today, most: AT_ONCE })
+        const lots = await lockExpiredLots(tx, { today, most: AT_ONCE })
         for (const { id, companyId, remaining } of lots) {
-          await takeFromLot(tx, { lotId: id, points: remaining })
+          await spendFromLot(tx, { lotId: id, points: remaining })
           await insertEntries(tx, [{ companyId, lotId: id, kind: 'expire', amount: -remaining, key: `expire:${id}` }])
         }
         return lots.length

@@ -54,7 +54,10 @@ export const listEarningLines = ({ db }: Context, orderId: number): Promise<Earn
     .where(eq(orderItems.orderId, orderId))
 
 /** The ledger of an order: all points given so far, and those that still wait for its payment. */
-export async function findGiven({ db }: Context, orderId: number): Promise<{ given: number; pending: number; lastPending: number | null }> {
+export async function findAccrued(
+  { db }: Context,
+  orderId: number,
+): Promise<{ given: number; pending: number; lastPending: number | null }> {
   const [row] = await db
     .select({
       given: sql<number>`coalesce(sum(${loyaltyEntries.amount}), 0)::float8`,
@@ -88,14 +91,14 @@ export const lockLotsOf = ({ db }: Context, orderId: number): Promise<Lot[]> =>
     .orderBy(desc(loyaltyLots.id))
     .for('update')
 
-export const takeFromLot = ({ db }: Context, { lotId, points }: { lotId: number; points: number }) =>
+export const spendFromLot = ({ db }: Context, { lotId, points }: { lotId: number; points: number }) =>
   db
     .update(loyaltyLots)
     .set({ remaining: sql`${loyaltyLots.remaining} - ${points}` })
     .where(eq(loyaltyLots.id, lotId))
 
 /** Expired lots; another worker's are left to it. */
-export const lockOutlivedLots = ({ db }: Context, { today, most }: { today: string; most: number }) =>
+export const lockExpiredLots = ({ db }: Context, { today, most }: { today: string; most: number }) =>
   db
     .select({ id: loyaltyLots.id, companyId: loyaltyLots.companyId, remaining: loyaltyLots.remaining })
     .from(loyaltyLots)

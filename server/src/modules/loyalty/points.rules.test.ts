@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type EarningLine, earnedBy, monthsAfter, takePoints } from './points.rules.ts'
+import { type EarningLine, earnedBy, monthsAfter, spendPoints } from './points.rules.ts'
 
 const line = fc
   .record({ cashBack: fc.integer({ min: 0, max: 1_000_000 }), amount: fc.integer({ min: 1, max: 100_000 }) })
@@ -35,7 +35,7 @@ test('a ledger of points earned, taken back and spent equals its lots, never bel
           ledger += points
           continue
         }
-        const { taken, short } = takePoints(lots, points)
+        const { taken, short } = spendPoints(lots, points)
         const gone = taken.reduce((sum, part) => sum + part.points, 0)
         expect(gone + short).toBe(points)
         for (const part of taken) {

@@ -14,7 +14,7 @@ export const earnedBy = (lines: readonly EarningLine[]): number =>
 export type Lot = { id: number; remaining: number }
 
 /** Takes points from lots in the order given; `short` is the missing part: a balance never goes below zero. */
-export function takePoints(lots: readonly Lot[], points: number): { taken: { lotId: number; points: number }[]; short: number } {
+export function spendPoints(lots: readonly Lot[], points: number): { taken: { lotId: number; points: number }[]; short: number } {
   let short = points
   const taken = lots.flatMap(({ id, remaining }) => {
     const part = Math.min(short, remaining)

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context'
 import { type OrderRecord, updateOrder } from './order-record.queries.ts'
 
-type Note = Partial<Pick<OrderRecord, 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn'>>
+type OrderFields = Partial<Pick<OrderRecord, 'approvalState' | 'creditGrade' | 'releasedSum' | 'fileKey' | 'promisedOn' | 'desiredOn'>>
 
 /** Updates fields of an order beside its state; the order must be locked. */
-export const noteOnOrder = (tx: Context, id: number, note: Note): Promise<void> => updateOrder(tx, id, note)
+export const updateOrderFields = (tx: Context, id: number, values: OrderFields): Promise<void> => updateOrder(tx, id, values)

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context'
 import { insertEvent, type OrderEventRecord } from './order-record.queries.ts'
 
 /** `type` in the words of the domain: `order.confirmed`, `shipment.shipped`, `comment`. */
-export type OrderHappening = { orderId: number; type: string; data?: Record<string, unknown>; isInternal?: boolean }
+export type NewOrderEvent = { orderId: number; type: string; data?: Record<string, unknown>; isInternal?: boolean }
 
 function sideOf(actor: Actor | null): 'buyer' | 'seller' | 'system' {
   if (!actor?.user) return 'system'
@@ -15,7 +15,7 @@ function sideOf(actor: Actor | null): 'buyer' | 'seller' | 'system' {
 export async function recordOrderEvent(
   tx: Context,
   actor: Actor | null,
-  { orderId, type, data = {}, isInternal = false }: OrderHappening,
+  { orderId, type, data = {}, isInternal = false }: NewOrderEvent,
 ): Promise<OrderEventRecord> {
   const actorUserId = actor?.user?.staffId ?? actor?.user?.id ?? null
   const event = await insertEvent(tx, { orderId, type, data, isInternal, actorUserId, actorSide: sideOf(actor) })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aSession, aUser } from '#test/builders'
 import { aDesk, linesOf, setStock } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
@@ -54,7 +54,7 @@ test('actions of staff in the buyer’s place are recorded as the seller’s sid
   const staff = await aUser(server.ctx, { role: 'administrator', lastName: 'Белова', firstName: 'Нина' })
   await server.ctx.db.update(sessions).set({ staffId: staff.id }).where(eq(sessions.tokenHash, tokenHash))
   const { id } = await anOrder(server, { ...desk.customer, headers }, [{ productId, amount: 1 }])
-  await ask(server, ordersApi.cancel, { url: `/api/v1/order/${id}/cancel`, headers, body: { reason: 'Просил покупатель' } })
+  await callApi(server, ordersApi.cancel, { url: `/api/v1/order/${id}/cancel`, headers, body: { reason: 'Просил покупатель' } })
   const own = await anOrder(server, desk.customer, [{ productId, amount: 1 }])
   const storyOf = async (orderId: number) => (await desk.read(orderId)).body.events.map(({ type, side, author }) => [type, side, author])
   expect(await storyOf(id)).toEqual(

@@ -9,7 +9,7 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { inTransaction } from '#platform/context'
 import { digestItems, notificationSettings } from '#tables/identity'
 import { ordersTextsIn } from '#texts/orders'
-import { type OrderLetter, tellOfOrder } from './tell-of-order.ts'
+import { type OrderLetter, notifyAboutOrder } from './tell-of-order.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let customer: Customer
@@ -75,7 +75,7 @@ test.each(letters)('of %s those concerned hear, under the setting it belongs to,
     paid: 12_345,
   }
   // However often it is asked for.
-  for (let n = 0; n < 2; n++) await inTransaction(server.ctx, (tx) => tellOfOrder(tx, order.id, letter, told))
+  for (let n = 0; n < 2; n++) await inTransaction(server.ctx, (tx) => notifyAboutOrder(tx, order.id, letter, told))
   const rows = await server.ctx.db
     .select()
     .from(digestItems)

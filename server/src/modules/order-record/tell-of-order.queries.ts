@@ -18,7 +18,7 @@ type Facts = {
 }
 
 /** Facts of an order for its letters, and their recipients. */
-export async function findToldFacts({ db }: Context, orderId: number): Promise<Facts> {
+export async function findNotificationFacts({ db }: Context, orderId: number): Promise<Facts> {
   const { rows } = await db.execute<Facts>(sql`
     select o.id, o.number, o.total::float8 as total, o.line_count, o.company_id, c.name as company, o.created_by, nullif(concat_ws(' ', nullif(u.last_name, ''), nullif(u.first_name, '')), '') as author,
       o.manager_id, o.origin, s.name as site_name,
@@ -26,6 +26,6 @@ export async function findToldFacts({ db }: Context, orderId: number): Promise<F
     from orders o join companies c on c.id = o.company_id join sites s on s.id = o.site_id left join users u on u.id = o.created_by
     where o.id = ${orderId}`)
   const [facts] = rows
-  if (!facts) throw new Error(`No order ${orderId} to tell of`)
+  if (!facts) throw new Error(`No order ${orderId} to notify about`)
   return facts
 }

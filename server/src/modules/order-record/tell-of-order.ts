@@ -1,12 +1,12 @@
 import type { Language } from '@vitrina/contract/languages'
 import type { NotificationEvent } from '@vitrina/contract/notification-settings.rules'
 import type { Context } from '#platform/context'
-import { once } from '#platform/once'
-import { notify, type Saying } from '#modules/account/notifications/notify'
+import { claimOnce } from '#platform/once'
+import { notify, type NotificationText } from '#modules/account/notifications/notify'
 import { fill } from '#texts/texts'
 import { ordersTextsIn } from '#texts/orders'
 import { inRoubles } from '#texts/roubles'
-import { findToldFacts } from './tell-of-order.queries.ts'
+import { findNotificationFacts } from './tell-of-order.queries.ts'
 
 type Letters = ReturnType<typeof ordersTextsIn>['letters']
 export type OrderLetter = keyof Letters
@@ -59,14 +59,14 @@ const audience: Record<OrderLetter, { who: 'author' | 'approvers' | 'manager'; e
  * Notifies the recipients of an order's event by letter or message, in their own language and by their settings.
  * `key` names the cause: repeated, it notifies each recipient once.
  */
-export async function tellOfOrder(
+export async function notifyAboutOrder(
   tx: Context,
   orderId: number,
   letter: OrderLetter,
   {
     key = letter,
     paid,
-    ...said
+    ...details
   }: {
     key?: string
     reason?: string
@@ -78,12 +78,12 @@ export async function tellOfOrder(
     paid?: number
   } = {},
 ): Promise<void> {
-  const facts = await findToldFacts(tx, orderId)
+  const facts = await findNotificationFacts(tx, orderId)
   const { who, event } = audience[letter]
-  const readers = { author: [facts.created_by], approvers: facts.approvers ?? [], manager: [facts.manager_id] }[who]
+  const recipients = { author: [facts.created_by], approvers: facts.approvers ?? [], manager: [facts.manager_id] }[who]
   const path = who === 'manager' ? `/back-office/orders/${facts.id}` : `/orders/${facts.id}`
-  const say = (language: Language): Saying => {
-    const words = ordersTextsIn(language).letters[letter]
+  const textIn = (language: Language): NotificationText => {
+    const template = ordersTextsIn(language).letters[letter]
     const params = {
       number: facts.number,
       sum: inRoubles(facts.total, language),
@@ -97,13 +97,13 @@ export async function tellOfOrder(
       shipment: '',
       // Kopecks of the one payment it is about.
       paid: paid === undefined ? '' : inRoubles(paid, language),
-      ...said,
+      ...details,
     }
-    const paragraphs = words.lines.map((line) => fill(line, params)).filter((line) => line !== '')
-    return { title: fill(words.title, params), paragraphs, button: { text: words.button, path }, sms: fill(words.sms, params) }
+    const paragraphs = template.lines.map((line) => fill(line, params)).filter((line) => line !== '')
+    return { title: fill(template.title, params), paragraphs, button: { text: template.button, path }, sms: fill(template.sms, params) }
   }
-  for (const userId of readers) {
-    if (userId === null || !(await once(tx, `order:${orderId}:${key}:${userId}`))) continue
-    await notify(tx, { userId, event, companyId: facts.company_id, site: { name: facts.site_name, url: facts.origin }, say })
+  for (const userId of recipients) {
+    if (userId === null || !(await claimOnce(tx, `order:${orderId}:${key}:${userId}`))) continue
+    await notify(tx, { userId, event, companyId: facts.company_id, site: { name: facts.site_name, url: facts.origin }, textIn })
   }
 }

@@ -4,10 +4,10 @@ import { cartApi } from '@vitrina/contract/cart'
 import { checkoutApi } from '@vitrina/contract/checkout'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aContract, aMember, anEntity } from '#test/builders.companies'
 import { aDesk, byCarrier, linesOf, setStock, shipmentsOf } from '#test/builders.desk'
-import { aCustomer, anOrder, fill, place, wantedOrder } from '#test/builders.orders'
+import { aCustomer, anOrder, fill, place, orderInput } from '#test/builders.orders'
 import { aWarehouse } from '#test/builders.prices'
 import { smallCatalogue } from '#test/small-catalogue'
 
@@ -83,7 +83,7 @@ test('an order names nothing of others and no sums: legal entity, contract, addr
   await fill(server, customer, ten())
   await fill(server, stranger, ten())
   await fill(server, { headers: colleague.headers }, ten())
-  const cartOf = async (headers: Record<string, string>) => (await ask(server, checkoutApi.options, { headers })).body.cartId
+  const cartOf = async (headers: Record<string, string>) => (await callApi(server, checkoutApi.options, { headers })).body.cartId
   const [foreignCart, colleagueCart] = [await cartOf(stranger.headers), await cartOf(colleague.headers)]
   const wish =
     (changes: Record<string, unknown>): (() => Promise<Answer>) =>
@@ -113,7 +113,7 @@ test('impossible amounts are refused in the cart and at the checkout', async () 
   const { customer } = desk
   const before = await everything()
   for (const amount of wrongAmounts) {
-    const { status, body } = await ask(server, cartApi.addItems, {
+    const { status, body } = await callApi(server, cartApi.addItems, {
       body: { items: [{ productId: breaker(), amount }] },
       headers: customer.headers,
     })
@@ -130,12 +130,12 @@ test('impossible amounts are refused in the cart and at the checkout', async () 
 test('a tab with an old cart orders nothing, and of two concurrent orders one is placed', async () => {
   const { customer } = desk
   await fill(server, customer, ten())
-  const stale = await wantedOrder(server, customer)
+  const stale = await orderInput(server, customer)
   await fill(server, customer, [{ productId: breaker(), amount: 3 }])
-  const late = (body: unknown) => ask(server, checkoutApi.place, { body, headers: customer.headers })
+  const late = (body: unknown) => callApi(server, checkoutApi.place, { body, headers: customer.headers })
   const behind: Try[] = [['changed since', 'cart.changed', () => late(stale)]]
   expect(await outcomeOf(behind)).toEqual(refusalOf(behind))
-  const seen = await wantedOrder(server, customer)
+  const seen = await orderInput(server, customer)
   const answers = await Promise.all([late(seen), late(seen), late(seen)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   const again: Try[] = [
@@ -202,7 +202,7 @@ test('a return asks for nothing of another order or company, and is taken in as 
   await stranger.act('ship', theirs.id)
   const [foreign] = await linesOf(server, theirs.id)
   const back = (orderId: number, item: Record<string, unknown>, forged: Record<string, unknown> = {}) =>
-    ask(server, returnsApi.request, {
+    callApi(server, returnsApi.request, {
       url: `/api/v1/order/${orderId}/return`,
       headers: desk.customer.headers,
       body: { items: [{ amount: 1, reason: 'defect', condition: 'opened', ...item }], resolution: 'refund', ...forged },

@@ -8,7 +8,7 @@ import { lockOwnOrder } from '#modules/order-record/lock-order'
 import { readOrder } from './reading/read-order.ts'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { stepOrder } from '#modules/order-record/step-order'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 
 const AT_ONCE = new Set(['approval_pending', 'submitted'])
 
@@ -21,14 +21,14 @@ export async function cancelOrder(ctx: Context, actor: Actor, { id, reason }: { 
     if (!actions.includes('cancel')) throw new AppError('order.not-now')
     if (!AT_ONCE.has(order.state)) {
       await stepOrder(tx, actor, order, { to: 'cancel_requested', type: 'order.cancel-requested', data: { reason } })
-      await tellOfOrder(tx, id, 'cancelAskedForManager', { reason, key: `cancel-asked:${order.version}` })
+      await notifyAboutOrder(tx, id, 'cancelAskedForManager', { reason, key: `cancel-asked:${order.version}` })
       return
     }
     await cancelOpen(tx, actor, { orderId: id, reason })
     await stepOrder(tx, actor, order, { to: 'cancelled', type: 'order.cancelled', data: { reason }, refusal: reason })
     await refreshOrder(tx, id)
     // The seller does not know yet of an order that waited for approval.
-    if (order.state === 'submitted') await tellOfOrder(tx, id, 'cancelledForManager', { reason })
+    if (order.state === 'submitted') await notifyAboutOrder(tx, id, 'cancelledForManager', { reason })
   })
   return readOrder(ctx, actor, id)
 }

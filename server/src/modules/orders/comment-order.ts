@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { lockOwnOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { listEvents } from './reading/order-events.queries.ts'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 
 /** A buyer's comment to the manager of the order. */
 export async function commentOrder(ctx: Context, actor: Actor, { id, text }: { id: number; text: string }): Promise<OrderEvent> {
@@ -13,7 +13,7 @@ export async function commentOrder(ctx: Context, actor: Actor, { id, text }: { i
     const { id: eventId } = await recordOrderEvent(tx, actor, { orderId: id, type: 'comment', data: { text } })
     const [event] = await listEvents(tx, { orderId: id, side: 'buyer', eventId })
     if (!event) throw new Error('A comment that was written is missing')
-    await tellOfOrder(tx, id, 'commentForManager', { key: `comment:${eventId}`, author: event.author ?? '', text })
+    await notifyAboutOrder(tx, id, 'commentForManager', { key: `comment:${eventId}`, author: event.author ?? '', text })
     return event
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aMember } from '#test/builders.companies'
 import { setStock, stockOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -28,24 +28,26 @@ test('[M-02] a cancelled order gives its goods back; another company’s order l
   const order = await anOrder(server, customer, [{ productId: breaker(), amount: 7 }])
   const stranger = await aCustomer(server)
   const url = `/api/v1/order/${order.id}/cancel`
-  const foreign = await ask(server, ordersApi.cancel, { url, body: {}, headers: stranger.headers })
-  const missing = await ask(server, ordersApi.cancel, { url: '/api/v1/order/2000000/cancel', body: {}, headers: stranger.headers })
+  const foreign = await callApi(server, ordersApi.cancel, { url, body: {}, headers: stranger.headers })
+  const missing = await callApi(server, ordersApi.cancel, { url: '/api/v1/order/2000000/cancel', body: {}, headers: stranger.headers })
   expect([foreign.status, foreign.body.message]).toEqual([404, missing.body.message])
-  const { body } = await ask(server, ordersApi.cancel, { url, body: { reason: 'Передумали' }, headers: customer.headers })
+  const { body } = await callApi(server, ordersApi.cancel, { url, body: { reason: 'Передумали' }, headers: customer.headers })
   expect(body).toMatchObject({ state: 'cancelled', total: 0, reserve: { state: 'released' } })
   expect(await stockOf(server, breaker())).toBe(50)
-  expect((await ask(server, ordersApi.cancel, { url, body: {}, headers: customer.headers })).body).toMatchObject({ code: 'order.not-now' })
-  const { items } = (await ask(server, ordersApi.events, { url: `/api/v1/order/${order.id}/events`, headers: customer.headers })).body
+  expect((await callApi(server, ordersApi.cancel, { url, body: {}, headers: customer.headers })).body).toMatchObject({
+    code: 'order.not-now',
+  })
+  const { items } = (await callApi(server, ordersApi.events, { url: `/api/v1/order/${order.id}/events`, headers: customer.headers })).body
   expect(items.map(({ type }) => type)).toEqual(['order.placed', 'reserve.requested', 'reserve.released', 'order.cancelled'])
 })
 
 test('an order is repeated with a report of the changes, also when nothing of it is sold any more', async () => {
   const order = await anOrder(server, customer, [{ productId: breaker(), amount: 2 }])
   const url = `/api/v1/order/${order.id}/repeat`
-  const again = await ask(server, ordersApi.repeat, { url, headers: customer.headers })
+  const again = await callApi(server, ordersApi.repeat, { url, headers: customer.headers })
   expect(again.body.items).toMatchObject([{ result: 'same', newAmount: 2 }])
   await server.ctx.db.execute(sql`update products set is_active = false where id = ${breaker()}`)
-  const nothing = await ask(server, ordersApi.repeat, { url, headers: customer.headers })
+  const nothing = await callApi(server, ordersApi.repeat, { url, headers: customer.headers })
   await server.ctx.db.execute(sql`update products set is_active = true where id = ${breaker()}`)
   expect(nothing.body).toMatchObject({ cartId: null, items: [{ result: 'unavailable', newAmount: null }] })
 })
@@ -54,7 +56,7 @@ test('lists are filtered by author, company and search', async () => {
   const order = await anOrder(server, customer, [{ productId: breaker(), amount: 2 }], { changes: { buyerOrderNumber: 'Объект 5%' } })
   const colleague = await aMember(server.ctx, { companyId: customer.company.id, role: 'viewer' })
   const list = async (query: string, headers = customer.headers) =>
-    (await ask(server, ordersApi.list, { url: `/api/v1/order?${query}`, headers })).body.items.map(({ id }) => id)
+    (await callApi(server, ordersApi.list, { url: `/api/v1/order?${query}`, headers })).body.items.map(({ id }) => id)
   expect(await list('')).toEqual([order.id])
   expect(await list('scope=my', colleague.headers)).toEqual([])
   expect(await list('scope=company', colleague.headers)).toEqual([order.id])

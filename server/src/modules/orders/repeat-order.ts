@@ -34,8 +34,8 @@ export async function repeatOrder(ctx: Context, actor: Actor, id: number): Promi
   const lines = await listRepeatable(ctx, { orderId: id, userId: actor.user?.id ?? 0, companyId: actor.user?.companyId ?? 0 })
   const there = lines.filter(isThere)
   const viewer = await readViewer(ctx, actor)
-  const wanted = there.flatMap((line) => (line.product_id === null ? [] : [{ id: line.product_id, amount: amountNow(line) }]))
-  const prices = await resolvePrices(ctx, viewer, { items: wanted })
+  const repeatable = there.flatMap((line) => (line.product_id === null ? [] : [{ id: line.product_id, amount: amountNow(line) }]))
+  const prices = await resolvePrices(ctx, viewer, { items: repeatable })
 
   let cartId: number | null = null
   for (let start = 0; start < there.length; start += BATCH) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { only } from '#test/builders'
 import { aMember } from '#test/builders.companies'
 import { linesOf } from '#test/builders.desk'
@@ -26,8 +26,8 @@ beforeEach(async () => {
   await server.pool.query(`update stock set free = 1000`)
 })
 
-const repeat = (id: number, headers = customer.headers) => ask(server, ordersApi.repeat, { url: `/api/v1/order/${id}/repeat`, headers })
-const cartOf = async () => (await ask(server, cartApi.read, { headers: customer.headers })).body.lines
+const repeat = (id: number, headers = customer.headers) => callApi(server, ordersApi.repeat, { url: `/api/v1/order/${id}/repeat`, headers })
+const cartOf = async () => (await callApi(server, cartApi.read, { headers: customer.headers })).body.lines
 
 test('a repeated line comes with its note, beside the lines already in the cart', async () => {
   const { breaker, thinCable } = goods.products

@@ -18,9 +18,9 @@ export type Repeatable = {
   multiplicity: number | null
 }
 
-type Asked = { orderId: number; userId: number; companyId: number }
+type RepeatQuery = { orderId: number; userId: number; companyId: number }
 
-export async function listRepeatable({ db }: Context, { orderId, userId, companyId }: Asked): Promise<Repeatable[]> {
+export async function listRepeatable({ db }: Context, { orderId, userId, companyId }: RepeatQuery): Promise<Repeatable[]> {
   const { rows } = await db.execute<Repeatable>(sql`
     select i.id, i.line_no, i.article, i.name, i.amount::float8 as amount, i.price::float8 as price, i.note, p.id as product_id,
       c.id as custom_product_id, p.is_active, i.decimals, p.minimum_batch::float8 as minimum_batch, p.multiplicity::float8 as multiplicity

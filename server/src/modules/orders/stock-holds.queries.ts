@@ -19,7 +19,7 @@ export const insertEmptyStock = ({ db }: Context, { productIds, warehouseId }: {
     insert into stock (product_id, warehouse_id, free) select p.id, ${warehouseId}::int, 0 from unnest(${sql.param(productIds)}::int[]) as p (id)
     order by p.id on conflict do nothing`)
 
-export type NewAllocation = {
+export type NewLineSource = {
   orderItemId: number
   productId: number | null
   kind: 'stock' | 'toOrder'
@@ -50,13 +50,13 @@ const takeStatement = prepared<{ taken: number }>(
 )
 
 /** One statement: where lines come from, the movements, the free stock. */
-export async function writeAllocations(tx: Context, allocations: readonly NewAllocation[]): Promise<void> {
+export async function insertLineSources(tx: Context, allocations: readonly NewLineSource[]): Promise<void> {
   await takeStatement(tx, [JSON.stringify(allocations)])
 }
 
-type Which = { orderId: number; orderItemIds?: readonly number[] | undefined }
+type HeldFilter = { orderId: number; orderItemIds?: readonly number[] | undefined }
 
-export async function freeHeld(tx: Context, { orderId, orderItemIds }: Which): Promise<void> {
+export async function releaseHeldStock(tx: Context, { orderId, orderItemIds }: HeldFilter): Promise<void> {
   const those = orderItemIds ? sql`and i.id = any(${sql.param([...orderItemIds])}::int[])` : sql``
   const held = sql`
     from order_allocations a join order_items i on i.id = a.order_item_id

@@ -2,14 +2,14 @@ const THOUSAND = 1_000
 const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 
 /** The wish of a line; `places` are the warehouses it may come from, best first. */
-export type Want = { key: number; productId: number; amount: number; places: readonly number[] }
+export type HoldRequest = { key: number; productId: number; amount: number; places: readonly number[] }
 export type FreeStock = { productId: number; warehouseId: number; free: number }
 
 export type Part = { warehouseId: number; amount: number }
 export type Hold = { key: number; parts: Part[] /** The unavailable amount. */; missing: number }
 
 /** Takes each line from its places in their order; goods taken by one line are not there for the next. */
-export function planHolds(wants: readonly Want[], free: readonly FreeStock[]): Hold[] {
+export function planHolds(wants: readonly HoldRequest[], free: readonly FreeStock[]): Hold[] {
   const left = new Map(free.map((row) => [`${row.productId}:${row.warehouseId}`, thousandths(row.free)]))
   return wants.map(({ key, productId, amount, places }) => {
     let missing = thousandths(amount)

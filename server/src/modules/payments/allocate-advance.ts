@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context'
 import { drawOn } from './allocate.rules.ts'
 import { addAllocation, lockAdvances, lockOpenInvoices } from './allocations.queries.ts'
-import { orderAdvancePaid } from './place-money.ts'
+import { recordAdvanceUse } from './place-money.ts'
 
 /** A new invoice is paid by unallocated money of the company, the oldest first. Returns the allocated sum. */
 export async function allocateAdvance(tx: Context, { companyId, documentId }: { companyId: number; documentId: number }): Promise<number> {
@@ -12,6 +12,6 @@ export async function allocateAdvance(tx: Context, { companyId, documentId }: { 
   const sum = drawn.reduce((total, part) => total + part.sum, 0)
   if (sum === 0) return 0
   for (const { paymentId, sum: part } of drawn) await addAllocation(tx, { paymentId, documentId, sum: part })
-  if (invoice.orderId !== null) await orderAdvancePaid(tx, invoice.orderId, { documentId, sum })
+  if (invoice.orderId !== null) await recordAdvanceUse(tx, invoice.orderId, { documentId, sum })
   return sum
 }

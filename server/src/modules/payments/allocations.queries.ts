@@ -4,12 +4,12 @@ import { documents, paymentAllocations } from '#tables/documents'
 import { orders } from '#tables/orders'
 import { type Advance, invoiceStateOf, type OpenInvoice, type Part } from './allocate.rules.ts'
 
-export type Wanted = { companyId: number; documentIds?: readonly number[] | undefined; orderId?: number | undefined }
+export type InvoiceFilter = { companyId: number; documentIds?: readonly number[] | undefined; orderId?: number | undefined }
 export type LockedInvoice = OpenInvoice & { orderId: number | null }
 
 const isOpen = and(eq(documents.type, 'invoice'), inArray(documents.state, ['awaiting', 'partially_paid']))
 
-const isWanted = ({ companyId, documentIds, orderId }: Wanted) =>
+const condition = ({ companyId, documentIds, orderId }: InvoiceFilter) =>
   and(
     eq(documents.companyId, companyId),
     isOpen,
@@ -21,8 +21,8 @@ const isWanted = ({ companyId, documentIds, orderId }: Wanted) =>
  * Invoices that wait for money. Their orders are held first, then they themselves, always by their numbers:
  * two payments of one company never wait for each other.
  */
-export async function lockOpenInvoices({ db }: Context, wanted: Wanted): Promise<LockedInvoice[]> {
-  const found = await db.select({ orderId: documents.orderId }).from(documents).where(isWanted(wanted))
+export async function lockOpenInvoices({ db }: Context, filter: InvoiceFilter): Promise<LockedInvoice[]> {
+  const found = await db.select({ orderId: documents.orderId }).from(documents).where(condition(filter))
   const orderIds = [...new Set(found.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])))]
   if (orderIds.length > 0)
     await db.select({ id: orders.id }).from(orders).where(inArray(orders.id, orderIds)).orderBy(asc(orders.id)).for('update')
@@ -34,7 +34,7 @@ export async function lockOpenInvoices({ db }: Context, wanted: Wanted): Promise
       open: sql<number>`(${documents.sum} - ${documents.paidSum})::float8`,
     })
     .from(documents)
-    .where(isWanted(wanted))
+    .where(condition(filter))
     .orderBy(asc(documents.id))
     .for('update')
 }

@@ -2,9 +2,9 @@ import type { BankState } from '#platform/t-kassa/payment-provider'
 
 type PaymentState = 'created' | 'link_issued' | 'paid' | 'cancelled' | 'expired' | 'rejected' | 'partially_refunded' | 'refunded' | 'voided'
 
-/** The state of a payment in our books. `asked`: the sum of our own pending refunds. */
-export type Known = { state: PaymentState; sum: number; refundedSum: number; asked: number; providerId: string | null }
-type Word = { state: BankState; sum: number; providerId: string }
+/** The state of a payment in our books. `pendingRefunds`: the sum of our own pending refunds. */
+export type KnownPayment = { state: PaymentState; sum: number; refundedSum: number; pendingRefunds: number; providerId: string | null }
+type BankReport = { state: BankState; sum: number; providerId: string }
 
 type Verdict =
   /** Nothing new, or older than our state. */
@@ -24,24 +24,26 @@ const isOurs = (state: PaymentState) => state === 'paid' || state === 'partially
  * The effect of a bank notification on a payment. Notifications come twice and in any order, so a state never goes back;
  * but received money counts, even after the payment was cancelled.
  */
-export function verdictOn(known: Known, word: Word): Verdict {
-  if (word.state === 'waiting' || word.state === 'held') return { step: 'none' }
-  if (known.providerId !== null && known.providerId !== word.providerId) return { step: 'doubt', why: 'name' }
-  switch (word.state) {
+export function evaluateBankReport(current: KnownPayment, report: BankReport): Verdict {
+  if (report.state === 'waiting' || report.state === 'held') return { step: 'none' }
+  if (current.providerId !== null && current.providerId !== report.providerId) return { step: 'doubt', why: 'name' }
+  switch (report.state) {
     case 'paid':
-      if (isOurs(known.state) || known.state === 'refunded') return { step: 'none' }
-      return word.sum === known.sum ? { step: 'take' } : { step: 'doubt', why: 'sum' }
+      if (isOurs(current.state) || current.state === 'refunded') return { step: 'none' }
+      return report.sum === current.sum ? { step: 'take' } : { step: 'doubt', why: 'sum' }
     case 'part-refunded':
-      return known.refundedSum + known.asked > 0 || known.state === 'refunded' ? { step: 'none' } : { step: 'doubt', why: 'part' }
+      return current.refundedSum + current.pendingRefunds > 0 || current.state === 'refunded'
+        ? { step: 'none' }
+        : { step: 'doubt', why: 'part' }
     case 'refunded':
-      if (known.state === 'refunded') return { step: 'none' }
-      if (!isOurs(known.state)) return { step: 'gone', sum: known.sum }
-      return known.refundedSum + known.asked < known.sum
-        ? { step: 'gone', sum: known.sum - known.refundedSum - known.asked }
+      if (current.state === 'refunded') return { step: 'none' }
+      if (!isOurs(current.state)) return { step: 'gone', sum: current.sum }
+      return current.refundedSum + current.pendingRefunds < current.sum
+        ? { step: 'gone', sum: current.sum - current.refundedSum - current.pendingRefunds }
         : { step: 'none' }
     case 'cancelled':
     case 'expired':
     case 'rejected':
-      return isOpen(known.state) ? { step: 'close', to: word.state } : { step: 'none' }
+      return isOpen(current.state) ? { step: 'close', to: report.state } : { step: 'none' }
   }
 }

@@ -4,16 +4,16 @@ import { ordersApi } from '@vitrina/contract/orders'
 import { paymentCardsApi } from '@vitrina/contract/payment-cards'
 import { paymentNoticesApi, paymentsApi } from '@vitrina/contract/payments'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { changeSettings } from '#test/builders'
 import { aMember } from '#test/builders.companies'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
-import { openDoor } from '#test/open-door'
+import { listenOnFreePort } from '#test/open-door'
 import { smallCatalogue } from '#test/small-catalogue'
 import { runWaiting } from '#test/waiting-jobs'
 import type { Misbehaviour } from '#platform/local-bank/misbehaviour'
-import { deliverNotices } from '#platform/local-bank/notices'
+import { sendNotices } from '#platform/local-bank/notices'
 import { expirePayment } from '#platform/local-bank/payments'
 import { payments } from '#tables/documents'
 import { watchPayment } from './payments.jobs.ts'
@@ -26,7 +26,7 @@ let invoice: Awaited<ReturnType<typeof anInvoice>>
 
 beforeAll(async () => {
   server = await startTestApp({ T_KASSA_TIMEOUT_MS: '3000' })
-  url = await openDoor(server)
+  url = await listenOnFreePort(server)
   goods = await smallCatalogue(server.ctx)
 })
 afterAll(() => server.stop())
@@ -38,14 +38,14 @@ beforeEach(async () => {
 })
 
 const start = (body: object = {}, headers: Record<string, string> = customer.headers) =>
-  ask(server, paymentsApi.start, { body: { documentId: invoice.id, method: 'sbp', ...body }, headers })
+  callApi(server, paymentsApi.start, { body: { documentId: invoice.id, method: 'sbp', ...body }, headers })
 const started = async (body: object = {}) => {
   const { status, body: payment } = await start(body)
   if (status !== 200) throw new Error(`Refused: ${status} ${payment.code}`)
   return payment
 }
-const read = (id: number, headers = customer.headers) => ask(server, paymentsApi.read, { url: `/api/v1/payment/${id}`, headers })
-const cancel = (id: number) => ask(server, paymentsApi.cancel, { url: `/api/v1/payment/${id}/cancel`, headers: customer.headers })
+const read = (id: number, headers = customer.headers) => callApi(server, paymentsApi.read, { url: `/api/v1/payment/${id}`, headers })
+const cancel = (id: number) => callApi(server, paymentsApi.cancel, { url: `/api/v1/payment/${id}/cancel`, headers: customer.headers })
 const submit = (page: string, form: Record<string, string>) =>
   fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
 const pay = (page: string | null, number = '2200770239097761') =>
@@ -53,7 +53,7 @@ const pay = (page: string | null, number = '2200770239097761') =>
   submit(url + new URL(page ?? '').pathname, { action: 'pay', number, expires: '12/30', remember: 'yes' })
 const misbehave = (misbehaviour: Misbehaviour, page?: string | null) =>
   submit(`${url}/local-bank/misbehaviour`, { misbehaviour, ...(page && { payment: page.split('/').at(-1) ?? '' }) })
-const tell = () => runWaiting(server, [deliverNotices, expirePayment])
+const tell = () => runWaiting(server, [sendNotices, expirePayment])
 /** Runs also the jobs that wait for their time. */
 const later = async () => {
   await server.pool.query(
@@ -94,7 +94,7 @@ test('[M-08] an invoice is paid by SBP: the QR, the notice, the order, a letter'
   await tell()
   expect(await books()).toEqual(paidOnce())
   expect((await read(payment.id)).body).toMatchObject({ state: 'paid', payUrl: null, qrPayload: null })
-  const events = await ask(server, ordersApi.events, { url: `/api/v1/order/${invoice.orderId}/events`, headers: customer.headers })
+  const events = await callApi(server, ordersApi.events, { url: `/api/v1/order/${invoice.orderId}/events`, headers: customer.headers })
   expect(JSON.stringify(events.body)).toContain('payment.received')
   const letters = await server.pool.query(`select subject from mails where recipient = $1 and subject like '%оплату%'`, [
     customer.user.email,
@@ -130,7 +130,7 @@ test('unsigned notices are ignored; the bank’s own answer counts', async () =>
   await pay(payUrl)
   await tell()
   expect(await books()).toEqual(unpaid('link_issued'))
-  const forged = await ask(server, paymentNoticesApi.tKassa, { body: { OrderId: 'x', Token: 'y' } })
+  const forged = await callApi(server, paymentNoticesApi.tKassa, { body: { OrderId: 'x', Token: 'y' } })
   expect([forged.status, forged.body.code]).toEqual([403, 'access.denied'])
   expect((await read(id)).body.state).toBe('paid')
   expect(await books()).toEqual(paidOnce())
@@ -142,7 +142,7 @@ test('a notice of another sum pays nothing; staff are notified, the buyer is not
   await pay(payUrl)
   await tell()
   expect(await books()).toEqual({ ...unpaid('link_issued'), story: ['payment.doubtful'] })
-  const events = await ask(server, ordersApi.events, { url: `/api/v1/order/${invoice.orderId}/events`, headers: customer.headers })
+  const events = await callApi(server, ordersApi.events, { url: `/api/v1/order/${invoice.orderId}/events`, headers: customer.headers })
   expect(JSON.stringify(events.body)).not.toContain('payment.doubtful')
   await later()
   expect(await books()).toEqual({ ...paidOnce(), story: ['payment.doubtful', 'payment.received'] })
@@ -221,7 +221,7 @@ test('[A-11] a card is left with the bank and pays again without its page; a str
   const { payUrl } = await started({ method: 'card', sum: 100, remember: true })
   await pay(payUrl)
   await tell()
-  const { body: kept } = await ask(server, paymentCardsApi.list, { headers: customer.headers })
+  const { body: kept } = await callApi(server, paymentCardsApi.list, { headers: customer.headers })
   expect(kept.items).toMatchObject([{ pan: '220077******7761', expDate: '1230' }])
   const cardId = kept.items[0]?.id
   const colleague = await aMember(server.ctx, { companyId: customer.company.id, role: 'purchaser' })

@@ -13,7 +13,7 @@ export function requireBank({ config }: Context): PaymentProvider {
 }
 
 /** How a payment of the bank ended after it was asked to drop it; its answer may be lost, so it is asked once more. */
-export async function dropAtBank(bank: PaymentProvider, payment: BankPayment): Promise<BankPayment> {
+export async function cancelAtBank(bank: PaymentProvider, payment: BankPayment): Promise<BankPayment> {
   try {
     return { ...payment, state: await bank.cancel(payment.providerId) }
   } catch (error) {

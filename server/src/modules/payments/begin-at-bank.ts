@@ -7,12 +7,12 @@ import { fill } from '#texts/texts'
 import { paymentTextsIn } from '#texts/payments'
 import { lockOrder } from '#modules/order-record/lock-order'
 import { closeLinks } from './close-links.ts'
-import { findOut } from './follow-payment.ts'
+import { syncWithBank } from './follow-payment.ts'
 import { changeOpenPayment, customerKeyOf, findPayment, type PayableInvoice, type PaymentRecord } from './payments.queries.ts'
-import { addressed } from './receipts.ts'
-import { takeWord } from './take-word.ts'
+import { withCustomerContact } from './receipts.ts'
+import { applyBankNotification } from './take-word.ts'
 
-type Begun = {
+type StartInput = {
   payment: PaymentRecord
   invoice: PayableInvoice
   /** As the bank knows it; null: the payer goes to the bank's page. */
@@ -22,27 +22,31 @@ type Begun = {
   language: Language
 }
 
-async function ask(ctx: Context, bank: PaymentProvider, { payment, invoice, card, remember, origin, language }: Begun): Promise<void> {
+async function requestStart(
+  ctx: Context,
+  bank: PaymentProvider,
+  { payment, invoice, card, remember, origin, language }: StartInput,
+): Promise<void> {
   const page = `${origin}/orders/${invoice.orderId}?payment=${payment.id}`
-  const asked = {
+  const request = {
     paymentKey: payment.key,
     sum: payment.sum,
     description: fill(paymentTextsIn(language).purpose, { number: invoice.number, date: invoice.date.split('-').toReversed().join('.') }),
     notificationUrl: `${origin}${paymentNoticesApi.tKassa.path}`,
     successUrl: page,
     failUrl: page,
-    ...(await addressed(ctx, payment.receipt, payment)),
+    ...(await withCustomerContact(ctx, payment.receipt, payment)),
   }
   if (card) {
-    const word = await bank.charge({ ...asked, customerKey: card.customerKey, cardId: card.bankCardId })
-    await changeOpenPayment(ctx, payment.id, { providerId: word.providerId, state: 'link_issued' })
-    await takeWord(ctx, word)
+    const report = await bank.charge({ ...request, customerKey: card.customerKey, cardId: card.bankCardId })
+    await changeOpenPayment(ctx, payment.id, { providerId: report.providerId, state: 'link_issued' })
+    await applyBankNotification(ctx, report)
     return
   }
   const method = payment.method === 'sbp' ? 'sbp' : 'card'
   const customerKey = method === 'card' && payment.createdBy !== null ? await customerKeyOf(ctx, payment.createdBy) : undefined
   const started = await bank.start({
-    ...asked,
+    ...request,
     method,
     expiresAt: payment.expiresAt ?? ctx.now(),
     remember,
@@ -54,10 +58,10 @@ async function ask(ctx: Context, bank: PaymentProvider, { payment, invoice, card
 }
 
 /** Starts a payment at the bank. `cancelled`: its answer was lost, and its payment is dropped. */
-export async function beginAtBank(ctx: Context, bank: PaymentProvider, begun: Begun): Promise<PaymentRecord> {
-  const { payment } = begun
+export async function startAtBank(ctx: Context, bank: PaymentProvider, input: StartInput): Promise<PaymentRecord> {
+  const { payment } = input
   try {
-    await ask(ctx, bank, begun)
+    await requestStart(ctx, bank, input)
   } catch (error) {
     if (!(error instanceof BankError)) throw error
     ctx.log.warn({ paymentId: payment.id, err: error }, 'the bank did not begin a payment')
@@ -66,7 +70,7 @@ export async function beginAtBank(ctx: Context, bank: PaymentProvider, begun: Be
       throw new AppError('bank.failed')
     }
     try {
-      return await findOut(ctx, payment)
+      return await syncWithBank(ctx, payment)
     } catch (later) {
       // The job of the payment finds out when the bank answers again.
       throw later instanceof BankError ? new AppError('bank.failed') : later
@@ -74,8 +78,8 @@ export async function beginAtBank(ctx: Context, bank: PaymentProvider, begun: Be
   }
   // The order may have been cancelled while the bank was asked.
   await inTransaction(ctx, async (tx) => {
-    await lockOrder(tx, begun.invoice.orderId)
-    await closeLinks(tx, begun.invoice.orderId)
+    await lockOrder(tx, input.invoice.orderId)
+    await closeLinks(tx, input.invoice.orderId)
   })
   return (await findPayment(ctx, { id: payment.id })) ?? payment
 }

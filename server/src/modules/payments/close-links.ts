@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { followLater } from './later.ts'
+import { schedulePoll } from './later.ts'
 import { dropLinks } from './payments.queries.ts'
 
 /**
@@ -7,5 +7,5 @@ import { dropLinks } from './payments.queries.ts'
  * In our books at once; the job of each payment closes it at the bank, written in the same transaction. The order must be held.
  */
 export async function closeLinks(tx: Context, orderId: number): Promise<void> {
-  for (const paymentId of await dropLinks(tx, orderId)) await followLater(tx, paymentId, tx.now())
+  for (const paymentId of await dropLinks(tx, orderId)) await schedulePoll(tx, paymentId, tx.now())
 }

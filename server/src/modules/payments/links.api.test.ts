@@ -3,14 +3,14 @@ import { orderDeskApi } from '@vitrina/contract/order-desk'
 import { paymentDeskApi } from '@vitrina/contract/payment-desk'
 import { paymentsApi } from '@vitrina/contract/payments'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aUser, changeSettings } from '#test/builders'
-import { aDesk, linesOf, papersOf, setStock } from '#test/builders.desk'
-import { openDoor } from '#test/open-door'
+import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'
+import { listenOnFreePort } from '#test/open-door'
 import { smallCatalogue } from '#test/small-catalogue'
 import { runWaiting } from '#test/waiting-jobs'
 import type { Misbehaviour } from '#platform/local-bank/misbehaviour'
-import { deliverNotices } from '#platform/local-bank/notices'
+import { sendNotices } from '#platform/local-bank/notices'
 import { watchPayment } from './payments.jobs.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
@@ -22,7 +22,7 @@ let staff: Awaited<ReturnType<typeof aUser>>
 
 beforeAll(async () => {
   server = await startTestApp({ T_KASSA_TIMEOUT_MS: '3000' })
-  url = await openDoor(server)
+  url = await listenOnFreePort(server)
   goods = await smallCatalogue(server.ctx)
   staff = await aUser(server.ctx, { role: 'administrator' })
 })
@@ -34,19 +34,22 @@ beforeEach(async () => {
 })
 
 const openInvoice = async () => {
-  const invoice = (await papersOf(server, orderId)).findLast(({ type, state }) => type === 'invoice' && state !== 'cancelled')
+  const invoice = (await documentsOf(server, orderId)).findLast(({ type, state }) => type === 'invoice' && state !== 'cancelled')
   if (!invoice) throw new Error('No invoice to pay')
   return invoice
 }
 const start = async (body: object = {}) =>
-  ask(server, paymentsApi.start, { body: { documentId: (await openInvoice()).id, method: 'sbp', ...body }, headers: desk.customer.headers })
+  callApi(server, paymentsApi.start, {
+    body: { documentId: (await openInvoice()).id, method: 'sbp', ...body },
+    headers: desk.customer.headers,
+  })
 const started = async (body: object = {}) => {
   const { status, body: payment } = await start(body)
   if (status !== 200) throw new Error(`Refused: ${status} ${payment.code}`)
   return payment
 }
 const read = async (id: number) =>
-  (await ask(server, paymentsApi.read, { url: `/api/v1/payment/${id}`, headers: desk.customer.headers })).body
+  (await callApi(server, paymentsApi.read, { url: `/api/v1/payment/${id}`, headers: desk.customer.headers })).body
 const submit = (path: string, form: Record<string, string>) =>
   fetch(url + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
 const keyOf = (payUrl: string | null) => new URL(payUrl ?? '').pathname.split('/').at(-1) ?? ''
@@ -57,7 +60,7 @@ const misbehave = (misbehaviour: Misbehaviour, payUrl: string | null) =>
 const atBank = async (payUrl: string | null) =>
   (await server.pool.query(`select status from local_bank_payments where key = $1`, [keyOf(payUrl)])).rows[0]?.status
 const isCall = (to: unknown, method: string) => typeof to === 'string' && to.endsWith(`/v2/${method}`)
-const jobs = () => runWaiting(server, [watchPayment, deliverNotices])
+const jobs = () => runWaiting(server, [watchPayment, sendNotices])
 const cancel = () => desk.act('cancel', orderId, { isAgreed: true, reason: 'Передумали' })
 const advances = async () => {
   const { company } = desk.customer
@@ -93,14 +96,14 @@ test('money that comes all the same is an advance, once, and the manager is noti
   await jobs()
   await jobs()
   expect(await advances()).toEqual([{ sum, allocated: 0, state: 'paid' }])
-  const { body } = await ask(server, orderDeskApi.read, {
+  const { body } = await callApi(server, orderDeskApi.read, {
     url: `/api/v1/back-office/order/${orderId}`,
     headers: staff.headers,
   })
   expect(body.events.map(({ type }) => type)).toContain('payment.advance')
   const letters = await server.pool.query(`select 1 from mails where subject like '%платить было не за что'`)
   expect(letters.rows).toHaveLength(1)
-  const queue = await ask(server, paymentDeskApi.list, {
+  const queue = await callApi(server, paymentDeskApi.list, {
     url: `${paymentDeskApi.list.path}?show=advances&companyId=${desk.customer.company.id}`,
     headers: staff.headers,
   })
@@ -140,7 +143,7 @@ test('paid by one link, the other that asks for more than is left is closed; one
   expect(await atBank(whole.payUrl)).toBe('CANCELED')
   expect((await read(small.id)).payUrl).toBe(small.payUrl)
   expect((await openInvoice()).paidSum).toBe(5_000)
-  await ask(server, paymentDeskApi.record, {
+  await callApi(server, paymentDeskApi.record, {
     body: { companyId: desk.customer.company.id, method: 'transfer', sum: (sum - 5_000) / 100, receivedOn: '2026-01-15' },
     headers: staff.headers,
   })

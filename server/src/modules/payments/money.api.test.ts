@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentsApi } from '@vitrina/contract/payments'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { only } from '#test/builders'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
-import { openDoor } from '#test/open-door'
+import { listenOnFreePort } from '#test/open-door'
 import { smallCatalogue } from '#test/small-catalogue'
 import { runWaiting } from '#test/waiting-jobs'
 import { inTransaction } from '#platform/context'
 import type { Misbehaviour } from '#platform/local-bank/misbehaviour'
-import { deliverNotices } from '#platform/local-bank/notices'
+import { sendNotices } from '#platform/local-bank/notices'
 import { returnRequests } from '#tables/shipments'
 import { allocateAdvance } from './allocate-advance.ts'
 import { refundPayment } from './payments.jobs.ts'
@@ -24,7 +24,7 @@ let customer: Customer
 
 beforeAll(async () => {
   server = await startTestApp({ T_KASSA_TIMEOUT_MS: '2000' })
-  url = await openDoor(server)
+  url = await listenOnFreePort(server)
   goods = await smallCatalogue(server.ctx)
 })
 afterAll(() => server.stop())
@@ -151,13 +151,13 @@ const submit = (path: string, form: Record<string, string>) =>
   fetch(url + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
 async function paidOnline(method: 'sbp' | 'card') {
   const invoice = await invoiced()
-  const { body } = await ask(server, paymentsApi.start, { body: { documentId: invoice.id, method }, headers: customer.headers })
+  const { body } = await callApi(server, paymentsApi.start, { body: { documentId: invoice.id, method }, headers: customer.headers })
   const page = new URL(body.payUrl ?? '').pathname
   await submit(page, { action: 'pay', number: '2200770239097761', expires: '12/30' })
-  await runWaiting(server, [deliverNotices])
+  await runWaiting(server, [sendNotices])
   const misbehave = (misbehaviour: Misbehaviour) =>
     submit('/local-bank/misbehaviour', { misbehaviour, payment: page.split('/').at(-1) ?? '' })
-  const now = async () => (await ask(server, paymentsApi.read, { url: `/api/v1/payment/${body.id}`, headers: customer.headers })).body
+  const now = async () => (await callApi(server, paymentsApi.read, { url: `/api/v1/payment/${body.id}`, headers: customer.headers })).body
   const atBank = async () =>
     Number((await server.pool.query(`select refunded from local_bank_payments where key = $1`, [page.split('/').at(-1)])).rows[0].refunded)
   return { invoice, now, atBank, misbehave }
@@ -166,7 +166,7 @@ const refunds = async () => {
   await server.pool.query(
     `update graphile_worker._private_jobs set run_at = now() where task_id = (select id from graphile_worker._private_tasks where identifier = 'payment.refund')`,
   )
-  await runWaiting(server, [refundPayment, deliverNotices])
+  await runWaiting(server, [refundPayment, sendNotices])
 }
 
 test.each(['sbp', 'card'] as const)('[M-08] paid by %s it goes back in parts through the bank, and no further', async (method) => {

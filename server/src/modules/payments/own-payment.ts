@@ -3,11 +3,11 @@ import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { BankError } from '#platform/t-kassa/payment-provider'
-import { dropAtBank, requireBank } from './bank.ts'
-import { askBank, isUnderWay } from './follow-payment.ts'
-import { findPayment, mayAskNow, type PaymentRecord } from './payments.queries.ts'
+import { cancelAtBank, requireBank } from './bank.ts'
+import { syncIfPending, isPending } from './follow-payment.ts'
+import { findPayment, claimBankRequest, type PaymentRecord } from './payments.queries.ts'
 import { showPayment } from './show-payment.ts'
-import { takeWord } from './take-word.ts'
+import { applyBankNotification } from './take-word.ts'
 
 type Member = Actor & { user: ActorUser & { companyId: number } }
 
@@ -24,9 +24,9 @@ const ASK_EVERY_MS = 3_000
 /** The state of a payment. Without a notification the bank is asked; without its answer our own state counts. */
 export async function readPayment(ctx: Context, actor: Member, id: number): Promise<Payment> {
   const payment = await findOwn(ctx, actor, id)
-  if (!isUnderWay(payment) || !(await mayAskNow(ctx, { id, everyMs: ASK_EVERY_MS }))) return showPayment(payment)
+  if (!isPending(payment) || !(await claimBankRequest(ctx, { id, everyMs: ASK_EVERY_MS }))) return showPayment(payment)
   try {
-    return showPayment(await askBank(ctx, payment))
+    return showPayment(await syncIfPending(ctx, payment))
   } catch (error) {
     if (!(error instanceof BankError)) throw error
     ctx.log.warn({ paymentId: id, err: error }, 'the bank did not tell how a payment stands')
@@ -37,10 +37,10 @@ export async function readPayment(ctx: Context, actor: Member, id: number): Prom
 /** Cancels an unpaid payment. The bank decides: one paid in this very moment is paid, or goes back whole. */
 export async function cancelPayment(ctx: Context, actor: Member, id: number): Promise<Payment> {
   const payment = await findOwn(ctx, actor, id)
-  if (!isUnderWay(payment) || payment.providerId === null) throw new AppError('payment.not-now')
+  if (!isPending(payment) || payment.providerId === null) throw new AppError('payment.not-now')
   const { key: paymentKey, providerId, sum } = payment
   try {
-    await takeWord(ctx, await dropAtBank(requireBank(ctx), { paymentKey, providerId, sum, state: 'waiting' }))
+    await applyBankNotification(ctx, await cancelAtBank(requireBank(ctx), { paymentKey, providerId, sum, state: 'waiting' }))
   } catch (error) {
     throw error instanceof BankError ? new AppError('bank.failed') : error
   }

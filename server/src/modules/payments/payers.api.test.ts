@@ -3,17 +3,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { paymentDeskApi } from '@vitrina/contract/payment-desk'
 import { paymentsApi } from '@vitrina/contract/payments'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aSession, aUser, only } from '#test/builders'
 import { aMember } from '#test/builders.companies'
 import { aManagerOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
-import { openDoor } from '#test/open-door'
+import { listenOnFreePort } from '#test/open-door'
 import { smallCatalogue } from '#test/small-catalogue'
 import { runWaiting } from '#test/waiting-jobs'
 import { inTransaction } from '#platform/context'
-import { deliverNotices } from '#platform/local-bank/notices'
+import { sendNotices } from '#platform/local-bank/notices'
 import { orders } from '#tables/orders'
 import { returnRequests } from '#tables/shipments'
 import { sessions, users } from '#tables/users'
@@ -29,7 +29,7 @@ let staff: Awaited<ReturnType<typeof aUser>>
 
 beforeAll(async () => {
   server = await startTestApp({ T_KASSA_TIMEOUT_MS: '3000' })
-  url = await openDoor(server)
+  url = await listenOnFreePort(server)
   productId = (await smallCatalogue(server.ctx)).products.breaker.id
   staff = await aUser(server.ctx, { role: 'administrator' })
 })
@@ -43,16 +43,16 @@ afterEach(() => {
 })
 
 const invoiced = async (amount = 5) => anInvoice(server.ctx, await anOrder(server, customer, [{ productId, amount }]))
-const start = (body: object, headers: Headers = customer.headers) => ask(server, paymentsApi.start, { body, headers })
+const start = (body: object, headers: Headers = customer.headers) => callApi(server, paymentsApi.start, { body, headers })
 const record = async (body: object) =>
   (
-    await ask(server, paymentDeskApi.record, {
+    await callApi(server, paymentDeskApi.record, {
       body: { companyId: customer.company.id, method: 'transfer', receivedOn: '2026-01-15', ...body },
       headers: staff.headers,
     })
   ).body
 const freeOf = async (id: number) =>
-  (await ask(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${id}`, headers: staff.headers })).body.free
+  (await callApi(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${id}`, headers: staff.headers })).body.free
 
 type Init = { Receipt?: { Email?: string; Phone?: string }; Recurrent?: string }
 /** The request to the bank at the start of a payment. */
@@ -150,8 +150,8 @@ test('the manager is notified of the unallocated part of money that came too lat
   const form = new URLSearchParams({ misbehaviour: 'late-confirmed', payment: key })
   await fetch(`${url}/local-bank/misbehaviour`, { method: 'POST', redirect: 'manual', body: form })
   await record({ sum: 123, documentIds: [invoice.id] })
-  await runWaiting(server, [watchPayment, deliverNotices])
-  await runWaiting(server, [watchPayment, deliverNotices])
+  await runWaiting(server, [watchPayment, sendNotices])
+  await runWaiting(server, [watchPayment, sendNotices])
   const { rows } = await server.pool.query<{ subject: string }>(
     `select subject from mails where recipient = $1 and subject like '%не за что'`,
     [manager.email],

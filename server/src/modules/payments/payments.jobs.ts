@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs'
 import { bankService } from '#platform/t-kassa/payment-provider'
-import { followPayment } from './follow-payment.ts'
-import { giveBack } from './give-back.ts'
-import { FOLLOW, REFUND } from './later.ts'
+import { pollPayment } from './follow-payment.ts'
+import { sendRefund } from './give-back.ts'
+import { POLL, REFUND } from './later.ts'
 
 /** Asks the bank for the end of a payment without a notification; closes an expired one. */
 export const watchPayment = job({
-  name: FOLLOW,
+  name: POLL,
   payload: z.object({ paymentId: z.number() }),
   service: bankService,
-  run: (ctx, { paymentId }) => followPayment(ctx, paymentId),
+  run: (ctx, { paymentId }) => pollPayment(ctx, paymentId),
 })
 
 /** Asks the bank to give money back. */
@@ -18,5 +18,5 @@ export const refundPayment = job({
   name: REFUND,
   payload: z.object({ refundId: z.number() }),
   service: bankService,
-  run: (ctx, { refundId }) => giveBack(ctx, refundId),
+  run: (ctx, { refundId }) => sendRefund(ctx, refundId),
 })

@@ -73,12 +73,12 @@ export async function pendingRefundsOf({ db }: Context, paymentId: number): Prom
   return row?.sum ?? 0
 }
 
-type Asked = { documentId: number; method: 'sbp' | 'card'; sum: number; createdBy: number }
+type PaymentQuery = { documentId: number; method: 'sbp' | 'card'; sum: number; createdBy: number }
 
 /** An equal one that can still be paid, or is being started right now: a double click gets the same. */
-export async function findTwin(
+export async function findSamePayment(
   { db }: Context,
-  { documentId, method, sum, createdBy }: Asked,
+  { documentId, method, sum, createdBy }: PaymentQuery,
   now: Date,
 ): Promise<PaymentRecord | undefined> {
   const moment = sql`${now.toISOString()}::timestamptz`
@@ -132,14 +132,14 @@ export async function customerKeyOf({ db }: Context, userId: number): Promise<st
 }
 
 /** True for one caller at a time, across all processes. */
-export async function mayAskNow({ db, now }: Context, { id, everyMs }: { id: number; everyMs: number }): Promise<boolean> {
+export async function claimBankRequest({ db, now }: Context, { id, everyMs }: { id: number; everyMs: number }): Promise<boolean> {
   const moment = now()
-  const asked = await db
+  const claimed = await db
     .update(payments)
     .set({ askedAt: moment })
     .where(and(eq(payments.id, id), or(isNull(payments.askedAt), lte(payments.askedAt, new Date(moment.getTime() - everyMs)))))
     .returning({ id: payments.id })
-  return asked.length > 0
+  return claimed.length > 0
 }
 
 /** Links of an order that ask for more than is open lead nowhere from now on; answers with their payments. The order must be held. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { paymentNoticesApi, paymentsApi } from '@vitrina/contract/payments'
 import { serve } from '#platform/routes'
 import { originOf } from '#platform/site-origin'
-import { hearBank } from './hear-bank.ts'
+import { handleBankNotification } from './hear-bank.ts'
 import { cancelPayment, readPayment } from './own-payment.ts'
 import { startPayment } from './start-payment.ts'
 
@@ -17,5 +17,5 @@ export async function paymentsRoutes(app: FastifyInstance) {
   })
   serve(app, paymentsApi.read, ({ params }, { ctx, actor }) => readPayment(ctx, actor, params.id))
   serve(app, paymentsApi.cancel, ({ params }, { ctx, actor }) => cancelPayment(ctx, actor, params.id))
-  serve(app, paymentNoticesApi.tKassa, ({ body }, { ctx }) => hearBank(ctx, body))
+  serve(app, paymentNoticesApi.tKassa, ({ body }, { ctx }) => handleBankNotification(ctx, body))
 }

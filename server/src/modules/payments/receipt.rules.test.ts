@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { itemsOfRefund, itemsOfSale, type KeptItem, methodOf, needsReceipt, type SoldLine, split } from './receipt.rules.ts'
+import { itemsOfRefund, itemsOfSale, type StoredReceiptItem, methodOf, needsReceipt, type SoldLine, split } from './receipt.rules.ts'
 
 const total = (items: readonly { sum: number }[]) => items.reduce((all, { sum }) => all + sum, 0)
 const line = fc
@@ -22,7 +22,7 @@ const part = fc.integer({ min: 1, max: 1_000 })
 const sale = (lines: readonly SoldLine[], sum: number) => itemsOfSale({ sum, lines, method: 'prepayment', about: 'Товары' })
 
 /** The bank's requirements of every receipt. */
-function expectRight(items: readonly KeptItem[], sum: number) {
+function expectRight(items: readonly StoredReceiptItem[], sum: number) {
   expect(total(items)).toBe(sum)
   expect(items.length).toBeLessThanOrEqual(100)
   for (const { price, quantity, sum: own } of items) {
@@ -69,7 +69,7 @@ test('refunds in any parts, for any goods that came back, add up to the payment 
   fc.assert(
     fc.property(invoice, back, (lines, steps) => {
       const sold = sale(lines, total(lines))
-      const before: KeptItem[][] = []
+      const before: StoredReceiptItem[][] = []
       const give = (sum: number, returned: Map<number, number>) => {
         const items = itemsOfRefund({ sum, sold, before, returned })
         expectRight(items, sum)

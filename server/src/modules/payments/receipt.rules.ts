@@ -10,7 +10,7 @@ export type SoldLine = {
   vatRate: number | null
   isService: boolean
 }
-export type KeptItem = ReceiptItem & { line: number | null }
+export type StoredReceiptItem = ReceiptItem & { line: number | null }
 
 /** The bank prints no more lines on one receipt. */
 const MOST_ITEMS = 100
@@ -67,7 +67,7 @@ const priced = (sum: number, whole: { price: number; quantity: number; sum: numb
 type Sale = { sum: number; lines: readonly SoldLine[]; method: string /** The name of merged lines. */; about: string }
 
 /** The lines of a receipt for a payment, whole or in part: each pays its share. */
-export function itemsOfSale({ sum, lines, method, about }: Sale): KeptItem[] {
+export function itemsOfSale({ sum, lines, method, about }: Sale): StoredReceiptItem[] {
   const shown = fitting(lines, about)
   const shares = split(
     sum,
@@ -81,24 +81,24 @@ export function itemsOfSale({ sum, lines, method, about }: Sale): KeptItem[] {
   })
 }
 
-type Back = {
+type RefundInput = {
   sum: number
-  sold: readonly KeptItem[]
+  sold: readonly StoredReceiptItem[]
   /** Earlier refunds of these items. */
-  before: readonly (readonly KeptItem[])[]
+  before: readonly (readonly StoredReceiptItem[])[]
   /** Worth of the goods that came back, by line of the invoice; the rest is of everything. */
   returned: ReadonlyMap<number, number>
 }
 
-const nameOf = ({ line, name, tax }: KeptItem): string => `${line ?? ''}:${name}:${tax}`
+const nameOf = ({ line, name, tax }: StoredReceiptItem): string => `${line ?? ''}:${name}:${tax}`
 
 /** The lines of a receipt for a refund: the goods that came back first, never more of a thing than was paid for it. */
-export function itemsOfRefund({ sum, sold, before, returned }: Back): KeptItem[] {
-  const gone = new Map<string, number>()
-  for (const item of before.flat()) gone.set(nameOf(item), (gone.get(nameOf(item)) ?? 0) + item.sum)
-  const left = sold.map((item) => item.sum - (gone.get(nameOf(item)) ?? 0))
-  const wanted = sold.map(({ line }, at) => Math.min(left[at] ?? 0, line === null ? 0 : (returned.get(line) ?? 0)))
-  const first = split(Math.min(sum, totalOf(wanted)), wanted)
+export function itemsOfRefund({ sum, sold, before, returned }: RefundInput): StoredReceiptItem[] {
+  const refunded = new Map<string, number>()
+  for (const item of before.flat()) refunded.set(nameOf(item), (refunded.get(nameOf(item)) ?? 0) + item.sum)
+  const left = sold.map((item) => item.sum - (refunded.get(nameOf(item)) ?? 0))
+  const refundable = sold.map(({ line }, at) => Math.min(left[at] ?? 0, line === null ? 0 : (returned.get(line) ?? 0)))
+  const first = split(Math.min(sum, totalOf(refundable)), refundable)
   const others = split(
     sum - totalOf(first),
     left.map((rest, at) => rest - (first[at] ?? 0)),

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { paymentsApi } from '@vitrina/contract/payments'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { changeSettings, only } from '#test/builders'
-import { aDesk, linesOf, papersOf, setStock } from '#test/builders.desk'
+import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
-import { openDoor } from '#test/open-door'
+import { listenOnFreePort } from '#test/open-door'
 import { smallCatalogue } from '#test/small-catalogue'
 import { runWaiting } from '#test/waiting-jobs'
 import { inTransaction } from '#platform/context'
-import { deliverNotices } from '#platform/local-bank/notices'
+import { sendNotices } from '#platform/local-bank/notices'
 import { legalEntities } from '#tables/companies'
 import { orders } from '#tables/orders'
 import { returnItems, returnRequests } from '#tables/shipments'
@@ -25,7 +25,7 @@ let desk: Awaited<ReturnType<typeof aDesk>>
 
 beforeAll(async () => {
   server = await startTestApp({ T_KASSA_TIMEOUT_MS: '3000' })
-  url = await openDoor(server)
+  url = await listenOnFreePort(server)
   goods = await smallCatalogue(server.ctx)
 })
 afterAll(() => server.stop())
@@ -39,11 +39,11 @@ const invoiced = async () => {
     { productId: goods.products.breaker.id, amount: 3 },
     { productId: goods.products.thinCable.id, amount: 100 },
   ])
-  return only(await papersOf(server, id))
+  return only(await documentsOf(server, id))
 }
 const beAPerson = () =>
   server.ctx.db.update(legalEntities).set({ type: 'fl', kpp: null }).where(eq(legalEntities.id, desk.customer.entity.id))
-const start = (body: object) => ask(server, paymentsApi.start, { body, headers: desk.customer.headers })
+const start = (body: object) => callApi(server, paymentsApi.start, { body, headers: desk.customer.headers })
 
 type Printed = { Taxation: string; Items: Record<'Name' | 'Price' | 'Quantity' | 'Amount' | 'Tax' | 'PaymentMethod', unknown>[] }
 /** The receipt of the last payment or refund at the bank's cash register. */
@@ -138,7 +138,7 @@ test.each(['card', 'sbp'] as const)('a refund by %s has a receipt of the returne
   const { body } = await start({ documentId: invoice.id, method })
   const form = new URLSearchParams({ action: 'pay', number: '2200770239097761', expires: '12/30' })
   await fetch(url + new URL(body.payUrl ?? '').pathname, { method: 'POST', redirect: 'manual', body: form })
-  await runWaiting(server, [deliverNotices])
+  await runWaiting(server, [sendNotices])
   const orderId = invoice.orderId ?? 0
   const [line] = await linesOf(server, orderId)
   const { sum = 0, id: orderItemId = 0 } = line ?? {}
@@ -147,10 +147,10 @@ test.each(['card', 'sbp'] as const)('a refund by %s has a receipt of the returne
   const item = { returnId, orderItemId, amount: 1, reason: 'defect' as const, condition: 'opened' as const, sum }
   await server.ctx.db.insert(returnItems).values(item)
   await inTransaction(server.ctx, (tx) => refundForReturn(tx, returnId))
-  await runWaiting(server, [refundPayment, deliverNotices])
+  await runWaiting(server, [refundPayment, sendNotices])
   const receipt = await printed('local_bank_refunds')
   expect(receipt?.Items).toMatchObject([{ Name: line?.name, Amount: sum }])
-  const { body: paid } = await ask(server, paymentsApi.read, { url: `/api/v1/payment/${body.id}`, headers: desk.customer.headers })
+  const { body: paid } = await callApi(server, paymentsApi.read, { url: `/api/v1/payment/${body.id}`, headers: desk.customer.headers })
   expect(paid).toMatchObject({ state: 'partially_refunded', refundedSum: sum / 100 })
 })
 

@@ -5,7 +5,7 @@ import { legalEntities } from '#tables/companies'
 import { documents, payments } from '#tables/documents'
 import { orders } from '#tables/orders'
 import { users } from '#tables/users'
-import type { KeptItem, SoldLine } from './receipt.rules.ts'
+import type { StoredReceiptItem, SoldLine } from './receipt.rules.ts'
 
 /** The part of an invoice's snapshot that a receipt needs. */
 const shown = z.object({
@@ -91,7 +91,7 @@ export async function findPayer(
 export async function listRefundReceipts(
   { db }: Context,
   { refundOf, except }: { refundOf: number; except: number },
-): Promise<KeptItem[][]> {
+): Promise<StoredReceiptItem[][]> {
   const rows = await db
     .select({ id: payments.id, receipt: payments.receipt })
     .from(payments)

@@ -7,7 +7,7 @@ import type { PaymentRecord } from './payments.queries.ts'
 import { itemsOfRefund, itemsOfSale, methodOf, needsReceipt } from './receipt.rules.ts'
 import { findPayer, findSold, listRefundReceipts, worthByLine } from './receipts.queries.ts'
 
-type Kept = NonNullable<PaymentRecord['receipt']>
+type StoredReceipt = NonNullable<PaymentRecord['receipt']>
 type Sold = { documentId: number; method: 'sbp' | 'card'; sum: number }
 
 /** 54-ФЗ: the receipt of a payment at the bank's cash register; null where the law asks for none or the seller has their own till. */
@@ -15,7 +15,7 @@ export async function receiptOfSale(
   ctx: Context,
   { receipts }: Pick<SiteConfig, 'receipts'>,
   { documentId, method, sum }: Sold,
-): Promise<Kept | null> {
+): Promise<StoredReceipt | null> {
   if (receipts.sentBy === 'own') return null
   const invoice = await findSold(ctx, documentId)
   const { isPerson, isShipped, number, lines } = invoice
@@ -26,7 +26,7 @@ export async function receiptOfSale(
 }
 
 /** The receipt of a refund; null where the payment had none. */
-export async function receiptOfRefund(ctx: Context, payment: PaymentRecord, refund: PaymentRecord): Promise<Kept | null> {
+export async function receiptOfRefund(ctx: Context, payment: PaymentRecord, refund: PaymentRecord): Promise<StoredReceipt | null> {
   if (refund.receipt || !payment.receipt) return refund.receipt
   const { taxation, items: sold } = payment.receipt
   const before = await listRefundReceipts(ctx, { refundOf: payment.id, except: refund.id })
@@ -40,7 +40,11 @@ const LONGEST_EMAIL = 64
 const inE164 = (phone: string): string => `+${phone.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7')}`
 
 /** As the bank takes it, with where it is sent to. */
-export async function addressed(ctx: Context, kept: Kept | null, payment: PaymentRecord): Promise<{ receipt?: Receipt }> {
+export async function withCustomerContact(
+  ctx: Context,
+  kept: StoredReceipt | null,
+  payment: PaymentRecord,
+): Promise<{ receipt?: Receipt }> {
   if (!kept) return {}
   const { email, phone, orderPhone } = await findPayer(ctx, payment)
   const reached = email === null || email.length > LONGEST_EMAIL ? { phone: inE164(phone ?? orderPhone ?? '') } : { email }

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { bankKeyOf } from './bank-document.rules.ts'
 import { findByBankKey, insertOnce, type NewPayment, type PaymentRecord } from './payments.queries.ts'
-import { placeMoney } from './place-money.ts'
+import { allocateMoney } from './place-money.ts'
 
 export type Incoming = {
   companyId: number
@@ -48,7 +48,7 @@ export async function recordIncoming(tx: Context, incoming: Incoming): Promise<{
     state: 'paid',
     createdBy: actor?.user?.staffId ?? actor?.user?.id ?? null,
   })
-  const advance = await placeMoney(
+  const advance = await allocateMoney(
     tx,
     actor,
     { paymentId, method: money.method, sum: money.sum },

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { lockOrder } from '#modules/order-record/lock-order'
 import { lockOpenInvoices } from './allocations.queries.ts'
-import { refundLater } from './later.ts'
+import { scheduleRefund } from './later.ts'
 import { insertPayment, lockPayment } from './payments.queries.ts'
 import { recordIncoming } from './record-incoming.ts'
 import { planReturn } from './refund.rules.ts'
@@ -19,15 +19,15 @@ export async function refundForReturn(tx: Context, returnId: number): Promise<vo
   if (sum <= 0 || (await isPaidFor(tx, returnId))) return
   const invoices = await lockOpenInvoices(tx, { companyId, orderId })
   const debt = invoices.reduce((total, { open }) => total + open, 0)
-  const { offset, refunds, kept } = planReturn(sum, { debt, resolution, sources: await lockSources(tx, orderId) })
+  const { offset, refunds, credited } = planReturn(sum, { debt, resolution, sources: await lockSources(tx, orderId) })
   // Set off and kept is one credit of the company: its part on the open invoices, the rest an advance.
-  if (offset + kept > 0)
-    await recordIncoming(tx, { companyId, method: 'offset', sum: offset + kept, orderId, returnId, receivedAt: tx.now() })
-  for (const { paymentId, sum: back } of refunds) await askBack(tx, { paymentId, sum: back, returnId, orderId })
+  if (offset + credited > 0)
+    await recordIncoming(tx, { companyId, method: 'offset', sum: offset + credited, orderId, returnId, receivedAt: tx.now() })
+  for (const { paymentId, sum: back } of refunds) await requestRefund(tx, { paymentId, sum: back, returnId, orderId })
 }
 
 /** Money that has to go back to its payer. */
-async function askBack(
+async function requestRefund(
   tx: Context,
   { paymentId, sum, returnId, orderId }: { paymentId: number; sum: number; returnId: number; orderId: number },
 ): Promise<void> {
@@ -42,6 +42,6 @@ async function askBack(
     refundOf: paymentId,
     returnId,
   })
-  if (providerId !== null) await refundLater(tx, refund.id)
+  if (providerId !== null) await scheduleRefund(tx, refund.id)
   await recordOrderEvent(tx, null, { orderId, type: 'refund.started', data: { paymentId: refund.id, method, sum } })
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context'
-import { once } from '#platform/once'
+import { claimOnce } from '#platform/once'
 import { lockOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { changePayment, insertPayment, lockPayments, orderOfPayment, type PaymentRecord } from './payments.queries.ts'
 import { stateAfterRefund } from './refund.rules.ts'
 
@@ -28,7 +28,7 @@ export async function refundDone(tx: Context, given: PaymentRecord, bankDocument
   if (orderId === null) return
   const { id: paymentId, method, sum } = refund
   await recordOrderEvent(tx, null, { orderId, type: 'refund.paid', data: { paymentId, method, sum } })
-  await tellOfOrder(tx, orderId, 'refundPaid', { key: `refund:${paymentId}`, paid: sum })
+  await notifyAboutOrder(tx, orderId, 'refundPaid', { key: `refund:${paymentId}`, paid: sum })
 }
 
 /** The bank will not: the accountant pays it by a transfer. */
@@ -58,7 +58,7 @@ export async function refundRefused(tx: Context, given: PaymentRecord): Promise<
 /** Only the bank knows whether it went back: a person asks there. */
 export async function refundUnclear(tx: Context, given: PaymentRecord): Promise<void> {
   const locked = await lockRefund(tx, given)
-  if (!locked?.orderId || !(await once(tx, `refund:${given.id}:unclear`))) return
+  if (!locked?.orderId || !(await claimOnce(tx, `refund:${given.id}:unclear`))) return
   await recordOrderEvent(tx, null, {
     orderId: locked.orderId,
     type: 'refund.unclear',

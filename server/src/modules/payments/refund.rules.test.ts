@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { giveWay, planReturn, stateAfterRefund } from './refund.rules.ts'
+import { releaseAllocations, planReturn, stateAfterRefund } from './refund.rules.ts'
 
 const kopecks = fc.integer({ min: 0, max: 1_000_000_000 })
 const sources = fc.uniqueArray(
@@ -17,7 +17,7 @@ test('the worth of returned goods is set off, given back and kept to the kopeck'
   const resolution = fc.constantFrom('refund' as const, 'replace' as const, 'creditToBalance' as const)
   fc.assert(
     fc.property(kopecks, kopecks, resolution, sources, (worth, debt, how, from) => {
-      const { offset, refunds, kept } = planReturn(worth, { debt, resolution: how, sources: from })
+      const { offset, refunds, credited: kept } = planReturn(worth, { debt, resolution: how, sources: from })
       expect(offset + total(refunds) + kept).toBe(worth)
       expect(offset).toBe(Math.min(worth, debt))
       expect(kept).toBeGreaterThanOrEqual(0)
@@ -52,11 +52,11 @@ test('refunded money leaves the newest invoices first, never more than was alloc
     { documentId: 1, sum: 50 },
     { documentId: 2, sum: 70 },
   ]
-  expect(giveWay(parts, 100)).toEqual([
+  expect(releaseAllocations(parts, 100)).toEqual([
     { documentId: 2, sum: 70 },
     { documentId: 1, sum: 30 },
   ])
-  fc.assert(fc.property(kopecks, (sum) => total(giveWay(parts, sum)) === Math.min(sum, 120)))
+  fc.assert(fc.property(kopecks, (sum) => total(releaseAllocations(parts, sum)) === Math.min(sum, 120)))
 })
 
 test.each([

@@ -11,7 +11,7 @@ type ReturnPlan = {
   /** Goes back to the payer. */
   refunds: { paymentId: number; sum: number }[]
   /** Stays with us as an advance of the company. */
-  kept: number
+  credited: number
 }
 
 /** The bank gives back by itself; a transfer or cash needs the accountant; an offset never was money of its own. */
@@ -24,7 +24,7 @@ export function planReturn(
 ): ReturnPlan {
   const offset = Math.min(worth, debt)
   let left = worth - offset
-  if (resolution !== 'refund') return { offset, refunds: [], kept: left }
+  if (resolution !== 'refund') return { offset, refunds: [], credited: left }
   const refunds = sources
     .flatMap(({ method, ...source }) => (method === 'offset' ? [] : [{ ...source, place: ease[method] }]))
     .toSorted((one, other) => one.place - other.place || other.paymentId - one.paymentId)
@@ -33,7 +33,7 @@ export function planReturn(
       left -= sum
       return sum > 0 ? [{ paymentId, sum }] : []
     })
-  return { offset, refunds, kept: left }
+  return { offset, refunds, credited: left }
 }
 
 type PartOfOrder = Part & { orderId: number | null }
@@ -48,8 +48,8 @@ export function withoutReturned(parts: readonly PartOfOrder[], returned: Readonl
   })
 }
 
-/** Which allocations give way when money of a payment is gone: the newest invoices first. */
-export function giveWay(parts: readonly Part[], sum: number): Part[] {
+/** Which allocations are released when money of a payment is refunded: the newest invoices first. */
+export function releaseAllocations(parts: readonly Part[], sum: number): Part[] {
   let left = sum
   return parts
     .toSorted((one, other) => other.documentId - one.documentId)

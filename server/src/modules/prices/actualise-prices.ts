@@ -9,10 +9,10 @@ import { type ResolvedPrice, resolvePrices } from './resolve-price.ts'
 /** Small enough that one slow statement leaves the others their time. */
 const BATCH = 100
 
-type Wanted = { id: number; amount: number }
+type PricedItem = { id: number; amount: number }
 
-const failed = (wanted: Wanted, code: ActualPrice['code']): ActualPrice => ({
-  ...wanted,
+const failed = (priceItem: PricedItem, code: ActualPrice['code']): ActualPrice => ({
+  ...priceItem,
   status: 'error',
   code,
   currentPrice: null,
@@ -20,15 +20,15 @@ const failed = (wanted: Wanted, code: ActualPrice['code']): ActualPrice => ({
   cashBack: null,
 })
 
-function actual(wanted: Wanted, resolved: ResolvedPrice | null | undefined): ActualPrice {
-  if (resolved === undefined) return failed(wanted, 'not-found')
-  if (resolved === null) return failed(wanted, 'no-price')
-  return { ...wanted, status: 'ok', currentPrice: resolved.price.value, price: resolved.price, cashBack: resolved.cashBack }
+function actual(priceItem: PricedItem, resolved: ResolvedPrice | null | undefined): ActualPrice {
+  if (resolved === undefined) return failed(priceItem, 'not-found')
+  if (resolved === null) return failed(priceItem, 'no-price')
+  return { ...priceItem, status: 'ok', currentPrice: resolved.price.value, price: resolved.price, cashBack: resolved.cashBack }
 }
 
 /** One product may be asked for in several amounts; a statement takes each product once. */
-function batchesOf(items: readonly Wanted[]): Wanted[][] {
-  const batches: { items: Wanted[]; ids: Set<number> }[] = []
+function batchesOf(items: readonly PricedItem[]): PricedItem[][] {
+  const batches: { items: PricedItem[]; ids: Set<number> }[] = []
   for (const item of items) {
     let batch = batches.find(({ items: taken, ids }) => taken.length < BATCH && !ids.has(item.id))
     if (!batch) batches.push((batch = { items: [], ids: new Set() }))
@@ -39,23 +39,24 @@ function batchesOf(items: readonly Wanted[]): Wanted[][] {
 }
 
 /** C-16: prices of this moment, each product for itself, within the time the client waits. */
-export async function actualisePrices(ctx: Context, actor: Actor, items: readonly Wanted[]): Promise<ActualPrice[]> {
+export async function actualisePrices(ctx: Context, actor: Actor, items: readonly PricedItem[]): Promise<ActualPrice[]> {
   requireToggle(actor, 'currentPrice')
   if (!actor.user) requireToggle(actor, 'currentPriceForGuests')
 
   const deadline = performance.now() + PRICE_ACTUALISATION_MS
   const viewer = await readViewer(ctx, actor)
-  const done = new Map<Wanted, ActualPrice>()
+  const done = new Map<PricedItem, ActualPrice>()
   for (const batch of batchesOf(items)) {
     const resolved = performance.now() < deadline ? await resolveBatch(ctx, viewer, batch) : null
-    for (const wanted of batch) done.set(wanted, resolved ? actual(wanted, resolved.get(wanted.id)) : failed(wanted, 'timeout'))
+    for (const priceItem of batch)
+      done.set(priceItem, resolved ? actual(priceItem, resolved.get(priceItem.id)) : failed(priceItem, 'timeout'))
   }
-  const answers = items.map((wanted) => done.get(wanted) ?? failed(wanted, 'timeout'))
+  const answers = items.map((priceItem) => done.get(priceItem) ?? failed(priceItem, 'timeout'))
   if (answers.every(({ code }) => code === 'timeout')) throw new AppError('price.not-actualised', { retryAfter: 5 })
   return answers
 }
 
-async function resolveBatch(ctx: Context, viewer: PriceViewer, items: Wanted[]) {
+async function resolveBatch(ctx: Context, viewer: PriceViewer, items: PricedItem[]) {
   try {
     return await resolvePrices(ctx, viewer, { items })
   } catch (error) {

@@ -5,7 +5,7 @@ import { productApi } from '@vitrina/contract/product'
 import { contracts, legalEntities } from '#tables/companies'
 import { contractPrices, priceBreaks, productPromos } from '#tables/promos'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aUser, only } from '#test/builders'
 import { aPrice, aPriceType } from '#test/builders.prices'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -48,7 +48,7 @@ async function aBuyer(...signed: NewContract[]): Promise<{ headers: Headers }> {
 }
 
 const explain = async ({ headers }: { headers: Headers }, id: number, amount = 1) =>
-  (await ask(server, pricesApi.explain, { url: `/api/v1/product/${id}/price?amount=${amount}`, headers })).body
+  (await callApi(server, pricesApi.explain, { url: `/api/v1/product/${id}/price?amount=${amount}`, headers })).body
 
 test('a price the contract fixes stands as it is, in the explanation, the list, the product and the actualisation', async () => {
   const { thinCable, mediumCable } = goods.products
@@ -60,11 +60,11 @@ test('a price the contract fixes stands as it is, in the explanation, the list, 
   expect((await explain(buyer, mediumCable.id)).steps).toMatchObject([{ kind: 'base', name: 'Оптовая', price: 160 }])
 
   const { headers } = buyer
-  const list = await ask(server, catalogueApi.list, { url: '/api/v1/product?filters[keyword]=KAB-0015', headers })
+  const list = await callApi(server, catalogueApi.list, { url: '/api/v1/product?filters[keyword]=KAB-0015', headers })
   expect(list.body.items[0]).toMatchObject({ price: { value: 99.99 }, currentPrice: 99.99 })
-  const product = await ask(server, productApi.read, { url: `/api/v1/product/${thinCable.id}`, headers })
+  const product = await callApi(server, productApi.read, { url: `/api/v1/product/${thinCable.id}`, headers })
   expect(product.body).toMatchObject({ price: { value: 99.99 }, breaks: [] })
-  const actual = await ask(server, pricesApi.actualise, { body: { items: [{ id: thinCable.id, amount: 10 }] }, headers })
+  const actual = await callApi(server, pricesApi.actualise, { body: { items: [{ id: thinCable.id, amount: 10 }] }, headers })
   expect(actual.body.items).toMatchObject([{ status: 'ok', currentPrice: 99.99 }])
 })
 

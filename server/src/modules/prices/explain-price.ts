@@ -6,9 +6,9 @@ import { readViewer } from './read-viewer.ts'
 import { resolvePrices } from './resolve-price.ts'
 
 /** «Почему такая цена»: each step from the price list to this viewer's price. */
-export async function explainPrice(ctx: Context, actor: Actor, wanted: { id: number; amount: number }): Promise<PriceExplanation> {
-  const resolved = (await resolvePrices(ctx, await readViewer(ctx, actor), { items: [wanted] })).get(wanted.id)
+export async function explainPrice(ctx: Context, actor: Actor, item: { id: number; amount: number }): Promise<PriceExplanation> {
+  const resolved = (await resolvePrices(ctx, await readViewer(ctx, actor), { items: [item] })).get(item.id)
   if (resolved === undefined) throw new AppError('product.not-found')
   if (resolved === null) throw new AppError('price.not-found')
-  return { ...wanted, ...resolved }
+  return { ...item, ...resolved }
 }

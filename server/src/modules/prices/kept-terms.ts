@@ -4,17 +4,17 @@ import type { Context } from '#platform/context'
 const MAX_AGE_MS = 500
 const MOST = 1_000
 
-type Kept<T> = { value: T; at: number; isLoading: boolean }
-type Database<T> = { kept: Map<string, Kept<T>>; forgotten: number }
+type CacheEntry<T> = { value: T; at: number; isLoading: boolean }
+type DatabaseCache<T> = { entries: Map<string, CacheEntry<T>>; invalidations: number }
 
 /**
  * Caches the result of `load` for a key, for each database apart. One caller reloads an expired one, in the caller's own
  * transaction where there is one; meanwhile the others still get the former.
  */
-export function keptTerms<T>(load: (ctx: Context, key: string) => Promise<T>) {
-  const databases = new WeakMap<object, Database<T>>()
-  const databaseOf = ({ pool }: Context): Database<T> => {
-    const known = databases.get(pool) ?? { kept: new Map<string, Kept<T>>(), forgotten: 0 }
+export function cachedTerms<T>(load: (ctx: Context, key: string) => Promise<T>) {
+  const databases = new WeakMap<object, DatabaseCache<T>>()
+  const databaseOf = ({ pool }: Context): DatabaseCache<T> => {
+    const known = databases.get(pool) ?? { entries: new Map<string, CacheEntry<T>>(), invalidations: 0 }
     databases.set(pool, known)
     return known
   }
@@ -22,8 +22,8 @@ export function keptTerms<T>(load: (ctx: Context, key: string) => Promise<T>) {
   return {
     read: async (ctx: Context, key: string): Promise<T> => {
       const database = databaseOf(ctx)
-      const { kept, forgotten } = database
-      const known = kept.get(key)
+      const { entries, invalidations } = database
+      const known = entries.get(key)
       const age = known ? performance.now() - known.at : Infinity
       if (known && (age < MAX_AGE_MS || (known.isLoading && age < 2 * MAX_AGE_MS))) return known.value
       if (known) known.isLoading = true
@@ -31,21 +31,21 @@ export function keptTerms<T>(load: (ctx: Context, key: string) => Promise<T>) {
       try {
         const value = await load(ctx, key)
         // A value read during a change may be the former.
-        if (database.forgotten !== forgotten) return value
-        kept.delete(key)
-        kept.set(key, { value, at, isLoading: false })
-        const [oldest] = kept.keys()
-        if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
+        if (database.invalidations !== invalidations) return value
+        entries.delete(key)
+        entries.set(key, { value, at, isLoading: false })
+        const [oldest] = entries.keys()
+        if (entries.size > MOST && oldest !== undefined) entries.delete(oldest)
         return value
       } finally {
         if (known) known.isLoading = false
       }
     },
     /** After a change made here, which its author sees at once. */
-    forget: (ctx: Context, key: string): void => {
+    invalidate: (ctx: Context, key: string): void => {
       const database = databaseOf(ctx)
-      database.forgotten++
-      database.kept.delete(key)
+      database.invalidations++
+      database.entries.delete(key)
     },
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pricesApi } from '@vitrina/contract/prices'
 import { brandCashBacks, companyDiscounts, priceBreaks, productPromos } from '#tables/promos'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aRegion, aUser, aVisitor, changeSettings } from '#test/builders'
 import { aBrand, aProduct, aSection } from '#test/builders.goods'
 import { aPrice, aPriceType, theVatRates } from '#test/builders.prices'
@@ -62,9 +62,9 @@ const anyone: PriceViewer = {
 }
 
 const explain = (query: string, headers: Headers = {}) =>
-  ask(server, pricesApi.explain, { url: `/api/v1/product/${goods.cable}/price${query}`, headers })
+  callApi(server, pricesApi.explain, { url: `/api/v1/product/${goods.cable}/price${query}`, headers })
 const actualise = (items: unknown, headers: Headers = buyer) =>
-  ask(server, pricesApi.actualise, { body: { items, source: 'catalog' }, headers })
+  callApi(server, pricesApi.actualise, { body: { items, source: 'catalog' }, headers })
 
 test('a price explains itself: price list, region, the better discount of a section above, promo, quantity', async () => {
   const { body } = await explain('?amount=100', buyer)

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { prepared, unseen } from '#platform/prepared'
+import { prepared, hiddenFromPlanner } from '#platform/prepared'
 
 /** All that a product's price depends on besides the viewer. */
 export type ProductPricing = {
@@ -21,8 +21,8 @@ const pricingStatement = prepared<ProductPricing & { fixed: number | null }>(
     (select json_agg(json_build_object('discount', pp.discount, 'from', extract(epoch from pp.starts_at) * 1000, 'to', extract(epoch from pp.ends_at) * 1000))
       from product_promos pp where pp.product_id = p.id) as promos,
     (select json_agg(json_build_object('from', pb.from_quantity, 'discount', pb.discount)) from price_breaks pb where pb.product_id = p.id) as breaks,
-    (select cp.price from contract_prices cp where cp.contract_id = ${unseen('$2::int', 'int')} and cp.product_id = p.id) as fixed
-  from products p where p.id = any(${unseen('$1::int[]', 'int[]')}) and p.is_active`,
+    (select cp.price from contract_prices cp where cp.contract_id = ${hiddenFromPlanner('$2::int', 'int')} and cp.product_id = p.id) as fixed
+  from products p where p.id = any(${hiddenFromPlanner('$1::int[]', 'int[]')}) and p.is_active`,
 )
 
 /** The parts of prices of many products, with those the contract fixes, in one statement. */

@@ -1,10 +1,10 @@
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
-import { askedTogether } from '#platform/asked-together'
+import { coalesce } from '#platform/asked-together'
 import type { Context } from '#platform/context'
 import type { Viewer } from '#platform/search-index/search-types'
-import { keptTerms } from './kept-terms.ts'
-import { type CompanyTerms, findCompanyTerms, findVisitorRegion, readPriceBook, type VatRate } from './terms.queries.ts'
+import { cachedTerms } from './kept-terms.ts'
+import { type CompanyTerms, findCompanyTerms, findVisitorRegion, readPriceReference, type VatRate } from './terms.queries.ts'
 import { moscowDay } from './vat.rules.ts'
 
 /** The viewer of prices and stock. */
@@ -26,8 +26,8 @@ export type PriceViewer = {
   cashBacks: ReadonlyMap<number, number>
 }
 
-const priceBook = keptTerms(async (ctx) => {
-  const { regions, cashBacks, priceTypes, vatRates } = await readPriceBook(ctx)
+const priceReferenceCache = cachedTerms(async (ctx) => {
+  const { regions, cashBacks, priceTypes, vatRates } = await readPriceReference(ctx)
   return {
     priceTypes,
     vatRates,
@@ -36,14 +36,14 @@ const priceBook = keptTerms(async (ctx) => {
   }
 })
 
-const companyTerms = keptTerms((ctx, key) => {
+const companyTerms = cachedTerms((ctx, key) => {
   const [companyId = 0, contractId] = key.split(':').map(Number)
   return findCompanyTerms(ctx, { companyId, contractId: contractId || null, day: moscowDay(ctx.now()) })
 })
 
 /** A list and its filters ask side by side. */
-const visitorRegion = askedTogether(findVisitorRegion)
-const lateRegion = keptTerms(findVisitorRegion)
+const visitorRegion = coalesce(findVisitorRegion)
+const lateRegion = cachedTerms(findVisitorRegion)
 
 const guestTerms: CompanyTerms = { priceTypeId: null, contract: null, discounts: [], hasFixedPrices: false }
 
@@ -65,10 +65,10 @@ export async function readViewer(
   { contractId = null, isGlance = false }: { contractId?: number | null; isGlance?: boolean } = {},
 ): Promise<PriceViewer> {
   const { user, site } = actor
-  const book = await priceBook.read(ctx, '')
+  const reference = await priceReferenceCache.read(ctx, '')
   const terms = user?.companyId ? await companyTerms.read(ctx, `${user.companyId}:${contractId ?? ''}`) : guestTerms
-  const region = (await regionIdsOf(ctx, actor, isGlance)).flatMap((id) => (id === null ? [] : (book.regionById.get(id) ?? [])))[0]
-  const priceType = book.priceTypes.find(({ id }) => id === terms.priceTypeId) ?? book.priceTypes.find(({ isRetail }) => isRetail)
+  const region = (await regionIdsOf(ctx, actor, isGlance)).flatMap((id) => (id === null ? [] : (reference.regionById.get(id) ?? [])))[0]
+  const priceType = reference.priceTypes.find(({ id }) => id === terms.priceTypeId) ?? reference.priceTypes.find(({ isRetail }) => isRetail)
   return {
     // Without a price type nothing has a price: a store not filled yet.
     priceType: priceType ? { id: priceType.id, name: inLanguage(priceType.name, actor.language) } : { id: 0, name: '' },
@@ -80,13 +80,13 @@ export async function readViewer(
     hasFixedPrices: terms.hasFixedPrices,
     places: region?.places ?? [],
     seesPrices: user !== null || site.settings.flags.showPricesToGuests,
-    vatRates: book.vatRates,
-    cashBacks: book.cashBacks,
+    vatRates: reference.vatRates,
+    cashBacks: reference.cashBacks,
   }
 }
 
 /** The rates of the law, newest first. */
-export const readVatRates = async (ctx: Context): Promise<readonly VatRate[]> => (await priceBook.read(ctx, '')).vatRates
+export const readVatRates = async (ctx: Context): Promise<readonly VatRate[]> => (await priceReferenceCache.read(ctx, '')).vatRates
 
 /** The same viewer in the terms of the search index. */
 export const searchViewer = ({ priceType, region, discounts, places }: PriceViewer): Viewer => ({

@@ -8,10 +8,10 @@ export type { ProductPricing } from './prices.queries.ts'
 
 export type ResolvedPrice = MadePrice & { cashBack: number | null }
 
-type Wanted = { id: number; amount: number }
+type PricedItem = { id: number; amount: number }
 
 /** VAT follows the day of shipment; until one is planned it is today. */
-type Asked = { items: readonly Wanted[]; at?: Date }
+type PriceQuery = { items: readonly PricedItem[]; at?: Date }
 
 /** When a price is asked for: the moment decides promos, the seller's day decides VAT. */
 export type PriceMoment = { ms: number; day: string }
@@ -65,7 +65,7 @@ export function priceOf(
 export async function resolvePrices(
   ctx: Context,
   viewer: PriceViewer,
-  { items, at = ctx.now() }: Asked,
+  { items, at = ctx.now() }: PriceQuery,
 ): Promise<Map<number, ResolvedPrice | null>> {
   if (items.length === 0) return new Map()
   const amounts = new Map(items.map(({ id, amount }) => [id, amount]))

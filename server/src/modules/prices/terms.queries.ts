@@ -7,7 +7,7 @@ type Named = { id: number; name: Localised }
 /** `from` and `to` are days, both inclusive. */
 export type VatRate = { group: string; rate: number; from: string; to: string | null }
 
-export type PriceBook = {
+export type PriceReference = {
   priceTypes: (Named & { isRetail: boolean })[]
   regions: (Named & { factor: number; places: { id: number; days: number }[] })[]
   vatRates: VatRate[]
@@ -15,7 +15,7 @@ export type PriceBook = {
   cashBacks: { brand: number; rate: number }[]
 }
 
-const bookStatement = prepared<PriceBook>(
+const bookStatement = prepared<PriceReference>(
   'price_book',
   `select
     coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'isRetail', t.is_retail) order by t.id) from price_types t), '[]') as "priceTypes",
@@ -29,7 +29,7 @@ const bookStatement = prepared<PriceBook>(
 )
 
 /** Reference data behind all prices. */
-export async function readPriceBook(ctx: Context): Promise<PriceBook> {
+export async function readPriceReference(ctx: Context): Promise<PriceReference> {
   const [book] = await bookStatement(ctx, [])
   if (!book) throw new Error('A query without conditions gave no row')
   return book

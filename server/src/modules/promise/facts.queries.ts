@@ -33,9 +33,9 @@ const factsStatement = prepared<FactRows>(
       join manufacturers m on m.id = p.manufacturer_id where p.id = any($1::int[]) and m.lead_days is not null), '[]') as makers`,
 )
 
-type Asked = { productIds: readonly number[]; places: readonly number[] }
+type FactsQuery = { productIds: readonly number[]; places: readonly number[] }
 
-export async function findFacts(ctx: Context, { productIds, places }: Asked): Promise<FactRows> {
+export async function findFacts(ctx: Context, { productIds, places }: FactsQuery): Promise<FactRows> {
   const [rows] = await factsStatement(ctx, [productIds, places])
   if (!rows) throw new Error('A query without conditions gave no row')
   return rows
@@ -46,6 +46,6 @@ const lockStatement = prepared<{ id: number }>(
   `select id from arrivals where product_id = any($1::int[]) and warehouse_id = any($2::int[]) order by id for update`,
 )
 
-export async function lockArrivals(tx: Context, { productIds, places }: Asked): Promise<void> {
+export async function lockArrivals(tx: Context, { productIds, places }: FactsQuery): Promise<void> {
   await lockStatement(tx, [productIds, places])
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 
 /** Received goods are expected no longer: of one product in one place the oldest expectation is fulfilled first. */
-export async function takeFromExpected(
+export async function reduceExpected(
   { db }: Context,
   { warehouseId, goods }: { warehouseId: number; goods: readonly { productId: number; amount: number }[] },
 ): Promise<void> {

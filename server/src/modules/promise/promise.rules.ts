@@ -1,14 +1,14 @@
-import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
-import { bySupply, isFirm, planOf, splitLine, type WantedLine } from '@vitrina/contract/cart-allocation.rules'
+import type { SupplyStrategy } from '@vitrina/contract/cart-allocation'
+import { compareSources, isFirm, supplyPlanOf, splitLine, type RequestedLine } from '@vitrina/contract/cart-allocation.rules'
 import type { Confidence, PromisePart, SupplySource } from '@vitrina/contract/promise'
 import { dayIn } from '#modules/calendar/zoned-time.rules'
-import { type Destination, type Dispatch, dispatchesOf, type ReadyDays, readyDaysOf, type WayFacts } from './ready-days.rules.ts'
+import { type Destination, type Dispatch, dispatchesOf, type ReadyDays, readyDaysOf, type DispatchFacts } from './ready-days.rules.ts'
 
 export type FreeStock = { productId: number; warehouseId: number; free: number }
 /** `left`: the amount not promised to orders yet. */
 export type ExpectedArrival = { id: number; productId: number; warehouseId: number; left: number; expectedOn: string }
 
-export type PromiseFacts = WayFacts & {
+export type PromiseFacts = DispatchFacts & {
   stock: readonly FreeStock[]
   arrivals: readonly ExpectedArrival[]
   /** Working days the manufacturer needs, by product; unknown ones are missing. */
@@ -42,13 +42,13 @@ export type OrderPromise = {
 
 type OwnSource = SupplySource & { arrivalId: number | null }
 
-type Asked = {
+type PromiseInput = {
   destination: Destination
   lines: readonly PromiseLine[]
   /** The moment the order is placed. */
   from: Date
   facts: PromiseFacts
-  supply?: AllocationStrategy
+  supply?: SupplyStrategy
 }
 
 const latest = (days: readonly string[]): string | null =>
@@ -78,7 +78,7 @@ function sourcesAt(
     if (left > 0) add(productId, from, { source: 'arrival', amount: left, arrivalId: id }, days.ofArrival(from, expectedOn))
   for (const [productId, workingDays] of makerDays)
     add(productId, warehouseId, { source: 'maker', amount: null, arrivalId: null }, days.ofMaker(workingDays))
-  for (const sources of found.values()) sources.sort(bySupply)
+  for (const sources of found.values()) sources.sort(compareSources)
   return found
 }
 
@@ -90,16 +90,19 @@ function linePromise(lineId: number, parts: PromisedPart[], missing: number): Li
 // Whole thousandths: 0.3 − 0.1 must be 0.2.
 const less = (from: number, taken: number) => Math.round((from - taken) * 1000) / 1000
 
-function promiseBy(dispatch: Dispatch, { lines, from, facts, supply = 'earliest' }: Asked): OrderPromise {
+function promiseBy(dispatch: Dispatch, { lines, from, facts, supply = 'earliest' }: PromiseInput): OrderPromise {
   const days = readyDaysOf(dispatch, facts, from)
   const byProduct = sourcesAt(dispatch, days, facts, new Set(lines.flatMap(({ productId }) => productId ?? [])))
-  const wanted = lines.map(({ id, productId, amount }): WantedLine<OwnSource> => {
+  const lineRequests = lines.map(({ id, productId, amount }): RequestedLine<OwnSource> => {
     const sources = productId === null ? [] : (byProduct.get(productId) ?? [])
     return { lineId: id, amount, sources }
   })
   const home = facts.places.get(dispatch.warehouseId)
-  const plan = planOf(wanted, { strategy: supply === 'oneDate' ? 'earliest' : supply, today: dayIn(home?.timezone ?? 'UTC', from) })
-  const promised = wanted.map(({ lineId, amount, sources }) => {
+  const plan = supplyPlanOf(lineRequests, {
+    strategy: supply === 'oneDate' ? 'earliest' : supply,
+    today: dayIn(home?.timezone ?? 'UTC', from),
+  })
+  const promised = lineRequests.map(({ lineId, amount, sources }) => {
     const { parts, missing } = splitLine({ amount, sources }, plan)
     // Goods taken by one line are not there for the next.
     for (const { from: source, amount: part } of parts) if (source.amount !== null) source.amount = less(source.amount, part)
@@ -152,9 +155,9 @@ const isBetter = (one: OrderPromise, other: OrderPromise): boolean => {
  * When the buyer has which goods, and from where they come. The one place where a day is made that a buyer sees;
  * pure over its facts, so that a plain search can check it.
  */
-export function promise(asked: Asked): OrderPromise {
-  const [first, ...others] = dispatchesOf(asked.destination).map((dispatch) => promiseBy(dispatch, asked))
-  return others.reduce((best, one) => (isBetter(one, best) ? one : best), first ?? nothing(asked.lines))
+export function promise(input: PromiseInput): OrderPromise {
+  const [first, ...others] = dispatchesOf(input.destination).map((dispatch) => promiseBy(dispatch, input))
+  return others.reduce((best, one) => (isBetter(one, best) ? one : best), first ?? nothing(input.lines))
 }
 
 /** Sources of each product at a point, before an amount is chosen; the first source leads. */

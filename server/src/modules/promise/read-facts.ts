@@ -4,10 +4,10 @@ import { findFacts, lockArrivals } from './facts.queries.ts'
 import type { PromiseFacts } from './promise.rules.ts'
 
 /** `places`: the warehouses that serve the buyer, with the days from each to the buyer's region. */
-type Asked = { productIds: readonly number[]; places: readonly { id: number; days: number }[] }
+type FactsQuery = { productIds: readonly number[]; places: readonly { id: number; days: number }[] }
 
 /** Everything a promise is made of, for any number of lines in one statement. */
-export async function readPromiseFacts(ctx: Context, { productIds, places }: Asked): Promise<PromiseFacts> {
+export async function readPromiseFacts(ctx: Context, { productIds, places }: FactsQuery): Promise<PromiseFacts> {
   const ids = places.map(({ id }) => id)
   const [found, calendar] = await Promise.all([findFacts(ctx, { productIds, places: ids }), readCalendar(ctx)])
   const known = new Map(found.transfers.map(({ from, to, days }) => [`${from}:${to}`, days]))
@@ -24,7 +24,7 @@ export async function readPromiseFacts(ctx: Context, { productIds, places }: Ask
 }
 
 /** The same for an order that may wait for arrivals: until the transaction ends no other order is promised them. */
-export async function lockPromiseFacts(tx: Context, asked: Asked): Promise<PromiseFacts> {
-  await lockArrivals(tx, { productIds: asked.productIds, places: asked.places.map(({ id }) => id) })
-  return readPromiseFacts(tx, asked)
+export async function lockPromiseFacts(tx: Context, query: FactsQuery): Promise<PromiseFacts> {
+  await lockArrivals(tx, { productIds: query.productIds, places: query.places.map(({ id }) => id) })
+  return readPromiseFacts(tx, query)
 }

@@ -28,7 +28,7 @@ export const dispatchesOf = (destination: Destination): Dispatch[] =>
     ? destination.routes.map((route) => ({ warehouseId: route.warehouseId, route }))
     : [{ warehouseId: destination.warehouseId, route: null }]
 
-export type WayFacts = {
+export type DispatchFacts = {
   calendar: WorkCalendar
   places: ReadonlyMap<number, Place>
   /** Whole days on the way, by `from:to`. */
@@ -67,7 +67,7 @@ export type ReadyDays = {
 }
 
 /** When goods get from each warehouse to the buyer, for an order of this moment. Each day is worked out once for all lines. */
-export function readyDaysOf({ warehouseId, route }: Dispatch, { calendar, places, transferDays }: WayFacts, from: Date): ReadyDays {
+export function readyDaysOf({ warehouseId, route }: Dispatch, { calendar, places, transferDays }: DispatchFacts, from: Date): ReadyDays {
   const home = places.get(warehouseId)
   const known = new Map<string, string | null>()
   const once = (key: string, find: () => string | null): string | null => {

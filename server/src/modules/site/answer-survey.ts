@@ -8,10 +8,10 @@ import { requireViewer } from './require-viewer.ts'
 import { storedQuestion, wrongAnswers } from './surveys.rules.ts'
 import { findOpenSurvey, insertAnswer } from './surveys.queries.ts'
 
-type Given = { id: number; dismissed: boolean; answers: SurveyAnswers }
+type SurveyInput = { id: number; dismissed: boolean; answers: SurveyAnswers }
 
 /** Takes a viewer's answers once; dismissing is an answer too, so that they are not asked again. */
-export async function answerSurvey(ctx: Context, actor: Actor, { id, dismissed, answers }: Given): Promise<{ message?: string }> {
+export async function answerSurvey(ctx: Context, actor: Actor, { id, dismissed, answers }: SurveyInput): Promise<{ message?: string }> {
   requireToggle(actor, 'featureSurvey')
   const viewer = requireViewer(actor)
   const survey = await findOpenSurvey(ctx, { id, siteId: actor.siteId, isUser: actor.user !== null })

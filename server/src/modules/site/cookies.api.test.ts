@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentSlugs } from '@vitrina/contract/content'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aSite, aUser, aVisitor } from '#test/builders'
 import { aPage } from '#test/builders.content'
 import { cookieConsents } from '#tables/sites'
@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const accept = async (headers: Headers) => (await ask(server, siteApi.acceptCookie, { headers })).body
-const check = async (headers: Headers) => (await ask(server, siteApi.checkCookie, { headers })).body
+const accept = async (headers: Headers) => (await callApi(server, siteApi.acceptCookie, { headers })).body
+const check = async (headers: Headers) => (await callApi(server, siteApi.checkCookie, { headers })).body
 const consents = () => server.ctx.db.select().from(cookieConsents)
 
 test('acceptance is recorded with its text, place and time, and remembered for that visitor alone [A-14]', async () => {

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { countProductsBySection } from './home.queries.ts'
-import { kept } from './kept.ts'
+import { cached } from './kept.ts'
 
 export type ProductCounts = { total: number; bySection: ReadonlyMap<number, number> }
 
@@ -9,7 +9,7 @@ const MAX_AGE_MS = 60_000
 
 /** Goods on sale, in all and in each section with everything under it. */
 export const productCounter = (ctx: Context): (() => Promise<ProductCounts>) =>
-  kept({
+  cached({
     ms: MAX_AGE_MS,
     load: async () => {
       const bySection = new Map<number, number>()

@@ -1,14 +1,14 @@
 import type { ActorSite } from '#platform/actor'
 import { AppError } from '#platform/errors'
-import type { SiteBook } from './site-book.ts'
+import type { SiteCache } from './site-book.ts'
 
 /** The site of a host; with strict hosts an unknown one has none, otherwise it gets the default site. */
 export async function findSite(
-  book: SiteBook,
+  siteCache: SiteCache,
   { host, isStrict }: { host: string; isStrict: boolean },
 ): Promise<{ id: number; site: ActorSite }> {
   const name = host.toLowerCase().replace(/\.$/, '')
-  const sites = await book()
+  const sites = await siteCache()
   const named = sites.find(({ hosts }) => hosts.includes(name))
   const found = named ?? (isStrict ? undefined : sites.find(({ isDefault }) => isDefault))
   if (!found) throw new AppError('site.not-found')

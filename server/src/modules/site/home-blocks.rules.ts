@@ -30,7 +30,7 @@ export const storedBlock = z.discriminatedUnion('kind', [
 export type StoredBlock = z.infer<typeof storedBlock>
 
 /** The named ones in the order they are named, or simply the first. */
-export function pick<T extends { id: number }>(all: T[], wanted: { ids?: number[] | undefined; limit: number }): T[] {
-  const chosen = wanted.ids?.flatMap((id) => all.filter((one) => one.id === id)) ?? all
-  return chosen.slice(0, wanted.limit)
+export function pick<T extends { id: number }>(all: T[], choice: { ids?: number[] | undefined; limit: number }): T[] {
+  const chosen = choice.ids?.flatMap((id) => all.filter((one) => one.id === id)) ?? all
+  return chosen.slice(0, choice.limit)
 }

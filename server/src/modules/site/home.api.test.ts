@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aSite } from '#test/builders'
 import { aFeed, aHomeBlock, aPost } from '#test/builders.content'
 import { aBrand, aProduct, aSection } from '#test/builders.goods'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => server.ctx.db.delete(homeBlocks))
 afterAll(() => server.stop())
 
-const home = async (language = 'ru') => (await ask(server, siteApi.home, { headers: { 'accept-language': language } })).body.blocks
+const home = async (language = 'ru') => (await callApi(server, siteApi.home, { headers: { 'accept-language': language } })).body.blocks
 
 test('the home page is built of the seller’s blocks, in the seller’s order and the viewer’s language', async () => {
   const { ctx } = server
@@ -129,7 +129,7 @@ test('many blocks cost as many queries as few', async () => {
 })
 
 test('the catalogue answers its defaults and counts, without counting each time [A-13]', async () => {
-  const read = async () => (await ask(server, siteApi.catalogueInfo)).body
+  const read = async () => (await callApi(server, siteApi.catalogueInfo)).body
   await read()
   const queries = vi.spyOn(server.pool, 'query')
   expect(await read()).toEqual({
@@ -153,6 +153,6 @@ test('the catalogue answers its defaults and counts, without counting each time 
 
 test('a dead token does not close the catalogue: asked again without it, it answers [A-13]', async () => {
   const dead = { authorization: `Bearer ${'x'.repeat(43)}` }
-  expect((await ask(server, siteApi.catalogueInfo, { headers: dead })).status).toBe(401)
-  expect((await ask(server, siteApi.catalogueInfo)).status).toBe(200)
+  expect((await callApi(server, siteApi.catalogueInfo, { headers: dead })).status).toBe(401)
+  expect((await callApi(server, siteApi.catalogueInfo)).status).toBe(200)
 })

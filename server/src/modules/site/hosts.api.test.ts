@@ -4,7 +4,7 @@ import { contentApi } from '@vitrina/contract/content'
 import type { Endpoint } from '@vitrina/contract/endpoint'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aSite } from '#test/builders'
 import { aPage } from '#test/builders.content'
 
@@ -29,15 +29,15 @@ afterAll(async () => {
 
 type Visit = { host: string; language?: string }
 const infoOf = (server: typeof open, { host, language = 'ru' }: Visit) =>
-  ask(server, siteApi.info, { headers: { host, 'accept-language': language } })
+  callApi(server, siteApi.info, { headers: { host, 'accept-language': language } })
 const pageOf = (server: typeof open, { host }: Visit) =>
-  ask(server, contentApi.page, { url: '/api/v1/content/only-here', headers: { host } })
+  callApi(server, contentApi.page, { url: '/api/v1/content/only-here', headers: { host } })
 
 describe.each(['opt.vitrina.test', 'OPT.Vitrina.Test:8443', 'opt2.vitrina.test.'])('the host %s', (host) => {
   test('gets its own site with its own settings and pages', async () => {
     for (const server of [open, strict]) {
       expect((await infoOf(server, { host })).body.site).toMatchObject({ id: 2, name: 'Опт' })
-      expect((await ask(server, siteApi.settings, { headers: { host } })).body.cart).toBe(false)
+      expect((await callApi(server, siteApi.settings, { headers: { host } })).body.cart).toBe(false)
       expect((await pageOf(server, { host })).status).toBe(200)
     }
   })
@@ -64,7 +64,7 @@ describe.each(['nobody.test', '10.0.0.1:3000', '[::1]:3000', 'vitrina.test.evil.
   test('has no site where hosts are strict, on every call and in the language asked for', async () => {
     const calls: Endpoint[] = [siteApi.info, siteApi.settings, siteApi.setRegion, contentApi.helpTopics, authApi.currentUser]
     for (const call of calls)
-      expect(await ask(strict, call, { headers: { host, 'accept-language': 'en' } })).toMatchObject({
+      expect(await callApi(strict, call, { headers: { host, 'accept-language': 'en' } })).toMatchObject({
         status: 404,
         body: { code: 'site.not-found', message: 'Site not found' },
       })

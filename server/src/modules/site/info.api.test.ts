@@ -2,29 +2,29 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aRegion, aSite, aUser, aVisitor, changeSettings } from '#test/builders'
 import { anInformationMessage } from '#test/builders.content'
 import { aFeature } from '#test/builders.goods'
-import { startTwin } from '#test/builders.twin'
-import { soon } from '#test/soon'
+import { startSecondServer } from '#test/builders.twin'
+import { eventually } from '#test/soon'
 import { regionalMessages, regions, sites } from '#tables/sites'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
-let twin: Awaited<ReturnType<typeof startTwin>>
+let twin: Awaited<ReturnType<typeof startSecondServer>>
 beforeAll(async () => {
   server = await startTestApp()
-  twin = await startTwin(server.ctx)
+  twin = await startSecondServer(server.ctx)
 })
 afterAll(async () => {
   await twin.stop()
   await server.stop()
 })
 
-const info = async (headers: Headers = {}) => (await ask(server, siteApi.info, { headers })).body
+const info = async (headers: Headers = {}) => (await callApi(server, siteApi.info, { headers })).body
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)
 const messagesOf = async (headers: Headers = {}) => idsOf((await info(headers)).informationMessages)
-const close = (body: object, headers: Headers) => ask(server, siteApi.closeInformationMessage, { body, headers })
+const close = (body: object, headers: Headers) => callApi(server, siteApi.closeInformationMessage, { body, headers })
 
 test('app info holds everything the shell needs, with the defaults of the specification [A-13]', async () => {
   await aFeature(server.ctx, { code: 'section-mm2', name: 'Сечение', unit: 'мм²', isPrimary: true })
@@ -88,7 +88,7 @@ describe('the region', () => {
   test('is the user’s own, else the visitor’s choice, else the site’s; a closed one counts as not chosen', async () => {
     const closed = await aRegion(server.ctx, { isActive: false })
     const visitor = aVisitor()
-    await ask(server, siteApi.setRegion, { headers: visitor.headers, body: { id: 2 } })
+    await callApi(server, siteApi.setRegion, { headers: visitor.headers, body: { id: 2 } })
     const [own, none, left] = [
       await aUser(server.ctx, { regionId: 1 }),
       await aUser(server.ctx),
@@ -155,13 +155,13 @@ describe('information messages', () => {
 
 describe('settings of the site', () => {
   test('all toggles are answered, and a change reaches every server by itself [A-13]', async () => {
-    const toggles = async (where: { app: typeof server.app }) => (await ask(where, siteApi.settings)).body
+    const toggles = async (where: { app: typeof server.app }) => (await callApi(where, siteApi.settings)).body
     expect(await toggles(server)).toMatchObject({ cart: true, regions: true, configurator: false, regionalMessage: false })
     expect(await toggles(twin)).toEqual(await toggles(server))
     await changeSettings(server.ctx, 1, { toggles: { configurator: true, orders: false } })
     const seen = (where: typeof twin) => async () =>
       expect(await toggles(where)).toMatchObject({ configurator: true, orders: false, cart: true })
-    await Promise.all([server, twin].map((where) => soon(seen(where))))
+    await Promise.all([server, twin].map((where) => eventually(seen(where))))
     await changeSettings(server.ctx, 1, { toggles: {} })
   })
 
@@ -170,9 +170,9 @@ describe('settings of the site', () => {
       .update(sites)
       .set({ importantNotice: { title: { ru: 'Важно' }, content: { ru: '<p>Новый график</p>' } } })
       .where(eq(sites.id, 1))
-    await soon(async () => expect((await info()).importantNotice).toEqual({ title: 'Важно', content: '<p>Новый график</p>' }))
+    await eventually(async () => expect((await info()).importantNotice).toEqual({ title: 'Важно', content: '<p>Новый график</p>' }))
     await changeSettings(server.ctx, 1, { toggles: { importantNotice: false } })
-    await soon(async () => expect((await info()).importantNotice).toBeNull())
+    await eventually(async () => expect((await info()).importantNotice).toBeNull())
   })
 
   test('the regional message shows when it is switched on and the viewer’s region has one', async () => {
@@ -180,16 +180,18 @@ describe('settings of the site', () => {
     const buyer = await aUser(server.ctx, { regionId: 2 })
     expect((await info(buyer.headers)).regionalMessage).toBeNull()
     await changeSettings(server.ctx, 1, { toggles: { regionalMessage: true } })
-    await soon(async () => expect((await info(buyer.headers)).regionalMessage).toEqual({ title: 'Казань', content: '<p>Новый склад</p>' }))
+    await eventually(async () =>
+      expect((await info(buyer.headers)).regionalMessage).toEqual({ title: 'Казань', content: '<p>Новый склад</p>' }),
+    )
     expect((await info()).regionalMessage).toBeNull()
   })
 
   test('the counter’s number is answered only while the counter is on', async () => {
     await changeSettings(server.ctx, 1, { analytics: { yandex: { enabled: false, counterId: 77, ecommerce: false, strict: false } } })
-    await soon(async () => expect((await info()).config.analytics?.yandex?.counterId).toBe(77))
+    await eventually(async () => expect((await info()).config.analytics?.yandex?.counterId).toBe(77))
     expect((await info()).yandexMetrikaCounterId).toBeNull()
     await changeSettings(server.ctx, 1, { analytics: { yandex: { enabled: true, counterId: 77, ecommerce: false, strict: false } } })
-    await soon(async () => expect((await info()).yandexMetrikaCounterId).toBe(77))
+    await eventually(async () => expect((await info()).yandexMetrikaCounterId).toBe(77))
   })
 })
 
@@ -222,7 +224,7 @@ test('concurrent requests read the settings once', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   vi.advanceTimersByTime(later)
   queries.mockClear()
-  await Promise.all(Array.from({ length: 20 }, () => ask(server, siteApi.settings)))
+  await Promise.all(Array.from({ length: 20 }, () => callApi(server, siteApi.settings)))
   expect(queries.mock.calls).toHaveLength(1)
   vi.useRealTimers()
   queries.mockRestore()
@@ -230,8 +232,8 @@ test('concurrent requests read the settings once', async () => {
 
 test('a setting of another version of the program is taken as its default', async () => {
   await server.ctx.db.update(sites).set({ config: sql`'{"toggles":{"unheardOf":true}}'::jsonb` }).where(eq(sites.id, 1))
-  await soon(async () => {
-    const { body } = await ask(server, siteApi.settings)
+  await eventually(async () => {
+    const { body } = await callApi(server, siteApi.settings)
     expect(body).toMatchObject({ cart: true })
     expect(body).not.toHaveProperty('unheardOf')
   })

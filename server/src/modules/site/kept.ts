@@ -1,4 +1,4 @@
-type Kept<T> = {
+type CacheOptions<T> = {
   ms: number
   load: () => Promise<T>
   /** When given, an old value is good enough while a new one loads; called with the error of a failed load. */
@@ -9,7 +9,7 @@ type Kept<T> = {
  * Caches the result of `load`, and loads again when it is older than `ms`; concurrent reads share one load.
  * A failed load is not remembered: the next caller tries again.
  */
-export function kept<T>({ ms, load, whenStale }: Kept<T>): () => Promise<T> {
+export function cached<T>({ ms, load, whenStale }: CacheOptions<T>): () => Promise<T> {
   let last: { value: T; at: number } | undefined
   let loading: Promise<T> | undefined
 

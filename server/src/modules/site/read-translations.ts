@@ -8,9 +8,9 @@ import { listTranslations } from './site.queries.ts'
 export async function readTranslations(
   ctx: Context,
   { siteId, site }: Actor,
-  wanted: string,
+  requested: string,
 ): Promise<Record<string, Record<string, string>>> {
-  const language = [...site.settings.languages, DEFAULT_LANGUAGE].find((spoken) => spoken === wanted)
+  const language = [...site.settings.languages, DEFAULT_LANGUAGE].find((spoken) => spoken === requested)
   if (!language) throw new AppError('translation.not-found')
   const rows = await listTranslations(ctx, { siteId, language })
   const byNamespace = Map.groupBy(rows, ({ namespace }) => namespace)

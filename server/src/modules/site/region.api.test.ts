@@ -2,24 +2,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aRegion, aUser, aVisitor, changeSettings } from '#test/builders'
-import { startTwin } from '#test/builders.twin'
-import { soon } from '#test/soon'
+import { startSecondServer } from '#test/builders.twin'
+import { eventually } from '#test/soon'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
-let twin: Awaited<ReturnType<typeof startTwin>>
+let twin: Awaited<ReturnType<typeof startSecondServer>>
 beforeAll(async () => {
   server = await startTestApp()
-  twin = await startTwin(server.ctx)
+  twin = await startSecondServer(server.ctx)
 })
 afterAll(async () => {
   await twin.stop()
   await server.stop()
 })
 
-const choose = async (body: object, headers: Headers) => (await ask(server, siteApi.setRegion, { body, headers })).body
-const regionSeenBy = async (headers: Headers, { app } = server) => (await ask({ app }, siteApi.info, { headers })).body.region?.id
+const choose = async (body: object, headers: Headers) => (await callApi(server, siteApi.setRegion, { body, headers })).body
+const regionSeenBy = async (headers: Headers, { app } = server) => (await callApi({ app }, siteApi.info, { headers })).body.region?.id
 
 test.each([
   ['ru', 'Регион изменён: Москва'],
@@ -36,7 +36,7 @@ test('a user’s region follows them to any browser, and every server sees it at
   const [buyer, browser, other] = [await aUser(server.ctx), aVisitor(), aVisitor()]
   await choose({ id: 2 }, { ...buyer.headers, ...browser.headers })
   expect(await regionSeenBy({ ...buyer.headers, ...other.headers }, { ...server, app: twin.app })).toBe(2)
-  const me = await ask(twin, authApi.currentUser, { headers: buyer.headers })
+  const me = await callApi(twin, authApi.currentUser, { headers: buyer.headers })
   expect(me.body).toMatchObject({ regionId: 2, region: { id: 2, name: 'Казань' } })
   // The browser's own region stays as it was for its guests.
   expect(await regionSeenBy(browser.headers)).toBe(1)
@@ -76,10 +76,10 @@ test.each<Headers>([{}, { 'user-uuid': '' }, { 'user-uuid': 'me' }, { 'user-uuid
 test('with regions off nobody chooses one, and everybody is in the site’s own', async () => {
   const buyer = await aUser(server.ctx, { regionId: 2 })
   await changeSettings(server.ctx, 1, { toggles: { regions: false } })
-  await soon(async () =>
+  await eventually(async () =>
     expect(await choose({ id: 1 }, buyer.headers)).toMatchObject({ status: 404, code: 'feature.off', message: 'Этот раздел выключен' }),
   )
-  const { body } = await ask(server, siteApi.info, { headers: buyer.headers })
+  const { body } = await callApi(server, siteApi.info, { headers: buyer.headers })
   expect(body).toMatchObject({ region: { id: 1 }, regions: [{ id: 1 }] })
   expect(body.regions).toHaveLength(1)
 })

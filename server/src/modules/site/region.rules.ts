@@ -2,8 +2,8 @@ type Choice = { userRegionId: number | null; visitorRegionId: number | null; def
 
 /** A region that was closed meanwhile counts as not chosen; a site without regions sells in its own alone. */
 export function regionFor<R extends { id: number }>(active: R[], choice: Choice): R | null {
-  const wanted = choice.areRegionsOn ? [choice.userRegionId, choice.visitorRegionId, choice.defaultRegionId] : [choice.defaultRegionId]
-  for (const id of wanted) {
+  const candidates = choice.areRegionsOn ? [choice.userRegionId, choice.visitorRegionId, choice.defaultRegionId] : [choice.defaultRegionId]
+  for (const id of candidates) {
     const region = active.find((candidate) => candidate.id === id)
     if (region) return region
   }

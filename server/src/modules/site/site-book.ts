@@ -1,6 +1,6 @@
 import { siteConfig } from '@vitrina/contract/site.settings'
 import type { Context } from '#platform/context'
-import { kept } from './kept.ts'
+import { cached } from './kept.ts'
 import { listSites } from './site.queries.ts'
 
 /**
@@ -10,11 +10,11 @@ import { listSites } from './site.queries.ts'
  */
 const MAX_AGE_MS = 500
 
-export type SiteBook = ReturnType<typeof siteBook>
+export type SiteCache = ReturnType<typeof siteCache>
 
 /** Every site with its hosts and settings. */
-export const siteBook = (ctx: Context) =>
-  kept({
+export const siteCache = (ctx: Context) =>
+  cached({
     ms: MAX_AGE_MS,
     load: async () => (await listSites(ctx)).map(({ config, ...site }) => ({ ...site, settings: siteConfig.parse(config) })),
   })

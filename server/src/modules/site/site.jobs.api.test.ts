@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp } from '#test/app'
-import { forgetVisitors } from './site.jobs.ts'
+import { purgeVisitorChoices } from './site.jobs.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test('choices and closings of browsers older than a year are deleted, the rest s
      insert into information_message_closings (message_id, viewer, closed_at)
      select message.id, v.viewer, now() - v.age::interval from message, (values ('old', '401 days'), ('young', '399 days')) v (viewer, age)`,
   )
-  await forgetVisitors.run(ctx, {})
+  await purgeVisitorChoices.run(ctx, {})
   expect((await pool.query('select visitor_uuid as uuid from visitor_regions')).rows).toEqual([{ uuid: young }])
   expect((await pool.query('select viewer from information_message_closings')).rows).toEqual([{ viewer: 'young' }])
 })

@@ -3,10 +3,10 @@ import { job } from '#platform/jobs'
 import { deleteOldChoices } from './forget-visitors.queries.ts'
 
 /** Browsers forget their uuid sooner than this; then the row is of no use. */
-const KEPT_DAYS = 400
+const RETENTION_DAYS = 400
 
-export const forgetVisitors = job({
+export const purgeVisitorChoices = job({
   name: 'site.forget-visitors',
   payload: z.object({}),
-  run: (ctx) => deleteOldChoices(ctx, KEPT_DAYS),
+  run: (ctx) => deleteOldChoices(ctx, RETENTION_DAYS),
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aSite, aUser, aVisitor, changeSettings } from '#test/builders'
 import { aSurvey } from '#test/builders.content'
-import { soon } from '#test/soon'
+import { eventually } from '#test/soon'
 import { surveyAnswers, surveys } from '#tables/sites'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
@@ -16,9 +16,9 @@ afterAll(() => server.stop())
 
 const hour = 3_600_000
 const offered = async (headers: Headers, route = '/catalog') =>
-  (await ask(server, siteApi.survey, { url: `/api/v2/survey?route=${encodeURIComponent(route)}`, headers })).body.survey
+  (await callApi(server, siteApi.survey, { url: `/api/v2/survey?route=${encodeURIComponent(route)}`, headers })).body.survey
 const answer = async (id: number, body: object, headers: Headers) =>
-  (await ask(server, siteApi.answerSurvey, { url: `/api/v2/survey/${id}/answer`, body, headers })).body
+  (await callApi(server, siteApi.answerSurvey, { url: `/api/v2/survey/${id}/answer`, body, headers })).body
 
 test('a survey is offered on its routes, in the language asked for', async () => {
   const { id, slug } = await aSurvey(server.ctx, {
@@ -121,6 +121,6 @@ test('with surveys off none is offered and none is taken', async () => {
   const { id } = await aSurvey(server.ctx)
   const { headers } = aVisitor()
   await changeSettings(server.ctx, 1, { toggles: { featureSurvey: false } })
-  await soon(async () => expect(await offered(headers)).toBeNull())
+  await eventually(async () => expect(await offered(headers)).toBeNull())
   expect(await answer(id, { answers: { mark: 5 } }, headers)).toMatchObject({ status: 404, code: 'feature.off' })
 })

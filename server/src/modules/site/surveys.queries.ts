@@ -2,9 +2,9 @@ import { and, desc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { surveyAnswers, surveys } from '#tables/sites'
 
-type Asked = { siteId: number; isUser: boolean }
+type SurveyQuery = { siteId: number; isUser: boolean }
 
-const isOpenTo = ({ siteId, isUser }: Asked) =>
+const isOpenTo = ({ siteId, isUser }: SurveyQuery) =>
   and(
     eq(surveys.siteId, siteId),
     lte(surveys.startsAt, sql`now()`),
@@ -13,7 +13,7 @@ const isOpenTo = ({ siteId, isUser }: Asked) =>
   )
 
 /** Open surveys that this viewer has neither answered nor dismissed. */
-export function listOpenSurveys({ db }: Context, { viewer, ...asked }: Asked & { viewer: string }) {
+export function listOpenSurveys({ db }: Context, { viewer, ...query }: SurveyQuery & { viewer: string }) {
   const answered = db
     .select({ one: sql`1` })
     .from(surveyAnswers)
@@ -21,15 +21,15 @@ export function listOpenSurveys({ db }: Context, { viewer, ...asked }: Asked & {
   return db
     .select()
     .from(surveys)
-    .where(and(isOpenTo(asked), notExists(answered)))
+    .where(and(isOpenTo(query), notExists(answered)))
     .orderBy(desc(surveys.startsAt), desc(surveys.id))
 }
 
-export async function findOpenSurvey({ db }: Context, { id, ...asked }: Asked & { id: number }) {
+export async function findOpenSurvey({ db }: Context, { id, ...query }: SurveyQuery & { id: number }) {
   const [survey] = await db
     .select()
     .from(surveys)
-    .where(and(eq(surveys.id, id), isOpenTo(asked)))
+    .where(and(eq(surveys.id, id), isOpenTo(query)))
   return survey
 }
 

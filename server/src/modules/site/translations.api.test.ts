@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aSite } from '#test/builders'
 import { siteTranslations } from '#tables/sites'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const read = (language: string, host = 'vitrina.test') =>
-  ask(server, siteApi.translations, { url: `/api/v2/translations/${language}`, headers: { host } })
+  callApi(server, siteApi.translations, { url: `/api/v2/translations/${language}`, headers: { host } })
 
 test('the seller’s texts come by namespace and key, of this site and language alone [A-15]', async () => {
   const { body } = await read('ru')

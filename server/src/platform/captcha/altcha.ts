@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { takeToken } from '../rate-limit.ts'
+import { consumeToken } from '../rate-limit.ts'
 import { signingKey } from '../signing-keys.ts'
 
 const LIFE_SECONDS = 10 * 60
@@ -53,7 +53,7 @@ function readToken(token: string) {
 async function isFirstUse(ctx: Context, signature: string): Promise<boolean> {
   const key = `captcha:${createHash('sha256').update(signature).digest('base64url')}`
   try {
-    await takeToken(ctx, { key, limit: 1, windowSeconds: LIFE_SECONDS * 2 })
+    await consumeToken(ctx, { key, limit: 1, windowSeconds: LIFE_SECONDS * 2 })
     return true
   } catch (error) {
     if (error instanceof AppError && error.code === 'rate.limited') return false

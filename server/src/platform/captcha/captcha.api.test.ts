@@ -6,13 +6,13 @@ import { captchaApi } from '@vitrina/contract/captcha'
 import { passwordResetApi } from '@vitrina/contract/password-reset'
 import { signUpApi } from '@vitrina/contract/sign-up'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aSite, aUser, next } from '#test/builders'
-import { startTwin } from '#test/builders.twin'
-import { tokenOfWork as tokenOf, workOn } from '#test/captcha-work'
+import { startSecondServer } from '#test/builders.twin'
+import { solutionToken as tokenOf, solveCaptcha } from '#test/captcha-work'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
-let twin: Awaited<ReturnType<typeof startTwin>>
+let twin: Awaited<ReturnType<typeof startSecondServer>>
 const asked: { url: string; body: string }[] = []
 let answer: { status: number; body: unknown } = { status: 200, body: {} }
 const service = createServer((request, response) => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   })
   for (const provider of ['altcha', 'recaptcha', 'yandex'] as const)
     await aSite(server.ctx, { hosts: [`${provider}.test`], config: { signupCaptcha: { enabled: true, provider, key: 'site-key' } } })
-  twin = await startTwin(server.ctx)
+  twin = await startSecondServer(server.ctx)
 })
 afterAll(async () => {
   service.close()
@@ -49,9 +49,9 @@ afterAll(async () => {
 })
 
 const signUp = (host: string, captchaToken?: string, where: { app: typeof server.app } = server) =>
-  ask(where, signUpApi.step1, { headers: { host }, body: { email: `captcha-${next()}@vitrina.test`, captchaToken } })
+  callApi(where, signUpApi.step1, { headers: { host }, body: { email: `captcha-${next()}@vitrina.test`, captchaToken } })
 const work = async () =>
-  workOn((await ask(server, captchaApi.challenge, { headers: { host: 'altcha.test' } })).body as unknown as Challenge)
+  solveCaptcha((await callApi(server, captchaApi.challenge, { headers: { host: 'altcha.test' } })).body as unknown as Challenge)
 
 test('[V-05] a solved challenge is accepted once, on any server', async () => {
   const token = tokenOf(await work())
@@ -98,7 +98,7 @@ test('[V-05] reCAPTCHA Enterprise: the token is judged by its action and score; 
   expect((await signUp('recaptcha.test', 'token')).status).toBe(422)
   say(true, 'signinreset', 0.9)
   expect((await signUp('recaptcha.test', 'token')).status).toBe(422)
-  const reset = await ask(server, passwordResetApi.reset, {
+  const reset = await callApi(server, passwordResetApi.reset, {
     headers: { host: 'recaptcha.test' },
     body: { email: 'someone@vitrina.test', captchaToken: 'token' },
   })
@@ -122,9 +122,9 @@ test('[V-05] Yandex SmartCaptcha: the visitor’s own token and address are aske
 
 test('a captcha service that is down lets so many in an hour, counted over all servers, and then the built-in one takes its place', async () => {
   answer = { status: 500, body: {} }
-  const providerOf = async (host: string) => (await ask(twin, captchaApi.provider, { headers: { host } })).body.provider
+  const providerOf = async (host: string) => (await callApi(twin, captchaApi.provider, { headers: { host } })).body.provider
   const staff = await aUser(server.ctx, { role: 'manager' })
-  const outages = async () => (await ask(server, captchaApi.outages, { headers: staff.headers })).body.items
+  const outages = async () => (await callApi(server, captchaApi.outages, { headers: staff.headers })).body.items
   expect(await outages()).toEqual([])
   const many = await Promise.all(Array.from({ length: 6 }, (_, n) => signUp('recaptcha.test', 'token', n % 2 ? server : twin)))
   expect(many.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 422, 422, 422])

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { captchaApi } from '@vitrina/contract/captcha'
 import { serve } from '../routes.ts'
 import { newChallenge } from './altcha.ts'
-import { listOutages, providerNow } from './unanswered.ts'
+import { listOutages, currentProvider } from './unanswered.ts'
 
 export async function captchaRoutes(app: FastifyInstance): Promise<void> {
   serve(app, captchaApi.challenge, async (_, { ctx, reply }) => {
@@ -12,7 +12,7 @@ export async function captchaRoutes(app: FastifyInstance): Promise<void> {
   })
   serve(app, captchaApi.provider, async (_, { ctx, actor, reply }) => {
     void reply.header('cache-control', 'no-store')
-    return { provider: await providerNow(ctx, actor) }
+    return { provider: await currentProvider(ctx, actor) }
   })
   serve(app, captchaApi.outages, async (_, { ctx }) => ({ items: await listOutages(ctx) }))
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Actor } from '../actor.ts'
 import type { Context } from '../context.ts'
-import { askProvider } from './ask-provider.ts'
+import { callProvider } from './ask-provider.ts'
 
 /** 0 a machine, 1 a person. */
 const LEAST_SCORE = 0.5
@@ -17,11 +17,11 @@ export async function isRecaptchaPassed({ config }: Context, actor: Actor, { tok
   const keys = [actor.site.settings.signupCaptcha.key, config.RECAPTCHA_IOS_KEY].filter(Boolean)
   for (const siteKey of keys) {
     const event = { token, siteKey, expectedAction: action, userIpAddress: actor.ip, userAgent: actor.userAgent }
-    const said = assessment.parse(
-      await askProvider(url, { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ event }) }),
+    const verdict = assessment.parse(
+      await callProvider(url, { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ event }) }),
     )
-    const { valid, action: done } = said.tokenProperties
-    if (valid) return done === action && said.riskAnalysis.score >= LEAST_SCORE
+    const { valid, action: done } = verdict.tokenProperties
+    if (valid) return done === action && verdict.riskAnalysis.score >= LEAST_SCORE
   }
   return false
 }

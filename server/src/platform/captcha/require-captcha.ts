@@ -3,21 +3,21 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { isWorkDone } from './altcha.ts'
 import { isRecaptchaPassed } from './recaptcha.ts'
-import { countUnanswered, providerNow } from './unanswered.ts'
+import { allowUnchecked, currentProvider } from './unanswered.ts'
 import { isYandexPassed } from './yandex.ts'
 
 /** Specification §7: the purpose of the token. */
 export type CaptchaAction = 'signup' | 'signinreset'
 
-async function isPassed(ctx: Context, actor: Actor, asked: { token: string; action: CaptchaAction }): Promise<boolean> {
-  const provider = await providerNow(ctx, actor)
-  if (provider === 'altcha') return isWorkDone(ctx, asked.token)
+async function isPassed(ctx: Context, actor: Actor, attempt: { token: string; action: CaptchaAction }): Promise<boolean> {
+  const provider = await currentProvider(ctx, actor)
+  if (provider === 'altcha') return isWorkDone(ctx, attempt.token)
   try {
-    return await (provider === 'recaptcha' ? isRecaptchaPassed(ctx, actor, asked) : isYandexPassed(ctx, actor, asked))
+    return await (provider === 'recaptcha' ? isRecaptchaPassed(ctx, actor, attempt) : isYandexPassed(ctx, actor, attempt))
   } catch (error) {
     // The service is down, not the visitor: some are let in, then the built-in captcha takes its place.
     ctx.log.error({ err: error, provider }, 'a captcha service did not answer')
-    return countUnanswered(ctx, provider)
+    return allowUnchecked(ctx, provider)
   }
 }
 

@@ -4,7 +4,7 @@ import { rateCounters } from '#tables/platform'
 import type { Actor } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { takeToken } from '../rate-limit.ts'
+import { consumeToken } from '../rate-limit.ts'
 
 type Provider = Actor['site']['settings']['signupCaptcha']['provider']
 
@@ -13,9 +13,9 @@ const HOUR_SECONDS = 60 * 60
 const isAlive = sql`${rateCounters.windowEndsAt} > clock_timestamp()`
 
 /** Counts a visitor let in unchecked because the provider did not answer; false when so many were let in that none may be any more. */
-export async function countUnanswered(ctx: Context, provider: Provider): Promise<boolean> {
+export async function allowUnchecked(ctx: Context, provider: Provider): Promise<boolean> {
   try {
-    await takeToken(ctx, { key: PREFIX + provider, limit: ctx.config.CAPTCHA_PASSES_PER_HOUR, windowSeconds: HOUR_SECONDS })
+    await consumeToken(ctx, { key: PREFIX + provider, limit: ctx.config.CAPTCHA_PASSES_PER_HOUR, windowSeconds: HOUR_SECONDS })
     return true
   } catch (error) {
     if (error instanceof AppError && error.code === 'rate.limited') return false
@@ -24,7 +24,7 @@ export async function countUnanswered(ctx: Context, provider: Provider): Promise
 }
 
 /** Which captcha is asked for now: the site's own, or the built-in one in place of a provider that has not answered too often. */
-export async function providerNow(ctx: Context, { site }: Actor): Promise<Provider> {
+export async function currentProvider(ctx: Context, { site }: Actor): Promise<Provider> {
   const { provider } = site.settings.signupCaptcha
   if (provider === 'altcha') return provider
   const [counted] = await ctx.db

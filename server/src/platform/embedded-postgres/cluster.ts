@@ -12,7 +12,7 @@ export type Cluster = { data: string; log: string; password: string }
 
 const DRAFT = 'postgres-new-'
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST')
+const isOccupied = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST')
 
 /** The cluster in `folder`, or null when there is none yet. */
 export async function readCluster(folder: string): Promise<Cluster | null> {
@@ -41,7 +41,7 @@ export async function createCluster({ folder, binaries, runAs }: { folder: strin
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     // Another start was faster; its cluster is as good.
-    if (isTaken(error)) return
+    if (isOccupied(error)) return
     throw error
   }
 }
@@ -72,11 +72,11 @@ async function initialise({ data, password, binaries, runAs }: { data: string; p
   try {
     await run(program, args, { ...runAs.ids, cwd: data })
   } catch (cause) {
-    throw new Error(`Не удалось создать базу данных: ${wordsOf(cause)}`, { cause })
+    throw new Error(`Не удалось создать базу данных: ${messageOf(cause)}`, { cause })
   }
 }
 
-function wordsOf(cause: unknown): string {
-  const said = cause instanceof Error && 'stderr' in cause && typeof cause.stderr === 'string' ? cause.stderr : ''
-  return said.trim() ? reasonIn(said) : String(cause)
+function messageOf(cause: unknown): string {
+  const stderr = cause instanceof Error && 'stderr' in cause && typeof cause.stderr === 'string' ? cause.stderr : ''
+  return stderr.trim() ? reasonIn(stderr) : String(cause)
 }

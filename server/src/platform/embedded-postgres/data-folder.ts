@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { giveToPostgres } from './run-as.ts'
+import { chownToPostgres } from './run-as.ts'
 
 /** The store's own folders beside its database; the database closes its own. */
 const PARTS = ['files', 'search']
@@ -8,7 +8,7 @@ const PARTS = ['files', 'search']
 /** The folder of the store's data, made for its user alone. One that was there keeps its mode; the store's own folders in it are closed. */
 export async function openDataFolder(folder: string): Promise<void> {
   const isNew = await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (isNew) await giveToPostgres(folder)
+  if (isNew) await chownToPostgres(folder)
   for (const part of PARTS) await closeToOthers(join(folder, part))
 }
 

@@ -18,11 +18,11 @@ const PASSING = /Address already in use|pre-existing shared memory block/
 export const urlOf = ({ password }: Cluster, port: number) => `postgres://vitrina:${password}@127.0.0.1:${port}/postgres`
 
 /** Starts PostgreSQL on the cluster and waits until it answers, crash recovery included. */
-export async function launchPostgres(launch: Launch, wantedPort?: number): Promise<{ child: ChildProcess; port: number }> {
+export async function launchPostgres(launch: Launch, preferredPort?: number): Promise<{ child: ChildProcess; port: number }> {
   for (let tried = 1; ; tried++) {
-    const port = wantedPort ?? (await freePort())
+    const port = preferredPort ?? (await freePort())
     const child = await spawnPostgres(launch, port)
-    if (await becomesReady(urlOf(launch.cluster, port), child)) return { child, port }
+    if (await waitUntilReady(urlOf(launch.cluster, port), child)) return { child, port }
     const log = await readFile(launch.cluster.log, 'utf8')
     if (!PASSING.test(log) || tried === TRIES) throw new Error(`PostgreSQL не запустился: ${reasonIn(log)}`)
     await pause(500)
@@ -52,7 +52,7 @@ async function spawnPostgres({ cluster, binaries, runAs, settings }: Launch, por
   }
 }
 
-async function becomesReady(url: string, child: ChildProcess): Promise<boolean> {
+async function waitUntilReady(url: string, child: ChildProcess): Promise<boolean> {
   let failure: Error | undefined
   child.once('error', (error) => {
     failure = error
@@ -60,12 +60,12 @@ async function becomesReady(url: string, child: ChildProcess): Promise<boolean> 
   for (const since = Date.now(); Date.now() - since < READY_WITHIN_MS; await pause(30)) {
     if (failure) throw failure
     if (child.exitCode !== null || child.signalCode !== null) return false
-    if (await answers(url)) return true
+    if (await isAccepting(url)) return true
   }
   throw new Error(`PostgreSQL не ответил за ${READY_WITHIN_MS / 1000} секунд.`)
 }
 
-export async function answers(url: string): Promise<boolean> {
+export async function isAccepting(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
   // One that dies while it is asked is not ready; without a listener its end would be that of this process.
   client.on('error', () => {})

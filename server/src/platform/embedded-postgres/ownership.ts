@@ -8,7 +8,7 @@ const NAME = 'vitrina-owner-'
  * One process at a time owns an embedded PostgreSQL and may stop it. The mark is a lock inside it, so it
  * disappears with its holder even after `kill -9`. Null: another living process holds it.
  */
-export async function takeOwnership(url: string): Promise<pg.Client | null> {
+export async function acquireOwnership(url: string): Promise<pg.Client | null> {
   const client = new pg.Client({ connectionString: url, application_name: `${NAME}${process.pid}`, connectionTimeoutMillis: 5_000 })
   // The connection ends together with PostgreSQL; its exit is noticed elsewhere.
   client.on('error', () => {})

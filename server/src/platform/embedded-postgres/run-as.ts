@@ -13,7 +13,7 @@ export type RunAs = {
 /** The user every Linux has and no one signs in as. */
 const NOBODY: User = { uid: 65534, gid: 65534 }
 
-const asOurselves: RunAs = {
+const asCurrentUser: RunAs = {
   command: (program, args) => ({ program, args }),
   ids: {},
   own: async () => {},
@@ -21,16 +21,16 @@ const asOurselves: RunAs = {
 
 /** PostgreSQL refuses to run as root, so root starts it as the owner of its folder, or as `nobody`. */
 export async function chooseUser({ folder, binaries }: { folder: string; binaries: string }): Promise<RunAs> {
-  if (process.getuid?.() !== 0) return asOurselves
+  if (process.getuid?.() !== 0) return asCurrentUser
   const user = await userFor(folder)
   const own = (path: string) => chown(path, user.uid, user.gid)
-  const isReachable = (await canWalkTo(folder, user)) && (await canWalkTo(binaries, user))
-  if (isReachable) return { ...asOurselves, ids: user, own }
-  return { command: (program, args) => ({ program: 'setpriv', args: [...letPass(user), '--', program, ...args] }), ids: {}, own }
+  const isReachable = (await canTraverse(folder, user)) && (await canTraverse(binaries, user))
+  if (isReachable) return { ...asCurrentUser, ids: user, own }
+  return { command: (program, args) => ({ program: 'setpriv', args: [...setprivArgs(user), '--', program, ...args] }), ids: {}, own }
 }
 
 /** A closed folder made by root is given to PostgreSQL's user: it needs no right to pass through others' folders. */
-export async function giveToPostgres(folder: string): Promise<void> {
+export async function chownToPostgres(folder: string): Promise<void> {
   if (process.getuid?.() === 0) await chown(folder, NOBODY.uid, NOBODY.gid)
 }
 
@@ -39,7 +39,7 @@ async function userFor(folder: string): Promise<User> {
   return uid === 0 ? NOBODY : { uid, gid }
 }
 
-async function canWalkTo(path: string, user: User): Promise<boolean> {
+async function canTraverse(path: string, user: User): Promise<boolean> {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     const { mode, uid, gid } = await stat(folder)
     const mayPass = uid === user.uid ? mode & 0o100 : gid === user.gid ? mode & 0o010 : mode & 0o001
@@ -50,7 +50,7 @@ async function canWalkTo(path: string, user: User): Promise<boolean> {
 
 // In a closed home folder (/root) another user needs the right to pass. Containers grant dac_override
 // and not the narrower dac_read_search, so it is the one that works everywhere.
-const letPass = ({ uid, gid }: User) => [
+const setprivArgs = ({ uid, gid }: User) => [
   `--reuid=${uid}`,
   `--regid=${gid}`,
   '--clear-groups',

@@ -15,7 +15,7 @@ const pagesFor = (request: FastifyRequest) => (successUrl: string | null) =>
   (successUrl === null ? `${request.protocol}://${request.host}` : new URL(successUrl).origin) + LOCAL_BANK
 
 /** Until the store hangs up. */
-const sayNothing = ({ raw }: FastifyRequest) =>
+const waitUntilClosed = ({ raw }: FastifyRequest) =>
   new Promise<void>((resolve) => {
     const enough = setTimeout(resolve, NEVER_MS)
     raw.socket.once('close', () => {
@@ -40,12 +40,12 @@ export function bankApi(app: FastifyInstance): void {
     if (!read.success || read.data['TerminalKey'] !== keys.terminal) return refuse(new Refusal('501', 'Терминал не найден'))
     if (!isSigned(read.data, keys.password)) return refuse(new Refusal('204', 'Неверный токен. Проверьте пару TerminalKey/SecretKey'))
     try {
-      const said = await call(app.ctx, read.data, pagesFor(request))
-      if (said.isLost) {
-        await sayNothing(request)
+      const result = await call(app.ctx, read.data, pagesFor(request))
+      if (result.isLost) {
+        await waitUntilClosed(request)
         return reply.code(504).send()
       }
-      return Array.isArray(said.body) ? said.body : { TerminalKey: keys.terminal, Success: true, ErrorCode: '0', ...said.body }
+      return Array.isArray(result.body) ? result.body : { TerminalKey: keys.terminal, Success: true, ErrorCode: '0', ...result.body }
     } catch (error) {
       if (error instanceof Refusal) return refuse(error)
       throw error

@@ -1,8 +1,18 @@
 import type * as z from 'zod'
 import { type Context, inTransaction } from '../context.ts'
-import { findCharged, listCards, removeCard } from './cards.ts'
+import { findCardByRebillId, listCards, removeCard } from './cards.ts'
 import type { Payment } from './notices.ts'
-import { chargeCard, closePayment, giveQr, isOpen, openPayment, payBySbp, paymentsOfOrder, takeBack, takePayment } from './payments.ts'
+import {
+  chargeCard,
+  closePayment,
+  issueQr,
+  isOpen,
+  openPayment,
+  payBySbp,
+  paymentsOfOrder,
+  refundOrCancel,
+  lockPayment,
+} from './payments.ts'
 import {
   cancelFields,
   cardFields,
@@ -22,10 +32,10 @@ import {
 import { readReceipt } from './receipt.ts'
 
 /** `isLost`: the call is carried out, but the store gets no answer. */
-export type Said = { body: object; isLost?: boolean }
+export type CallResult = { body: object; isLost?: boolean }
 /** Where the payer's pages stand for a store of this address. */
 type Pages = (successUrl: string | null) => string
-type Call = (ctx: Context, fields: unknown, pages: Pages) => Promise<Said>
+type Call = (ctx: Context, fields: unknown, pages: Pages) => Promise<CallResult>
 
 const isLost = ({ misbehaviour }: Payment) => misbehaviour === 'timeout'
 
@@ -39,26 +49,26 @@ const about = ({ id, orderId, amount, status }: Payment) => ({
 /** Reads the store's request; `work` gets its payment, locked. */
 function withPayment<F extends z.ZodType<{ PaymentId: number }>>(
   fields: F,
-  work: (tx: Context, payment: Payment, read: z.output<F>, pages: Pages) => Promise<Said>,
+  work: (tx: Context, payment: Payment, read: z.output<F>, pages: Pages) => Promise<CallResult>,
 ): Call {
-  return async (ctx, given, pages) => {
-    const read = parsed(fields, given)
+  return async (ctx, input, pages) => {
+    const read = parsed(fields, input)
     return inTransaction(ctx, async (tx) => {
-      const payment = await takePayment(tx, { id: read.PaymentId })
+      const payment = await lockPayment(tx, { id: read.PaymentId })
       if (!payment) throw new Refusal('255', 'Платеж не найден')
       return work(tx, payment, read, pages)
     })
   }
 }
 
-function parsed<F extends z.ZodType>(fields: F, given: unknown): z.output<F> {
-  const read = fields.safeParse(given)
+function parsed<F extends z.ZodType>(fields: F, input: unknown): z.output<F> {
+  const read = fields.safeParse(input)
   if (!read.success) throw refuseParameters()
   return read.data
 }
 
-const init: Call = async (ctx, given, pages) => {
-  const read = parsed(initFields, given)
+const init: Call = async (ctx, input, pages) => {
+  const read = parsed(initFields, input)
   checkInitiator(read)
   const payment = await openPayment(ctx, {
     orderId: read.OrderId,
@@ -78,7 +88,7 @@ const init: Call = async (ctx, given, pages) => {
 const getQr = withPayment(paymentFields, async (tx, payment, _read, pages) => {
   if (!isOpen(payment)) throw refuseStatus()
   checkSbpSum(payment.amount)
-  await giveQr(tx, payment)
+  await issueQr(tx, payment)
   const Data = `${pages(payment.successUrl)}/qr/${payment.key}?type=02&bank=100000000004&sum=${payment.amount}&cur=RUB`
   return { body: { OrderId: payment.orderId, PaymentId: payment.id, Data } }
 })
@@ -88,7 +98,7 @@ const getState = withPayment(paymentFields, async (_tx, payment) => ({
 }))
 
 const cancel = withPayment(cancelFields, async (tx, payment, { Amount, ExternalRequestId, Receipt }) => {
-  const done = await takeBack(tx, payment, { amount: Amount ?? null, requestId: ExternalRequestId ?? null, receipt: Receipt })
+  const done = await refundOrCancel(tx, payment, { amount: Amount ?? null, requestId: ExternalRequestId ?? null, receipt: Receipt })
   if (!done) throw refuseStatus()
   const { status, before, left } = done
   return {
@@ -99,12 +109,17 @@ const cancel = withPayment(cancelFields, async (tx, payment, { Amount, ExternalR
 
 const charge = withPayment(chargeFields, async (tx, payment, { RebillId }) => {
   if (!isOpen(payment)) throw refuseStatus()
-  const card = await findCharged(tx, RebillId)
+  const card = await findCardByRebillId(tx, RebillId)
   if (!card) throw new Refusal('11', 'Невозможно выполнить платеж')
   const charged = await chargeCard(tx, payment, card)
-  const isTaken = charged.errorCode === '0'
+  const isCharged = charged.errorCode === '0'
   return {
-    body: { ...about(charged.payment), Success: isTaken, ErrorCode: charged.errorCode, ...(!isTaken && { Message: 'Карта не оплатила' }) },
+    body: {
+      ...about(charged.payment),
+      Success: isCharged,
+      ErrorCode: charged.errorCode,
+      ...(!isCharged && { Message: 'Карта не оплатила' }),
+    },
     isLost: isLost(payment),
   }
 })
@@ -117,16 +132,16 @@ const sbpPayTest = withPayment(sbpTestFields, async (tx, payment, { IsDeadlineEx
   return { body: { Message: 'OK', Details: '' } }
 })
 
-const checkOrder: Call = async (ctx, given) => {
-  const { OrderId } = parsed(orderFields, given)
+const checkOrder: Call = async (ctx, input) => {
+  const { OrderId } = parsed(orderFields, input)
   const payments = await paymentsOfOrder(ctx, OrderId)
   if (payments.length === 0) throw new Refusal('335', 'OrderId не найден')
   const one = (payment: Payment) => ({ ...about(payment), Success: 'true', ErrorCode: 0 })
   return { body: { OrderId, Payments: payments.map(one) } }
 }
 
-const getCardList: Call = async (ctx, given) => {
-  const cards = await listCards(ctx, parsed(customerFields, given).CustomerKey)
+const getCardList: Call = async (ctx, input) => {
+  const cards = await listCards(ctx, parsed(customerFields, input).CustomerKey)
   if (cards.length === 0) throw new Refusal('7', 'Неверный статус покупателя')
   const body = cards.map(({ id, pan, expDate, rebillId, isRemoved }) => ({
     CardId: String(id),
@@ -139,8 +154,8 @@ const getCardList: Call = async (ctx, given) => {
   return { body }
 }
 
-const dropCard: Call = async (ctx, given) => {
-  const { CustomerKey, CardId } = parsed(cardFields, given)
+const dropCard: Call = async (ctx, input) => {
+  const { CustomerKey, CardId } = parsed(cardFields, input)
   if (!(await removeCard(ctx, { customerKey: CustomerKey, id: CardId }))) throw new Refusal('6', 'Карта не найдена')
   return { body: { CustomerKey, CardId: String(CardId), Status: 'D', CardType: 0 } }
 }

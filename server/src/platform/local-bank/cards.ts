@@ -16,7 +16,7 @@ export function refusalOf({ pan, expDate }: { pan: string; expDate: string }, no
 }
 
 /** A card its owner leaves a second time is the same card. */
-export async function keepCard(
+export async function saveCard(
   { db }: Context,
   { customerKey, pan, expDate }: { customerKey: string; pan: string; expDate: string },
 ): Promise<Card> {
@@ -43,7 +43,7 @@ export async function keepCard(
 export const listCards = ({ db }: Context, customerKey: string) =>
   db.select().from(localBankCards).where(eq(localBankCards.customerKey, customerKey)).orderBy(desc(localBankCards.id))
 
-export async function findCharged({ db }: Context, rebillId: string): Promise<Card | undefined> {
+export async function findCardByRebillId({ db }: Context, rebillId: string): Promise<Card | undefined> {
   const [card] = await db
     .select()
     .from(localBankCards)
@@ -52,10 +52,10 @@ export async function findCharged({ db }: Context, rebillId: string): Promise<Ca
 }
 
 export async function removeCard({ db }: Context, { customerKey, id }: { customerKey: string; id: number }): Promise<boolean> {
-  const gone = await db
+  const removed = await db
     .update(localBankCards)
     .set({ isRemoved: true })
     .where(and(eq(localBankCards.id, id), eq(localBankCards.customerKey, customerKey), eq(localBankCards.isRemoved, false)))
     .returning({ id: localBankCards.id })
-  return gone.length > 0
+  return removed.length > 0
 }

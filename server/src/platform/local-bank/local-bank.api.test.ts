@@ -9,7 +9,7 @@ beforeAll(async () => {
   store = await startBankStore()
 })
 afterAll(() => store.server.stop())
-beforeEach(() => store.forget())
+beforeEach(() => store.reset())
 
 const api = async (method: string, fields: object, { password = store.keys.password } = {}) => {
   const response = await fetch(`${store.keys.url}/v2/${method}`, {
@@ -41,17 +41,17 @@ test('[M-08] by SBP: the QR leads to a payment page, and the store is notified',
 
   expect((await pay(started.payUrl)).headers.get('location')).toBe(new URL(started.payUrl).pathname)
   expect(await (await fetch(started.payUrl)).text()).toContain('Оплачено')
-  await store.tell()
+  await store.deliverPending()
   const notice = { paymentKey: asked.paymentKey, providerId: started.providerId, sum: 123_456 }
-  expect(store.ear.heard).toEqual([
+  expect(store.received.notices).toEqual([
     { ...notice, state: 'held' },
     { ...notice, state: 'paid' },
   ])
-  expect([...store.ear.hosts]).toEqual(['shop.test'])
+  expect([...store.received.hosts]).toEqual(['shop.test'])
   // A second press, a reload: nothing is paid twice.
   await pay(started.payUrl)
-  await store.tell()
-  expect(store.ear.heard).toHaveLength(2)
+  await store.deliverPending()
+  expect(store.received.notices).toHaveLength(2)
   expect((await store.bank.state(started.providerId)).state).toBe('paid')
 })
 
@@ -63,17 +63,17 @@ test('[M-08] a card is left with the bank, charged again, and forgotten', async 
   expect(page).toContain('Запомнить карту')
   expect((await submit(started.payUrl, { action: 'pay', number: '12', expires: '12/30' })).status).toBe(422)
   expect((await pay(started.payUrl)).headers.get('location')).toBe(`${store.url}/paid`)
-  await store.tell()
+  await store.deliverPending()
   const [card] = await store.bank.cards(customerKey)
   expect(card).toMatchObject({ pan: '220077******7761', expDate: '1230' })
-  expect(store.ear.heard.map((notice) => notice?.card)).toEqual([card, card])
+  expect(store.received.notices.map((notice) => notice?.card)).toEqual([card, card])
 
   const asked = { ...store.aPayment({ sum: 5_00 }), customerKey, cardId: card?.cardId ?? '' }
   expect(await store.bank.charge(asked)).toMatchObject({ paymentKey: asked.paymentKey, state: 'paid', sum: 500 })
   expect(await failureOf(store.bank.charge({ ...asked, customerKey: randomUUID() }))).toMatchObject({ outcome: 'refused' })
 
-  await store.bank.forgetCard(asked)
-  await store.bank.forgetCard(asked)
+  await store.bank.removeCard(asked)
+  await store.bank.removeCard(asked)
   expect(await store.bank.cards(customerKey)).toEqual([])
   expect(await failureOf(store.bank.charge({ ...asked, paymentKey: randomUUID() }))).toMatchObject({ outcome: 'refused' })
 })
@@ -107,8 +107,8 @@ test('[M-08] a payment goes back in parts, to the kopeck and no further', async 
   expect(await failureOf(store.bank.refund({ providerId, sum: 60_02, refundKey: 'more' }))).toEqual({ outcome: 'refused', code: '4' })
   expect(await store.bank.refund({ providerId, sum: 60_01, refundKey: 'rest' })).toEqual({ state: 'refunded', left: 0 })
   expect(await failureOf(store.bank.refund({ providerId, sum: 1, refundKey: 'over' }))).toEqual({ outcome: 'refused', code: '4' })
-  await store.tell()
-  expect(store.ear.heard.map((notice) => [notice?.state, notice?.sum])).toEqual([
+  await store.deliverPending()
+  expect(store.received.notices.map((notice) => [notice?.state, notice?.sum])).toEqual([
     ['held', 100_01],
     ['paid', 100_01],
     ['part-refunded', 40_00],
@@ -124,8 +124,8 @@ test('a declined, cancelled or expired payment cannot be paid', async () => {
   const late = await store.bank.start(store.aPayment({ expiresAt: inMinutes(1) }))
   await store.server.pool.query(`update local_bank_payments set expires_at = now() where id = $1`, [late.providerId])
   await store.server.pool.query(`update graphile_worker._private_jobs set run_at = now()`)
-  await store.tell()
-  await store.tell()
+  await store.deliverPending()
+  await store.deliverPending()
   expect(store.states().toSorted()).toEqual(['cancelled', 'expired', 'rejected'])
   for (const [{ payUrl, providerId }, state] of [
     [declined, 'rejected'],

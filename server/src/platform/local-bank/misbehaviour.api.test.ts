@@ -8,7 +8,7 @@ beforeAll(async () => {
   store = await startBankStore()
 })
 afterAll(() => store.server.stop())
-beforeEach(() => store.forget())
+beforeEach(() => store.reset())
 
 test('an answer lost after the deed is unclear, and the payment is found by our key', async () => {
   const hasty = tKassa(store.keys, { timeoutMs: 300 })
@@ -39,7 +39,7 @@ test.each([
   const { providerId, payUrl } = await store.bank.start(store.aPayment())
   await store.misbehave(misbehaviour, payUrl)
   await pay(payUrl)
-  await store.tell()
+  await store.deliverPending()
   expect(store.states()).toEqual(expected)
   expect(await store.bank.state(providerId)).toMatchObject({ state: 'paid', sum: 123_456 })
 })
@@ -48,8 +48,8 @@ test('a notice of another sum is signed all the same; the bank itself knows the 
   const { providerId, payUrl } = await store.bank.start(store.aPayment())
   await store.misbehave('wrong-amount', payUrl)
   await pay(payUrl)
-  await store.tell()
-  expect(store.ear.heard.map((notice) => notice?.sum)).toEqual([61_728, 61_728])
+  await store.deliverPending()
+  expect(store.received.notices.map((notice) => notice?.sum)).toEqual([61_728, 61_728])
   expect((await store.bank.state(providerId)).sum).toBe(123_456)
 })
 
@@ -57,7 +57,7 @@ test('a payment that was taken back is paid all the same', async () => {
   const { providerId, payUrl } = await store.bank.start(store.aPayment())
   await store.misbehave('late-confirmed', payUrl)
   expect(await store.bank.cancel(providerId)).toBe('cancelled')
-  await store.tell()
+  await store.deliverPending()
   expect(store.states()).toEqual(['cancelled', 'paid'])
   expect(await store.bank.refund({ providerId, sum: 123_456, refundKey: 'late' })).toEqual({ state: 'refunded', left: 0 })
 })
@@ -65,13 +65,13 @@ test('a payment that was taken back is paid all the same', async () => {
 test('a notice the store does not accept is sent again', async () => {
   const { payUrl } = await store.bank.start(store.aPayment())
   await pay(payUrl)
-  store.ear.answer = 'later'
-  await store.tell()
+  store.received.answer = 'later'
+  await store.deliverPending()
   expect(store.states()).toEqual(['held', 'paid'])
-  store.ear.answer = 'OK'
+  store.received.answer = 'OK'
   await vi.waitFor(async () => {
     await store.server.pool.query(`update graphile_worker._private_jobs set run_at = now()`)
-    await store.tell()
+    await store.deliverPending()
     expect(store.states()).toEqual(['held', 'paid', 'held', 'paid'])
     // However slow the machine.
   }, 20_000)

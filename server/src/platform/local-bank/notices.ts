@@ -7,7 +7,7 @@ import type { Config } from '#src/config'
 import { type localBankCards, localBankNotices, type localBankPayments } from '#tables/local-bank'
 import type { Context } from '../context.ts'
 import { job } from '../jobs.ts'
-import { bankService, NOTICE_TAKEN } from '../t-kassa/payment-provider.ts'
+import { bankService, NOTICE_ACCEPTED } from '../t-kassa/payment-provider.ts'
 import { ownAddress, terminalOf } from '../t-kassa/terminal.ts'
 import { signed } from '../t-kassa/token.ts'
 
@@ -46,7 +46,7 @@ function asSent(misbehaviour: string, events: Event[]): Event[] {
 }
 
 /** Stored with their cause; they leave once that has committed. */
-export async function writeNotices(tx: Context, payment: Payment, events: Event[]): Promise<void> {
+export async function queueNotices(tx: Context, payment: Payment, events: Event[]): Promise<void> {
   const sent = asSent(payment.misbehaviour, events)
   const url = payment.notificationUrl
   if (!url || sent.length === 0) return
@@ -54,7 +54,7 @@ export async function writeNotices(tx: Context, payment: Payment, events: Event[
     .insert(localBankNotices)
     .values(sent.map((event) => ({ paymentId: payment.id, url, body: bodyOf(tx.config, payment, event) })))
     .returning({ id: localBankNotices.id })
-  await tx.jobs.add(deliverNotices.name, { ids: rows.map(({ id }) => id) }, { maxAttempts: MAX_ATTEMPTS })
+  await tx.jobs.add(sendNotices.name, { ids: rows.map(({ id }) => id) }, { maxAttempts: MAX_ATTEMPTS })
 }
 
 /**
@@ -71,14 +71,14 @@ async function post(config: Config, { url, body }: { url: string; body: object }
   sent.end(JSON.stringify(body))
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   const answer = await text(response)
-  return response.statusCode === 200 && answer === NOTICE_TAKEN ? NOTICE_TAKEN : `HTTP ${response.statusCode}: ${answer}`
+  return response.statusCode === 200 && answer === NOTICE_ACCEPTED ? NOTICE_ACCEPTED : `HTTP ${response.statusCode}: ${answer}`
 }
 
-const deliver = (config: Config, notice: typeof localBankNotices.$inferSelect): Promise<string> =>
+const sendNotice = (config: Config, notice: typeof localBankNotices.$inferSelect): Promise<string> =>
   post(config, notice).catch((error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : 'no answer'))
 
 /** In the order they were written; a notice the store did not accept is sent again later. */
-export const deliverNotices = job({
+export const sendNotices = job({
   name: 'local-bank.notify',
   payload: z.object({ ids: z.array(z.number()) }),
   service: bankService,
@@ -90,15 +90,15 @@ export const deliverNotices = job({
       .orderBy(localBankNotices.id)
     const missed: string[] = []
     for (const notice of waiting) {
-      const answer = await deliver(ctx.config, notice)
-      const isTaken = answer === NOTICE_TAKEN
-      if (!isTaken) missed.push(answer)
+      const answer = await sendNotice(ctx.config, notice)
+      const isAccepted = answer === NOTICE_ACCEPTED
+      if (!isAccepted) missed.push(answer)
       await ctx.db
         .update(localBankNotices)
         .set({
           tries: sql`${localBankNotices.tries} + 1`,
           lastAnswer: answer.slice(0, LAST_ANSWER_LENGTH),
-          ...(isTaken && { takenAt: ctx.now() }),
+          ...(isAccepted && { takenAt: ctx.now() }),
         })
         .where(eq(localBankNotices.id, notice.id))
     }

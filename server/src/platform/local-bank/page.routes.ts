@@ -8,7 +8,7 @@ import { masked } from './cards.ts'
 import { misbehave, misbehaviourForm, usualMisbehaviour } from './misbehaviour.ts'
 import type { Payment } from './notices.ts'
 import { bankPage, payPage } from './pages.ts'
-import { closePayment, isOpen, listPayments, payByCard, payBySbp, showForm, takePayment } from './payments.ts'
+import { closePayment, isOpen, listPayments, payByCard, payBySbp, showForm, lockPayment } from './payments.ts'
 
 const SHOWN = 50
 
@@ -27,16 +27,16 @@ const decision = z.object({ action: z.enum(['pay', 'decline']) })
 /** Runs with the payment of the address, held. */
 const withPayment = <T>(ctx: Context, key: string, work: (tx: Context, payment: Payment) => Promise<T>): Promise<T> =>
   inTransaction(ctx, async (tx) => {
-    const payment = await takePayment(tx, { key })
+    const payment = await lockPayment(tx, { key })
     if (!payment) throw new AppError('route.not-found')
     return work(tx, payment)
   })
 
-function sendPayPage(reply: FastifyReply, payment: Payment, told: { problem?: string } = {}): FastifyReply {
+function sendPayPage(reply: FastifyReply, payment: Payment, options: { problem?: string } = {}): FastifyReply {
   const stores = [payment.successUrl, payment.failUrl].filter((url) => url !== null)
   return sendPage(reply, {
     title: 'Тестовый банк',
-    body: payPage(payment, told),
+    body: payPage(payment, options),
     formsTo: ["'self'", ...new Set(stores.map((url) => new URL(url).origin))],
   })
 }

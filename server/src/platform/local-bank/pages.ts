@@ -7,7 +7,7 @@ import { isOpen } from './payments.ts'
 
 /** Test cards of the real bank. */
 const PAYS = '2200 7702 3909 7761'
-const HAS_NO_MONEY = '2201 3820 0000 0831'
+const DECLINED_CARD = '2201 3820 0000 0831'
 
 const roubles = (kopecks: number) => new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' }).format(kopecks / 100)
 const when = (at: Date) =>
@@ -33,7 +33,7 @@ const cardForm = ({ isRecurrent }: Payment) => html`<p><label for="number">Но�
 <input id="number" name="number" value="${PAYS}" inputmode="numeric" autocomplete="off" required pattern="[0-9 ]{16,23}" aria-describedby="about-cards"></p>
 <p><label for="expires">Действует до, ММ/ГГ</label>
 <input id="expires" name="expires" value="12/30" inputmode="numeric" autocomplete="off" required pattern="(0[1-9]|1[0-2])/[0-9]{2}"></p>
-<p id="about-cards" class="soft">Карта ${PAYS} оплачивает, на карте ${HAS_NO_MONEY} нет денег.</p>
+<p id="about-cards" class="soft">Карта ${PAYS} оплачивает, на карте ${DECLINED_CARD} нет денег.</p>
 ${
   isRecurrent
     ? html`<p><label class="tick"><input type="checkbox" name="remember" value="yes" checked> Запомнить карту для следующих покупок</label></p>`
@@ -72,7 +72,7 @@ function receiptOf({ receipt }: Payment): Html | string {
   return html`<details><summary>Чек</summary><ul>${read.data.Items.map(line)}</ul></details>`
 }
 
-function wayBack({ status, successUrl, failUrl }: Payment): Html | string {
+function returnLink({ status, successUrl, failUrl }: Payment): Html | string {
   const url = status === 'CONFIRMED' ? successUrl : failUrl
   return url ? html`<p><a href="${url}">Вернуться в магазин</a></p>` : ''
 }
@@ -84,7 +84,7 @@ ${problem ? html`<p role="alert" class="bad">${problem}</p>` : ''}
 ${
   isOpen(payment)
     ? html`<form class="card" method="post" action="${LOCAL_BANK}/pay/${payment.key}">${payment.isSbp ? sbpForm : cardForm(payment)}</form>`
-    : html`<div class="card"><p role="status" class="${outcomeOf(payment).tone}"><strong>${outcomeOf(payment).text}</strong></p>${wayBack(payment)}</div>`
+    : html`<div class="card"><p role="status" class="${outcomeOf(payment).tone}"><strong>${outcomeOf(payment).text}</strong></p>${returnLink(payment)}</div>`
 }
 ${receiptOf(payment)}
 <details class="call"><summary>Для проверки: ошибки банка</summary><div>${misbehaviourForm({ chosen: payment.misbehaviour, payment: payment.key })}</div></details>

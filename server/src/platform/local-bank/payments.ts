@@ -4,9 +4,9 @@ import * as z from 'zod'
 import { localBankPayments, localBankRefunds } from '#tables/local-bank'
 import { type Context, inTransaction } from '../context.ts'
 import { job } from '../jobs.ts'
-import { keepCard, refusalOf } from './cards.ts'
+import { saveCard, refusalOf } from './cards.ts'
 import { usualMisbehaviour } from './misbehaviour.ts'
-import { type Card, type Event, type Payment, writeNotices } from './notices.ts'
+import { type Card, type Event, type Payment, queueNotices } from './notices.ts'
 import { receiptOfRefund } from './receipt.ts'
 
 const OPEN: readonly string[] = ['NEW', 'FORM_SHOWED']
@@ -17,7 +17,7 @@ export const isOpen = ({ status }: Payment) => OPEN.includes(status)
 
 async function change(tx: Context, payment: Payment, to: Partial<Payment>, events: Event[]): Promise<Payment> {
   await tx.db.update(localBankPayments).set(to).where(eq(localBankPayments.id, payment.id))
-  await writeNotices(tx, payment, events)
+  await queueNotices(tx, payment, events)
   return { ...payment, ...to }
 }
 
@@ -44,7 +44,7 @@ export const paymentsOfOrder = ({ db }: Context, orderId: string) =>
   db.select().from(localBankPayments).where(eq(localBankPayments.orderId, orderId)).orderBy(localBankPayments.id)
 
 /** Held until the caller is done; one whose time is over is closed first. */
-export async function takePayment(tx: Context, by: { id: number } | { key: string }): Promise<Payment | null> {
+export async function lockPayment(tx: Context, by: { id: number } | { key: string }): Promise<Payment | null> {
   const where = 'id' in by ? eq(localBankPayments.id, by.id) : eq(localBankPayments.key, by.key)
   const [payment] = await tx.db.select().from(localBankPayments).where(where).for('update')
   if (!payment) return null
@@ -57,49 +57,49 @@ export const closePayment = (tx: Context, payment: Payment, event: { status: 'RE
 
 export const showForm = (tx: Context, payment: Payment) => change(tx, payment, { status: 'FORM_SHOWED' }, [])
 
-export const giveQr = (tx: Context, payment: Payment) => change(tx, payment, { isSbp: true }, [])
+export const issueQr = (tx: Context, payment: Payment) => change(tx, payment, { isSbp: true }, [])
 
 /** One stage: the money is set aside and taken in one go, and the store is notified of both. */
-const takeMoney = (tx: Context, payment: Payment, card?: Card) =>
+const capturePayment = (tx: Context, payment: Payment, card?: Card) =>
   change(tx, payment, { status: 'CONFIRMED', ...(card && { cardId: card.id }) }, [
     { status: 'AUTHORIZED', ...(card && { card }) },
     { status: 'CONFIRMED', ...(card && { card }) },
   ])
 
-export const payBySbp = (tx: Context, payment: Payment) => takeMoney(tx, payment)
+export const payBySbp = (tx: Context, payment: Payment) => capturePayment(tx, payment)
 
 export async function payByCard(
   tx: Context,
   payment: Payment,
-  { isLeft, ...card }: { pan: string; expDate: string; isLeft: boolean },
+  { isLeft: shouldSave, ...card }: { pan: string; expDate: string; isLeft: boolean },
 ): Promise<Payment> {
   const errorCode = refusalOf(card, tx.now())
   if (errorCode) return closePayment(tx, payment, { status: 'REJECTED', errorCode })
-  if (!isLeft || !payment.isRecurrent || payment.customerKey === null) return takeMoney(tx, payment)
-  return takeMoney(tx, payment, await keepCard(tx, { ...card, customerKey: payment.customerKey }))
+  if (!shouldSave || !payment.isRecurrent || payment.customerKey === null) return capturePayment(tx, payment)
+  return capturePayment(tx, payment, await saveCard(tx, { ...card, customerKey: payment.customerKey }))
 }
 
 export async function chargeCard(tx: Context, payment: Payment, card: Card): Promise<{ payment: Payment; errorCode: string }> {
   const errorCode = refusalOf(card, tx.now())
   if (errorCode) return { payment: await closePayment(tx, payment, { status: 'REJECTED', errorCode }), errorCode }
-  return { payment: await takeMoney(tx, payment, card), errorCode: '0' }
+  return { payment: await capturePayment(tx, payment, card), errorCode: '0' }
 }
 
-type TakenBack = { status: string; before: number; left: number }
+type CancelResult = { status: string; before: number; left: number }
 
-async function cancelOpen(tx: Context, payment: Payment): Promise<TakenBack> {
-  const said = { status: 'CANCELED', before: payment.amount, left: 0 }
+async function cancelOpen(tx: Context, payment: Payment): Promise<CancelResult> {
+  const result = { status: 'CANCELED', before: payment.amount, left: 0 }
   if (payment.misbehaviour !== 'late-confirmed') await change(tx, payment, { status: 'CANCELED' }, [{ status: 'CANCELED' }])
   else await change(tx, payment, { status: 'CONFIRMED' }, [{ status: 'CANCELED' }, { status: 'CONFIRMED' }])
-  return said
+  return result
 }
 
 /** Refunds a paid payment or cancels an unpaid one; null: neither is possible. */
-export async function takeBack(
+export async function refundOrCancel(
   tx: Context,
   payment: Payment,
   { amount, requestId, receipt }: { amount: number | null; requestId: string | null; receipt?: unknown },
-): Promise<TakenBack | null> {
+): Promise<CancelResult | null> {
   if (isOpen(payment)) return cancelOpen(tx, payment)
   const before = payment.amount - payment.refunded
   // SBP knows no such id: there a second request is a second refund.
@@ -127,6 +127,6 @@ export const expirePayment = job({
   name: 'local-bank.expire',
   payload: z.object({ id: z.number() }),
   run: async (ctx, { id }) => {
-    await inTransaction(ctx, (tx) => takePayment(tx, { id }))
+    await inTransaction(ctx, (tx) => lockPayment(tx, { id }))
   },
 })

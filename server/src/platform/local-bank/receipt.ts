@@ -33,18 +33,18 @@ const receiptFields = z.object({
 const digitsAfterPoint = (amount: number): number => String(amount).split('.')[1]?.length ?? 0
 
 /** A receipt of this sum, as it is kept: without the payer's address. Null: the store sent none. */
-export function readReceipt(given: unknown, amount: number): Record<string, unknown> | null {
-  if (given === undefined) return null
-  const read = receiptFields.safeParse(given)
+export function readReceipt(input: unknown, amount: number): Record<string, unknown> | null {
+  if (input === undefined) return null
+  const read = receiptFields.safeParse(input)
   if (!read.success) throw new Refusal('9999', 'Неверные параметры чека')
-  const { Email, Phone, ...kept } = read.data
+  const { Email, Phone, ...stored } = read.data
   if (Email === undefined && Phone === undefined) throw new Refusal('9999', 'В чеке нет ни почты, ни телефона покупателя')
-  if (kept.Items.some(({ Quantity }) => digitsAfterPoint(Quantity) > FINEST))
+  if (stored.Items.some(({ Quantity }) => digitsAfterPoint(Quantity) > FINEST))
     throw new Refusal('310', `Дробная часть параметра Quantity не должна быть больше ${FINEST} знаков`)
-  const isRight = kept.Items.every(({ Price, Quantity, Amount }) => Math.round(Price * Quantity) === Amount)
-  if (!isRight || kept.Items.reduce((total, { Amount }) => total + Amount, 0) !== amount)
+  const isRight = stored.Items.every(({ Price, Quantity, Amount }) => Math.round(Price * Quantity) === Amount)
+  if (!isRight || stored.Items.reduce((total, { Amount }) => total + Amount, 0) !== amount)
     throw new Refusal('308', 'Сумма всех позиций в чеке должна равняться сумме всех видов оплаты')
-  return kept
+  return stored
 }
 
 /** A refund of a sale with a receipt needs one, unless all of it goes back: then the first one is repeated. */

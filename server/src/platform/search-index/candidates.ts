@@ -4,16 +4,16 @@ import type { Scratch } from './scratch.ts'
 import { docOf, type Segment } from './segment.ts'
 
 /** Marks the values a request chose and returns the way to unmark them. */
-export function markWanted(scratch: Scratch, request: SearchRequest): () => void {
+export function markChosen(scratch: Scratch, request: SearchRequest): () => void {
   const marked: number[] = []
   request.features.forEach(({ values }, i) => {
     for (const code of codesOf(scratch, values)) {
-      scratch.wanted[code] = i + 1
+      scratch.chosen[code] = i + 1
       marked.push(code)
     }
   })
   return () => {
-    for (const code of marked) scratch.wanted[code] = 0
+    for (const code of marked) scratch.chosen[code] = 0
   }
 }
 
@@ -23,8 +23,8 @@ const codesOf = ({ outline }: Scratch, values: number[]) => values.flatMap((valu
 export function onlyNamed(segment: Segment, only: number[], matched: Uint32Array | null): ArrayLike<number> {
   const named = only.map((id) => docOf(segment, id)).filter((doc) => doc >= 0)
   if (!matched) return named
-  const wanted = new Set(named)
-  return matched.filter((doc) => wanted.has(doc))
+  const namedSet = new Set(named)
+  return matched.filter((doc) => namedSet.has(doc))
 }
 
 /**

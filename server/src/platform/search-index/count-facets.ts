@@ -1,6 +1,6 @@
 import { bitsOf, inCommon, WORDS } from './block-bits.ts'
 import type { Conditions } from './conditions.ts'
-import type { Judged } from './judge.ts'
+import type { Evaluation } from './judge.ts'
 import type { Pieces } from './pieces.ts'
 import type { Runs } from './runs.ts'
 import type { Counts } from './search-types.ts'
@@ -8,7 +8,7 @@ import type { Scratch } from './scratch.ts'
 import { BLOCK, type Segment } from './segment.ts'
 
 /** By kind: documents that pass, and those that fail a column alone. */
-export function countKinds(segment: Segment, scratch: Scratch, conditions: Conditions, { passing, failing, failed }: Judged): void {
+export function countKinds(segment: Segment, scratch: Scratch, conditions: Conditions, { passing, failing, failed }: Evaluation): void {
   const { kindOf, kindStarts } = segment
   const { kindCounts, countedKinds, counted } = scratch
   let count = 0
@@ -42,7 +42,7 @@ export function countWholeKinds({ kindStarts, kindDeleted }: Segment, scratch: S
   counted[0] = count
 }
 
-export function forgetKinds({ kindCounts, countedKinds, counted }: Scratch): void {
+export function resetKindCounts({ kindCounts, countedKinds, counted }: Scratch): void {
   const count = counted[0] as number
   for (let i = 0; i < count; i++) kindCounts[countedKinds[i] as number] = 0
   counted[0] = 0
@@ -81,7 +81,7 @@ function mapOf(counts: Uint32Array, ids: Uint32Array): Counts {
 }
 
 /** Counts by value id instead of value code; the counters are reset to zero. */
-export function takeValueCounts({ valueIds }: Segment, { valueCounts }: Scratch): Counts {
+export function drainValueCounts({ valueIds }: Segment, { valueCounts }: Scratch): Counts {
   const result = mapOf(valueCounts, valueIds)
   valueCounts.fill(0)
   return result
@@ -106,7 +106,7 @@ export function countFailing(
   segment: Segment,
   { valueCounts: counts }: Scratch,
   conditions: Conditions,
-  { failing, failed }: Judged,
+  { failing, failed }: Evaluation,
 ): void {
   const { values, valueOffsets, valueFeatures, kindOf, kindValues, kindValueOffsets } = segment
   for (let i = 0; i < failing.length; i++) {
@@ -138,7 +138,7 @@ const addDocs = ({ values, valueOffsets }: Segment, counts: Uint32Array, from: n
   for (let at = valueOffsets[from] as number; at < end; at++) counts[values[at] as number]!++
 }
 
-const takeDocs = ({ values, valueOffsets }: Segment, counts: Uint32Array, from: number, to: number) => {
+const subtractDocs = ({ values, valueOffsets }: Segment, counts: Uint32Array, from: number, to: number) => {
   const end = valueOffsets[to] as number
   for (let at = valueOffsets[from] as number; at < end; at++) counts[values[at] as number]!--
 }
@@ -155,11 +155,11 @@ export function countRuns(segment: Segment, { valueCounts: counts }: Scratch, ru
     const last = Math.min(first + BLOCK, docCount)
     if ((end - start) * 2 > last - first) {
       addBlock(segment, counts, block)
-      takeDocs(segment, counts, first, start)
-      takeDocs(segment, counts, end, last)
+      subtractDocs(segment, counts, first, start)
+      subtractDocs(segment, counts, end, last)
     } else addDocs(segment, counts, start, end)
     if (blockDeleted[block] === 0) continue
-    for (let doc = start; doc < end; doc++) if (isDeleted[doc] === 1) takeDocs(segment, counts, doc, doc + 1)
+    for (let doc = start; doc < end; doc++) if (isDeleted[doc] === 1) subtractDocs(segment, counts, doc, doc + 1)
   }
 }
 
@@ -185,26 +185,26 @@ export function countPieces(segment: Segment, { valueCounts: counts, failing: ro
     } else if (fewer === docs.length) countEach(segment, counts, docs)
     else {
       addBlock(segment, counts, block)
-      takeHoles(segment, counts, { docs, first, last, room })
+      subtractGaps(segment, counts, { docs, first, last, room })
     }
   }
 }
 
-type Holes = { docs: Uint32Array; first: number; last: number; room: Uint32Array }
+type Gaps = { docs: Uint32Array; first: number; last: number; room: Uint32Array }
 
 /** Takes the documents between `first` and `last` that are not among these. */
-function takeHoles(segment: Segment, counts: Uint32Array, { docs, first, last, room }: Holes): void {
-  let holes = 0
+function subtractGaps(segment: Segment, counts: Uint32Array, { docs, first, last, room }: Gaps): void {
+  let gaps = 0
   let next = 0
   const end = docs.length - 1
   for (let doc = first; doc < last; doc++) {
     const isThere = Number(docs[Math.min(next, end)] === doc)
     // Written always and kept or not: an unpredictable branch costs more.
-    room[holes] = doc
-    holes += 1 - isThere
+    room[gaps] = doc
+    gaps += 1 - isThere
     next += isThere
   }
-  for (let i = 0; i < holes; i++) takeDocs(segment, counts, room[i] as number, (room[i] as number) + 1)
+  for (let i = 0; i < gaps; i++) subtractDocs(segment, counts, room[i] as number, (room[i] as number) + 1)
 }
 
 /** Block by block: where most documents pass, the block's sum less the few that do not. */
@@ -238,14 +238,14 @@ export function countPassing(segment: Segment, scratch: Scratch, passing: Uint32
     if (isSummed[block] === 0) continue
     const start = block * BLOCK
     const stop = Math.min(start + BLOCK, docCount)
-    let holes = 0
+    let gaps = 0
     if (inBlock[block] !== stop - start) {
       for (let doc = start; doc < stop; doc++) {
-        room[holes] = doc
-        holes += 1 - (marks[doc] as number)
+        room[gaps] = doc
+        gaps += 1 - (marks[doc] as number)
       }
     }
-    for (let i = 0; i < holes; i++) takeDocs(segment, counts, room[i] as number, (room[i] as number) + 1)
+    for (let i = 0; i < gaps; i++) subtractDocs(segment, counts, room[i] as number, (room[i] as number) + 1)
     marks.fill(0, start, stop)
   }
 }

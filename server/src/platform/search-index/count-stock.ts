@@ -22,7 +22,7 @@ export function countInStock({ stockMask }: Segment, { mask, columns, atLeast }:
 }
 
 /** The same of whole pieces. */
-export function countInStockOfRuns(segment: Segment, test: StockTest, runs: Runs, room: Uint32Array): number {
+export function countInStockOfRuns(segment: Segment, test: StockTest, runs: Runs, buffer: Uint32Array): number {
   const { stockMask, isDeleted, blockDeleted } = segment
   const { mask, atLeast } = test
   let count = 0
@@ -34,8 +34,8 @@ export function countInStockOfRuns(segment: Segment, test: StockTest, runs: Runs
       continue
     }
     let living = 0
-    for (let doc = start; doc < end; doc++) if (isDeleted[doc] === 0) room[living++] = doc
-    count += countInStock(segment, test, room.subarray(0, living))
+    for (let doc = start; doc < end; doc++) if (isDeleted[doc] === 0) buffer[living++] = doc
+    count += countInStock(segment, test, buffer.subarray(0, living))
   }
   return count
 }

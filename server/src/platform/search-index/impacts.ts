@@ -13,12 +13,12 @@ const HEAD = 1.6
 const nameImpact = (words: number) => Math.max(40, Math.min(150, Math.round(1500 / (words + 5))))
 
 const known = new Map<string, string[]>()
-const MOST_KEPT = 10_000
+const MAX_CACHED = 10_000
 
 /** Brand, series and section are the same for many documents. */
 function belonging(words: string): string[] {
   const terms = known.get(words) ?? termsOfName(words)
-  if (known.size >= MOST_KEPT) known.clear()
+  if (known.size >= MAX_CACHED) known.clear()
   known.set(words, terms)
   return terms
 }

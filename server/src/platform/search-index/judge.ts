@@ -5,13 +5,13 @@ import type { Segment } from './segment.ts'
 import type { ViewerPrices } from './viewer-price.ts'
 
 /** Documents that pass, and those that fail one condition alone (for that facet's own counts), with its number. */
-export type Judged = { passing: Uint32Array; failing: Uint32Array; failed: Uint8Array }
+export type Evaluation = { passing: Uint32Array; failing: Uint32Array; failed: Uint8Array }
 
-type Case = { conditions: Conditions; request: SearchRequest; prices: ViewerPrices; candidates: ArrayLike<number> }
+type EvaluationInput = { conditions: Conditions; request: SearchRequest; prices: ViewerPrices; candidates: ArrayLike<number> }
 
 /** One loop over plain arrays: it sees a million documents when a condition needs them all. */
-export function judge(segment: Segment, scratch: Scratch, { conditions, request, prices, candidates }: Case): Judged {
-  const { passing, failing, failed, wanted } = scratch
+export function evaluate(segment: Segment, scratch: Scratch, { conditions, request, prices, candidates }: EvaluationInput): Evaluation {
+  const { passing, failing, failed, chosen: wanted } = scratch
   const { kindValues, kindValueOffsets, values, valueOffsets, isDeleted, isRecommended, kindOf, stockMask, promos } = segment
   const { kinds, firstFeature, featureCount, price, stock } = conditions
   const mask = stock?.mask ?? 0

@@ -20,7 +20,7 @@ const FEW = 10
 const asTyped = (text: string): Interpreted => ({ changed: 'none', text, replaced: [], dropped: [] })
 
 /** Walks down with an engine that answers at once. */
-export function walk<T>(steps: Steps<T>, answer: (question: Question) => Found): T {
+export function runSteps<T>(steps: Steps<T>, answer: (question: Question) => Found): T {
   let step = steps.next()
   while (!step.done) step = steps.next(answer(step.value))
   return step.value
@@ -60,8 +60,8 @@ function* looserPlans(lexicon: Lexicon, { text, first, synonyms, isWhole }: Loos
   const isUseless = synonyms.length > 0 && isOnlySynonyms(first.groups, synonyms)
   const plain = (isUseless && planFor(lexicon, text, { isLiteral: false, isWhole, synonyms: [] })) || first
   if (plain !== first) yield plain
-  const slipped = similarCodes(lexicon, text)
-  if (slipped) yield slipped
+  const codeTypos = similarCodes(lexicon, text)
+  if (codeTypos) yield codeTypos
   for (const reading of readings(text)) {
     const plan = planFor(lexicon, reading, { isLiteral: true, synonyms: [] })
     if (plan && plan.groups.length > 0) yield { ...plan, interpreted: { ...plan.interpreted, changed: 'layout', text: reading } }
@@ -69,8 +69,8 @@ function* looserPlans(lexicon: Lexicon, { text, first, synonyms, isWhole }: Loos
   const { text: read, dropped } = plain.interpreted
   const retyped = read === text ? null : similarCodes(lexicon, read)
   if (retyped) yield retyped
-  const mostSpare = isWhole ? 0 : plain.groups.length / 2
-  for (let spare = 0; plain.groups.length > 0 && spare <= mostSpare; spare++) {
+  const maxDropped = isWhole ? 0 : plain.groups.length / 2
+  for (let spare = 0; plain.groups.length > 0 && spare <= maxDropped; spare++) {
     const changed = spare > 0 || dropped.length > 0 ? 'partly' : 'spelling'
     yield { ...loosen(lexicon, plain, spare), interpreted: { ...plain.interpreted, changed } }
   }
@@ -109,8 +109,8 @@ export function* suggestSteps(lexicon: Lexicon, asked: SuggestRequest): Steps<Su
   if (first.length > 0 || (widest && widest.total > 0)) {
     const ids = [...new Set([...first, ...found.flatMap((one) => one.ids)])].slice(0, limit)
     // Words in the other layout may match only through a synonym: then that reading is reported.
-    const told = first.length > 0 ? undefined : answered.find((one) => one.found.total > 0)?.plan.interpreted
-    return { ids, columns: frequent((widest?.total ? widest : own)?.columns ?? {}), interpreted: told ?? asTyped(text) }
+    const interpretation = first.length > 0 ? undefined : answered.find((one) => one.found.total > 0)?.plan.interpreted
+    return { ids, columns: frequent((widest?.total ? widest : own)?.columns ?? {}), interpreted: interpretation ?? asTyped(text) }
   }
   const { ids, columns, interpreted } = yield* searchSteps(lexicon, { ...request, synonyms })
   return { ids, columns: frequent(columns), interpreted }

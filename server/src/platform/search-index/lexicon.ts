@@ -3,11 +3,11 @@ import { placeOf } from './postings.ts'
 import type { Lexicon } from './query-plan.groups.ts'
 import type { Segment } from './segment.ts'
 
-/** The dictionaries of several segments as one; good for one question, since documents are struck out in place. */
+/** The dictionaries of several segments as one; good for one question, since documents are deleted in place. */
 export function lexiconOf(segments: Segment[]): Lexicon {
   const counted = new Map<string, number>()
   // A walk through the dictionary costs most, and several steps of the ladder ask for the same.
-  const likes = new Map<string, ReturnType<Lexicon['similar']>>()
+  const similarCache = new Map<string, ReturnType<Lexicon['similar']>>()
   const frequency = (term: string) => {
     const before = counted.get(term)
     if (before !== undefined) return before
@@ -30,7 +30,7 @@ export function lexiconOf(segments: Segment[]): Lexicon {
     },
     similar: (term, distance, most) => {
       const key = `${distance} ${most} ${term}`
-      const before = likes.get(key)
+      const before = similarCache.get(key)
       if (before) return before
       const found = new Map<string, number>()
       for (const { terms } of segments) {
@@ -40,14 +40,14 @@ export function lexiconOf(segments: Segment[]): Lexicon {
         .map((word) => ({ term: word, distance: found.get(word) ?? 0 }))
         .sort((a, b) => a.distance - b.distance)
         .slice(0, most)
-      likes.set(key, near)
+      similarCache.set(key, near)
       return near
     },
   }
 }
 
 /** Documents that have the term and are not deleted: rarity must not depend on deleted ones. */
-function livingWith({ terms, postingOffsets, postings, isDeleted, struckOut }: Segment, term: string): number {
+function livingWith({ terms, postingOffsets, postings, isDeleted, deletedDocs: struckOut }: Segment, term: string): number {
   const index = terms.find(term)
   if (index < 0) return 0
   const start = postingOffsets[index] as number

@@ -2,7 +2,7 @@ import { MAX_STOCK, maskOf, SegmentBuilder } from './build-segment.ts'
 import type { RankedDoc } from './search-types.ts'
 import { docOf, type Segment } from './segment.ts'
 import { blockOf, widen } from './summarise.ts'
-import { strikeOut } from './tombstones.ts'
+import { markDeleted } from './tombstones.ts'
 
 export type Amounts = { id: number; prices: number[]; stock: number[]; promo: number }
 
@@ -51,15 +51,15 @@ export class LiveIndex {
     const delta = builder.finish({ identity: '', position: '', readAt: '', featureOf })
     for (const id of ids) {
       const doc = docOf(this.base, id)
-      if (doc >= 0) strikeOut(this.base, doc)
+      if (doc >= 0) markDeleted(this.base, doc)
     }
     this.delta = delta
   }
 
   /** The content of the delta with these documents in place of the former ones. */
   changedWith(ids: number[], documents: RankedDoc[]): RankedDoc[] {
-    const gone = new Set(ids)
-    return [...[...this.#changed.values()].filter(({ id }) => !gone.has(id)), ...documents]
+    const removedIds = new Set(ids)
+    return [...[...this.#changed.values()].filter(({ id }) => !removedIds.has(id)), ...documents]
   }
 }
 

@@ -24,9 +24,9 @@ export function matchText(segment: Segment, plan: Plan, scratch: Scratch): Uint3
   const spare = groups.length - plan.need
   if (groups.length === 0 || (spare === 0 && groups[0]?.size === 0)) return touched.subarray(0, 0)
 
-  const kept = spare === 0 ? matchAll(segment, scratch, groups) : matchMost(segment, scratch, groups, plan.need)
+  const matchedCount = spare === 0 ? matchAll(segment, scratch, groups) : matchMost(segment, scratch, groups, plan.need)
   for (const doc of spelledExactly(segment, plan.exact)) if (scores[doc] !== 0) scores[doc]! += EXACT_BONUS
-  return touched.subarray(0, kept)
+  return touched.subarray(0, matchedCount)
 }
 
 /** Starts with the documents of the first group; each further group keeps those it has as well. */
@@ -41,16 +41,16 @@ function matchAll(segment: Segment, scratch: Scratch, [first, ...others]: Lists[
       else readAll(segment, scratch, { list, met })
     }
     const isLast = met === others.length
-    let kept = 0
+    let matchedCount = 0
     for (let i = 0; i < count; i++) {
       const doc = touched[i] as number
       const isMet = seen[doc] === met + 1
       if (!isMet) scores[doc] = 0
       if (!isMet || isLast) seen[doc] = 0
-      touched[kept] = doc
-      kept += Number(isMet)
+      touched[matchedCount] = doc
+      matchedCount += Number(isMet)
     }
-    count = kept
+    count = matchedCount
   })
   return count
 }
@@ -83,20 +83,20 @@ function matchMost(segment: Segment, scratch: Scratch, groups: Lists[], need: nu
       else count = readThrough(segment, scratch, { list, g, count, isOpen })
     }
     if (isOpen) return
-    let kept = 0
+    let matchedCount = 0
     for (let i = 0; i < count; i++) {
       const doc = touched[i] as number
-      if ((seen[doc] as number) + spare > g) touched[kept++] = doc
+      if ((seen[doc] as number) + spare > g) touched[matchedCount++] = doc
       else {
         seen[doc] = 0
         lastGroup[doc] = 0
         scores[doc] = 0
       }
     }
-    count = kept
+    count = matchedCount
   })
 
-  let kept = 0
+  let matchedCount = 0
   for (let i = 0; i < count; i++) {
     const doc = touched[i] as number
     const isEnough = (seen[doc] as number) >= need && segment.isDeleted[doc] === 0
@@ -104,10 +104,10 @@ function matchMost(segment: Segment, scratch: Scratch, groups: Lists[], need: nu
     if (isEnough && spare > 0) scores[doc]! += (seen[doc] as number) * 1_000_000
     seen[doc] = 0
     lastGroup[doc] = 0
-    if (isEnough) touched[kept++] = doc
+    if (isEnough) touched[matchedCount++] = doc
     else scores[doc] = 0
   }
-  return kept
+  return matchedCount
 }
 
 function listsOf({ terms, postingOffsets }: Segment, { alternatives, rarity }: Plan['groups'][number]): Lists {
@@ -220,12 +220,12 @@ export function withOwned(
   { scores, touched }: Scratch,
   { owned, matched }: { owned: number[]; matched: Uint32Array },
 ): Uint32Array {
-  let kept = matched.length
+  let matchedCount = matched.length
   owned.forEach((id, place) => {
     const doc = docOf(segment, id)
     if (doc < 0 || segment.isDeleted[doc] === 1) return
-    if (scores[doc] === 0) touched[kept++] = doc
+    if (scores[doc] === 0) touched[matchedCount++] = doc
     scores[doc] = 2 * EXACT_BONUS + owned.length - place
   })
-  return touched.subarray(0, kept)
+  return touched.subarray(0, matchedCount)
 }

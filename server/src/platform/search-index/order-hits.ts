@@ -6,13 +6,13 @@ import type { Segment } from './segment.ts'
 import { TopHits } from './top-hits.ts'
 import type { ViewerPrices } from './viewer-price.ts'
 
-type Asked = { request: SearchRequest; prices: ViewerPrices }
+type SortContext = { request: SearchRequest; prices: ViewerPrices }
 
 /** Without a price a document stands last whichever way prices run. */
 const LAST = -Number.MAX_SAFE_INTEGER
 
 /** The higher the key, the earlier the document; equals by popularity. */
-function keyFor({ popularity, nameRanks }: Segment, { request, prices }: Asked): (doc: number) => number {
+function keyFor({ popularity, nameRanks }: Segment, { request, prices }: SortContext): (doc: number) => number {
   if (request.sort === 'price') return (doc) => -prices.ofDoc(doc) || LAST
   if (request.sort === '-price') return prices.ofDoc
   if (request.sort === 'name') return (doc) => -(nameRanks[doc] as number)
@@ -21,11 +21,11 @@ function keyFor({ popularity, nameRanks }: Segment, { request, prices }: Asked):
 }
 
 /** The first of these documents. */
-export function firstOf(segment: Segment, scratch: Scratch, asked: Asked, docs: Uint32Array): number[] {
-  const { request } = asked
+export function firstOf(segment: Segment, scratch: Scratch, context: SortContext, docs: Uint32Array): number[] {
+  const { request } = context
   const top = new TopHits(request.offset + request.limit, segment)
   if (request.sort === 'relevance' && request.text) return firstByScore(segment, scratch, docs, top)
-  const keyOf = keyFor(segment, asked)
+  const keyOf = keyFor(segment, context)
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] as number
     const key = keyOf(doc)
@@ -51,7 +51,7 @@ function firstByScore({ popularity }: Segment, { scores }: Scratch, docs: Uint32
 }
 
 /** The highest key a document of a block may have. */
-function boundFor({ blockPopularity, blockNameLow, blockNameHigh }: Outline, { request, prices }: Asked): (block: number) => number {
+function boundFor({ blockPopularity, blockNameLow, blockNameHigh }: Outline, { request, prices }: SortContext): (block: number) => number {
   const { blockLow, blockHigh } = prices
   if (request.sort === 'price')
     return (block) => (blockLow ? Math.max(LAST, -prices.atLeast(blockLow[block] as number)) : Number.POSITIVE_INFINITY)
@@ -62,10 +62,10 @@ function boundFor({ blockPopularity, blockNameLow, blockNameHigh }: Outline, { r
 }
 
 /** The first of documents by block: the most promising blocks are looked into, until none can hold anything better. */
-export function firstOfPieces(segment: Segment, scratch: Scratch, asked: Asked, { count, blockOf, docsOf }: Pieces): number[] {
-  const top = new TopHits(asked.request.offset + asked.request.limit, segment)
-  const keyOf = keyFor(segment, asked)
-  const boundOf = boundFor(scratch.outline, asked)
+export function firstOfPieces(segment: Segment, scratch: Scratch, context: SortContext, { count, blockOf, docsOf }: Pieces): number[] {
+  const top = new TopHits(context.request.offset + context.request.limit, segment)
+  const keyOf = keyFor(segment, context)
+  const boundOf = boundFor(scratch.outline, context)
   const bounds = Float64Array.from({ length: count }, (_, piece) => boundOf(blockOf(piece)))
   const order = Uint32Array.from({ length: count }, (_, piece) => piece)
   for (const piece of order.sort((a, b) => (bounds[b] as number) - (bounds[a] as number))) {

@@ -11,13 +11,13 @@ export type Pieces = {
 }
 
 /** Of whole runs, without deleted documents. */
-export const piecesOfRuns = ({ isDeleted }: Segment, { starts, ends, count }: Runs, room: Uint32Array): Pieces => ({
+export const piecesOfRuns = ({ isDeleted }: Segment, { starts, ends, count }: Runs, buffer: Uint32Array): Pieces => ({
   count,
   blockOf: (piece) => blockOf(starts[piece] as number),
   docsOf: (piece) => {
     let living = 0
-    for (let doc = starts[piece] as number; doc < (ends[piece] as number); doc++) if (isDeleted[doc] === 0) room[living++] = doc
-    return room.subarray(0, living)
+    for (let doc = starts[piece] as number; doc < (ends[piece] as number); doc++) if (isDeleted[doc] === 0) buffer[living++] = doc
+    return buffer.subarray(0, living)
   },
 })
 

@@ -1,4 +1,4 @@
-import { askedPieces, codeIn, exactTerm } from './normalise/tokenise.ts'
+import { queryPieces, codeIn, exactTerm } from './normalise/tokenise.ts'
 import {
   asTyped,
   EXACT,
@@ -18,15 +18,15 @@ import { MOST_PIECES } from './query-plan.ts'
 export function planForCode(lexicon: Lexicon, text: string): Plan | null {
   const whole = codeIn(text)
   if (whole.length < 3 || !hasDigit(whole)) return null
-  const begun = lexicon.withPrefix(whole, MOST_PREFIX)
-  if (begun.length === 0) return null
-  const alternatives = begun.map((term) => ({ term, weight: term === whole ? EXACT : PREFIX }))
+  const completions = lexicon.withPrefix(whole, MOST_PREFIX)
+  if (completions.length === 0) return null
+  const alternatives = completions.map((term) => ({ term, weight: term === whole ? EXACT : PREFIX }))
   return { groups: [groupOf(lexicon, text, alternatives)], need: 1, exact: exactTerm(text), interpreted: asTyped(text) }
 }
 
 /** Words as typed, the last one perhaps not to its end; null when some word is unknown. */
 export function planForBeginning(lexicon: Lexicon, text: string): Plan | null {
-  const pieces = askedPieces(text).slice(0, MOST_PIECES)
+  const pieces = queryPieces(text).slice(0, MOST_PIECES)
   const last = pieces.pop()
   if (!last) return null
   const groups: Group[] = []
@@ -36,11 +36,11 @@ export function planForBeginning(lexicon: Lexicon, text: string): Plan | null {
     groups.push(...sure)
   }
   const whole = last.compact ?? last.terms[0] ?? ''
-  const begun = new Set(whole ? lexicon.withPrefix(whole, MOST_PREFIX) : [])
+  const completions = new Set(whole ? lexicon.withPrefix(whole, MOST_PREFIX) : [])
   // A word to its end is known without its ending, one broken off only as it stands; mostly the first have the second among them.
-  const hasAll = whole !== '' && last.raw.startsWith(whole) && begun.size < MOST_PREFIX
-  if (!hasAll) for (const term of lexicon.withPrefix(last.raw, MOST_PREFIX)) begun.add(term)
-  const alternatives = Array.from(begun, (term) => ({ term, weight: term === whole ? EXACT : PREFIX }))
+  const hasAll = whole !== '' && last.raw.startsWith(whole) && completions.size < MOST_PREFIX
+  if (!hasAll) for (const term of lexicon.withPrefix(last.raw, MOST_PREFIX)) completions.add(term)
+  const alternatives = Array.from(completions, (term) => ({ term, weight: term === whole ? EXACT : PREFIX }))
   const ending = alternatives.length > 0 ? [groupOf(lexicon, last.raw, alternatives)] : known(lexicon, last)
   if (!ending) return null
   groups.push(...ending)

@@ -48,13 +48,13 @@ export function known(lexicon: Lexicon, piece: Piece): Group[] | null {
   if (exact) return exact
   const whole = piece.compact ?? (piece.terms.length === 1 ? piece.terms[0] : undefined)
   if (whole === undefined || whole.length < 3) return null
-  const begun = lexicon.withPrefix(whole, MOST_PREFIX)
-  if (begun.length === 0) return null
+  const completions = lexicon.withPrefix(whole, MOST_PREFIX)
+  if (completions.length === 0) return null
   return [
     groupOf(
       lexicon,
       piece.raw,
-      begun.map((term) => ({ term, weight: PREFIX })),
+      completions.map((term) => ({ term, weight: PREFIX })),
     ),
   ]
 }

@@ -3,7 +3,7 @@ import { type Alternative, EXACT, type Group, groupOf, known, knownExactly, type
 import type { Synonym } from './search-types.ts'
 
 /** As good as the typed word, by the seller's own list. */
-const MEANT = EXACT
+const SYNONYM_WEIGHT = EXACT
 const MOST_GROUPS = 16
 
 /** One phrasing: all of these groups of alternatives. */
@@ -13,14 +13,14 @@ type Side = Alternative[][]
  * Takes out the pieces that make up phrases with other names, and gives the groups that stand for them:
  * (a) or (b and c) is written as (a or b) and (a or c), the only form a plan has.
  */
-export function takeSynonyms(lexicon: Lexicon, pieces: Piece[], synonyms: Synonym[]): { groups: Group[]; rest: Piece[] } {
+export function extractSynonyms(lexicon: Lexicon, pieces: Piece[], synonyms: Synonym[]): { groups: Group[]; rest: Piece[] } {
   let rest = pieces
   const groups: Group[] = []
   for (const { typed, meant } of synonyms.toSorted((a, b) => b.typed.length - a.typed.length)) {
-    const said = piecesOfPhrase(rest, typed)
-    const sides = said ? sidesOf(lexicon, said, meant) : []
-    if (!said || sides.length === 0) continue
-    rest = rest.filter((piece) => !said.includes(piece))
+    const matched = piecesOfPhrase(rest, typed)
+    const sides = matched ? sidesOf(lexicon, matched, meant) : []
+    if (!matched || sides.length === 0) continue
+    rest = rest.filter((piece) => !matched.includes(piece))
     groups.push(...countedOnce(everyCombination(sides)).map((alternatives) => groupOf(lexicon, nameOf(typed), alternatives)))
   }
   return { groups, rest }
@@ -29,20 +29,20 @@ export function takeSynonyms(lexicon: Lexicon, pieces: Piece[], synonyms: Synony
 /** The pieces that make up a phrase, in any order; null when a word of it is missing. */
 function piecesOfPhrase(pieces: Piece[], typed: string[]): Piece[] | null {
   const words = new Set(typed)
-  const said = pieces.filter(({ terms }) => terms.every((term) => words.has(term)))
-  const heard = new Set(said.flatMap(({ terms }) => terms))
-  return typed.length > 0 && typed.every((term) => heard.has(term)) ? said : null
+  const matched = pieces.filter(({ terms }) => terms.every((term) => words.has(term)))
+  const matchedTerms = new Set(matched.flatMap(({ terms }) => terms))
+  return typed.length > 0 && typed.every((term) => matchedTerms.has(term)) ? matched : null
 }
 
 /** The typed words come first; as a mere beginning they give way to a name the goods bear. */
-function sidesOf(lexicon: Lexicon, said: Piece[], meant: string[][]): Side[] {
+function sidesOf(lexicon: Lexicon, matched: Piece[], meant: string[][]): Side[] {
   const others = meant
     .filter((terms) => terms.length > 0 && terms.every((term) => lexicon.frequency(term) > 0))
-    .map((terms): Side => terms.map((term) => [{ term, weight: MEANT }]))
+    .map((terms): Side => terms.map((term) => [{ term, weight: SYNONYM_WEIGHT }]))
   if (others.length === 0) return []
-  const exact = said.map((piece) => knownExactly(lexicon, piece) ?? (said.length > 1 ? known(lexicon, piece) : null))
-  const isSaid = exact.every((groups) => groups !== null)
-  return isSaid ? [exact.flatMap((groups) => (groups ?? []).map(({ alternatives }) => alternatives)), ...others] : others
+  const exact = matched.map((piece) => knownExactly(lexicon, piece) ?? (matched.length > 1 ? known(lexicon, piece) : null))
+  const isKnownPhrase = exact.every((groups) => groups !== null)
+  return isKnownPhrase ? [exact.flatMap((groups) => (groups ?? []).map(({ alternatives }) => alternatives)), ...others] : others
 }
 
 /** One group of every side at a time; sides that would make too many are left out. */

@@ -1,5 +1,5 @@
 import { fold } from './normalise/characters.ts'
-import { askedPieces, codeIn, exactTerm, type Piece, piecesOf } from './normalise/tokenise.ts'
+import { queryPieces, codeIn, exactTerm, type Piece, piecesOf } from './normalise/tokenise.ts'
 import {
   asTyped,
   EXACT,
@@ -14,7 +14,7 @@ import {
   withoutRepeats,
 } from './query-plan.groups.ts'
 import { inRightLayout } from './query-plan.layout.ts'
-import { takeSynonyms } from './query-plan.synonyms.ts'
+import { extractSynonyms } from './query-plan.synonyms.ts'
 import type { Interpreted, Synonym } from './search-types.ts'
 
 export const MOST_PIECES = 40
@@ -46,8 +46,8 @@ function guessed(lexicon: Lexicon, piece: Piece): { groups: Group[]; replaced: I
     if (!best) dropped.push(term)
   }
   // A letter or a number left of an unknown code is no sign of it: half the catalogue has one.
-  const kept = piece.terms.filter((term) => !dropped.includes(term))
-  if (piece.compact && dropped.length > 0 && kept.join('').length * 2 < piece.compact.length)
+  const remaining = piece.terms.filter((term) => !dropped.includes(term))
+  if (piece.compact && dropped.length > 0 && remaining.join('').length * 2 < piece.compact.length)
     return { groups: [], replaced: [], dropped: [piece.raw] }
   return { groups, replaced, dropped }
 }
@@ -77,9 +77,9 @@ export function planFor(
   }
   const named = new Set(synonyms.flatMap((synonym) => synonym.typed))
   const text = isLiteral ? typed : inRightLayout({ lexicon, named }, typed)
-  const pieces = (isLiteral ? piecesOf(text) : askedPieces(text)).slice(0, MOST_PIECES)
+  const pieces = (isLiteral ? piecesOf(text) : queryPieces(text)).slice(0, MOST_PIECES)
   if (pieces.length === 0) return null
-  const { groups, rest } = takeSynonyms(lexicon, pieces, synonyms)
+  const { groups, rest } = extractSynonyms(lexicon, pieces, synonyms)
   const interpreted: Interpreted = { changed: fold(text) === fold(typed) ? 'none' : 'layout', text, replaced: [], dropped: [] }
   for (const piece of isLiteral ? rest : glued(lexicon, rest)) {
     const sure = known(lexicon, piece)

@@ -15,7 +15,7 @@ type Scanned = { atAnyPrice: Uint32Array; passing: Uint32Array }
  * done for a document that can be done for its kind. Leaves the counts of kinds in the scratch.
  */
 export function scanKinds(segment: Segment, scratch: Scratch, { conditions, request, prices }: Case): Scanned {
-  const { passing, candidates: standing, kindCounts, countedKinds } = scratch
+  const { passing, candidates: survivors, kindCounts, countedKinds } = scratch
   const { isDeleted, isRecommended, kindStarts, kindDeleted, stockMask, promos } = segment
   const { kinds, price, stock, isRecommended: mustBeRecommended } = conditions
   const mask = stock?.mask ?? 0
@@ -25,7 +25,7 @@ export function scanKinds(segment: Segment, scratch: Scratch, { conditions, requ
   const { from = 0, to = Number.POSITIVE_INFINITY } = request.price ?? {}
   const range = price < 0 ? null : prices.listRange(request.price ?? {})
   const { list } = prices
-  let stood = 0
+  let survivorCount = 0
   let passed = 0
   let counted = 0
   for (let kind = 0; kind < kinds.length; kind++) {
@@ -33,7 +33,7 @@ export function scanKinds(segment: Segment, scratch: Scratch, { conditions, requ
     if (ofKind === FAILS_MORE) continue
     const hasDeleted = kindDeleted[kind] !== 0
     const end = kindStarts[kind + 1] as number
-    const first = stood
+    const first = survivorCount
     for (let doc = kindStarts[kind] as number; doc < end; doc++) {
       let is = 1
       if (isByMask) is = isAny((stockMask[doc] as number) & mask)
@@ -45,15 +45,15 @@ export function scanKinds(segment: Segment, scratch: Scratch, { conditions, requ
       if (mustBeRecommended) is &= isRecommended[doc] as number
       if (hasDeleted) is &= 1 - (isDeleted[doc] as number)
       // Written always and kept or not: an unpredictable branch costs more.
-      standing[stood] = doc
-      stood += is
+      survivors[survivorCount] = doc
+      survivorCount += is
     }
     const firstPassed = passed
     if (range) {
       const low = range.lows[kind] as number
       const high = range.highs[kind] as number
-      for (let i = first; i < stood; i++) {
-        const doc = standing[i] as number
+      for (let i = first; i < survivorCount; i++) {
+        const doc = survivors[i] as number
         const kopecks = list[doc] as number
         let isIn = Number(kopecks >= low) & Number(kopecks <= high)
         if (promos[doc] !== 0) {
@@ -64,16 +64,16 @@ export function scanKinds(segment: Segment, scratch: Scratch, { conditions, requ
         passed += isIn
       }
     }
-    const count = range ? passed - firstPassed : stood - first
+    const count = range ? passed - firstPassed : survivorCount - first
     if (count > 0) {
       kindCounts[kind] = count
       countedKinds[counted++] = kind
     }
     if (ofKind === 0) continue
-    stood = first
+    survivorCount = first
     passed = firstPassed
   }
   scratch.counted[0] = counted
-  const atAnyPrice = standing.subarray(0, stood)
+  const atAnyPrice = survivors.subarray(0, survivorCount)
   return { atAnyPrice, passing: range ? passing.subarray(0, passed) : atAnyPrice }
 }

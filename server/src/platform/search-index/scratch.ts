@@ -23,7 +23,7 @@ export type Scratch = {
   runStarts: Uint32Array
   runEnds: Uint32Array
   /** Value code → 1 + the feature condition it satisfies. */
-  wanted: Uint16Array
+  chosen: Uint16Array
 }
 
 /** Memory that is never written to costs nothing, so each list may hold all documents. */
@@ -48,6 +48,6 @@ export function scratchFor(segment: Segment): Scratch {
     counted: new Uint32Array(1),
     runStarts: new Uint32Array(kindCount + blocksOf(docCount)),
     runEnds: new Uint32Array(kindCount + blocksOf(docCount)),
-    wanted: new Uint16Array(segment.valueIds.length),
+    chosen: new Uint16Array(segment.valueIds.length),
   }
 }

@@ -8,7 +8,7 @@ const IDLE_MS = 60_000
  * Answers long lists of questions in a thread of its own, so that other searches do not wait behind them.
  * It starts with the first list and ends when none has come for a while: it has working memory of its own.
  */
-export function searchAside(): Omit<Searchers, 'suggest'> {
+export function searchInBackground(): Omit<Searchers, 'suggest'> {
   let segments: Segment[] = []
   let thread: Searchers | null = null
   let waiting = 0

@@ -1,5 +1,5 @@
 import { scratchFor } from './scratch.ts'
-import { type Held, searchSegments } from './search-segments.ts'
+import { type SegmentState, searchSegments } from './search-segments.ts'
 import type { SearchRequest, SearchResult, SuggestRequest, SuggestResult } from './search-types.ts'
 import type { Segment } from './segment.ts'
 import { suggestSegments } from './suggest-segments.ts'
@@ -14,18 +14,18 @@ export type Searchers = {
 }
 
 /** Working memory follows its segment: that of the base stays when only the delta changes. */
-export function hold(segments: Segment[], former: Held[]): Held[] {
-  return segments.map((segment) => former.find((one) => one.segment === segment) ?? { segment, scratch: scratchFor(segment) })
+export function attachScratch(segments: Segment[], previous: SegmentState[]): SegmentState[] {
+  return segments.map((segment) => previous.find((one) => one.segment === segment) ?? { segment, scratch: scratchFor(segment) })
 }
 
 export function searchInThread(): Searchers {
-  let held: Held[] = []
+  let states: SegmentState[] = []
   return {
     use: (segments) => {
-      held = hold(segments, held)
+      states = attachScratch(segments, states)
     },
-    search: async (request) => searchSegments(held, request),
-    suggest: async (request) => suggestSegments(held, request),
+    search: async (request) => searchSegments(states, request),
+    suggest: async (request) => suggestSegments(states, request),
     close: async () => {},
   }
 }

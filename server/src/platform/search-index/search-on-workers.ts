@@ -7,13 +7,13 @@ import type { Segment } from './segment.ts'
 /** An answer leaves little behind; without a limit V8 lets its garbage grow to four times as much before it looks. */
 const YOUNG_MB = 96
 
-/** `base` is null while the worker keeps the one it has; `struckOut` are documents of the base. */
-export type Asked =
-  | { kind: 'use'; base: SharedArrayBuffer | null; delta: SharedArrayBuffer | null; struckOut: number[] }
+/** `base` is null while the worker keeps the one it has; `deletedDocs` are documents of the base. */
+export type WorkerRequest =
+  | { kind: 'use'; base: SharedArrayBuffer | null; delta: SharedArrayBuffer | null; deletedDocs: number[] }
   | { kind: 'search'; id: number; request: SearchRequest }
   | { kind: 'suggest'; id: number; request: SuggestRequest }
 
-export type Told = { id: number; found: PackedResult } | { id: number; suggested: SuggestResult } | { id: number; error: Error }
+export type WorkerResponse = { id: number; found: PackedResult } | { id: number; suggested: SuggestResult } | { id: number; error: Error }
 
 /** `isPatient`: its questions may wait for everybody else's. */
 export type ThreadTask = { isPatient: boolean }
@@ -40,21 +40,21 @@ class SearchThread {
 
   use(segments: Segment[]): void {
     const [base, delta] = segments
-    const isKept = base !== undefined && base === this.#segments[0]
+    const isSameBase = base !== undefined && base === this.#segments[0]
     this.#segments = segments
     this.#tell({
       kind: 'use',
-      base: isKept ? null : (base?.shared.buffer ?? null),
+      base: isSameBase ? null : (base?.shared.buffer ?? null),
       delta: delta?.shared.buffer ?? null,
-      struckOut: base?.struckOut ?? [],
+      deletedDocs: base?.deletedDocs ?? [],
     })
   }
 
-  ask(asked: { kind: 'search'; request: SearchRequest } | { kind: 'suggest'; request: SuggestRequest }) {
+  send(request: { kind: 'search'; request: SearchRequest } | { kind: 'suggest'; request: SuggestRequest }) {
     return new Promise<SearchResult | SuggestResult>((resolve, reject) => {
       const id = ++this.#asked
       this.#waiting.set(id, { resolve, reject })
-      this.#tell({ ...asked, id })
+      this.#tell({ ...request, id })
     })
   }
 
@@ -63,7 +63,7 @@ class SearchThread {
     await this.#worker.terminate()
   }
 
-  #tell(asked: Asked): void {
+  #tell(asked: WorkerRequest): void {
     this.#worker.postMessage(asked, [])
   }
 
@@ -73,11 +73,11 @@ class SearchThread {
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     })
     worker.unref()
-    worker.on('message', (told: Told) => {
-      const waiting = this.#waiting.get(told.id)
-      this.#waiting.delete(told.id)
-      if ('error' in told) waiting?.reject(told.error)
-      else waiting?.resolve('found' in told ? unpackResult(told.found) : told.suggested)
+    worker.on('message', (response: WorkerResponse) => {
+      const waiting = this.#waiting.get(response.id)
+      this.#waiting.delete(response.id)
+      if ('error' in response) waiting?.reject(response.error)
+      else waiting?.resolve('found' in response ? unpackResult(response.found) : response.suggested)
     })
     worker.on('error', (error: unknown) => this.#refuseAll(error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', () => {
@@ -100,13 +100,13 @@ class SearchThread {
 /** Answers beside the main thread, which stays free for HTTP; the memory of the index is there once. */
 export function searchOnWorkers(count: number, task: ThreadTask = { isPatient: false }): Searchers {
   const threads = Array.from({ length: count }, () => new SearchThread(task))
-  const freest = () => threads.reduce((best, one) => (one.load < best.load ? one : best))
+  const leastBusy = () => threads.reduce((best, one) => (one.load < best.load ? one : best))
   return {
     use: (segments) => {
       for (const thread of threads) thread.use(segments)
     },
-    search: (request) => freest().ask({ kind: 'search', request }) as Promise<SearchResult>,
-    suggest: (request) => freest().ask({ kind: 'suggest', request }) as Promise<SuggestResult>,
+    search: (request) => leastBusy().send({ kind: 'search', request }) as Promise<SearchResult>,
+    suggest: (request) => leastBusy().send({ kind: 'suggest', request }) as Promise<SuggestResult>,
     close: async () => {
       await Promise.all(threads.map((thread) => thread.close()))
     },

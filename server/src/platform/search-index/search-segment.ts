@@ -1,4 +1,4 @@
-import { candidatesOf, markWanted, onlyNamed } from './candidates.ts'
+import { candidatesOf, markChosen, onlyNamed } from './candidates.ts'
 import { type Conditions, conditionsOf, stockTest } from './conditions.ts'
 import {
   columnCounts,
@@ -9,11 +9,11 @@ import {
   countRuns,
   countShared,
   countWholeKinds,
-  forgetKinds,
-  takeValueCounts,
+  resetKindCounts,
+  drainValueCounts,
 } from './count-facets.ts'
 import { countInStock, countInStockOfRuns, countRecommended } from './count-stock.ts'
-import { type Judged, judge } from './judge.ts'
+import { type Evaluation, evaluate } from './judge.ts'
 import { matchText, withOwned } from './match-text.ts'
 import { firstOf, firstOfPieces } from './order-hits.ts'
 import { piecesOfDocs, piecesOfRuns } from './pieces.ts'
@@ -37,15 +37,15 @@ type Facets = {
 }
 export type SegmentResult = Facets & { hits: Hit[]; total: number }
 
-const NO_JUDGEMENT = { failing: new Uint32Array(0), failed: new Uint8Array(0) }
+const NOTHING_FAILED = { failing: new Uint32Array(0), failed: new Uint8Array(0) }
 const noFacets = (): Facets => ({ columns: {}, values: new Map(), price: null, inStock: 0, recommended: 0 })
 
 /** One request on its way through one segment. */
-type Way = { segment: Segment; scratch: Scratch; request: SearchRequest; conditions: Conditions; prices: ViewerPrices }
+type SegmentSearch = { segment: Segment; scratch: Scratch; request: SearchRequest; conditions: Conditions; prices: ViewerPrices }
 
 /** Answers a request from one segment. */
 export function searchSegment(segment: Segment, scratch: Scratch, request: SearchRequest, plan: Plan | null): SegmentResult {
-  const way: Way = {
+  const run: SegmentSearch = {
     segment,
     scratch,
     request,
@@ -53,7 +53,7 @@ export function searchSegment(segment: Segment, scratch: Scratch, request: Searc
     prices: pricesFor(segment, scratch.outline, request.viewer),
   }
   const matched = plan ? withOwned(segment, scratch, { owned: request.owned ?? [], matched: matchText(segment, plan, scratch) }) : null
-  const result = matched || request.only || way.conditions.featureCount > 0 ? searchDocuments(way, matched) : searchAll(way)
+  const result = matched || request.only || run.conditions.featureCount > 0 ? searchDocuments(run, matched) : searchAll(run)
   if (matched) for (let i = 0; i < matched.length; i++) scratch.scores[matched[i] as number] = 0
   return result
 }
@@ -63,48 +63,49 @@ const isByKind = ({ featureCount, price, stock, isRecommended }: Conditions) =>
   featureCount === 0 && price < 0 && stock === null && !isRecommended
 
 /** Without words, names or features every document is looked at, as a whole kind where that can be. */
-const searchAll = (way: Way) => (isByKind(way.conditions) ? searchRuns(way) : scan(way))
+const searchAll = (run: SegmentSearch) => (isByKind(run.conditions) ? searchRuns(run) : scan(run))
 
 const isUnconditional = (conditions: Conditions) => conditions.list.length === 0 && isByKind(conditions)
 
-function searchDocuments(way: Way, matched: Uint32Array | null): SegmentResult {
-  const { segment, scratch, request, conditions, prices } = way
+function searchDocuments(run: SegmentSearch, matched: Uint32Array | null): SegmentResult {
+  const { segment, scratch, request, conditions, prices } = run
   const span = new PriceSpan(segment, prices)
   const candidates = request.only
     ? onlyNamed(segment, request.only, matched)
     : (matched ?? candidatesOf(segment, scratch, conditions, request))
-  const judged = isUnconditional(conditions) && candidates === matched ? { ...NO_JUDGEMENT, passing: matched } : judgeAll(way, candidates)
-  if (request.withFacets) countKinds(segment, scratch, conditions, judged)
+  const evaluation =
+    isUnconditional(conditions) && candidates === matched ? { ...NOTHING_FAILED, passing: matched } : evaluateAll(run, candidates)
+  if (request.withFacets) countKinds(segment, scratch, conditions, evaluation)
   if (request.withFacets === true) {
-    span.addAll(judged.passing)
-    if (conditions.price >= 0) span.addAll(failingPrice(scratch, conditions, judged))
+    span.addAll(evaluation.passing)
+    if (conditions.price >= 0) span.addAll(failingPrice(scratch, conditions, evaluation))
   }
-  const hits = hitsOf(way, firstOf(segment, scratch, way, judged.passing))
-  return answer(way, { hits, passing: judged.passing, span }, () => {
-    countPassing(segment, scratch, judged.passing)
-    if (conditions.featureCount > 0) countFailing(segment, scratch, conditions, judged)
+  const hits = hitsOf(run, firstOf(segment, scratch, run, evaluation.passing))
+  return answer(run, { hits, passing: evaluation.passing, span }, () => {
+    countPassing(segment, scratch, evaluation.passing)
+    if (conditions.featureCount > 0) countFailing(segment, scratch, conditions, evaluation)
   })
 }
 
 /** Documents come in order, so the summaries of their blocks show which are worth a look. */
-function scan(way: Way): SegmentResult {
-  const { segment, scratch, request, prices } = way
-  const { passing, atAnyPrice } = scanKinds(segment, scratch, way)
+function scan(run: SegmentSearch): SegmentResult {
+  const { segment, scratch, request, prices } = run
+  const { passing, atAnyPrice } = scanKinds(segment, scratch, run)
   const pieces = piecesOfDocs(passing)
-  const hits = hitsOf(way, firstOfPieces(segment, scratch, way, pieces))
+  const hits = hitsOf(run, firstOfPieces(segment, scratch, run, pieces))
   const span = new PriceSpan(segment, prices)
   if (request.withFacets === true) span.addPieces(passing === atAnyPrice ? pieces : piecesOfDocs(atAnyPrice))
-  return answer(way, { hits, passing, span }, () => countPieces(segment, scratch, pieces))
+  return answer(run, { hits, passing, span }, () => countPieces(segment, scratch, pieces))
 }
 
-function judgeAll({ segment, scratch, request, conditions, prices }: Way, candidates: ArrayLike<number>): Judged {
-  const unmark = markWanted(scratch, request)
-  const judged = judge(segment, scratch, { conditions, request, prices, candidates })
+function evaluateAll({ segment, scratch, request, conditions, prices }: SegmentSearch, candidates: ArrayLike<number>): Evaluation {
+  const unmark = markChosen(scratch, request)
+  const evaluation = evaluate(segment, scratch, { conditions, request, prices, candidates })
   unmark()
-  return judged
+  return evaluation
 }
 
-function failingPrice({ candidates }: Scratch, { price }: Conditions, { failing, failed }: Judged): Uint32Array {
+function failingPrice({ candidates }: Scratch, { price }: Conditions, { failing, failed }: Evaluation): Uint32Array {
   let count = 0
   // The judged candidates are done with, so their room is free.
   for (let i = 0; i < failing.length; i++) if (failed[i] === price) candidates[count++] = failing[i] as number
@@ -114,15 +115,15 @@ function failingPrice({ candidates }: Scratch, { price }: Conditions, { failing,
 type Passed = { hits: Hit[]; passing: Uint32Array; span: PriceSpan }
 
 /** Kinds and prices are counted already; values that kinds do not share are counted by `countValues`. */
-function answer(way: Way, passed: Passed, countValues: () => void): SegmentResult {
-  const { scratch, request } = way
+function answer(run: SegmentSearch, passed: Passed, countValues: () => void): SegmentResult {
+  const { scratch, request } = run
   const { hits, passing } = passed
-  const facets = request.withFacets ? facetsOf(way, passed, countValues) : noFacets()
-  forgetKinds(scratch)
+  const facets = request.withFacets ? facetsOf(run, passed, countValues) : noFacets()
+  resetKindCounts(scratch)
   return { hits, total: passing.length, ...facets }
 }
 
-function facetsOf({ segment, scratch, request, conditions }: Way, { passing, span }: Passed, countValues: () => void): Facets {
+function facetsOf({ segment, scratch, request, conditions }: SegmentSearch, { passing, span }: Passed, countValues: () => void): Facets {
   if (Array.isArray(request.withFacets)) return { ...noFacets(), columns: columnCounts(segment, scratch, conditions, request.withFacets) }
   let recommended = 0
   for (let i = 0; i < passing.length; i++) recommended += segment.isRecommended[passing[i] as number] as number
@@ -130,39 +131,39 @@ function facetsOf({ segment, scratch, request, conditions }: Way, { passing, spa
   countValues()
   return {
     columns: columnCounts(segment, scratch, conditions),
-    values: takeValueCounts(segment, scratch),
+    values: drainValueCounts(segment, scratch),
     price: span.range,
     inStock: conditions.stock ? passing.length : countInStock(segment, stockTest(segment, request), passing),
     recommended,
   }
 }
 
-function searchRuns(way: Way): SegmentResult {
-  const { segment, scratch, request, conditions } = way
+function searchRuns(run: SegmentSearch): SegmentResult {
+  const { segment, scratch, request, conditions } = run
   const runs = runsOf(segment, scratch, conditions)
-  const hits = hitsOf(way, firstOfPieces(segment, scratch, way, piecesOfRuns(segment, runs, scratch.candidates)))
+  const hits = hitsOf(run, firstOfPieces(segment, scratch, run, piecesOfRuns(segment, runs, scratch.candidates)))
   const total = countLiving(segment, runs)
-  return { hits, total, ...(request.withFacets ? facetsOfRuns(way, runs) : noFacets()) }
+  return { hits, total, ...(request.withFacets ? facetsOfRuns(run, runs) : noFacets()) }
 }
 
-function facetsOfRuns({ segment, scratch, request, conditions, prices }: Way, runs: Runs): Facets {
+function facetsOfRuns({ segment, scratch, request, conditions, prices }: SegmentSearch, runs: Runs): Facets {
   const span = new PriceSpan(segment, prices)
   span.addPieces(piecesOfRuns(segment, runs, scratch.candidates))
   countWholeKinds(segment, scratch, conditions)
   const columns = columnCounts(segment, scratch, conditions)
   countShared(segment, scratch, conditions)
   countRuns(segment, scratch, runs)
-  forgetKinds(scratch)
+  resetKindCounts(scratch)
   return {
     columns,
-    values: takeValueCounts(segment, scratch),
+    values: drainValueCounts(segment, scratch),
     price: span.range,
     inStock: countInStockOfRuns(segment, stockTest(segment, request), runs, scratch.candidates),
     recommended: countRecommended(segment, scratch.outline, runs),
   }
 }
 
-function hitsOf({ segment, scratch, request, prices }: Way, docs: number[]): Hit[] {
+function hitsOf({ segment, scratch, request, prices }: SegmentSearch, docs: number[]): Hit[] {
   const isByPrice = request.sort === 'price' || request.sort === '-price'
   return docs.map((doc) => ({
     id: segment.ids[doc] as number,

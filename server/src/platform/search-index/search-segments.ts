@@ -1,19 +1,19 @@
-import { type Found, type Question, searchSteps, walk } from './ladder.ts'
+import { type Found, type Question, searchSteps, runSteps } from './ladder.ts'
 import { lexiconOf } from './lexicon.ts'
 import { type Hit, type SegmentResult, searchSegment } from './search-segment.ts'
 import type { Counts, SearchRequest, SearchResult } from './search-types.ts'
 import type { Scratch } from './scratch.ts'
 import type { Segment } from './segment.ts'
 
-export type Held = { segment: Segment; scratch: Scratch }
+export type SegmentState = { segment: Segment; scratch: Scratch }
 
 /** Answers from the base and the delta together. */
-export function searchSegments(held: Held[], request: SearchRequest): SearchResult {
-  return walk(searchSteps(lexiconOf(held.map(({ segment }) => segment)), request), (question) => ask(held, question))
+export function searchSegments(states: SegmentState[], request: SearchRequest): SearchResult {
+  return runSteps(searchSteps(lexiconOf(states.map(({ segment }) => segment)), request), (question) => searchByPlan(states, question))
 }
 
-export function ask(held: Held[], { request, plan }: Question): Found {
-  const results = held.map(({ segment, scratch }) => searchSegment(segment, scratch, request, plan))
+export function searchByPlan(states: SegmentState[], { request, plan }: Question): Found {
+  const results = states.map(({ segment, scratch }) => searchSegment(segment, scratch, request, plan))
   const sum = (of: (result: SegmentResult) => number) => results.reduce((total, result) => total + of(result), 0)
   const prices = results.flatMap((result) => result.price ?? [])
   return {

@@ -1,39 +1,39 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { standBehindOthers } from '../thread-priority.ts'
+import { lowerThreadPriority } from '../thread-priority.ts'
 import { packResult } from './pack-counts.ts'
-import { hold } from './search-in-thread.ts'
-import type { Asked, ThreadTask, Told } from './search-on-workers.ts'
-import { type Held, searchSegments } from './search-segments.ts'
+import { attachScratch } from './search-in-thread.ts'
+import type { WorkerRequest, ThreadTask, WorkerResponse } from './search-on-workers.ts'
+import { type SegmentState, searchSegments } from './search-segments.ts'
 import { openSegment } from './segment.ts'
 import { suggestSegments } from './suggest-segments.ts'
-import { strikeOut, withOwnTombstones } from './tombstones.ts'
+import { markDeleted, withOwnTombstones } from './tombstones.ts'
 
 /** Answers from segments whose memory it shares with the thread that writes them. */
-let held: Held[] = []
+let states: SegmentState[] = []
 
-function use({ base, delta, struckOut }: Extract<Asked, { kind: 'use' }>): void {
-  const kept = base ? withOwnTombstones(openSegment(base)) : held[0]?.segment
-  if (kept) for (const doc of struckOut) strikeOut(kept, doc)
-  held = hold([...(kept ? [kept] : []), ...(delta ? [openSegment(delta)] : [])], held)
+function use({ base, delta, deletedDocs: struckOut }: Extract<WorkerRequest, { kind: 'use' }>): void {
+  const baseSegment = base ? withOwnTombstones(openSegment(base)) : states[0]?.segment
+  if (baseSegment) for (const doc of struckOut) markDeleted(baseSegment, doc)
+  states = attachScratch([...(baseSegment ? [baseSegment] : []), ...(delta ? [openSegment(delta)] : [])], states)
 }
 
-function answer(asked: Exclude<Asked, { kind: 'use' }>): Told {
-  const { id } = asked
+function answer(message: Exclude<WorkerRequest, { kind: 'use' }>): WorkerResponse {
+  const { id } = message
   try {
-    return asked.kind === 'search'
-      ? { id, found: packResult(searchSegments(held, asked.request)) }
-      : { id, suggested: suggestSegments(held, asked.request) }
+    return message.kind === 'search'
+      ? { id, found: packResult(searchSegments(states, message.request)) }
+      : { id, suggested: suggestSegments(states, message.request) }
   } catch (error) {
     return { id, error: error instanceof Error ? error : new Error(String(error)) }
   }
 }
 
-if ((workerData as ThreadTask).isPatient) standBehindOthers()
-parentPort?.on('message', (asked: Asked) => {
-  if (asked.kind === 'use') {
-    use(asked)
+if ((workerData as ThreadTask).isPatient) lowerThreadPriority()
+parentPort?.on('message', (message: WorkerRequest) => {
+  if (message.kind === 'use') {
+    use(message)
     return
   }
-  const told = answer(asked)
-  parentPort?.postMessage(told, 'found' in told ? [told.found.counts.buffer] : [])
+  const response = answer(message)
+  parentPort?.postMessage(response, 'found' in response ? [response.found.counts.buffer] : [])
 })

@@ -73,8 +73,8 @@ export type Segment = {
   blockDeleted: Uint16Array
   /** [0]: how many are deleted. */
   counters: Uint32Array
-  /** The deleted, in the order in which this thread struck them out. */
-  struckOut: number[]
+  /** The deleted, in the order in which this thread deleted them. */
+  deletedDocs: number[]
 }
 
 export function openSegment(source: SharedArrays | SharedArrayBuffer): Segment {
@@ -128,7 +128,7 @@ export function openSegment(source: SharedArrays | SharedArrayBuffer): Segment {
     kindDeleted: words('kindDeleted'),
     blockDeleted: take('blockDeleted') as Uint16Array,
     counters: words('counters'),
-    struckOut: [],
+    deletedDocs: [],
   }
 }
 

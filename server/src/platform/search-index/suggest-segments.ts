@@ -1,9 +1,9 @@
-import { suggestSteps, walk } from './ladder.ts'
+import { suggestSteps, runSteps } from './ladder.ts'
 import { lexiconOf } from './lexicon.ts'
-import { ask, type Held } from './search-segments.ts'
+import { searchByPlan, type SegmentState } from './search-segments.ts'
 import type { SuggestRequest, SuggestResult } from './search-types.ts'
 
 /** Suggestions from the base and the delta together. */
-export function suggestSegments(held: Held[], request: SuggestRequest): SuggestResult {
-  return walk(suggestSteps(lexiconOf(held.map(({ segment }) => segment)), request), (question) => ask(held, question))
+export function suggestSegments(states: SegmentState[], request: SuggestRequest): SuggestResult {
+  return runSteps(suggestSteps(lexiconOf(states.map(({ segment }) => segment)), request), (question) => searchByPlan(states, question))
 }

@@ -33,7 +33,7 @@ export function shareByKind(
   const counts = new Uint32Array(valueCount)
   const rest = narrow(values.length)
   const restOffsets = new Uint32Array(offsets.length)
-  let kept = 0
+  let uniqueCount = 0
   for (let kind = 0; kind + 1 < kindStarts.length; kind++) {
     const first = kindStarts[kind] as number
     const last = kindStarts[kind + 1] as number
@@ -45,14 +45,14 @@ export function shareByKind(
     kindValueOffsets[kind + 1] = shared.length
     for (let doc = first; doc < last; doc++) {
       for (let at = offsets[doc] as number; at < (offsets[doc + 1] as number); at++)
-        if (counts[values[at] as number] !== last - first) rest[kept++] = values[at] as number
-      restOffsets[doc + 1] = kept
+        if (counts[values[at] as number] !== last - first) rest[uniqueCount++] = values[at] as number
+      restOffsets[doc + 1] = uniqueCount
     }
     for (let at = start; at < end; at++) counts[values[at] as number] = 0
   }
   const kindValues = narrow(shared.length)
   kindValues.set(shared.done())
-  return { kindValueOffsets, kindValues, values: rest.slice(0, kept), valueOffsets: restOffsets }
+  return { kindValueOffsets, kindValues, values: rest.slice(0, uniqueCount), valueOffsets: restOffsets }
 }
 
 /**

@@ -1,9 +1,15 @@
 import { decodeTerm, encodeTerm } from './alphabet.ts'
 
-const MOST_KEPT = 20_000
+const MAX_CACHED = 20_000
 
 /** A search under way: the typed letters, the allowed cost at each level, and the letters walked so far. */
-type Walk = { wanted: Uint8Array; distance: number; rows: Uint8Array[]; found: { index: number; distance: number }[]; path: Uint8Array }
+type Traversal = {
+  wanted: Uint8Array
+  distance: number
+  rows: Uint8Array[]
+  found: { index: number; distance: number }[]
+  path: Uint8Array
+}
 
 /** Sorted terms in one blob of bytes: found by halving, by prefix, and within one or two slips of the hand. */
 export class TermDictionary {
@@ -36,7 +42,7 @@ export class TermDictionary {
   }
 
   #keep(term: string, index: number): void {
-    if (this.#lately.size >= MOST_KEPT) this.#lately.clear()
+    if (this.#lately.size >= MAX_CACHED) this.#lately.clear()
     this.#lately.set(term, index)
   }
 
@@ -63,7 +69,7 @@ export class TermDictionary {
   }
 
   /** Descends the sorted terms as if they were a tree, one letter a level, and leaves branches that are already too far. */
-  #walk(search: Walk, from: number, to: number, depth: number): void {
+  #walk(search: Traversal, from: number, to: number, depth: number): void {
     const { wanted, distance, rows, found } = search
     const row = rows[depth] as Uint8Array
     let at = from
@@ -95,7 +101,7 @@ export class TermDictionary {
   }
 
   /** With no slip left, only the letters that were typed lead on, or the second half of a swap. */
-  #lettersOn({ wanted, distance, rows, path }: Walk, depth: number): number[] {
+  #lettersOn({ wanted, distance, rows, path }: Traversal, depth: number): number[] {
     const row = rows[depth] as Uint8Array
     const before = depth > 0 ? rows[depth - 1] : undefined
     const letters: number[] = []
@@ -111,7 +117,7 @@ export class TermDictionary {
   }
 
   #descend(
-    search: Walk,
+    search: Traversal,
     { letter, from, to, depth, maySwap }: { letter: number; from: number; to: number; depth: number; maySwap: boolean },
   ): void {
     const { wanted, distance, rows, path } = search

@@ -31,7 +31,7 @@ export function pricesFor(segment: Segment, outline: Outline, viewer: Viewer): V
   const list = segment.prices[at] ?? noPrices(segment)
   const { kindOf, promos } = segment
   const { regionFactor } = viewer
-  const left = viewer.discounts.length > 0 ? leftLately(segment, outline, viewer) : null
+  const left = viewer.discounts.length > 0 ? cachedShares(segment, outline, viewer) : null
   const least = WHOLE - Math.max(0, ...viewer.discounts.map(({ discount }) => discount))
   const ofKind = (kopecks: number, kind: number) => {
     const own = priceStep(kopecks, regionFactor)
@@ -91,13 +91,13 @@ function noPrices(segment: Segment): Float64Array {
   return none
 }
 
-const MOST_KEPT = 32
+const MAX_CACHED = 32
 
 /** Most requests come from viewers who asked before. */
-function leftLately(segment: Segment, outline: Outline, viewer: Viewer): Uint16Array {
+function cachedShares(segment: Segment, outline: Outline, viewer: Viewer): Uint16Array {
   const key = JSON.stringify(viewer.discounts)
   const left = outline.leftAfter.get(key) ?? leftAfterDiscount(segment, outline, viewer)
-  if (outline.leftAfter.size >= MOST_KEPT) outline.leftAfter.clear()
+  if (outline.leftAfter.size >= MAX_CACHED) outline.leftAfter.clear()
   outline.leftAfter.set(key, left)
   return left
 }

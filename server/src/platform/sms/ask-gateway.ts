@@ -1,9 +1,9 @@
-import type { Said } from './gateways.ts'
+import type { SendResult } from './gateways.ts'
 
 const TIMEOUT_MS = 10_000
 
 /** Codes of errors after which the gateway cannot have got our request. */
-const UNHEARD = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+const CONNECT_ERRORS = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return ''
@@ -11,7 +11,11 @@ const codeOf = (error: unknown): string => {
 }
 
 /** One call to a gateway, its JSON read by `read`. The answer is never logged: it repeats the text with the code in it. */
-export async function askGateway(url: string, request: RequestInit, read: (answer: unknown, status: number) => Said): Promise<Said> {
+export async function callGateway(
+  url: string,
+  request: RequestInit,
+  read: (answer: unknown, status: number) => SendResult,
+): Promise<SendResult> {
   try {
     const response = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
     const text = await response.text()
@@ -21,6 +25,6 @@ export async function askGateway(url: string, request: RequestInit, read: (answe
   } catch (error) {
     const why = codeOf(error) || (error instanceof Error ? error.name : 'unknown')
     // Half an answer is none: it may have taken the message.
-    return { outcome: UNHEARD.has(why) ? 'down' : 'unclear', why }
+    return { outcome: CONNECT_ERRORS.has(why) ? 'down' : 'unclear', why }
   }
 }

@@ -3,12 +3,12 @@ import { smsAero } from './sms-aero.ts'
 import { smsc } from './smsc.ts'
 
 /** taken: on its way; refused: not this message; down: it did not take it; unclear: it may have, its answer was lost. */
-export type Said = { outcome: 'taken'; id: string } | { outcome: 'refused' | 'down' | 'unclear'; why: string }
+export type SendResult = { outcome: 'taken'; id: string } | { outcome: 'refused' | 'down' | 'unclear'; why: string }
 
 export type Gateway = {
   name: string
   /** `isRepeat`: asked before under this number, and the answer was lost. */
-  send: (message: { id: number; to: string; text: string; isRepeat: boolean }) => Promise<Said>
+  send: (message: { id: number; to: string; text: string; isRepeat: boolean }) => Promise<SendResult>
 }
 
 /** Those there are keys for, in the order they are asked. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { askGateway } from './ask-gateway.ts'
+import { callGateway } from './ask-gateway.ts'
 import type { Gateway } from './gateways.ts'
 
 const answer = z.object({
@@ -20,15 +20,15 @@ export function smsAero(address: string, sender: string): Gateway {
   return {
     name: 'sms-aero',
     send: ({ to, text }) =>
-      askGateway(
+      callGateway(
         `${origin}/v2/sms/send`,
         {
           method: 'POST',
           headers: { authorization: `Basic ${key}`, 'content-type': 'application/json', accept: 'application/json' },
           body: JSON.stringify({ number: to.replace(/^\+/, ''), text, sign: sender || COMMON_SENDER }),
         },
-        (said, status) => {
-          const read = answer.safeParse(said)
+        (raw, status) => {
+          const read = answer.safeParse(raw)
           if (!read.success) return { outcome: 'unclear', why: 'unknown answer' }
           if (read.data.success && read.data.data) return { outcome: 'taken', id: String(read.data.data.id) }
           // 401, 402, 403: our own account is at fault, not the message.

@@ -7,7 +7,7 @@ import { runWaiting } from '#test/waiting-jobs'
 import { mails, smsMessages } from '#tables/platform'
 import { type Context, inTransaction } from '../context.ts'
 import { createLog } from '../log.ts'
-import { deliverSms, sendSms } from './sms.ts'
+import { sendQueuedSms, sendSms } from './sms.ts'
 
 type Asked = { url: string; headers: Record<string, string | string[] | undefined>; body: string }
 type Answer = { status: number; body: unknown } | 'silence' | 'garbage'
@@ -61,7 +61,7 @@ const send = (more: Partial<Parameters<typeof sendSms>[1]> = {}) =>
 /** Every job is due: the wait between tries is not tested here. */
 async function deliver(ctx: Context = server.ctx) {
   await server.pool.query('update graphile_worker._private_jobs set run_at = now()')
-  await runWaiting({ ...server, ctx }, [deliverSms])
+  await runWaiting({ ...server, ctx }, [sendQueuedSms])
 }
 const last = async () => (await server.ctx.db.select().from(smsMessages).orderBy(smsMessages.id)).at(-1)
 
@@ -159,7 +159,7 @@ test('refused by both for good it is not tried again; a code is not sent after i
   await deliver()
   expect([(await last())?.state, smsc.asked.length]).toEqual(['failed', 1])
   smsc.answer = { status: 200, body: { id: 1, cnt: 1 } }
-  await send({ usefulForSeconds: 60 })
+  await send({ expiresInSeconds: 60 })
   await deliver({ ...server.ctx, now: () => new Date(Date.now() + 61_000) })
   expect(await last()).toMatchObject({ state: 'failed', lastError: 'too late' })
 })

@@ -4,7 +4,7 @@ import { smsMessages } from '#tables/platform'
 import { type Context, inTransaction } from '../context.ts'
 import { job, type Service } from '../jobs.ts'
 import { type Letter, sendMail } from '../mail.ts'
-import { takeToken } from '../rate-limit.ts'
+import { consumeToken } from '../rate-limit.ts'
 import { gatewaysOf } from './gateways.ts'
 
 /** About a day of retries: 15 tries, each wait longer than the one before. */
@@ -16,7 +16,7 @@ type TextMessage = {
   to: string
   text: string
   /** A code is worth nothing after its time. */
-  usefulForSeconds?: number
+  expiresInSeconds?: number
   /** The letter sent when no gateway takes the message. */
   insteadOfIt?: Letter
   /** Not before: for the quiet hours of the recipient. */
@@ -30,8 +30,11 @@ const gatewayService: Service = { name: 'sms', isDown: (error) => error instance
 const letter = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() })
 
 /** Stores the message with its cause; it leaves once the caller's transaction has committed. */
-export async function sendSms(tx: Context, { to, text, usefulForSeconds, insteadOfIt, runAt }: TextMessage): Promise<void> {
-  await takeToken(tx, { key: 'sms:all', limit: tx.config.SMS_PER_DAY, windowSeconds: DAY_SECONDS })
+export async function sendSms(
+  tx: Context,
+  { to, text, expiresInSeconds: usefulForSeconds, insteadOfIt, runAt }: TextMessage,
+): Promise<void> {
+  await consumeToken(tx, { key: 'sms:all', limit: tx.config.SMS_PER_DAY, windowSeconds: DAY_SECONDS })
   const [message] = await tx.db
     .insert(smsMessages)
     .values({ recipient: to, text, fallbackEmail: insteadOfIt?.to ?? null })
@@ -39,7 +42,7 @@ export async function sendSms(tx: Context, { to, text, usefulForSeconds, instead
   if (!message) throw new Error('The text message was not written')
   const until = usefulForSeconds === undefined ? null : Date.now() + usefulForSeconds * 1000
   await tx.jobs.add(
-    deliverSms.name,
+    sendQueuedSms.name,
     { id: message.id, until, insteadOfIt: insteadOfIt ?? null },
     { maxAttempts: MAX_ATTEMPTS, ...(runAt && { runAt }) },
   )
@@ -49,7 +52,7 @@ export async function sendSms(tx: Context, { to, text, usefulForSeconds, instead
  * Gives one message to the first gateway that takes it, else to the mail. A gateway that did not answer in time may have taken it:
  * it is asked once more under the same number before the next one, so that the message does not arrive twice.
  */
-export const deliverSms = job({
+export const sendQueuedSms = job({
   name: 'sms.send',
   payload: z.object({ id: z.number(), until: z.number().nullable(), insteadOfIt: letter.nullable() }),
   service: gatewayService,
@@ -65,18 +68,18 @@ export const deliverSms = job({
 
     const errors: string[] = []
     let isForGood = true
-    const doubted = gateways.find(({ name }) => name === message.provider)
-    const inOrder = doubted ? [doubted, ...gateways.filter((gateway) => gateway !== doubted)] : gateways
+    const uncertainGateway = gateways.find(({ name }) => name === message.provider)
+    const inOrder = uncertainGateway ? [uncertainGateway, ...gateways.filter((gateway) => gateway !== uncertainGateway)] : gateways
     for (const gateway of inOrder) {
-      const said = await gateway.send({ id, to: message.recipient, text: message.text, isRepeat: gateway === doubted })
-      if (said.outcome === 'taken')
-        return note({ state: 'sent', provider: gateway.name, providerId: said.id, sentAt: ctx.now(), lastError: null })
-      errors.push(`${gateway.name}: ${said.why}`)
-      if (said.outcome === 'unclear' && gateway !== doubted) {
+      const result = await gateway.send({ id, to: message.recipient, text: message.text, isRepeat: gateway === uncertainGateway })
+      if (result.outcome === 'taken')
+        return note({ state: 'sent', provider: gateway.name, providerId: result.id, sentAt: ctx.now(), lastError: null })
+      errors.push(`${gateway.name}: ${result.why}`)
+      if (result.outcome === 'unclear' && gateway !== uncertainGateway) {
         await note({ provider: gateway.name, lastError: errors.join('; ') })
-        throw new GatewaysDown(`A text message may have left: ${said.why}`)
+        throw new GatewaysDown(`A text message may have left: ${result.why}`)
       }
-      isForGood &&= said.outcome === 'refused'
+      isForGood &&= result.outcome === 'refused'
     }
     const lastError = errors.join('; ')
     ctx.log.warn({ smsId: id, errors }, 'no gateway took a text message')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { askGateway } from './ask-gateway.ts'
+import { callGateway } from './ask-gateway.ts'
 import type { Gateway } from './gateways.ts'
 
 const answer = z.union([
@@ -30,8 +30,8 @@ export function smsc(address: string, sender: string): Gateway {
         fmt: '3',
         ...(sender && { sender }),
       })
-      return askGateway(`${origin}/sys/send.php`, { method: 'POST', body }, (said) => {
-        const read = answer.safeParse(said)
+      return callGateway(`${origin}/sys/send.php`, { method: 'POST', body }, (raw) => {
+        const read = answer.safeParse(raw)
         if (!read.success) return { outcome: 'unclear', why: 'unknown answer' }
         if (!('error_code' in read.data)) return { outcome: 'taken', id: String(read.data.id) }
         const { error_code } = read.data

@@ -4,7 +4,7 @@ const MOST_ENTRIES = 200
 const MOST_UNPACKED = 20 * 1024 * 1024
 const MOST_RATIO = 100
 /** Small files pack well without harm: the ratio is checked on larger ones. */
-const HARMLESS = 1024 * 1024
+const ALWAYS_ALLOWED_BYTES = 1024 * 1024
 
 const END_SIZE = 22
 const RECORD_SIZE = 46
@@ -54,7 +54,7 @@ function contentOf(bytes: Buffer, { offset, packed }: Entry): Buffer {
 }
 
 /** The directory may lie: the real unpacked size is checked as well, up to the declared one. */
-function weigh(bytes: Buffer, entry: Entry): void {
+function checkUnpackedSize(bytes: Buffer, entry: Entry): void {
   const packed = contentOf(bytes, entry)
   if (entry.method === STORED) {
     if (entry.packed !== entry.size) throw new BadZip('wrong size')
@@ -73,6 +73,6 @@ export function checkZip(bytes: Buffer): void {
   const entries = entriesOf(bytes)
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
   if (unpacked > MOST_UNPACKED) throw new BadZip('too large')
-  if (entries.some(({ size, packed }) => size > HARMLESS && size > packed * MOST_RATIO)) throw new BadZip('packed too well')
-  for (const entry of entries) weigh(bytes, entry)
+  if (entries.some(({ size, packed }) => size > ALWAYS_ALLOWED_BYTES && size > packed * MOST_RATIO)) throw new BadZip('packed too well')
+  for (const entry of entries) checkUnpackedSize(bytes, entry)
 }

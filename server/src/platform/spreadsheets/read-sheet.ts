@@ -5,7 +5,7 @@ import { type Cell, LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheet-ro
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** Excel makes dates of codes like 1-2; at least they look as the buyer sees them. */
-const shown = (value: CellValue): Cell => {
+const displayedCell = (value: CellValue): Cell => {
   if (value instanceof Date) return `${two(value.getUTCDate())}.${two(value.getUTCMonth() + 1)}.${value.getUTCFullYear()}`
   if (typeof value === 'boolean') return String(value)
   return typeof value === 'string' ? value.slice(0, LONGEST_CELL) : value
@@ -18,7 +18,7 @@ export async function readSheet(bytes: Uint8Array, { mostRows }: { mostRows: num
   checkZip(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   const rows: SheetRow[] = []
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
-    const cells = values.slice(0, MOST_COLUMNS).map(shown)
+    const cells = values.slice(0, MOST_COLUMNS).map(displayedCell)
     if (cells.some(isFilled)) rows.push({ row: index + 1, cells })
     if (rows.length > mostRows) break
   }

@@ -1,6 +1,6 @@
 import { LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheet-row.ts'
 
-type Wanted = { delimiter: string; mostRows: number }
+type SplitOptions = { delimiter: string; mostRows: number }
 
 /** Collects rows without excess columns, letters and empty rows. */
 class Rows {
@@ -9,7 +9,7 @@ class Rows {
   #cells: string[] = []
   #isFilled = false
 
-  constructor({ mostRows }: Wanted) {
+  constructor({ mostRows }: SplitOptions) {
     this.#mostRows = mostRows
   }
 
@@ -31,12 +31,12 @@ class Rows {
 }
 
 /** Cells between delimiters; a cell in quotes may hold delimiters, new lines and doubled quotes. Null when quotes do not close. */
-function splitQuoted(text: string, wanted: Wanted): SheetRow[] | null {
-  const rows = new Rows(wanted)
+function splitQuoted(text: string, options: SplitOptions): SheetRow[] | null {
+  const rows = new Rows(options)
   let cell = ''
   let isQuoted = false
   let line = 1
-  let begun = 1
+  let rowStart = 1
   const add = (char: string) => {
     if (cell.length < LONGEST_CELL) cell += char
   }
@@ -54,23 +54,23 @@ function splitQuoted(text: string, wanted: Wanted): SheetRow[] | null {
         at += 1
       } else isQuoted = false
     } else if (char === '"' && cell === '') isQuoted = true
-    else if (char === wanted.delimiter) endCell()
+    else if (char === options.delimiter) endCell()
     else if (char === '\n') {
       endCell()
-      rows.endRow(begun)
-      begun = line
+      rows.endRow(rowStart)
+      rowStart = line
     } else add(char)
   }
   if (isQuoted) return null
   endCell()
-  rows.endRow(begun)
+  rows.endRow(rowStart)
   return rows.read
 }
 
-function splitPlainly(text: string, wanted: Wanted): SheetRow[] {
-  const rows = new Rows(wanted)
+function splitUnquoted(text: string, options: SplitOptions): SheetRow[] {
+  const rows = new Rows(options)
   for (const { row, line } of linesOf(text)) {
-    for (const cell of line.split(wanted.delimiter, MOST_COLUMNS)) rows.addCell(cell.slice(0, LONGEST_CELL))
+    for (const cell of line.split(options.delimiter, MOST_COLUMNS)) rows.addCell(cell.slice(0, LONGEST_CELL))
     rows.endRow(row)
     if (rows.isEnough) break
   }
@@ -89,7 +89,7 @@ export function* linesOf(text: string): Generator<{ row: number; line: string }>
 }
 
 /** The first rows of a text table without the empty ones, one more than `mostRows` at most. Lines end in `\n`. */
-export function splitCells(text: string, wanted: Wanted): SheetRow[] {
+export function splitCells(text: string, options: SplitOptions): SheetRow[] {
   // 1/2" at the start of a cell is an inch, not a quotation.
-  return splitQuoted(text, wanted) ?? splitPlainly(text, wanted)
+  return splitQuoted(text, options) ?? splitUnquoted(text, options)
 }

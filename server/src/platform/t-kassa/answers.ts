@@ -43,7 +43,7 @@ const state = z
 const success = z.literal(true)
 const payment = z
   .object({ Success: success, OrderId: name, PaymentId: name, Status: state, Amount: kopecks })
-  .transform((said) => ({ paymentKey: said.OrderId, providerId: said.PaymentId, state: said.Status, sum: said.Amount }))
+  .transform((answer) => ({ paymentKey: answer.OrderId, providerId: answer.PaymentId, state: answer.Status, sum: answer.Amount }))
 
 export const initAnswer = z.object({ Success: success, PaymentId: name, PaymentURL: z.url().optional() })
 export const qrAnswer = z.object({ Success: success, Data: z.string().min(1) })
@@ -54,12 +54,12 @@ export const chargeAnswer = z.union([
   payment,
   z
     .object({ Success: z.literal(false), OrderId: name, PaymentId: name, Status: z.literal('REJECTED'), Amount: kopecks })
-    .transform((said) => ({ paymentKey: said.OrderId, providerId: said.PaymentId, state: 'rejected' as const, sum: said.Amount })),
+    .transform((answer) => ({ paymentKey: answer.OrderId, providerId: answer.PaymentId, state: 'rejected' as const, sum: answer.Amount })),
 ])
 
 export const cancelAnswer = z
   .object({ Success: success, Status: state, NewAmount: kopecks })
-  .transform((said) => ({ state: said.Status, left: said.NewAmount }))
+  .transform((answer) => ({ state: answer.Status, left: answer.NewAmount }))
 
 export const orderAnswer = z.object({
   Success: success,

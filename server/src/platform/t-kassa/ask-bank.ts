@@ -4,9 +4,9 @@ import type { Terminal } from './terminal.ts'
 import { signed } from './token.ts'
 
 /** Codes of errors after which the bank cannot have got our request. */
-const UNHEARD = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+const CONNECT_ERRORS = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 /** Turned away at the door; any other failure of theirs may have come after the deed. */
-const TURNED_AWAY = new Set([429, 503])
+const OVERLOADED = new Set([429, 503])
 
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return ''
@@ -30,28 +30,28 @@ async function post(url: string, body: object, timeoutMs: number): Promise<unkno
       signal: AbortSignal.timeout(timeoutMs),
     })
     const text = await response.text()
-    if (TURNED_AWAY.has(response.status)) throw new BankError('down', `HTTP ${response.status}`)
+    if (OVERLOADED.has(response.status)) throw new BankError('down', `HTTP ${response.status}`)
     if (response.status >= 500) throw new BankError('unclear', `HTTP ${response.status}`)
     if (!response.ok) throw new BankError('refused', `HTTP ${response.status}`)
     return JSON.parse(text)
   } catch (error) {
     if (error instanceof BankError) throw error
     const why = codeOf(error) || (error instanceof Error ? error.name : 'unknown')
-    throw new BankError(UNHEARD.has(why) ? 'down' : 'unclear', why)
+    throw new BankError(CONNECT_ERRORS.has(why) ? 'down' : 'unclear', why)
   }
 }
 
 /** One call of the bank's API, signed; its answer is checked before use. The request is never logged. */
-export async function askBank<A extends z.ZodType>(
+export async function callBank<A extends z.ZodType>(
   { url, terminal, password, timeoutMs }: Terminal & { timeoutMs: number },
   method: string,
   fields: Record<string, unknown>,
   answer: A,
 ): Promise<z.output<A>> {
-  const given = await post(`${url}/v2/${method}`, signed({ TerminalKey: terminal, ...fields }, password), timeoutMs)
-  const read = answer.safeParse(given)
+  const received = await post(`${url}/v2/${method}`, signed({ TerminalKey: terminal, ...fields }, password), timeoutMs)
+  const read = answer.safeParse(received)
   if (read.success) return read.data
-  const no = refusal.safeParse(given)
+  const no = refusal.safeParse(received)
   if (!no.success) throw new BankError('unclear', `unknown answer to ${method}`)
   const { ErrorCode, Message, Details } = no.data
   throw new BankError('refused', `${method}: ${[ErrorCode, Message, Details].filter(Boolean).join(', ')}`, ErrorCode)

@@ -1,6 +1,6 @@
 import type { Service } from '../jobs.ts'
 
-export type PaymentMethod = 'sbp' | 'card'
+export type OnlinePaymentMethod = 'sbp' | 'card'
 
 /** held: the money is set aside, not ours yet. part-refunded and refunded: some or all of it went back. */
 export type BankState = 'waiting' | 'held' | 'paid' | 'rejected' | 'cancelled' | 'expired' | 'part-refunded' | 'refunded'
@@ -29,7 +29,7 @@ export type ReceiptItem = {
 /** 54-ФЗ: the receipt of the bank's cash register for the payer; the sums of its items are that of the payment. */
 export type Receipt = { email?: string; phone?: string; taxation: string; items: readonly ReceiptItem[] }
 
-type Asked = {
+type PaymentFields = {
   /** Ours, new for each try, at most 36 characters: the bank repeats it in all its answers. */
   paymentKey: string
   /** Kopecks. */
@@ -43,8 +43,8 @@ type Asked = {
   receipt?: Receipt
 }
 
-export type PaymentToStart = Asked & {
-  method: PaymentMethod
+export type PaymentToStart = PaymentFields & {
+  method: OnlinePaymentMethod
   expiresAt: Date
   /** The owner of the cards the bank offers and keeps; ours, at most 36 characters. */
   customerKey?: string
@@ -52,7 +52,7 @@ export type PaymentToStart = Asked & {
   remember?: boolean
 }
 
-export type CardToCharge = Asked & { customerKey: string; cardId: string }
+export type CardToCharge = PaymentFields & { customerKey: string; cardId: string }
 
 export type StartedPayment = {
   providerId: string
@@ -81,7 +81,7 @@ export type PaymentProvider = {
   refund: (refund: { providerId: string; sum: number; refundKey: string; receipt?: Receipt }) => Promise<{ state: BankState; left: number }>
   cards: (customerKey: string) => Promise<BankCard[]>
   /** Done as well when the bank knows no such card. */
-  forgetCard: (card: { customerKey: string; cardId: string }) => Promise<void>
+  removeCard: (card: { customerKey: string; cardId: string }) => Promise<void>
   /** null: not signed by the bank, or no notice of a payment. */
   readNotification: (body: unknown) => PaymentNotice | null
 }
@@ -102,4 +102,4 @@ export class BankError extends Error {
 export const bankService: Service = { name: 'bank', isDown: (error) => error instanceof BankError && error.outcome !== 'refused' }
 
 /** The answer the bank expects once a notice is safely stored: these two letters alone. */
-export const NOTICE_TAKEN = 'OK'
+export const NOTICE_ACCEPTED = 'OK'

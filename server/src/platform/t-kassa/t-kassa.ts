@@ -11,7 +11,7 @@ import {
   removeAnswer,
   stateAnswer,
 } from './answers.ts'
-import { askBank } from './ask-bank.ts'
+import { callBank } from './ask-bank.ts'
 import { BankError, type PaymentNotice, type PaymentProvider } from './payment-provider.ts'
 import { receiptFields } from './receipt.ts'
 import { type Terminal, terminalOf } from './terminal.ts'
@@ -23,14 +23,14 @@ const UNKNOWN_CUSTOMER = ['7', '503']
 const UNKNOWN_ORDER = ['255', '335', '914']
 
 /** The initiator, by the card schemes' codes: the payer, the payer saving a card, the payer by a saved card. */
-const BEGUN_BY = { payer: '0', payerWhoLeavesHisCard: '1', payerByHisSavedCard: '2' }
+const INITIATOR = { payer: '0', payerSavingCard: '1', payerBySavedCard: '2' }
 
 const dueDate = (at: Date) => `${at.toISOString().slice(0, 19)}+00:00`
 
 /** An empty list where the bank knows no such customer or order. */
-async function orNone<T>(asked: Promise<T[]>, unknown: readonly string[]): Promise<T[]> {
+async function orEmpty<T>(request: Promise<T[]>, unknown: readonly string[]): Promise<T[]> {
   try {
-    return await asked
+    return await request
   } catch (error) {
     if (error instanceof BankError && error.outcome === 'refused' && unknown.includes(error.code)) return []
     throw error
@@ -55,11 +55,11 @@ function readNotice(body: unknown, { terminal, password }: Terminal): PaymentNot
 
 /** T-Kassa, version 2 of its API: one-stage payments. */
 export function tKassa(terminal: Terminal, { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {}): PaymentProvider {
-  const ask = <A extends z.ZodType>(method: string, fields: Record<string, unknown>, answer: A) =>
-    askBank({ ...terminal, timeoutMs }, method, fields, answer)
+  const call = <A extends z.ZodType>(method: string, fields: Record<string, unknown>, answer: A) =>
+    callBank({ ...terminal, timeoutMs }, method, fields, answer)
 
   const init = (payment: Parameters<PaymentProvider['charge']>[0] | Parameters<PaymentProvider['start']>[0], more: object) =>
-    ask(
+    call(
       'Init',
       {
         OrderId: payment.paymentKey,
@@ -76,28 +76,28 @@ export function tKassa(terminal: Terminal, { timeoutMs = TIMEOUT_MS }: { timeout
     )
 
   const listCards = async (customerKey: string) => {
-    const cards = await orNone(ask('GetCardList', { CustomerKey: customerKey }, cardsAnswer), UNKNOWN_CUSTOMER)
+    const cards = await orEmpty(call('GetCardList', { CustomerKey: customerKey }, cardsAnswer), UNKNOWN_CUSTOMER)
     return cards.filter(({ Status, RebillId }) => Status === 'A' && RebillId)
   }
 
   const findOrder = async (paymentKey: string) => {
-    const { OrderId, Payments } = await ask('CheckOrder', { OrderId: paymentKey }, orderAnswer)
+    const { OrderId, Payments } = await call('CheckOrder', { OrderId: paymentKey }, orderAnswer)
     return Payments.map(({ PaymentId, Amount, Status }) => ({ paymentKey: OrderId, providerId: PaymentId, sum: Amount, state: Status }))
   }
 
   return {
     start: async (payment) => {
-      const leavesCard = payment.method === 'card' && payment.remember === true && payment.customerKey !== undefined
-      const begun = await init(payment, {
+      const savesCard = payment.method === 'card' && payment.remember === true && payment.customerKey !== undefined
+      const initiated = await init(payment, {
         RedirectDueDate: dueDate(payment.expiresAt),
-        DATA: { OperationInitiatorType: leavesCard ? BEGUN_BY.payerWhoLeavesHisCard : BEGUN_BY.payer },
+        DATA: { OperationInitiatorType: savesCard ? INITIATOR.payerSavingCard : INITIATOR.payer },
         ...(payment.customerKey !== undefined && { CustomerKey: payment.customerKey }),
-        ...(leavesCard && { Recurrent: 'Y' }),
+        ...(savesCard && { Recurrent: 'Y' }),
       })
-      if (!begun.PaymentURL) throw new BankError('refused', 'Init: no page for the payer')
-      const started = { providerId: begun.PaymentId, payUrl: begun.PaymentURL }
+      if (!initiated.PaymentURL) throw new BankError('refused', 'Init: no page for the payer')
+      const started = { providerId: initiated.PaymentId, payUrl: initiated.PaymentURL }
       if (payment.method === 'card') return started
-      const qr = await ask('GetQr', { PaymentId: Number(begun.PaymentId), DataType: 'PAYLOAD' }, qrAnswer)
+      const qr = await call('GetQr', { PaymentId: Number(initiated.PaymentId), DataType: 'PAYLOAD' }, qrAnswer)
       return { ...started, qrPayload: qr.Data }
     },
 
@@ -105,25 +105,25 @@ export function tKassa(terminal: Terminal, { timeoutMs = TIMEOUT_MS }: { timeout
       const cards = await listCards(payment.customerKey)
       const card = cards.find(({ CardId }) => CardId === payment.cardId)
       if (!card) throw new BankError('refused', 'no such card')
-      const { PaymentId } = await init(payment, { DATA: { OperationInitiatorType: BEGUN_BY.payerByHisSavedCard } })
-      return ask('Charge', { PaymentId, RebillId: card.RebillId }, chargeAnswer)
+      const { PaymentId } = await init(payment, { DATA: { OperationInitiatorType: INITIATOR.payerBySavedCard } })
+      return call('Charge', { PaymentId, RebillId: card.RebillId }, chargeAnswer)
     },
 
-    state: (providerId) => ask('GetState', { PaymentId: providerId }, stateAnswer),
+    state: (providerId) => call('GetState', { PaymentId: providerId }, stateAnswer),
 
-    find: (paymentKey) => orNone(findOrder(paymentKey), UNKNOWN_ORDER),
+    find: (paymentKey) => orEmpty(findOrder(paymentKey), UNKNOWN_ORDER),
 
-    cancel: async (providerId) => (await ask('Cancel', { PaymentId: providerId }, cancelAnswer)).state,
+    cancel: async (providerId) => (await call('Cancel', { PaymentId: providerId }, cancelAnswer)).state,
 
     refund: ({ providerId, sum, refundKey, receipt }) =>
-      ask('Cancel', { PaymentId: providerId, Amount: sum, ExternalRequestId: refundKey, ...receiptFields(receipt) }, cancelAnswer),
+      call('Cancel', { PaymentId: providerId, Amount: sum, ExternalRequestId: refundKey, ...receiptFields(receipt) }, cancelAnswer),
 
     cards: async (customerKey) =>
       (await listCards(customerKey)).map(({ CardId, Pan, ExpDate }) => ({ cardId: CardId, pan: Pan, expDate: ExpDate ?? '' })),
 
-    forgetCard: async ({ customerKey, cardId }) => {
+    removeCard: async ({ customerKey, cardId }) => {
       try {
-        await ask('RemoveCard', { CustomerKey: customerKey, CardId: cardId }, removeAnswer)
+        await call('RemoveCard', { CustomerKey: customerKey, CardId: cardId }, removeAnswer)
       } catch (error) {
         // It may be gone already: the bank has no single code for that.
         const isThere = (await listCards(customerKey)).some(({ CardId }) => CardId === cardId)

@@ -19,7 +19,7 @@ export const signed = <T extends Record<string, unknown>>(fields: T, password: s
 export function isSigned(fields: Record<string, unknown>, password: string): boolean {
   const token = fields['Token']
   if (typeof token !== 'string') return false
-  const given = Buffer.from(token.toLowerCase())
+  const received = Buffer.from(token.toLowerCase())
   const right = Buffer.from(tokenOf(fields, password))
-  return given.length === right.length && timingSafeEqual(given, right)
+  return received.length === right.length && timingSafeEqual(received, right)
 }

@@ -8,7 +8,7 @@ import { HeaderLink } from './header-item.tsx'
 const CartLink = lazyChunk(() => import('./cart-link.tsx'), 'CartLink', ['cart'])
 
 /** The cart in the header; its contents load after the page. */
-export function CartPlace() {
+export function HeaderCart() {
   const { t } = useTranslation()
   return (
     <Optional fallback={<HeaderLink icon={mdiCartOutline} label={t('nav.cart')} href={paths.cart} />}>

@@ -10,7 +10,7 @@ import { useDesktop } from '#ui/use-desktop.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SchemeButton } from './scheme-button.tsx'
 
-const papers = ['agreement', 'offer', 'privacyPolicy', 'dataOperator', 'cookies'] as const
+const legalPages = ['agreement', 'offer', 'privacyPolicy', 'dataOperator', 'cookies'] as const
 
 const SIDE = { xs: 4, sm: 6 }
 /** Lines far enough apart for a thumb. */
@@ -56,9 +56,9 @@ export function Footer() {
           aria-label={t('footer.papers')}
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: { xs: 0, sm: 1 }, flexGrow: 1 }}
         >
-          {papers.map((paper) => (
-            <Link key={paper} component={Anchor} href={paths.content(contentSlugs[paper])} color="inherit" sx={{ py: THUMB }}>
-              {t(`footer.${paper}`)}
+          {legalPages.map((page) => (
+            <Link key={page} component={Anchor} href={paths.content(contentSlugs[page])} color="inherit" sx={{ py: THUMB }}>
+              {t(`footer.${page}`)}
             </Link>
           ))}
         </Box>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import { mdiHeartOutline, mdiPackageVariantClosed } from '@mdi/js'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
-import { useAreOn, useIsOpen, useUser } from '#parts/site/use-site.ts'
+import { useAreTogglesOn, useIsOpen, useUser } from '#parts/site/use-site.ts'
 import { areas } from '../areas.ts'
 import { Optional } from '../optional.tsx'
 import { HeaderHelp, RegionPicker } from '../screens.tsx'
-import { CartPlace } from './cart-place.tsx'
+import { HeaderCart } from './cart-place.tsx'
 import { CompanyButton } from './company-button.tsx'
 import { HeaderLink } from './header-item.tsx'
 import { useOrdersPath } from './use-orders-path.ts'
@@ -18,7 +18,7 @@ const FAVOURITES = `${paths.catalogue}?infavorite=1`
 export function HeaderTools() {
   const { t } = useTranslation()
   const user = useUser()
-  const areOn = useAreOn()
+  const areOn = useAreTogglesOn()
   const isOpen = useIsOpen()
   const ordersPath = useOrdersPath()
   return (
@@ -31,7 +31,7 @@ export function HeaderTools() {
       {user?.companyName && <CompanyButton name={user.companyName} isOneOfMany={user.hasMultiCompany} />}
       {user && isOpen(areas.orders.path) && <HeaderLink icon={mdiPackageVariantClosed} label={t('nav.orders')} href={ordersPath} />}
       <HeaderLink icon={mdiHeartOutline} label={t('nav.favourites')} href={FAVOURITES} />
-      {isOpen(areas.cart.path) && <CartPlace />}
+      {isOpen(areas.cart.path) && <HeaderCart />}
       <UserButton />
       <Optional fallback={<Box sx={{ width: 44 }} />}>
         <HeaderHelp />

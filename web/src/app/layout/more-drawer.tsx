@@ -19,7 +19,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
-import { useAreOn, useIsOpen, useUser } from '#parts/site/use-site.ts'
+import { useAreTogglesOn, useIsOpen, useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { iconOf } from '../area-icons.ts'
@@ -34,7 +34,7 @@ import { SchemeSwitch } from './scheme-switch.tsx'
 export function MoreDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
-  const areOn = useAreOn()
+  const areOn = useAreTogglesOn()
   const isOpen = useIsOpen()
   const openAuth = useOpenAuth()
   const { open } = useHistoryStateSwitch()
@@ -49,7 +49,7 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
       </ListItemButton>
     </ListItem>
   )
-  const deed = (icon: string, label: string, run: () => void, hint?: string) => (
+  const actionItem = (icon: string, label: string, run: () => void, hint?: string) => (
     <ListItem disablePadding>
       <ListItemButton
         sx={{ minHeight: 48 }}
@@ -93,8 +93,8 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
       </Box>
       <List sx={{ px: 2 }}>
         {user?.hasMultiCompany &&
-          deed(mdiSwapHorizontal, t('user.changeCompany'), () => void open({ openedCompanies: true }), user.companyName ?? undefined)}
-        {!user && deed(mdiLoginVariant, t('user.enter'), () => openAuth())}
+          actionItem(mdiSwapHorizontal, t('user.changeCompany'), () => void open({ openedCompanies: true }), user.companyName ?? undefined)}
+        {!user && actionItem(mdiLoginVariant, t('user.enter'), () => openAuth())}
         {user && user.Group !== 'buyer' && link(mdiOfficeBuildingCogOutline, t('nav.backOffice'), paths.backOffice)}
         {link(mdiHeartOutline, t('nav.favourites'), `${paths.catalogue}?infavorite=1`)}
         {places.map((area) => link(iconOf(area), t(`nav.${area.title}`), area.path))}
@@ -103,7 +103,7 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
         {user && <Divider component="li" sx={{ my: 2 }} />}
         {link(mdiNewspaperVariantOutline, t('nav.news'), paths.feed('news'))}
         {link(mdiHelpCircleOutline, t('nav.help'), paths.help)}
-        {user && deed(mdiLogoutVariant, t('user.signOut'), askSignOut)}
+        {user && actionItem(mdiLogoutVariant, t('user.signOut'), askSignOut)}
       </List>
     </Drawer>
   )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useIsOpen } from '#parts/site/use-site.ts'
 import { areas } from '../areas.ts'
-import { CartPlace } from './cart-place.tsx'
+import { HeaderCart } from './cart-place.tsx'
 import { Logo } from './logo.tsx'
 import { SearchField } from './search-field.tsx'
 
@@ -30,7 +30,7 @@ export function PhoneHeader() {
     >
       <Logo isSmall />
       <SearchField />
-      {isOpen(areas.cart.path) && <CartPlace />}
+      {isOpen(areas.cart.path) && <HeaderCart />}
     </Box>
   )
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { useIsOpen } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
-import { useTakeRoom } from '#ui/bottom-room.ts'
+import { useReserveBottomInset } from '#ui/bottom-room.ts'
 import { Icon } from '#ui/icon.tsx'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 import { areas } from '../areas.ts'
@@ -54,7 +54,7 @@ export function PhoneTabs() {
   const ordersPath = useOrdersPath()
   const bar = useRef<HTMLElement>(null)
   const [isMoreOpen, setMoreOpen] = useState(false)
-  useTakeRoom(bar, { key: 'tabs', side: 'both', isShown: true })
+  useReserveBottomInset(bar, { key: 'tabs', side: 'both', isShown: true })
   return (
     <>
       <Box sx={{ height: 'calc(57px + env(safe-area-inset-bottom))', displayPrint: 'none' }} />

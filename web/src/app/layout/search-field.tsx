@@ -59,20 +59,20 @@ export function SearchField() {
   const isOpened = useHistoryState('openedSearch') === true
   const isFull = usePhone() && isOpened
   const { close } = useHistoryStateSwitch()
-  const [isWanted, setWanted] = useState(isFull)
+  const [areSuggestionsOn, setSuggestionsOn] = useState(isFull)
   useSlashKey(input)
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), SUGGESTIONS_AFTER)
+    const timer = setTimeout(() => setSuggestionsOn(true), SUGGESTIONS_AFTER)
     return () => clearTimeout(timer)
   }, [])
 
   const search = (event: SubmitEvent) => {
     event.preventDefault()
-    const wanted = text.trim()
-    setDraft({ over: wanted, text: wanted })
+    const query = text.trim()
+    setDraft({ over: query, text: query })
     // Keys should go to the found list now.
     input.current?.blur()
-    void navigate({ to: paths.catalogue, search: wanted ? { keyword: wanted } : {}, replace: isFull })
+    void navigate({ to: paths.catalogue, search: query ? { keyword: query } : {}, replace: isFull })
   }
 
   return (
@@ -112,7 +112,7 @@ export function SearchField() {
           ref={input}
           value={text}
           onChange={(event) => type(event.target.value)}
-          onFocus={() => setWanted(true)}
+          onFocus={() => setSuggestionsOn(true)}
           placeholder={t('search.placeholder')}
           aria-label={t('search.label')}
           enterKeyHint="search"
@@ -147,7 +147,7 @@ export function SearchField() {
           <Icon path={mdiMagnify} />
         </IconButton>
       </Box>
-      {isWanted && (
+      {areSuggestionsOn && (
         <Optional>
           <Suggestions input={input} text={text} isFull={isFull} onType={type} />
         </Optional>

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrina/contract/languages'
 import { useEffect } from 'react'
-import { currentLanguage, hasChosenLanguage, keepLanguage } from '#lib/language.ts'
+import { currentLanguage, hasChosenLanguage, storeLanguage } from '#lib/language.ts'
 import { useChangeLanguage } from '../use-change-language.ts'
 
 /** Specification §4: the first configured language, until the visitor chooses one of the configured. */
@@ -11,7 +11,7 @@ export function useFirstLanguage(configured: readonly Language[] | undefined): v
     if (!first) return
     const current = currentLanguage()
     if (hasChosenLanguage() && configured.includes(current)) return
-    if (current === first) keepLanguage(first)
+    if (current === first) storeLanguage(first)
     else void changeLanguage(first)
   }, [configured, changeLanguage])
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { mergeTranslations } from '#i18n/i18n.ts'
 import { currentLanguage } from '#lib/language.ts'
 import { infoQuery, settingsQuery, translationsQuery, userQuery } from '#parts/site/site.api.ts'
-import { nameSite } from '#ui/use-document-title.ts'
+import { setSiteName } from '#ui/use-document-title.ts'
 import { useFirstLanguage } from './use-first-language.ts'
 import { useFirstMessages } from './use-first-messages.ts'
 
@@ -21,7 +21,7 @@ export function useStart(): Start {
   useFirstLanguage(info.data?.languages)
   const name = info.data?.site.name
   useEffect(() => {
-    if (name) nameSite(name)
+    if (name) setSiteName(name)
   }, [name])
 
   const failed = [info, settings, user].find((query) => query.isError && query.data === undefined)

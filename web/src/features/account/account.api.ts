@@ -40,8 +40,8 @@ export const useUploadAvatar = () =>
 
 export const useDeleteAvatar = () => useProfileChange(() => call(profileApi.deleteAvatar, {}))
 
-export const useAskContact = () =>
-  useMutation({ mutationFn: (body: Call<typeof profileApi.askContact>['body']) => call(profileApi.askContact, { body }) })
+export const useRequestContactChange = () =>
+  useMutation({ mutationFn: (body: Call<typeof profileApi.requestContactCode>['body']) => call(profileApi.requestContactCode, { body }) })
 
 export const useConfirmContact = () =>
   useProfileChange((body: Call<typeof profileApi.confirmContact>['body']) => call(profileApi.confirmContact, { body }))

@@ -5,7 +5,7 @@ import { call } from '#api/call.ts'
 import { showMessage } from '#ui/messages.ts'
 import type { Contact } from './contact.params.ts'
 import { type SignInData, signInBody } from './sign-in.params.ts'
-import { useEnter } from './use-enter.ts'
+import { useCompleteSignIn } from './use-enter.ts'
 
 /** The contract promises a token after a success. */
 const tokenOf = ({ authToken }: { authToken?: string | undefined }): string => {
@@ -14,10 +14,10 @@ const tokenOf = ({ authToken }: { authToken?: string | undefined }): string => {
 }
 
 export function useSignIn() {
-  const enter = useEnter()
+  const completeSignIn = useCompleteSignIn()
   return useMutation({
     mutationFn: (form: SignInData) => call(authApi.signIn, { body: signInBody(form) }),
-    onSuccess: (opened, { rememberMe }) => enter({ ...opened, token: tokenOf(opened), rememberMe }),
+    onSuccess: (opened, { rememberMe }) => completeSignIn({ ...opened, token: tokenOf(opened), rememberMe }),
   })
 }
 
@@ -29,7 +29,7 @@ const withCaptcha = async ({ contact, captcha }: CodeRequest) => {
   return { ...contact, ...(captchaToken !== undefined && { captchaToken }) }
 }
 
-export const useAskSignInCode = () =>
+export const useRequestSignInCode = () =>
   useMutation({
     mutationFn: async (request: CodeRequest) => call(authApi.signIn, { body: await withCaptcha(request) }),
     onSuccess: ({ message }) => {
@@ -38,15 +38,15 @@ export const useAskSignInCode = () =>
   })
 
 export function useSignInByCode() {
-  const enter = useEnter()
+  const completeSignIn = useCompleteSignIn()
   return useMutation({
     mutationFn: ({ contact, code, rememberMe }: { contact: Contact; code: string; rememberMe: boolean }) =>
       call(authApi.signIn, { body: { ...contact, code, rememberMe } }),
-    onSuccess: (opened, { rememberMe }) => enter({ ...opened, token: tokenOf(opened), rememberMe }),
+    onSuccess: (opened, { rememberMe }) => completeSignIn({ ...opened, token: tokenOf(opened), rememberMe }),
   })
 }
 
-export const useAskResetCode = () =>
+export const useRequestResetCode = () =>
   useMutation({ mutationFn: async (request: CodeRequest) => call(passwordResetApi.reset, { body: await withCaptcha(request) }) })
 
 type NewPassword = { contact: Contact; code: string; password: string; passwordRepeat: string }
@@ -69,11 +69,11 @@ type Invited = {
 
 /** S-07: a token leads to the catalogue; without one the answer names the missing fields. */
 export function useSignInByInvitation() {
-  const enter = useEnter()
+  const completeSignIn = useCompleteSignIn()
   return useMutation({
     mutationFn: (body: Invited) => call(authApi.signInByInvitation, { body }),
     onSuccess: async (opened) => {
-      if (opened.authToken) return enter({ ...opened, token: opened.authToken })
+      if (opened.authToken) return completeSignIn({ ...opened, token: opened.authToken })
       if (opened.message) showMessage({ text: opened.message })
     },
   })

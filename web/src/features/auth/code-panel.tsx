@@ -7,7 +7,7 @@ import { useCaptcha } from '#parts/captcha/use-captcha.tsx'
 import { CodeField } from '#parts/code/code-field.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useDraft } from '#ui/drafts.ts'
-import { useAskSignInCode, useSignInByCode } from './auth.api.ts'
+import { useRequestSignInCode, useSignInByCode } from './auth.api.ts'
 import { type Contact, contactOf } from './contact.params.ts'
 import { LoginField } from './login-field.tsx'
 import { codeRefusal } from './refusals.ts'
@@ -21,8 +21,8 @@ export function CodePanel() {
   const { t } = useTranslation('auth')
   const draft = useDraft('sign-in', emptySignIn)
   const captcha = useCaptcha('signinreset')
-  const ask = useAskSignInCode()
-  const { sent, codeSent, forgetCode } = useSentCode('sign-in-code')
+  const ask = useRequestSignInCode()
+  const { sent, codeSent, clearCode: forgetCode } = useSentCode('sign-in-code')
   const form = useForm({ defaultValues: { login: draft.initial.login } })
 
   const send = (contact: Contact) =>
@@ -30,7 +30,7 @@ export function CodePanel() {
   const submit = form.handleSubmit(({ login }) => {
     const contact = contactOf(login)
     if (!contact) return
-    draft.keep({ ...draft.initial, login })
+    draft.saveDraft({ ...draft.initial, login })
     send(contact)
   })
 

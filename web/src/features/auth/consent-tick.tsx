@@ -5,7 +5,7 @@ import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Trans } from 'react-i18next'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { PaperLink } from './papers-note.tsx'
+import { LegalLink } from './papers-note.tsx'
 
 type Props = {
   registered: UseFormRegisterReturn
@@ -32,7 +32,7 @@ export function ConsentTick({ registered: { ref, ...registered }, isTicked, text
             slotProps={{ input: { ref, 'aria-describedby': error ? id : undefined, 'aria-invalid': Boolean(error) } }}
           />
         }
-        label={<Trans t={t} i18nKey={text} components={{ paper: <PaperLink slug={slug} /> }} />}
+        label={<Trans t={t} i18nKey={text} components={{ paper: <LegalLink slug={slug} /> }} />}
         sx={{ alignItems: 'start', mr: 0 }}
       />
       {error && (

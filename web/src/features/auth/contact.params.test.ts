@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactOf, isPhone, spellContact, tidyLogin } from './contact.params.ts'
+import { contactOf, isPhone, formatContact, tidyLogin } from './contact.params.ts'
 
 test.each(['+7 900 000-00-01', '89000000001', '900 000 00 01', '8 (900) 000-00-01'])('[V-01] %s is sent as +7 and digits only', (text) => {
   expect(contactOf(text)).toEqual({ phone: '+79000000001' })
@@ -30,5 +30,5 @@ test.each([
 test('a text with letters is no phone', () => {
   expect(isPhone('79000000001@mail.test')).toBe(false)
   expect(isPhone('+7 (900) 000')).toBe(true)
-  expect(spellContact({ phone: '+79000000001' })).toBe('+7 900 000-00-01')
+  expect(formatContact({ phone: '+79000000001' })).toBe('+7 900 000-00-01')
 })

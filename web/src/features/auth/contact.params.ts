@@ -21,4 +21,4 @@ export function tidyLogin(text: string): string {
 }
 
 /** For "a code was sent to …". */
-export const spellContact = (contact: Contact): string => ('phone' in contact ? formatPhone(contact.phone) : contact.email)
+export const formatContact = (contact: Contact): string => ('phone' in contact ? formatPhone(contact.phone) : contact.email)

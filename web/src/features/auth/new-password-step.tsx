@@ -6,7 +6,7 @@ import { CodeField } from '#parts/code/code-field.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { closeMessage, showMessage } from '#ui/messages.ts'
 import { useResetPassword } from './auth.api.ts'
-import { type Contact, spellContact } from './contact.params.ts'
+import { type Contact, formatContact } from './contact.params.ts'
 import { HiddenUsername } from './hidden-username.tsx'
 import { PasswordField } from './password-field.tsx'
 import { codeRefusal, fieldMessage, showRefusals } from './refusals.ts'
@@ -50,7 +50,7 @@ export function NewPasswordStep({ contact, onChangeContact, onDone, children }: 
         isPending={reset.isPending}
         isIncomplete={!entered.code || !entered.password || !entered.passwordRepeat}
       >
-        <HiddenUsername value={spellContact(contact)} />
+        <HiddenUsername value={formatContact(contact)} />
         <CodeField
           label={t('code.label')}
           value={entered.code ?? ''}

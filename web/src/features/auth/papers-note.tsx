@@ -7,21 +7,21 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 
 /** In a new tab, so that no input is lost. */
-export const PaperLink = ({ slug, children }: { slug: string; children?: ReactNode }) => (
+export const LegalLink = ({ slug, children }: { slug: string; children?: ReactNode }) => (
   <Link href={paths.content(slug)} target="_blank" rel="noopener" underline="always">
     {children}
   </Link>
 )
 
 /** Specification §2: the dialogs link to the agreement and the policy. */
-export function PapersNote() {
+export function LegalNote() {
   const { t } = useTranslation('auth')
   return (
     <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 4 }}>
       <Trans
         t={t}
         i18nKey="papers"
-        components={{ agreement: <PaperLink slug={contentSlugs.agreement} />, policy: <PaperLink slug={contentSlugs.privacyPolicy} /> }}
+        components={{ agreement: <LegalLink slug={contentSlugs.agreement} />, policy: <LegalLink slug={contentSlugs.privacyPolicy} /> }}
       />
     </Typography>
   )

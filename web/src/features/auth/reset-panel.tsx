@@ -5,8 +5,8 @@ import { useCaptcha } from '#parts/captcha/use-captcha.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useDraft } from '#ui/drafts.ts'
 import { showMessage } from '#ui/messages.ts'
-import { useAskResetCode } from './auth.api.ts'
-import { type Contact, contactOf, spellContact } from './contact.params.ts'
+import { useRequestResetCode } from './auth.api.ts'
+import { type Contact, contactOf, formatContact } from './contact.params.ts'
 import { LoginField } from './login-field.tsx'
 import { NewPasswordStep } from './new-password-step.tsx'
 import { ResendCode } from './resend-code.tsx'
@@ -18,8 +18,8 @@ export function ResetPanel({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth')
   const draft = useDraft('sign-in', emptySignIn)
   const captcha = useCaptcha('signinreset')
-  const ask = useAskResetCode()
-  const { sent, codeSent, forgetCode } = useSentCode('reset-code')
+  const ask = useRequestResetCode()
+  const { sent, codeSent, clearCode: forgetCode } = useSentCode('reset-code')
   const form = useForm({ defaultValues: { login: draft.initial.login } })
   const login = useWatch({ control: form.control, name: 'login' })
 
@@ -46,7 +46,7 @@ export function ResetPanel({ onDone }: { onDone: () => void }) {
         contact={sent.contact}
         onChangeContact={forgetCode}
         onDone={(password) => {
-          draft.keep({ ...draft.initial, login: spellContact(sent.contact), password })
+          draft.saveDraft({ ...draft.initial, login: formatContact(sent.contact), password })
           forgetCode()
           onDone()
         }}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { Trans } from 'react-i18next'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { type Contact, spellContact } from './contact.params.ts'
+import { type Contact, formatContact } from './contact.params.ts'
 import { TextButton } from './text-button.tsx'
 
 /** The address of the code, and a link to change it. The same text whether an account exists or not. */
@@ -12,7 +12,7 @@ export function SentTo({ contact, onChange }: { contact: Contact; onChange: () =
       <Trans
         t={t}
         i18nKey="code.sentTo"
-        values={{ to: spellContact(contact) }}
+        values={{ to: formatContact(contact) }}
         components={{
           to: <b />,
           change: <TextButton onClick={onChange} />,

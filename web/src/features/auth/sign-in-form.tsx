@@ -16,7 +16,7 @@ import { showError } from '#ui/messages.ts'
 import { useSignIn } from './auth.api.ts'
 import { BankButton } from './bank/bank-button.tsx'
 import { LoginField } from './login-field.tsx'
-import { PapersNote } from './papers-note.tsx'
+import { LegalNote } from './papers-note.tsx'
 import { PasswordField } from './password-field.tsx'
 import { emptySignIn, type SignInData } from './sign-in.params.ts'
 import { TextButton } from './text-button.tsx'
@@ -27,18 +27,18 @@ type Props = { onSignUp: () => void; onCode: () => void; onReset: () => void }
 export function SignInForm({ onSignUp, onCode, onReset }: Props) {
   const { t } = useTranslation('auth')
   const signIn = useSignIn()
-  const { initial, keep, drop } = useDraft<SignInData>('sign-in', { ...emptySignIn, login: knownLogin() })
+  const { initial, saveDraft: keep, clearDraft: drop } = useDraft<SignInData>('sign-in', { ...emptySignIn, login: knownLogin() })
   const form = useForm<SignInData>({ defaultValues: initial })
   const { errors } = form.formState
   const refused = signIn.error instanceof ApiError && signIn.error.status === 401 ? signIn.error.message : undefined
 
-  const keepTyped = () => keep({ ...form.getValues(), password: '' })
+  const saveInput = () => keep({ ...form.getValues(), password: '' })
   /** Runs before the next view is drawn, which starts with the same login. */
   const leaveTo = (go: () => void) => () => {
-    keepTyped()
+    saveInput()
     go()
   }
-  useEffect(() => keepTyped)
+  useEffect(() => saveInput)
 
   const submit = form.handleSubmit((data) =>
     signIn.mutateAsync(data).then(drop, (error: unknown) => {
@@ -80,7 +80,7 @@ export function SignInForm({ onSignUp, onCode, onReset }: Props) {
       <Typography sx={{ mt: 4, textAlign: 'center' }}>
         <Trans t={t} i18nKey="signIn.toSignUp" components={{ signUp: <TextButton onClick={leaveTo(onSignUp)} /> }} />
       </Typography>
-      <PapersNote />
+      <LegalNote />
     </>
   )
 }

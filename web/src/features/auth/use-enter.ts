@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { keepToken, setIdentity } from '#api/session.ts'
+import { storeToken, setIdentity } from '#api/session.ts'
 import type { OwnState } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
-import { goOn, isBackAfterEnd } from '#parts/site/ended-session.ts'
+import { resumeAfterSignIn, isReturningUser } from '#parts/site/ended-session.ts'
 import { infoQuery, settingsQuery, userQuery } from '#parts/site/site.api.ts'
 import { showMessage } from '#ui/messages.ts'
 
-const asked = new Set<unknown>([userQuery, infoQuery, settingsQuery].map(({ queryKey }) => queryKey[0]))
+const reloadedKeys = new Set<unknown>([userQuery, infoQuery, settingsQuery].map(({ queryKey }) => queryKey[0]))
 
 type Session = {
   token: string
@@ -25,20 +25,20 @@ const withoutAuth = ({ openedAuth: _auth, openedAuthTool: _tool, authToolOver: _
  * Specification §4: the token is stored, the user reloaded, then the catalogue, or the page where the session ended. Every sign-in ends
  * here.
  */
-export function useEnter() {
+export function useCompleteSignIn() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return async ({ token, identityCookie, rememberMe = true, message, to }: Session) => {
-    keepToken(token, { rememberMe })
+    storeToken(token, { rememberMe })
     if (identityCookie) setIdentity(identityCookie)
-    const isBack = isBackAfterEnd(await queries.query({ ...userQuery, staleTime: 0 }))
+    const isBack = isReturningUser(await queries.query({ ...userQuery, staleTime: 0 }))
     // Prices, regions and toggles are now the user's own.
     await Promise.all([queries.invalidateQueries(infoQuery), queries.invalidateQueries(settingsQuery)])
     // So are the cart and everything else shown to a guest; navigation does not wait for it.
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => !asked.has(queryKey[0]) })
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => !reloadedKeys.has(queryKey[0]) })
     if (isBack && !to) {
       await navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false, state: withoutAuth })
-      void goOn(queries)
+      void resumeAfterSignIn(queries)
     } else await navigate({ to: to ?? paths.catalogue, replace: true, state: {} })
     if (message) showMessage({ text: message, kind: 'success', duration: readingTime(message) })
   }

@@ -12,7 +12,7 @@ export function CompanyDebt({ debt }: { debt: Debt }) {
   const { t } = useTranslation('back-office')
   const money = useMoney()
   const { receivables, overdue, overdueDays, advance, creditLimit, creditLeft, statement } = debt
-  const told = [
+  const facts = [
     t('debt.receivables', { sum: money(receivables) }),
     overdue > 0 && t('debt.overdue', { sum: money(overdue), count: overdueDays }),
     advance > 0 && t('debt.advance', { sum: money(advance) }),
@@ -20,7 +20,7 @@ export function CompanyDebt({ debt }: { debt: Debt }) {
   ].filter(Boolean)
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums', color: overdue > 0 ? 'error.main' : 'text.secondary' }}>
-      {told.join(' · ')}
+      {facts.join(' · ')}
       <DebtSource statement={statement} />
     </Box>
   )

@@ -1,5 +1,5 @@
 import type { CartLine } from '@vitrina/contract/cart'
-import { type AllocationPlan, splitLine } from '@vitrina/contract/cart-allocation.rules'
+import { type SupplyPlan, splitLine } from '@vitrina/contract/cart-allocation.rules'
 import type { CartParams, CartSort } from './cart.params.ts'
 import { type ReadinessGroup, readinessGroups, readinessOf } from './readiness.rules.ts'
 
@@ -8,9 +8,9 @@ export type LineGroup = { group: ReadinessGroup | null; lines: CartLine[] }
 
 const words = (text: string) => text.toLowerCase().replaceAll('ё', 'е').split(/\s+/).filter(Boolean)
 
-const isSought = ({ product, note }: CartLine, sought: readonly string[]): boolean => {
+const matchesSearch = ({ product, note }: CartLine, searchWords: readonly string[]): boolean => {
   const text = words([product.name, product.article, product.manufacturerCode, product.brand, note].join(' ')).join(' ')
-  return sought.every((word) => text.includes(word))
+  return searchWords.every((word) => text.includes(word))
 }
 
 // Created once: a new collator for every pair costs half a second on a thousand lines.
@@ -23,12 +23,12 @@ const orders: Record<Exclude<CartSort, 'ready' | 'added'>, (a: CartLine, b: Cart
   sum: (a, b) => (b.sum ?? -1) - (a.sum ?? -1),
 }
 
-type Arranged = Pick<CartParams, 'search' | 'sort'> & { plan: AllocationPlan }
+type Arranged = Pick<CartParams, 'search' | 'sort'> & { plan: SupplyPlan }
 
 /** Found lines in the chosen order; by default in groups by when they can be had. */
 export function arrangeLines(lines: readonly CartLine[], { search, sort, plan }: Arranged): LineGroup[] {
-  const sought = words(search)
-  const found = sought.length === 0 ? [...lines] : lines.filter((line) => isSought(line, sought))
+  const searchWords = words(search)
+  const found = searchWords.length === 0 ? [...lines] : lines.filter((line) => matchesSearch(line, searchWords))
   if (sort === 'ready') {
     const groups = Object.groupBy(found, (line) => readinessOf(splitLine(line, plan), plan.today))
     return readinessGroups.flatMap((group) => (groups[group] ? [{ group, lines: groups[group] }] : []))

@@ -1,6 +1,6 @@
 import { mdiCommentTextOutline, mdiDeleteOutline } from '@mdi/js'
 import type { CartLine as Line } from '@vitrina/contract/cart'
-import { type AllocationPlan, splitLine } from '@vitrina/contract/cart-allocation.rules'
+import { type SupplyPlan, splitLine } from '@vitrina/contract/cart-allocation.rules'
 import { memo, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
@@ -11,12 +11,12 @@ import { ProductAmount } from '#parts/product-amount/product-amount.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import type { LineEdit } from './edit-lines.ts'
 import { LineNote } from './line-note.tsx'
-import { LineWhen } from './line-when.tsx'
+import { LineReadiness } from './line-when.tsx'
 import { TickBox } from './tick-box.tsx'
 
 type Props = {
   line: Line
-  plan: AllocationPlan
+  plan: SupplyPlan
   onEdit: (id: number, edit: LineEdit) => void
   onDelete: (ids: number[]) => void
 }
@@ -47,7 +47,7 @@ function LineView({ line, plan, onEdit, onDelete }: Props) {
         </div>
         {note && !isNoting && <div className="note">{note}</div>}
         {isNoting && (
-          <LineNote name={product.name} note={note} onKeep={(kept) => onEdit(id, { note: kept })} onDone={() => setNoting(false)} />
+          <LineNote name={product.name} note={note} onSave={(newNote) => onEdit(id, { note: newNote })} onDone={() => setNoting(false)} />
         )}
         {warnings
           .filter((warning) => !QUIET.includes(warning))
@@ -57,7 +57,7 @@ function LineView({ line, plan, onEdit, onDelete }: Props) {
             </div>
           ))}
       </div>
-      <LineWhen split={splitLine(line, plan)} plan={plan} unit={product.unit.name} />
+      <LineReadiness split={splitLine(line, plan)} plan={plan} unit={product.unit.name} />
       <LinePrice line={line} />
       <div className="amount">
         <ProductAmount product={product} value={amount} onChange={(next) => onEdit(id, { amount: next })} />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import type { CartLine } from '@vitrina/contract/cart'
-import type { AllocationPlan } from '@vitrina/contract/cart-allocation.rules'
+import type { SupplyPlan } from '@vitrina/contract/cart-allocation.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import type { LineGroup } from './arrange-lines.rules.ts'
@@ -18,7 +18,7 @@ const CHUNK = 10
 const chunksOf = (lines: readonly CartLine[], size: number): CartLine[][] =>
   Array.from({ length: Math.ceil(lines.length / size) }, (_, at) => lines.slice(at * size, (at + 1) * size))
 
-type Props = LineActions & { groups: readonly LineGroup[]; plan: AllocationPlan }
+type Props = LineActions & { groups: readonly LineGroup[]; plan: SupplyPlan }
 
 export function CartLines({ groups, plan, onEdit, onDelete }: Props) {
   const { t } = useTranslation('cart-page')

@@ -9,9 +9,9 @@ import { useSupplyChoice } from '#parts/cart/supply-choice.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { showMessage } from '#ui/messages.ts'
 import { Page } from '#ui/page.tsx'
-import { AllocationBar } from './allocation/allocation-bar.tsx'
-import { AllocationOverlay } from './allocation/allocation-overlay.tsx'
-import { useAllocationPlan } from './allocation/use-allocation-plan.ts'
+import { SupplyBar } from './allocation/allocation-bar.tsx'
+import { SupplyOverlay } from './allocation/allocation-overlay.tsx'
+import { useSupplyPlan } from './allocation/use-allocation-plan.ts'
 import { arrangeLines } from './arrange-lines.rules.ts'
 import { cartQuery, useDeleteLines, useRestoreLines } from './cart.api.ts'
 import { CartEmpty } from './cart-empty.tsx'
@@ -24,7 +24,7 @@ import { NamedCarts } from './named-carts.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { useCartParams } from './use-cart-params.ts'
 import { useEditLine } from './use-edit-line.ts'
-import { useSteadyGroups } from './use-steady-groups.ts'
+import { useStableGroups } from './use-steady-groups.ts'
 
 const UNDO_MS = 10_000
 
@@ -45,7 +45,7 @@ export function CartPage() {
         {cart && (cart.lines.length === 0 ? <CartEmpty /> : <CartContent cart={cart} onDelete={onDelete} />)}
       </Box>
       <ImportOverlay />
-      <AllocationOverlay />
+      <SupplyOverlay />
     </Page>
   )
 }
@@ -55,17 +55,17 @@ function CartContent({ cart, onDelete }: { cart: Cart; onDelete: (ids: number[])
   const { params } = useCartParams()
   const { search, sort } = params
   const supply = useSupplyChoice(cart.id)
-  const plan = useAllocationPlan(cart.lines, supply)
+  const plan = useSupplyPlan(cart.lines, supply)
   const arranged = useMemo(() => arrangeLines(cart.lines, { search, sort, plan }), [cart.lines, search, sort, plan])
   const shown = useMemo(() => arranged.flatMap(({ lines }) => lines), [arranged])
-  const { groups, ...watch } = useSteadyGroups(arranged, `${search} ${sort} ${supply}`)
+  const { groups, ...watch } = useStableGroups(arranged, `${search} ${sort} ${supply}`)
   const edit = useEditLine()
   return (
     <div>
       <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <CartToolbar lines={cart.lines} shown={shown} onDelete={onDelete} />
-          <AllocationBar lines={cart.lines} plan={plan} />
+          <SupplyBar lines={cart.lines} plan={plan} />
           {groups.length > 0 ? (
             <div {...watch}>
               <CartLines groups={groups} plan={plan} onEdit={edit} onDelete={onDelete} />

@@ -8,10 +8,10 @@ import type { CartTotals } from '@vitrina/contract/cart'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
-import { isVolumeTold } from '#lib/volume.ts'
+import { isVolumeShown } from '#lib/volume.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
-import { useAreOn } from '#parts/site/use-site.ts'
+import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -71,7 +71,7 @@ export function CartTotalsView({ totals }: { totals: CartTotals }) {
         {totals.weightGrams > 0 && (
           <Row label={t('totals.weight')}>{t('totals.kilograms', { amount: number(totals.weightGrams / 1000) })}</Row>
         )}
-        {isVolumeTold(totals.volumeMl) && (
+        {isVolumeShown(totals.volumeMl) && (
           <Row label={t('totals.volume')}>{t('totals.cubicMetres', { amount: number(totals.volumeMl / 1_000_000) })}</Row>
         )}
       </Box>
@@ -89,7 +89,7 @@ export function CartTotalsView({ totals }: { totals: CartTotals }) {
 /** Leads to the checkout once a line is ticked. */
 function OrderButton({ totals, sx }: { totals: CartTotals; sx: SxProps }) {
   const { t } = useTranslation('cart-page')
-  const isOn = useAreOn()(['orders'])
+  const isOn = useAreTogglesOn()(['orders'])
   if (!isOn) return null
   if (totals.selectedCount === 0)
     return (

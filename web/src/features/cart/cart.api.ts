@@ -27,7 +27,7 @@ export const patchLines = (cart: Cart, changed: ReadonlyMap<number, Partial<Cart
 })
 
 /** Puts changed lines and totals of an edit into the cart and the header. */
-export function takeEdit(queries: QueryClient, { version, totals, items = [], line }: Edited): void {
+export function applyEdit(queries: QueryClient, { version, totals, items = [], line }: Edited): void {
   const changed = new Map([...items.flatMap((item) => item.line ?? []), ...(line ? [line] : [])].map((one) => [one.id, one]))
   queries.setQueryData(cartQuery.queryKey, (cart) => cart && { ...patchLines(cart, changed), version, totals })
   const amounts = Object.fromEntries([...changed.values()].flatMap((one) => (one.productId === null ? [] : [[one.productId, one.amount]])))
@@ -38,7 +38,7 @@ export function takeEdit(queries: QueryClient, { version, totals, items = [], li
 }
 
 /** As many as one call accepts. */
-export const inCalls = <T>(all: readonly T[]): T[][] =>
+export const toBatches = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / MAX_CART_ITEMS) }, (_, i) => all.slice(i * MAX_CART_ITEMS, (i + 1) * MAX_CART_ITEMS))
 
 /** Ticks or unticks many lines, optimistically. */
@@ -46,8 +46,8 @@ export function useSelectLines() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ ids, selected }: { ids: number[]; selected: boolean }) => {
-      for (const part of inCalls(ids))
-        takeEdit(queries, await call(cartApi.changeMany, { body: { op: selected ? 'select' : 'unselect', ids: part } }))
+      for (const part of toBatches(ids))
+        applyEdit(queries, await call(cartApi.changeMany, { body: { op: selected ? 'select' : 'unselect', ids: part } }))
     },
     onMutate: async ({ ids, selected }) => {
       await queries.cancelQueries(cartQuery)
@@ -64,7 +64,7 @@ export function useDeleteLines() {
   return useMutation({
     mutationFn: async (ids: number[]): Promise<string[]> => {
       const tokens: string[] = []
-      for (const part of inCalls(ids)) {
+      for (const part of toBatches(ids)) {
         const answer = await call(cartApi.changeMany, { body: { op: 'delete', ids: part } })
         if (answer.deletionToken) tokens.push(answer.deletionToken)
       }
@@ -93,7 +93,7 @@ export function useMoveLines() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ ids, toCartId }: { ids: number[]; toCartId: number }) => {
-      for (const part of inCalls(ids)) await call(cartApi.changeMany, { body: { op: 'move', ids: part, toCartId } })
+      for (const part of toBatches(ids)) await call(cartApi.changeMany, { body: { op: 'move', ids: part, toCartId } })
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['cart'] }),
   })
@@ -105,7 +105,7 @@ export function useActualiseCart() {
   return useMutation({
     mutationFn: () => withProgress('actualization', () => call(cartApi.actualise, {})),
     onSuccess: (answer) => {
-      takeEdit(queries, answer)
+      applyEdit(queries, answer)
       queries.setQueryData(cartQuery.queryKey, (cart) => cart && { ...cart, pricedAt: answer.pricedAt })
     },
     //

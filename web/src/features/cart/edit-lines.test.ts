@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { editLines, type LineEdit } from './edit-lines.ts'
+import { createEditQueue, type LineEdit } from './edit-lines.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,7 +8,7 @@ function aCart({ refuse = false } = {}) {
   const sent: [number, LineEdit][] = []
   const answers: (() => void)[] = []
   const onRefused = vi.fn()
-  const queue = editLines({
+  const queue = createEditQueue({
     send: (id, edit) => {
       sent.push([id, edit])
       return new Promise((resolve, reject) => answers.push(() => (refuse ? reject(new Error('no')) : resolve())))
@@ -61,6 +61,6 @@ test('after a refusal nothing more is sent and the cart is fetched again', async
 test('leaving the page sends pending changes at once', async () => {
   const { queue, sent } = aCart()
   queue.set(7, { amount: 2 })
-  queue.hurry()
+  queue.flushNow()
   expect(sent).toEqual([[7, { amount: 2 }]])
 })

@@ -12,7 +12,7 @@ type Options = {
 const PAUSE_MS = 300
 
 /** Merges quick changes of a line and sends them one after another: each answer has the version the next change must name. */
-export function editLines({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
+export function createEditQueue({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
   const waiting = new Map<number, LineEdit>()
   let isSending = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +43,7 @@ export function editLines({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
       timer = setTimeout(() => void flush(), pauseMs)
     },
     /** The page is being left: pending edits are sent at once. */
-    hurry: (): void => {
+    flushNow: (): void => {
       clearTimeout(timer)
       void flush()
     },

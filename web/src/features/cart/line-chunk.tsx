@@ -1,5 +1,5 @@
 import type { CartLine } from '@vitrina/contract/cart'
-import type { AllocationPlan } from '@vitrina/contract/cart-allocation.rules'
+import type { SupplyPlan } from '@vitrina/contract/cart-allocation.rules'
 import { type CSSProperties, memo, useRef } from 'react'
 import { CartLineView } from './cart-line.tsx'
 import type { LineEdit } from './edit-lines.ts'
@@ -7,7 +7,7 @@ import { useIsNear } from './use-is-near.ts'
 
 export type LineActions = { onEdit: (id: number, edit: LineEdit) => void; onDelete: (ids: number[]) => void }
 
-type Props = LineActions & { lines: readonly CartLine[]; plan: AllocationPlan /** Drawn wherever it is. */; isAlways: boolean }
+type Props = LineActions & { lines: readonly CartLine[]; plan: SupplyPlan /** Drawn wherever it is. */; isAlways: boolean }
 
 function ChunkView({ lines, plan, isAlways, onEdit, onDelete }: Props) {
   const place = useRef<HTMLDivElement>(null)

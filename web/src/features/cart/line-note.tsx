@@ -2,18 +2,18 @@ import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
-type Props = { name: string; note: string; onKeep: (note: string) => void; onDone: () => void }
+type Props = { name: string; note: string; onSave: (note: string) => void; onDone: () => void }
 
 /** Enter and blur save, Escape does not. */
-export function LineNote({ name, note, onKeep, onDone }: Props) {
+export function LineNote({ name, note, onSave: onKeep, onDone }: Props) {
   const { t } = useTranslation('cart-page')
   const [text, setText] = useState(note)
-  const keep = () => {
+  const save = () => {
     if (text.trim() !== note) onKeep(text.trim())
     onDone()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') keep()
+    if (event.key === 'Enter') save()
     if (event.key === 'Escape') onDone()
   }
   return (
@@ -24,7 +24,7 @@ export function LineNote({ name, note, onKeep, onDone }: Props) {
       value={text}
       placeholder={t('line.notePlaceholder')}
       onChange={({ target }) => setText(target.value)}
-      onBlur={keep}
+      onBlur={save}
       onKeyDown={onKeyDown}
       slotProps={{ htmlInput: { maxLength: 500, 'aria-label': t('line.noteOf', { name }) } }}
       sx={{ my: 1 }}

@@ -1,4 +1,4 @@
-import type { AllocatedPart, AllocationPlan, LineSplit } from '@vitrina/contract/cart-allocation.rules'
+import type { SupplyPart, SupplyPlan, LineSupply } from '@vitrina/contract/cart-allocation.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
@@ -7,12 +7,12 @@ import { useDayName } from './use-day-name.ts'
 /** More parts are shown on request. */
 const SHOWN = 2
 
-type Props = { split: LineSplit; plan: AllocationPlan; unit: string }
+type Props = { split: LineSupply; plan: SupplyPlan; unit: string }
 
-const keyOf = ({ warehouse, readyOn, source }: AllocatedPart) => `${warehouse.id} ${readyOn} ${source}`
+const keyOf = ({ warehouse, readyOn, source }: SupplyPart) => `${warehouse.id} ${readyOn} ${source}`
 
 /** Source and day of the amount, split by warehouse and day. */
-export function LineWhen({ split: { parts, missing }, plan, unit }: Props) {
+export function LineReadiness({ split: { parts, missing }, plan, unit }: Props) {
   const { t } = useTranslation('cart-page')
   const number = useNumber()
   const dayName = useDayName(plan.today)

@@ -34,14 +34,14 @@ export function QuickAdd() {
     enabled: keyword.length > 1 && !chosen,
     retry: false,
   })
-  const wanted = readAmount(amount)
-  const isReady = chosen !== null && wanted !== null && wanted > 0
+  const parsedAmount = readAmount(amount)
+  const isReady = chosen !== null && parsedAmount !== null && parsedAmount > 0
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!chosen || !wanted) return
+    if (!chosen || !parsedAmount) return
     add.mutate(
-      { productId: chosen.id, amount: wanted, key },
+      { productId: chosen.id, amount: parsedAmount, key },
       {
         onSuccess: () => {
           setChosen(null)
@@ -97,7 +97,7 @@ export function QuickAdd() {
         label={t('quick.amount')}
         value={amount}
         inputRef={amountField}
-        error={amount !== '' && (wanted === null || wanted <= 0)}
+        error={amount !== '' && (parsedAmount === null || parsedAmount <= 0)}
         onChange={({ target }) => setAmount(target.value)}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
         sx={{ width: 110 }}

@@ -1,10 +1,10 @@
-import { dayAfter, type LineSplit } from '@vitrina/contract/cart-allocation.rules'
+import { dayAfter, type LineSupply } from '@vitrina/contract/cart-allocation.rules'
 
 /** Groups of the cart by when the last piece of a line can be had, in their order. */
 export const readinessGroups = ['today', 'tomorrow', 'later', 'order'] as const
 export type ReadinessGroup = (typeof readinessGroups)[number]
 
-export function readinessOf({ parts, missing }: LineSplit, today: string): ReadinessGroup {
+export function readinessOf({ parts, missing }: LineSupply, today: string): ReadinessGroup {
   if (missing > 0) return 'order'
   const last = parts.reduce((day, { readyOn }) => (readyOn > day ? readyOn : day), today)
   if (last === today) return 'today'

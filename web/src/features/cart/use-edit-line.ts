@@ -4,25 +4,25 @@ import { useEffect, useMemo } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
 import { showError } from '#ui/messages.ts'
-import { cartQuery, patchLines, takeEdit } from './cart.api.ts'
-import { editLines, type LineEdit } from './edit-lines.ts'
+import { cartQuery, patchLines, applyEdit } from './cart.api.ts'
+import { createEditQueue, type LineEdit } from './edit-lines.ts'
 
-type Seen = Pick<CartLine, 'amount' | 'note' | 'selected'>
+type EditableFields = Pick<CartLine, 'amount' | 'note' | 'selected'>
 
 /** Whether nobody else changed the fields of this edit. */
-const isUntouched = (edit: LineEdit, seen: Seen, now: Seen): boolean =>
+const isUntouched = (edit: LineEdit, seen: EditableFields, now: EditableFields): boolean =>
   (edit.amount === undefined || now.amount === seen.amount) &&
   (edit.note === undefined || now.note === seen.note) &&
   (edit.selected === undefined || now.selected === seen.selected)
 
 function editorOf(queries: QueryClient) {
   /** Last known server values of lines being edited. */
-  const before = new Map<number, Seen>()
+  const before = new Map<number, EditableFields>()
   const cartNow = () => queries.getQueryData(cartQuery.queryKey)
 
   /** Applies the server's answer, with later edits over it. */
-  function take(answer: CartChange): void {
-    takeEdit(queries, answer)
+  function applyAnswer(answer: CartChange): void {
+    applyEdit(queries, answer)
     queries.setQueryData(cartQuery.queryKey, (cart) => cart && patchLines(cart, queue.waiting()))
     if (queue.waiting().has(answer.line.id)) before.set(answer.line.id, answer.line)
     else before.delete(answer.line.id)
@@ -31,11 +31,11 @@ function editorOf(queries: QueryClient) {
   async function send(id: number, edit: LineEdit): Promise<void> {
     const version = cartNow()?.version
     try {
-      take(
+      applyAnswer(
         await call(
           cartApi.changeItem,
           { params: { id }, body: { ...edit, ...(version !== undefined && { version }) } },
-          { outlivesPage: true },
+          { keepalive: true },
         ),
       )
     } catch (error) {
@@ -44,10 +44,10 @@ function editorOf(queries: QueryClient) {
       const seen = before.get(id)
       // Somebody changed another line: our edit is sent again. The same one: their change is shown, with a message.
       if (!seen || !isUntouched(edit, seen, current.line)) {
-        take(current)
+        applyAnswer(current)
         throw error
       }
-      take(await call(cartApi.changeItem, { params: { id }, body: { ...edit, version: current.version } }))
+      applyAnswer(await call(cartApi.changeItem, { params: { id }, body: { ...edit, version: current.version } }))
       void queries.invalidateQueries(cartQuery)
     }
   }
@@ -60,7 +60,7 @@ function editorOf(queries: QueryClient) {
       if (field) showError({ message: field.message })
     },
   })
-  const queue = editLines({
+  const queue = createEditQueue({
     send: (id, edit) => mutation.mutate({ id, edit }),
     onRefused: () => {
       before.clear()
@@ -69,7 +69,7 @@ function editorOf(queries: QueryClient) {
   })
 
   return {
-    hurry: queue.hurry,
+    flushNow: queue.flushNow,
     edit: (id: number, edit: LineEdit): void => {
       const line = cartNow()?.lines.find((one) => one.id === id)
       if (!line) return
@@ -85,7 +85,7 @@ function editorOf(queries: QueryClient) {
 /** Edits a line: shown at once, sent after a short pause, not lost with the page. */
 export function useEditLine(): (id: number, edit: LineEdit) => void {
   const queries = useQueryClient()
-  const { edit, hurry } = useMemo(() => editorOf(queries), [queries])
+  const { edit, flushNow: hurry } = useMemo(() => editorOf(queries), [queries])
   useEffect(() => {
     addEventListener('pagehide', hurry)
     return () => {

@@ -2,17 +2,17 @@ import { type FocusEvent, useState } from 'react'
 import { inSamePlaces, type LineGroup } from './arrange-lines.rules.ts'
 
 /**
- * While lines are being edited they keep their places: a row moving to another group would take the focused field away. `asked` is the
+ * While lines are being edited they keep their places: a row moving to another group would take the focused field away. `arrangedBy` is the
  * search and order they were arranged by.
  */
-export function useSteadyGroups(groups: readonly LineGroup[], asked: string) {
-  const [held, setHeld] = useState<{ groups: readonly LineGroup[]; asked: string } | null>(null)
-  const same = held && held.asked === asked ? inSamePlaces(held.groups, groups) : null
+export function useStableGroups(groups: readonly LineGroup[], arrangedBy: string) {
+  const [held, setHeld] = useState<{ groups: readonly LineGroup[]; arrangedBy: string } | null>(null)
+  const same = held && held.arrangedBy === arrangedBy ? inSamePlaces(held.groups, groups) : null
   const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
   return {
     groups: same ?? groups,
     onFocus: (event: FocusEvent) => {
-      if (!isInside(event)) setHeld({ groups, asked })
+      if (!isInside(event)) setHeld({ groups, arrangedBy })
     },
     onBlur: (event: FocusEvent) => {
       if (!isInside(event)) setHeld(null)

@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
 import { infoQuery } from '#parts/site/site.api.ts'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
-import { askAhead, catalogueInfoQuery, filtersQuery, productListQuery } from './catalogue.api.ts'
+import { prefetchCatalogue, catalogueInfoQuery, filtersQuery, productListQuery } from './catalogue.api.ts'
 import { readParams } from './catalogue.params.ts'
 import { CataloguePanel } from './catalogue-panel.tsx'
 import { ProductList } from './list/product-list.tsx'
@@ -26,7 +26,7 @@ if (window.location.pathname === paths.catalogue)
   queryClient
     .query(infoQuery)
     .then(() => {
-      askAhead(queryClient, readParams(parseSearch(window.location.search)))
+      prefetchCatalogue(queryClient, readParams(parseSearch(window.location.search)))
       return queryClient.query(catalogueInfoQuery)
     })
     // The page fetches it again and shows the error.

@@ -21,7 +21,7 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-const kept = () => localStore.get(KEY) ?? '{}'
+const storedSettings = () => localStore.get(KEY) ?? '{}'
 
 function parsed(text: string): Partial<CatalogueSettings> {
   try {
@@ -33,13 +33,13 @@ function parsed(text: string): Partial<CatalogueSettings> {
 }
 
 function change(changed: Partial<CatalogueSettings>): void {
-  localStore.set(KEY, JSON.stringify({ ...parsed(kept()), ...changed }))
+  localStore.set(KEY, JSON.stringify({ ...parsed(storedSettings()), ...changed }))
   for (const listener of listeners) listener()
 }
 
 export function useCatalogueSettings() {
   const { settings } = useSuspenseQuery(catalogueInfoQuery).data
-  const own = parsed(useSyncExternalStore(subscribe, kept))
+  const own = parsed(useSyncExternalStore(subscribe, storedSettings))
   const { view, panelShown, panelPinned, sectionsPinned } = settings
   const current: CatalogueSettings = { view, panelShown, panelPinned, sectionsPinned, isCompact: false, hiddenColumns: [], ...own }
   return { settings: current, shownStocks: settings.shownStocks, defaultSort: settings.sort, usualPageSize: settings.pageSize, change }

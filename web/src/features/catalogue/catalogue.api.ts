@@ -7,21 +7,21 @@ import type { CatalogueParams } from './catalogue.params.ts'
 import { searchCallOf } from './catalogue.query.ts'
 
 /** Specification §7: repeated without authorization after a 401, as an ended session must not hide the catalogue. */
-export async function askCatalogueInfo(signal: AbortSignal): Promise<CatalogueInfo> {
-  const ask = (asGuest: boolean) =>
+export async function fetchCatalogueInfo(signal: AbortSignal): Promise<CatalogueInfo> {
+  const request = (asGuest: boolean) =>
     // The server has filled in every default, which the wire type does not show.
     call(siteApi.catalogueInfo, {}, { signal, asGuest }) as Promise<CatalogueInfo>
   try {
-    return await ask(false)
+    return await request(false)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return ask(true)
+    if (error instanceof ApiError && error.status === 401) return request(true)
     throw error
   }
 }
 
 export const catalogueInfoQuery = queryOptions({
   queryKey: ['catalogue', 'info'],
-  queryFn: ({ signal }) => askCatalogueInfo(signal),
+  queryFn: ({ signal }) => fetchCatalogueInfo(signal),
   staleTime: 5 * 60_000,
 })
 
@@ -29,16 +29,16 @@ export const catalogueInfoQuery = queryOptions({
 export type FoundList = ProductList & { params: CatalogueParams; foundAt: number }
 
 /** Many parts of the page use the same query: it is built once per parameters. */
-export function wordedOnce<Q>(word: (params: CatalogueParams) => Q): (params: CatalogueParams) => Q {
-  const worded = new WeakMap<CatalogueParams, Q>()
+export function memoizeByParams<Q>(build: (params: CatalogueParams) => Q): (params: CatalogueParams) => Q {
+  const memo = new WeakMap<CatalogueParams, Q>()
   return (params) => {
-    const known = worded.get(params) ?? word(params)
-    worded.set(params, known)
+    const known = memo.get(params) ?? build(params)
+    memo.set(params, known)
     return known
   }
 }
 
-export const productListQuery = wordedOnce((params) => {
+export const productListQuery = memoizeByParams((params) => {
   const query = searchCallOf(params)
   const queryKey = ['catalogue', 'list', query] as const
   return queryOptions({
@@ -59,7 +59,7 @@ export const prefetchList = (queries: QueryClient, params: CatalogueParams): voi
   void queries.query(productListQuery(params)).catch(() => undefined)
 
 /** Counts do not depend on the page and the order. */
-export const filtersQuery = wordedOnce((params) => {
+export const filtersQuery = memoizeByParams((params) => {
   const { page: _, pageSize: __, sorting: ___, ...query } = searchCallOf(params)
   const queryKey = ['catalogue', 'filters', query] as const
   return queryOptions({
@@ -72,7 +72,7 @@ export const filtersQuery = wordedOnce((params) => {
 })
 
 /** Earlier than the page itself, which waits for the router. */
-export function askAhead(queries: QueryClient, params: CatalogueParams): void {
+export function prefetchCatalogue(queries: QueryClient, params: CatalogueParams): void {
   prefetchList(queries, params)
   void queries.query(filtersQuery(params)).catch(() => undefined)
 }

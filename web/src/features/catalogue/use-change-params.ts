@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { parseSearch } from '#lib/search-string.ts'
-import { askAhead } from './catalogue.api.ts'
+import { prefetchCatalogue } from './catalogue.api.ts'
 import { type CatalogueParams, catalogueAddress } from './catalogue.params.ts'
 import { paramsOf, readList } from './use-catalogue-params.ts'
 
@@ -10,14 +10,14 @@ type Changed = Partial<CatalogueParams>
 export type ChangeParams = (changed: Changed | ((params: CatalogueParams) => Changed)) => void
 
 /** Prefetches the list with changed parameters and returns its address. */
-function useAsk() {
+function usePrefetchedAddress() {
   const router = useRouter()
   const queries = useQueryClient()
   return useCallback(
     (changed: Parameters<ChangeParams>[0]): string => {
       const params = readList(parseSearch(router.latestLocation.searchStr))
       const address = catalogueAddress({ ...params, page: 1, ...(typeof changed === 'function' ? changed(params) : changed) })
-      askAhead(queries, paramsOf(address))
+      prefetchCatalogue(queries, paramsOf(address))
       return address
     },
     [router, queries],
@@ -25,11 +25,11 @@ function useAsk() {
 }
 
 /** Prefetches a likely change: a mouse button goes down a tenth of a second before the click. */
-export const usePrepareParams = (): ChangeParams => useAsk()
+export const usePrefetchParams = (): ChangeParams => usePrefetchedAddress()
 
 /** Navigates to the list with changed parameters. Always the same function, so that its users are not redrawn. */
 export function useChangeParams(): ChangeParams {
   const router = useRouter()
-  const ask = useAsk()
-  return useCallback((changed) => void router.navigate({ href: ask(changed) }), [router, ask])
+  const prefetch = usePrefetchedAddress()
+  return useCallback((changed) => void router.navigate({ href: prefetch(changed) }), [router, prefetch])
 }

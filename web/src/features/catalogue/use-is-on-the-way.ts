@@ -16,7 +16,7 @@ function addressFor(search: string): string {
 }
 
 /** Whether the address already names another list than the drawn one: known at the click, before React redraws. */
-export function useIsOnTheWay(drawn: CatalogueParams): boolean {
+export function useIsNavigating(drawn: CatalogueParams): boolean {
   const history = useRouter().history as AddressBar
   const shown = useMemo(() => catalogueAddress(drawn), [drawn])
   const subscribe = useCallback((changed: () => void) => history.subscribe(changed), [history])

@@ -1,13 +1,13 @@
 import { MAX_ANALYTICS_PRODUCTS } from '@vitrina/contract/analytics'
 import type { ProductList } from '@vitrina/contract/catalogue'
-import type { SeenEvent } from '#parts/analytics/analytics-event.ts'
+import type { ScreenEvent } from '#parts/analytics/analytics-event.ts'
 import type { CatalogueParams } from './catalogue.params.ts'
 
 export type Listed = { items: { id: number }[]; interpreted: Pick<ProductList['interpreted'], 'text'> }
 type Usual = { pageSize: number }
 
 /** A search goes before a section, a section before a plain list. */
-export function listEventOf(params: CatalogueParams, { items, interpreted }: Listed, usual: Usual): SeenEvent {
+export function listEventOf(params: CatalogueParams, { items, interpreted }: Listed, usual: Usual): ScreenEvent {
   const { keyword, section, page } = params
   const pageSize = params.pageSize ?? usual.pageSize
   const products = items.slice(0, MAX_ANALYTICS_PRODUCTS).map(({ id }, index) => ({ id, position: (page - 1) * pageSize + index + 1 }))

@@ -4,12 +4,12 @@ import {
   bodyOf,
   brokenLines,
   byReadiness,
-  carsFor,
+  deliveryDaysFor,
   dayFor,
   deliveryPrice,
   draftOf,
   isPayable,
-  refit,
+  adjustDraft,
   shortLines,
   unpricedLines,
 } from './checkout-draft.rules.ts'
@@ -80,8 +80,8 @@ const someOptions = (given: Partial<CheckoutOptions> = {}): CheckoutOptions => (
 
 test('a day before the promise can be chosen only when the order may come in parts, and is reset with that choice', () => {
   const split = { split: 'date', desiredOn: '2026-11-16', window: '09:00–13:00' } as const
-  expect(carsFor(someOptions(), 'none').map(({ date }) => date)).toEqual(['2026-11-17'])
-  expect(carsFor(someOptions(), 'warehouse').map(({ date }) => date)).toEqual(['2026-11-17'])
+  expect(deliveryDaysFor(someOptions(), 'none').map(({ date }) => date)).toEqual(['2026-11-17'])
+  expect(deliveryDaysFor(someOptions(), 'warehouse').map(({ date }) => date)).toEqual(['2026-11-17'])
   expect(dayFor(someOptions(), split)).toEqual({ desiredOn: '2026-11-16', window: '09:00–13:00' })
   expect(dayFor(someOptions(), { ...split, split: 'none' })).toEqual({ desiredOn: '2026-11-17', window: '09:00–13:00' })
 })
@@ -175,13 +175,13 @@ test('delivery costs the quoted price for this sum; other ways cost nothing', ()
 
 test('an earlier draft keeps typed values and drops choices that are no longer possible', () => {
   const draft = { ...draftOf(someOptions(), person), warehouseId: 1, comment: 'позвонить', agreedForOffer: true }
-  const again = refit(draft, someOptions({ pickupPoints: [aPoint({ id: 2 })] }), person)
+  const again = adjustDraft(draft, someOptions({ pickupPoints: [aPoint({ id: 2 })] }), person)
   expect(again).toMatchObject({ warehouseId: 2, comment: 'позвонить', agreedForOffer: false })
 })
 
 test('a legal entity without a contract is not sent with the contract of another', () => {
   const draft = { ...draftOf(someOptions(), person), legalEntityId: 1, contractId: null }
-  expect(refit(draft, someOptions(), person)).toMatchObject({ legalEntityId: 1, contractId: null })
+  expect(adjustDraft(draft, someOptions(), person)).toMatchObject({ legalEntityId: 1, contractId: null })
 })
 
 test('a shortage needs a choice, a missing price is set by the seller, any other problem stops the order', () => {

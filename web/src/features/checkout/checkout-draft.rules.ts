@@ -1,4 +1,4 @@
-import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
+import type { SupplyStrategy } from '@vitrina/contract/cart-allocation'
 import type { CheckoutOptions, NewOrder } from '@vitrina/contract/checkout'
 import type { DeliveryType, PaymentMethod } from '@vitrina/contract/orders.rules'
 
@@ -35,17 +35,18 @@ export const byReadiness = (points: readonly PickupPoint[]): PickupPoint[] =>
 export const windowKey = ({ from, to }: Window): string => `${from}–${to}`
 
 /** Delivery days to choose from: an order split by days waits only for its first part. */
-export const carsFor = ({ delivery }: CheckoutOptions, split: NewOrder['split']) => (split === 'date' ? delivery.splitDays : delivery.days)
+export const deliveryDaysFor = ({ delivery }: CheckoutOptions, split: NewOrder['split']) =>
+  split === 'date' ? delivery.splitDays : delivery.days
 
 export const windowsOn = (options: CheckoutOptions, { split, desiredOn }: Pick<CheckoutDraft, 'split' | 'desiredOn'>): Window[] =>
-  carsFor(options, split).find((day) => day.date === desiredOn)?.windows ?? []
+  deliveryDaysFor(options, split).find((day) => day.date === desiredOn)?.windows ?? []
 
 /** The chosen day if it is still possible, else the first one; with its hours. */
 export function dayFor(options: CheckoutOptions, { split, desiredOn, window }: Pick<CheckoutDraft, 'split' | 'desiredOn' | 'window'>) {
-  const cars = carsFor(options, split)
-  const car = cars.find(({ date }) => date === desiredOn) ?? cars[0]
-  const windows = (car?.windows ?? []).map(windowKey)
-  return { desiredOn: car?.date ?? '', window: windows.includes(window) ? window : (windows[0] ?? '') }
+  const days = deliveryDaysFor(options, split)
+  const day = days.find(({ date }) => date === desiredOn) ?? days[0]
+  const windows = (day?.windows ?? []).map(windowKey)
+  return { desiredOn: day?.date ?? '', window: windows.includes(window) ? window : (windows[0] ?? '') }
 }
 
 export const shortLines = ({ problems }: CheckoutOptions) => problems.filter(({ code }) => code === 'stock-short')
@@ -55,8 +56,8 @@ export const unpricedLines = ({ problems }: CheckoutOptions) => problems.filter(
 export const brokenLines = ({ problems }: CheckoutOptions) => problems.filter(({ code }) => code !== 'stock-short' && code !== 'no-price')
 
 /** Cash is accepted at the pickup point only. */
-export const isPayable = ({ method, isAllowed }: CheckoutOptions['payments'][number], way: DeliveryType): boolean =>
-  isAllowed && (method !== 'cash' || way === 'pickup')
+export const isPayable = ({ method, isAllowed }: CheckoutOptions['payments'][number], deliveryType: DeliveryType): boolean =>
+  isAllowed && (method !== 'cash' || deliveryType === 'pickup')
 
 /** The person who orders. */
 export type Person = { name: string; phone: string }
@@ -68,18 +69,18 @@ export function draftOf(options: CheckoutOptions, person: Person): CheckoutDraft
   const contact = contacts.find(({ phone }) => phone === person.phone) ?? (person.phone ? person : (contacts[0] ?? person))
   // The buyer's own city first: a readier pickup point elsewhere is not the default.
   const points = byReadiness(options.pickupPoints)
-  const way = deliveryTypes.includes(defaultDeliveryType) ? defaultDeliveryType : (deliveryTypes[0] ?? defaultDeliveryType)
+  const initialDeliveryType = deliveryTypes.includes(defaultDeliveryType) ? defaultDeliveryType : (deliveryTypes[0] ?? defaultDeliveryType)
   return {
     legalEntityId: entity?.id ?? 0,
     contractId: entity?.contracts[0]?.id ?? null,
-    deliveryType: way,
+    deliveryType: initialDeliveryType,
     warehouseId: (points.find(({ isInOwnCity }) => isInOwnCity) ?? points[0])?.id ?? null,
     deliveryAddressId: (addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.id ?? null,
     carrier: '',
     ...dayFor(options, { split: 'none', desiredOn: '', window: '' }),
     contactName: contact.name,
     contactPhone: contact.phone,
-    paymentMethod: options.payments.find((payment) => isPayable(payment, way))?.method ?? '',
+    paymentMethod: options.payments.find((payment) => isPayable(payment, initialDeliveryType))?.method ?? '',
     buyerOrderNumber: '',
     comment: '',
     shortage: '',
@@ -94,26 +95,26 @@ const contractOf = ({ contracts }: CheckoutOptions['legalEntities'][number], id:
   (contracts.find((contract) => contract.id === id) ?? contracts[0])?.id ?? null
 
 /** An earlier draft adjusted to the current options: choices that no longer exist fall back to the first option. */
-export function refit(draft: CheckoutDraft, options: CheckoutOptions, person: Person): CheckoutDraft {
+export function adjustDraft(draft: CheckoutDraft, options: CheckoutOptions, person: Person): CheckoutDraft {
   const fresh = draftOf(options, person)
-  const kept = <T extends keyof CheckoutDraft>(name: T, isThere: boolean): Pick<CheckoutDraft, T> =>
+  const retainIf = <T extends keyof CheckoutDraft>(name: T, isThere: boolean): Pick<CheckoutDraft, T> =>
     ({ [name]: isThere ? draft[name] : fresh[name] }) as Pick<CheckoutDraft, T>
   const entity = options.legalEntities.find(({ id }) => id === draft.legalEntityId)
   return {
     ...draft,
-    ...kept('legalEntityId', entity !== undefined),
+    ...retainIf('legalEntityId', entity !== undefined),
     contractId: entity ? contractOf(entity, draft.contractId) : fresh.contractId,
-    ...kept('deliveryType', options.deliveryTypes.includes(draft.deliveryType)),
-    ...kept(
+    ...retainIf('deliveryType', options.deliveryTypes.includes(draft.deliveryType)),
+    ...retainIf(
       'warehouseId',
       options.pickupPoints.some(({ id }) => id === draft.warehouseId),
     ),
-    ...kept(
+    ...retainIf(
       'deliveryAddressId',
       options.addresses.some(({ id }) => id === draft.deliveryAddressId),
     ),
     ...dayFor(options, draft),
-    ...kept(
+    ...retainIf(
       'paymentMethod',
       options.payments.some((payment) => payment.method === draft.paymentMethod && isPayable(payment, draft.deliveryType)),
     ),
@@ -125,7 +126,7 @@ export function refit(draft: CheckoutDraft, options: CheckoutOptions, person: Pe
 export const deliveryPrice = ({ delivery }: CheckoutOptions, type: DeliveryType): number => (type === 'delivery' ? delivery.price : 0)
 
 /** Only fields of the chosen delivery type are sent; the expected sum is checked by the server, never set. */
-export function bodyOf(draft: CheckoutDraft, options: CheckoutOptions, supply: AllocationStrategy) {
+export function bodyOf(draft: CheckoutDraft, options: CheckoutOptions, supply: SupplyStrategy) {
   const isDelivery = draft.deliveryType === 'delivery'
   const window = windowsOn(options, draft).find((one) => windowKey(one) === draft.window)
   return {

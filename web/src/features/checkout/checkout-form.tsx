@@ -8,7 +8,7 @@ import { chooseSupply, useSupplyChoice } from '#parts/cart/supply-choice.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { useDraft } from '#ui/drafts.ts'
 import { BuyerSection } from './buyer-section.tsx'
-import { brokenLines, type CheckoutDraft, draftOf, refit, unpricedLines } from './checkout-draft.rules.ts'
+import { brokenLines, type CheckoutDraft, draftOf, adjustDraft, unpricedLines } from './checkout-draft.rules.ts'
 import { ContactSection } from './contact-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { FileNotSent } from './file-not-sent.tsx'
@@ -18,11 +18,11 @@ import { ProblemLines } from './problem-lines.tsx'
 import { ReceiveSection } from './receive-section.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { ShortageSection } from './shortage-section.tsx'
-import { withSupplyWish } from './supply-wish.rules.ts'
-import { usePlacing } from './use-placing.ts'
+import { withSupplyDefaults } from './supply-wish.rules.ts'
+import { useOrderPlacement } from './use-placing.ts'
 
 /** Enter in a field does not order: only the button does. */
-function keepEnter(event: KeyboardEvent) {
+function preventEnterSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
@@ -37,32 +37,32 @@ type Props = {
 export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
   const { t } = useTranslation('checkout')
   const user = useUser()
-  const kept = useDraft<CheckoutDraft | null>(`checkout-${options.cartId}`, null)
+  const savedDraft = useDraft<CheckoutDraft | null>(`checkout-${options.cartId}`, null)
   const supply = useSupplyChoice(options.cartId)
   const person = { name: user?.publicIdentity ?? '', phone: user?.phone ?? '' }
   const form = useForm<CheckoutDraft>({
-    defaultValues: withSupplyWish(kept.initial ? refit(kept.initial, options, person) : draftOf(options, person), {
+    defaultValues: withSupplyDefaults(savedDraft.initial ? adjustDraft(savedDraft.initial, options, person) : draftOf(options, person), {
       supply,
       comments: { fewestShipments: t('supply.fewestShipments'), oneDate: t('supply.oneDate') },
     }),
   })
   const [file, setFile] = useState<File | null>(null)
-  const forget = () => {
-    kept.drop()
+  const clearDraft = () => {
+    savedDraft.clearDraft()
     chooseSupply(options.cartId, 'earliest')
   }
-  const placing = usePlacing(form, { file, supply, onPlaced: forget })
+  const placement = useOrderPlacement(form, { file, supply, onPlaced: clearDraft })
   const broken = brokenLines(options)
   const unpriced = unpricedLines(options)
-  if (placing.unattached) return <FileNotSent orders={placing.unattached} onRetry={placing.sendFileAgain} onLeave={placing.leave} />
+  if (placement.unattached) return <FileNotSent orders={placement.unattached} onRetry={placement.sendFileAgain} onLeave={placement.leave} />
   return (
     <FormProvider {...form}>
       <Box
         component="form"
         noValidate
-        onSubmit={(event) => void form.handleSubmit((draft) => placing.submit(draft, options))(event)}
-        onBlur={() => kept.keep(form.getValues())}
-        onKeyDown={keepEnter}
+        onSubmit={(event) => void form.handleSubmit((draft) => placement.submit(draft, options))(event)}
+        onBlur={() => savedDraft.saveDraft(form.getValues())}
+        onKeyDown={preventEnterSubmit}
         sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' } }}
       >
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
@@ -88,11 +88,11 @@ export function CheckoutForm({ options, isRefreshing, onContract }: Props) {
         <Box sx={{ position: { md: 'sticky' }, top: { md: 16 } }}>
           <OrderSummary
             options={options}
-            isPending={placing.isPending}
+            isPending={placement.isPending}
             isRefreshing={isRefreshing}
             notice={
-              <Box role="status" aria-live="polite" sx={{ display: placing.refusal ? 'block' : 'none' }}>
-                {placing.refusal && <RefusalNote refusal={placing.refusal} sum={options.sum} />}
+              <Box role="status" aria-live="polite" sx={{ display: placement.refusal ? 'block' : 'none' }}>
+                {placement.refusal && <RefusalNote refusal={placement.refusal} sum={options.sum} />}
               </Box>
             }
           />

@@ -19,7 +19,7 @@ import { ErrorScreen } from '#ui/error-screens.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
-import { WayOnScreen } from '#ui/way-on-screen.tsx'
+import { NextStepScreen } from '#ui/way-on-screen.tsx'
 import { optionsQuery } from './checkout.api.ts'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -38,8 +38,8 @@ export function CheckoutPage() {
         texts={{ title: t('title'), text: t('guest.text'), enter: t('guest.enter'), join: t('guest.join') }}
       />
     )
-  if (user.companyName === null) return <WayOnScreen icon={mdiDomain} texts={refusal('noCompany')} href={paths.company} />
-  if (!mayOrder(user)) return <WayOnScreen icon={mdiLockOutline} texts={refusal('noRight')} href={paths.cart} />
+  if (user.companyName === null) return <NextStepScreen icon={mdiDomain} texts={refusal('noCompany')} href={paths.company} />
+  if (!mayOrder(user)) return <NextStepScreen icon={mdiLockOutline} texts={refusal('noRight')} href={paths.cart} />
   return <Checkout key={user.companyName} />
 }
 

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { cartApi } from '@vitrina/contract/cart'
-import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
+import type { SupplyStrategy } from '@vitrina/contract/cart-allocation'
 import { checkoutApi, type PlacedOrder } from '@vitrina/contract/checkout'
 import type { Call } from '@vitrina/contract/endpoint'
 import { ordersApi } from '@vitrina/contract/orders'
-import { useAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 import { logFailure } from '#lib/log.ts'
 import { useAnalytics } from '#parts/analytics/use-analytics.ts'
@@ -13,7 +13,7 @@ import { useSite } from '#parts/site/use-site.ts'
 export type OrderBody = Call<typeof checkoutApi.place>['body']
 
 /** Prices follow the contract, by default the server's first; days follow the supply strategy. */
-export const optionsQuery = ({ contractId, supply }: { contractId: number | null; supply: AllocationStrategy }) =>
+export const optionsQuery = ({ contractId, supply }: { contractId: number | null; supply: SupplyStrategy }) =>
   queryOptions({
     queryKey: ['checkout', 'options', contractId, supply],
     queryFn: ({ signal }) => call(checkoutApi.options, { query: { supply, ...(contractId !== null && { contractId }) } }, { signal }),
@@ -31,30 +31,30 @@ export const linesQuery = queryOptions({
 })
 
 /** each placed order is reported once, with its items. */
-function useTellOrders() {
-  const tell = useAnalytics()
+function useTrackOrders() {
+  const track = useAnalytics()
   const { isPositionsInOrder } = useSite().settings
   return async (orders: readonly PlacedOrder[]): Promise<void> => {
-    if (!tell) return
+    if (!track) return
     for (const { id } of orders) {
       const { items } = isPositionsInOrder ? await call(ordersApi.items, { params: { id } }, { inBackground: true }) : { items: [] }
       const bought = items.flatMap(({ productId, price, amount }) =>
         productId === null || price === null ? [] : [{ product: productId, price, amount }],
       )
-      tell({ type: 'ORDER_SUCCESS', data: { orderId: id, items: bought } })
+      track({ type: 'ORDER_SUCCESS', data: { orderId: id, items: bought } })
     }
   }
 }
 
 export function usePlaceOrder() {
   const queries = useQueryClient()
-  const attempts = useAttempts()
-  const tellOrders = useTellOrders()
+  const attempts = useIdempotentAttempts()
+  const trackOrders = useTrackOrders()
   return useMutation({
     mutationFn: (body: OrderBody) => attempts.once(body, (idempotencyKey) => call(checkoutApi.place, { body }, { idempotencyKey })),
     onSuccess: ({ orders }) => {
       for (const key of ['cart', 'orders', 'documents']) void queries.invalidateQueries({ queryKey: [key] })
-      tellOrders(orders).catch((error: unknown) => logFailure('An order was not told to analytics.', error))
+      trackOrders(orders).catch((error: unknown) => logFailure('An order was not reported to analytics.', error))
     },
   })
 }

@@ -4,10 +4,10 @@ import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
-import { spellDay } from '#lib/spell-day.ts'
+import { formatDayWithWeekday } from '#lib/spell-day.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { AddressChoice } from './address-choice.tsx'
-import { carsFor, type CheckoutDraft, dayFor, windowKey, windowsOn } from './checkout-draft.rules.ts'
+import { deliveryDaysFor, type CheckoutDraft, dayFor, windowKey, windowsOn } from './checkout-draft.rules.ts'
 import { SelectField } from './select-field.tsx'
 
 /** Address, delivery day and hours. */
@@ -15,7 +15,7 @@ export function DeliveryChoice({ options }: { options: CheckoutOptions }) {
   const { t, i18n } = useTranslation('checkout')
   const { control, setValue } = useFormContext<CheckoutDraft>()
   const [desiredOn, split] = useWatch({ control, name: ['desiredOn', 'split'] })
-  const days = carsFor(options, split)
+  const days = deliveryDaysFor(options, split)
   const windows = windowsOn(options, { split, desiredOn })
   const day = days.find(({ date }) => date === desiredOn)
   const isUndated = options.delivery.promisedOn === null && options.delivery.splitDays.length > 0
@@ -30,7 +30,7 @@ export function DeliveryChoice({ options }: { options: CheckoutOptions }) {
             label={t('delivery.day')}
             hint={day && t('delivery.orderBy', { until: formatMoment(day.orderBy) })}
             required={t('delivery.dayRequired')}
-            options={days.map((one) => ({ value: one.date, text: spellDay(one.date, i18n.language) }))}
+            options={days.map((one) => ({ value: one.date, text: formatDayWithWeekday(one.date, i18n.language) }))}
             onChosen={(next) => {
               setValue('window', dayFor(options, { split, desiredOn: next, window: '' }).window)
             }}

@@ -1,8 +1,8 @@
-import { extensionsOf, paperKinds } from '@vitrina/contract/file-kinds'
+import { extensionsOf, documentFileKinds } from '@vitrina/contract/file-kinds'
 
 /** The call's limit; the server checks again. */
 export const MAX_FILE_MB = 10
-const ENDINGS = extensionsOf(paperKinds)
+const ENDINGS = extensionsOf(documentFileKinds)
 export const ORDER_FILES = ENDINGS.map((ending) => `.${ending}`).join(',')
 
 export function fileProblem({ name, size }: { name: string; size: number }): 'wrongType' | 'tooLarge' | null {

@@ -12,7 +12,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Trans } from 'react-i18next'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
-import { isVolumeTold } from '#lib/volume.ts'
+import { isVolumeShown } from '#lib/volume.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -37,8 +37,8 @@ export function OrderSummary({ options, isPending, isRefreshing, notice }: Props
   const money = useMoney()
   const number = useNumber()
   const { control } = useFormContext<CheckoutDraft>()
-  const way = useWatch({ control, name: 'deliveryType' })
-  const delivery = deliveryPrice(options, way)
+  const deliveryType = useWatch({ control, name: 'deliveryType' })
+  const delivery = deliveryPrice(options, deliveryType)
   return (
     <Paper
       variant="outlined"
@@ -50,11 +50,11 @@ export function OrderSummary({ options, isPending, isRefreshing, notice }: Props
       <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0, opacity: isRefreshing ? 0.5 : 1 }}>
         <Row label={t('summary.goods', { count: options.lineCount })}>{money(options.sum)}</Row>
         <Row label={t('summary.vat')}>{money(options.vat)}</Row>
-        {way === 'delivery' && <Row label={t('summary.delivery')}>{delivery > 0 ? money(delivery) : t('summary.free')}</Row>}
+        {deliveryType === 'delivery' && <Row label={t('summary.delivery')}>{delivery > 0 ? money(delivery) : t('summary.free')}</Row>}
         {options.weightGrams > 0 && (
           <Row label={t('summary.weight')}>{t('summary.kilograms', { amount: number(options.weightGrams / 1000) })}</Row>
         )}
-        {isVolumeTold(options.volumeMl) && (
+        {isVolumeShown(options.volumeMl) && (
           <Row label={t('summary.volume')}>{t('summary.cubicMetres', { amount: number(options.volumeMl / 1_000_000) })}</Row>
         )}
       </Box>

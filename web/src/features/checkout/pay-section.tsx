@@ -13,9 +13,9 @@ import { Section } from './section.tsx'
 export function PaySection({ options: { payments, credit } }: { options: CheckoutOptions }) {
   const { t } = useTranslation('checkout')
   const { control } = useFormContext<CheckoutDraft>()
-  const way = useWatch({ control, name: 'deliveryType' })
+  const deliveryType = useWatch({ control, name: 'deliveryType' })
   const whyNot = (payment: CheckoutOptions['payments'][number]) =>
-    isPayable(payment, way) ? null : payment.isAllowed ? t('pay.cashAtPickup') : (payment.reason ?? t('pay.closed'))
+    isPayable(payment, deliveryType) ? null : payment.isAllowed ? t('pay.cashAtPickup') : (payment.reason ?? t('pay.closed'))
   const termsOf = ({ method, deferralDays }: CheckoutOptions['payments'][number]) =>
     method === 'deferred' && deferralDays > 0 ? t('pay.deferral', { count: deferralDays }) : t(`pay.hints.${method}`)
   return (
@@ -44,12 +44,12 @@ function CreditStanding({ credit }: { credit: CheckoutOptions['credit'] }) {
   const { t } = useTranslation('checkout')
   const money = useMoney()
   const { grade, reasons, limit, available, overdueSum, overdueDays, statement } = credit
-  const told = [
+  const facts = [
     limit > 0 && t('credit.available', { sum: money(available), limit: money(limit, { kopecks: false }) }),
     overdueSum > 0 && t('credit.overdue', { sum: money(overdueSum), count: overdueDays }),
   ].filter(Boolean)
-  if (told.length === 0 && grade === 'none') return null
-  const standing = told.join(', ')
+  if (facts.length === 0 && grade === 'none') return null
+  const standing = facts.join(', ')
   if (grade === 'none')
     return (
       <>

@@ -1,12 +1,12 @@
-import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
+import type { SupplyStrategy } from '@vitrina/contract/cart-allocation'
 import { expect, test } from 'vitest'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
-import { withSupplyWish } from './supply-wish.rules.ts'
+import { withSupplyDefaults } from './supply-wish.rules.ts'
 
 const comments = { fewestShipments: 'Меньше отгрузок', oneDate: 'Одним днём' }
 const aDraft = (given: Partial<CheckoutDraft> = {}) => ({ comment: '', shortage: '', ...given }) as CheckoutDraft
-const told = (draft: CheckoutDraft, supply: AllocationStrategy) => {
-  const { comment, shortage } = withSupplyWish(draft, { supply, comments })
+const told = (draft: CheckoutDraft, supply: SupplyStrategy) => {
+  const { comment, shortage } = withSupplyDefaults(draft, { supply, comments })
   return [comment, shortage]
 }
 

@@ -1,17 +1,17 @@
-import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
+import type { SupplyStrategy } from '@vitrina/contract/cart-allocation'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
 
 /** The cart's supply strategy in an order: a comment for the manager, and the default choice for a shortage. */
-type Wish = { supply: AllocationStrategy; comments: Partial<Record<AllocationStrategy, string>> }
+type SupplyDefaults = { supply: SupplyStrategy; comments: Partial<Record<SupplyStrategy, string>> }
 
-const shortages: Partial<Record<AllocationStrategy, CheckoutDraft['shortage']>> = {
+const shortages: Partial<Record<SupplyStrategy, CheckoutDraft['shortage']>> = {
   fewestShipments: 'toOrder',
   oneDate: 'toOrder',
   stockOnly: 'refuse',
 }
 
 /** Applied to a draft: the buyer's own text and choice stay, an earlier strategy's comment does not. */
-export function withSupplyWish(draft: CheckoutDraft, { supply, comments }: Wish): CheckoutDraft {
+export function withSupplyDefaults(draft: CheckoutDraft, { supply, comments }: SupplyDefaults): CheckoutDraft {
   const isOurs = draft.comment === '' || Object.values(comments).includes(draft.comment)
   return {
     ...draft,

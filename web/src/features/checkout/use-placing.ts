@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
+import type { SupplyStrategy } from '@vitrina/contract/cart-allocation'
 import type { CheckoutOptions, PlacedOrder } from '@vitrina/contract/checkout'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -26,10 +26,10 @@ const fieldsOf = (error: ApiError, draft: CheckoutDraft) =>
     return name in draft ? [{ name, message }] : []
   })
 
-type Placing = { file: File | null; supply: AllocationStrategy; onPlaced: () => void }
+type PlacementOptions = { file: File | null; supply: SupplyStrategy; onPlaced: () => void }
 
 /** Places one order, however often the button is pressed; errors are shown where they can be corrected. */
-export function usePlacing(form: UseFormReturn<CheckoutDraft>, { file, supply, onPlaced }: Placing) {
+export function useOrderPlacement(form: UseFormReturn<CheckoutDraft>, { file, supply, onPlaced }: PlacementOptions) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const place = usePlaceOrder()

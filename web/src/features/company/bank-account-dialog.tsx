@@ -1,13 +1,13 @@
 import TextField from '@mui/material/TextField'
 import type { BankAccount, BankAccountFields } from '@vitrina/contract/companies'
-import { wrongInAccount } from '@vitrina/contract/companies.rules'
+import { accountProblems } from '@vitrina/contract/companies.rules'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
-import { useKeepAccount } from './company.api.ts'
+import { useSaveAccount } from './company.api.ts'
 import type { Entity } from './legal-entity-card.tsx'
 import { showRefusals } from './refusals.ts'
 
@@ -27,16 +27,16 @@ export function BankAccountDialog({ entity, account }: { entity: Entity; account
   const { t } = useTranslation('company')
   const { close } = useHistoryStateSwitch()
   const form = useForm<BankAccountFields>({ defaultValues: account ? tight(account) : empty })
-  const keep = useKeepAccount()
+  const save = useSaveAccount()
   const { errors } = form.formState
   const dismiss = () => close('openedCompanyTool')
   const check = (name: (typeof names)[number]) => () => {
-    const wrong = wrongInAccount(tight(form.getValues())).find(({ field }) => field === name)
+    const wrong = accountProblems(tight(form.getValues())).find(({ field }) => field === name)
     if (!wrong) return true
     return wrong.problem === 'required' || name === 'bankName' ? t('wrong.required') : t(`wrong.${name}`)
   }
   const send = form.handleSubmit((draft) =>
-    keep.mutate(
+    save.mutate(
       { entityId: entity.id, accountId: account?.id, body: tight(draft) },
       {
         onSuccess: () => {
@@ -52,9 +52,9 @@ export function BankAccountDialog({ entity, account }: { entity: Entity; account
       isOpen
       title={t(account ? 'accounts.changeTitle' : 'accounts.addTitle', { name: entity.shortName })}
       onClose={dismiss}
-      isBusy={keep.isPending}
+      isBusy={save.isPending}
     >
-      <DialogForm onSubmit={(event) => void send(event)} submit={t('save')} isPending={keep.isPending}>
+      <DialogForm onSubmit={(event) => void send(event)} submit={t('save')} isPending={save.isPending}>
         {names.map((name, place) => (
           <TextField
             key={name}

@@ -24,13 +24,13 @@ import { CompaniesList } from './companies-list.tsx'
 const WORTH_A_SEARCH = 7
 const PAUSE_MS = 250
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    const timer = setTimeout(() => setDebounced(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debounced
 }
 
 /** P-07: chooses the active company; prices, cart and lists follow at once. */
@@ -40,7 +40,7 @@ export function CompaniesDialog() {
   const router = useRouter()
   const { close } = useHistoryStateSwitch()
   const [text, setText] = useState('')
-  const name = useSettled(text.trim())
+  const name = useDebounced(text.trim())
   const all = useQuery(companiesQuery(''))
   const found = useQuery(companiesQuery(name))
   const choose = useChooseCompany()

@@ -18,7 +18,7 @@ export function CompaniesList({ companies, pendingId, onChoose }: Props) {
     <Box component="ul" onKeyDown={moveFocus} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {companies.map((company) => {
         const { id, name, inn, role, state, isActive = false, isIndividual } = company
-        const told = [inn && t('switch.inn', { inn }), role && t(`roles.${role}`), state !== 'approved' && state && t(`states.${state}`)]
+        const facts = [inn && t('switch.inn', { inn }), role && t(`roles.${role}`), state !== 'approved' && state && t(`states.${state}`)]
         return (
           <li key={id}>
             <ListItemButton
@@ -36,7 +36,7 @@ export function CompaniesList({ companies, pendingId, onChoose }: Props) {
                   {name}
                 </Box>
                 <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-                  {told.filter(Boolean).join(' · ')}
+                  {facts.filter(Boolean).join(' · ')}
                 </Box>
               </Box>
               {isActive && <Icon path={mdiCheck} title={t('switch.current')} color="primary" />}

@@ -5,7 +5,7 @@ import { directoryApi } from '@vitrina/contract/directory'
 import type { Call } from '@vitrina/contract/endpoint'
 import { invitationsApi } from '@vitrina/contract/invitations'
 import { membersApi } from '@vitrina/contract/members'
-import { useAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 import { changeCompany, companyQuery } from '#parts/company/company.api.ts'
 
@@ -35,8 +35,8 @@ function useChange<T, A>(change: (given: T) => Promise<A>, changed: { queryKey: 
   return useMutation({ mutationFn: change, onSuccess: () => queries.invalidateQueries({ queryKey: changed.queryKey }) })
 }
 
-export function useKeepEntity() {
-  const attempts = useAttempts()
+export function useSaveEntity() {
+  const attempts = useIdempotentAttempts()
   return useChange(
     ({ id, body }: { id?: number | undefined; body: EntityDraft }) =>
       id === undefined
@@ -53,8 +53,8 @@ export const useRemoveEntity = () => useChange((id: number) => call(companiesApi
 
 type AccountPlace = { entityId: number; accountId?: number | undefined }
 
-export function useKeepAccount() {
-  const attempts = useAttempts()
+export function useSaveAccount() {
+  const attempts = useIdempotentAttempts()
   return useChange(
     ({ entityId: id, accountId, body }: AccountPlace & { body: AccountDraft }) =>
       accountId === undefined
@@ -87,7 +87,7 @@ export const useRemoveMember = () => useChange((id: number) => call(membersApi.r
 type NewInvitation = Call<typeof invitationsApi.create>['body']
 
 export function useInvite() {
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useChange(
     (body: NewInvitation) => attempts.once(body, (idempotencyKey) => call(invitationsApi.create, { body }, { idempotencyKey })),
     invitationsQuery,
@@ -104,7 +104,7 @@ export function useLeaveCompany() {
 /** The first company becomes active at once; a further one waits in the list. */
 export function useCreateCompany() {
   const queries = useQueryClient()
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: EntityDraft) => attempts.once(body, (idempotencyKey) => call(companiesApi.create, { body }, { idempotencyKey })),
     onSuccess: ({ isActive }) => (isActive ? changeCompany(queries) : queries.invalidateQueries()),

@@ -20,13 +20,13 @@ export function DirectoryField({ onChoose }: { onChoose: (party: CompanySuggesti
     const timer = setTimeout(() => setKeyword(text.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  const isAsked = keyword.length >= LEAST_LETTERS
-  const { data, isFetching } = useQuery({ ...partiesQuery(keyword), enabled: isAsked })
+  const isSearchable = keyword.length >= LEAST_LETTERS
+  const { data, isFetching } = useQuery({ ...partiesQuery(keyword), enabled: isSearchable })
   return (
     <Autocomplete<CompanySuggestion, false, false, true>
       freeSolo
-      options={isAsked ? (data?.suggestions ?? []) : []}
-      loading={isAsked && isFetching}
+      options={isSearchable ? (data?.suggestions ?? []) : []}
+      loading={isSearchable && isFetching}
       loadingText={t('directory.searching')}
       // The service has filtered already.
       filterOptions={(found) => found}

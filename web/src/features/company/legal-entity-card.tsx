@@ -14,7 +14,7 @@ type Props = { entity: Entity; canChange: boolean; isOnly: boolean }
 export function LegalEntityCard({ entity, canChange, isOnly }: Props) {
   const { t } = useTranslation('company')
   const { shortName, fullName, inn, kpp, ogrn, legalAddress, headName, headPost, taxMode, type, isMain, partyStatus } = entity
-  const told = [
+  const requisites = [
     ['inn', inn],
     ['kpp', kpp],
     [type === 'ip' ? 'ogrnip' : 'ogrn', ogrn],
@@ -40,7 +40,7 @@ export function LegalEntityCard({ entity, canChange, isOnly }: Props) {
         <EntityActions entity={entity} canChange={canChange} isOnly={isOnly} />
       </Box>
       <Box component="dl" sx={facts}>
-        {told
+        {requisites
           .filter(([, value]) => value)
           .map(([name, value]) => (
             <div key={name} className={name === 'address' || name === 'head' ? 'wide' : undefined}>

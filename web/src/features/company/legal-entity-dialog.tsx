@@ -4,7 +4,7 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
-import { useKeepEntity } from './company.api.ts'
+import { useSaveEntity } from './company.api.ts'
 import type { Entity } from './legal-entity-card.tsx'
 import { type EntityForm, emptyEntity, requisitesOf } from './legal-entity.params.ts'
 import { LegalEntityFields } from './legal-entity-fields.tsx'
@@ -27,10 +27,10 @@ export function LegalEntityDialog({ entity }: { entity: Entity | undefined }) {
   const { t } = useTranslation('company')
   const { close } = useHistoryStateSwitch()
   const form = useForm<EntityForm>({ defaultValues: entity ? formOf(entity) : emptyEntity })
-  const keep = useKeepEntity()
+  const save = useSaveEntity()
   const dismiss = () => close('openedCompanyTool')
   const send = form.handleSubmit((draft) =>
-    keep.mutate(
+    save.mutate(
       { id: entity?.id, body: requisitesOf(draft) },
       {
         onSuccess: ({ shortName }) => {
@@ -42,8 +42,8 @@ export function LegalEntityDialog({ entity }: { entity: Entity | undefined }) {
     ),
   )
   return (
-    <AppDialog isOpen title={t(entity ? 'entities.changeTitle' : 'entities.addTitle')} onClose={dismiss} isBusy={keep.isPending}>
-      <DialogForm onSubmit={(event) => void send(event)} submit={t('save')} isPending={keep.isPending}>
+    <AppDialog isOpen title={t(entity ? 'entities.changeTitle' : 'entities.addTitle')} onClose={dismiss} isBusy={save.isPending}>
+      <DialogForm onSubmit={(event) => void send(event)} submit={t('save')} isPending={save.isPending}>
         <LegalEntityFields form={form} isSearched={!entity} isTypeFixed={(entity?.contracts.length ?? 0) > 0} />
       </DialogForm>
     </AppDialog>

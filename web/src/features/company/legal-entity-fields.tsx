@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { entityTypes, taxModes } from '@vitrina/contract/companies'
-import { wrongInEntity } from '@vitrina/contract/companies.rules'
+import { entityProblems } from '@vitrina/contract/companies.rules'
 import type { UseFormReturn } from 'react-hook-form'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -23,7 +23,7 @@ export function LegalEntityFields({ form, isSearched, isTypeFixed = false }: Pro
   const type = form.watch('type')
   const check = (field: (typeof digits)[number]) => () => {
     const written = requisitesOf(form.getValues())
-    const isWrong = wrongInEntity(written).some((wrong) => wrong.field === field && wrong.problem === 'wrong')
+    const isWrong = entityProblems(written).some((wrong) => wrong.field === field && wrong.problem === 'wrong')
     return isWrong ? t(`wrong.${field}`) : true
   }
   const field = (name: Shown, { isNumber = false, isRequired = false, most = 300 } = {}) => (

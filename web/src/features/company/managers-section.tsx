@@ -45,7 +45,7 @@ function Replaced({ manager, away }: { manager: PersonalManager; away: NonNullab
 function Contacts({ card }: { card: ManagerCard }) {
   const { t } = useTranslation('company')
   const { name, post, phone, extension, email, workHours, messengers } = card
-  const way = (icon: string, href: string, text: string, label: string) => (
+  const contactLink = (icon: string, href: string, text: string, label: string) => (
     <Link
       href={href}
       aria-label={label}
@@ -67,15 +67,15 @@ function Contacts({ card }: { card: ManagerCard }) {
         </Box>
       </Typography>
       {phone &&
-        way(
+        contactLink(
           mdiPhoneOutline,
           `tel:${phone}${extension && `,${extension}`}`,
           extension ? t('managers.phone', { phone: formatPhone(phone), extension }) : formatPhone(phone),
           t('managers.call', { name }),
         )}
-      {email && way(mdiEmailOutline, `mailto:${email}`, email, t('managers.write', { name }))}
+      {email && contactLink(mdiEmailOutline, `mailto:${email}`, email, t('managers.write', { name }))}
       {messengers.map(({ kind, link }) => (
-        <Box key={kind}>{way(mdiMessageTextOutline, link, t(`managers.messengers.${kind}`), t('managers.chat', { name }))}</Box>
+        <Box key={kind}>{contactLink(mdiMessageTextOutline, link, t(`managers.messengers.${kind}`), t('managers.chat', { name }))}</Box>
       ))}
     </>
   )

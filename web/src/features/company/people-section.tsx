@@ -23,7 +23,7 @@ export function PeopleSection({ role, approvalFrom }: { role: CompanyRole; appro
   const isOwner = canChangeMembers(role)
   const { data, error, refetch } = useQuery(membersQuery)
   const invitations = useQuery({ ...invitationsQuery, enabled: isOwner })
-  const asked = isOwner ? (invitations.data?.items ?? []) : []
+  const pendingInvitations = isOwner ? (invitations.data?.items ?? []) : []
   return (
     <SectionFrame
       title={t('people.title')}
@@ -47,13 +47,13 @@ export function PeopleSection({ role, approvalFrom }: { role: CompanyRole; appro
           <MemberRow key={member.id} member={member} canChange={isOwner} />
         ))}
       </Box>
-      {asked.length > 0 && (
+      {pendingInvitations.length > 0 && (
         <>
           <Typography variant="body2" component="h3" color="textSecondary" sx={{ mt: 4, fontWeight: 600 }}>
             {t('invitations.title')}
           </Typography>
           <Box component="ul" aria-label={t('invitations.title')} sx={list}>
-            {asked.map((invitation) => (
+            {pendingInvitations.map((invitation) => (
               <InvitationRow key={invitation.id} invitation={invitation} />
             ))}
           </Box>

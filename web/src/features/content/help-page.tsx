@@ -17,8 +17,8 @@ import { TextSkeleton } from './text-skeleton.tsx'
 
 export function HelpPage() {
   const { t } = useTranslation('help')
-  const asked = parseSearch(useLocation({ select: (location) => location.searchStr })).search
-  const search = typeof asked === 'string' ? asked.trim() : ''
+  const rawSearch = parseSearch(useLocation({ select: (location) => location.searchStr })).search
+  const search = typeof rawSearch === 'string' ? rawSearch.trim() : ''
   const { data, error, refetch, isPlaceholderData } = useQuery(helpTopicsQuery(search))
 
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />

@@ -25,11 +25,11 @@ export function HelpSearch({ search }: { search: string }) {
   }, [search])
 
   useEffect(() => {
-    const wanted = typed.trim()
-    if (wanted === written.current) return undefined
+    const trimmed = typed.trim()
+    if (trimmed === written.current) return undefined
     const timer = setTimeout(() => {
-      written.current = wanted
-      const query = new URLSearchParams(wanted ? { search: wanted } : {}).toString()
+      written.current = trimmed
+      const query = new URLSearchParams(trimmed ? { search: trimmed } : {}).toString()
       history.replace(query ? `${paths.help}?${query}` : paths.help)
     }, TYPING_PAUSE)
     return () => clearTimeout(timer)

@@ -21,6 +21,6 @@ export function prepareText(html: string, { tableName }: { tableName: string }):
   return { html: page.body.innerHTML, headings: headings.filter((heading) => heading.text !== '') }
 }
 
-function freeId(wanted: string, taken: ReadonlySet<string>): string {
-  return taken.has(wanted) ? freeId(`${wanted}-x`, taken) : wanted
+function freeId(preferred: string, taken: ReadonlySet<string>): string {
+  return taken.has(preferred) ? freeId(`${preferred}-x`, taken) : preferred
 }

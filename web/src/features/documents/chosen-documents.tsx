@@ -11,7 +11,7 @@ import { useArchive } from './documents.api.ts'
 export function ChosenDocuments({ ids, onClear }: { ids: number[]; onClear: () => void }) {
   const { t } = useTranslation('documents')
   const archive = useArchive()
-  const keep = (format: 'pdf' | 'xlsx') => archive.mutate({ ids, format }, { onSuccess: ({ path }) => saveLink(path) })
+  const download = (format: 'pdf' | 'xlsx') => archive.mutate({ ids, format }, { onSuccess: ({ path }) => saveLink(path) })
   const texts = {
     label: t('selection.label'),
     count: t('selection.count', { count: ids.length, most: MAX_ARCHIVED_DOCUMENTS }),
@@ -27,7 +27,7 @@ export function ChosenDocuments({ ids, onClear }: { ids: number[]; onClear: () =
           loading={archive.isPending && archive.variables.format === format}
           disabled={archive.isPending}
           startIcon={<Icon path={mdiFolderZipOutline} fontSize="small" />}
-          onClick={() => keep(format)}
+          onClick={() => download(format)}
         >
           {t('selection.zip', { format: format.toUpperCase() })}
         </Button>

@@ -6,7 +6,7 @@ import { MAX_ARCHIVED_DOCUMENTS } from '@vitrina/contract/documents.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
-import { paperTones } from '#parts/order/state-tone.rules.ts'
+import { documentTones } from '#parts/order/state-tone.rules.ts'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -21,41 +21,43 @@ export function DocumentCards({ documents, chosen, onChoose }: DocumentListProps
   const money = useMoney()
   return (
     <CardList>
-      {documents.map((paper) => (
-        <ListCard key={paper.id} isChosen={chosen.has(paper.id)}>
+      {documents.map((document) => (
+        <ListCard key={document.id} isChosen={chosen.has(document.id)}>
           <Box sx={{ display: 'flex', alignItems: 'start', gap: 2 }}>
             <Checkbox
-              checked={chosen.has(paper.id)}
-              disabled={!chosen.has(paper.id) && chosen.size >= MAX_ARCHIVED_DOCUMENTS}
-              onChange={(_, isOn) => onChoose(paper.id, isOn)}
-              slotProps={{ input: { 'aria-label': t('table.select', { number: paper.number }) } }}
+              checked={chosen.has(document.id)}
+              disabled={!chosen.has(document.id) && chosen.size >= MAX_ARCHIVED_DOCUMENTS}
+              onChange={(_, isOn) => onChoose(document.id, isOn)}
+              slotProps={{ input: { 'aria-label': t('table.select', { number: document.number }) } }}
               sx={{ m: -2 }}
             />
             <Box sx={{ minWidth: 0, flexGrow: 1 }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {t('name', { type: t(`types.${paper.type}`), number: paper.number })}
+                {t('name', { type: t(`types.${document.type}`), number: document.number })}
               </Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {formatDate(paper.date)} · {paper.legalEntity}
+                {formatDate(document.date)} · {document.legalEntity}
               </Typography>
             </Box>
-            <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{money(paper.sum)}</Typography>
+            <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              {money(document.sum)}
+            </Typography>
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-            <ToneChip tone={paperTones[paper.state]} label={t(`states.${paper.state}`)} />
+            <ToneChip tone={documentTones[document.state]} label={t(`states.${document.state}`)} />
             <Typography variant="body2" color="textSecondary">
-              <DueNote paper={paper} />
+              <DueNote document={document} />
             </Typography>
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-            {paper.order ? (
-              <Link component={Anchor} href={paths.order(paper.order.id)} variant="body2">
-                {paper.order.number}
+            {document.order ? (
+              <Link component={Anchor} href={paths.order(document.order.id)} variant="body2">
+                {document.order.number}
               </Link>
             ) : (
               <span />
             )}
-            <DocumentTools paper={paper} />
+            <DocumentTools paper={document} />
           </Box>
         </ListCard>
       ))}

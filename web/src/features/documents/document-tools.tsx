@@ -8,13 +8,13 @@ import { Icon } from '#ui/icon.tsx'
 import type { ListedDocument } from './document-list-props.ts'
 
 /** Download, send and pay. */
-export function DocumentTools({ paper }: { paper: ListedDocument }) {
+export function DocumentTools({ paper: document }: { paper: ListedDocument }) {
   const { t } = useTranslation('documents')
   const { open } = useHistoryStateSwitch()
-  const name = t('name', { type: t(`types.${paper.type}`), number: paper.number })
+  const name = t('name', { type: t(`types.${document.type}`), number: document.number })
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      {paper.files.map(({ format, path }) => (
+      {document.files.map(({ format, path }) => (
         <Button
           key={format}
           size="small"
@@ -33,16 +33,16 @@ export function DocumentTools({ paper }: { paper: ListedDocument }) {
         size="small"
         aria-label={t('tools.send', { name })}
         title={t('tools.sendHint')}
-        onClick={() => void open({ openedDocumentTool: paper.id })}
+        onClick={() => void open({ openedDocumentTool: document.id })}
       >
         <Icon path={mdiEmailOutline} fontSize="small" />
       </IconButton>
-      {paper.canPay && (
+      {document.canPay && (
         <Button
           size="small"
           variant="contained"
           aria-label={t('tools.payOf', { name })}
-          onClick={() => void open({ openedPayment: paper.id })}
+          onClick={() => void open({ openedPayment: document.id })}
         >
           {t('tools.pay')}
         </Button>

@@ -12,7 +12,7 @@ import { MAX_ARCHIVED_DOCUMENTS } from '@vitrina/contract/documents.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
-import { paperTones } from '#parts/order/state-tone.rules.ts'
+import { documentTones } from '#parts/order/state-tone.rules.ts'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -52,42 +52,42 @@ export function DocumentsTable({ documents, chosen, onChoose }: DocumentListProp
           </TableRow>
         </TableHead>
         <TableBody>
-          {documents.map((paper) => (
-            <TableRow key={paper.id} hover selected={chosen.has(paper.id)}>
+          {documents.map((document) => (
+            <TableRow key={document.id} hover selected={chosen.has(document.id)}>
               <TableCell padding="checkbox">
                 <Checkbox
                   size="small"
-                  checked={chosen.has(paper.id)}
-                  disabled={!chosen.has(paper.id) && chosen.size >= MAX_ARCHIVED_DOCUMENTS}
-                  onChange={(_, isOn) => onChoose(paper.id, isOn)}
-                  slotProps={{ input: { 'aria-label': t('table.select', { number: paper.number }) } }}
+                  checked={chosen.has(document.id)}
+                  disabled={!chosen.has(document.id) && chosen.size >= MAX_ARCHIVED_DOCUMENTS}
+                  onChange={(_, isOn) => onChoose(document.id, isOn)}
+                  slotProps={{ input: { 'aria-label': t('table.select', { number: document.number }) } }}
                 />
               </TableCell>
               <TableCell>
-                <Box sx={{ fontWeight: 500 }}>{t(`types.${paper.type}`)}</Box>
-                <Box sx={{ ...small, ...figures }}>{t('table.number', { number: paper.number })}</Box>
+                <Box sx={{ fontWeight: 500 }}>{t(`types.${document.type}`)}</Box>
+                <Box sx={{ ...small, ...figures }}>{t('table.number', { number: document.number })}</Box>
               </TableCell>
-              <TableCell sx={figures}>{formatDate(paper.date)}</TableCell>
+              <TableCell sx={figures}>{formatDate(document.date)}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {paper.order && (
-                  <Link component={Anchor} href={paths.order(paper.order.id)}>
-                    {paper.order.number}
+                {document.order && (
+                  <Link component={Anchor} href={paths.order(document.order.id)}>
+                    {document.order.number}
                   </Link>
                 )}
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{paper.legalEntity}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{document.legalEntity}</TableCell>
               <TableCell>
-                <ToneChip tone={paperTones[paper.state]} label={t(`states.${paper.state}`)} />
+                <ToneChip tone={documentTones[document.state]} label={t(`states.${document.state}`)} />
                 <Box sx={small}>
-                  <DueNote paper={paper} />
+                  <DueNote document={document} />
                 </Box>
               </TableCell>
               <TableCell align="right" sx={figures}>
-                <b style={{ fontWeight: 600 }}>{money(paper.sum)}</b>
-                {paper.paidSum > 0 && paper.openSum > 0 && <Box sx={small}>{t('table.open', { sum: money(paper.openSum) })}</Box>}
+                <b style={{ fontWeight: 600 }}>{money(document.sum)}</b>
+                {document.paidSum > 0 && document.openSum > 0 && <Box sx={small}>{t('table.open', { sum: money(document.openSum) })}</Box>}
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                <DocumentTools paper={paper} />
+                <DocumentTools paper={document} />
               </TableCell>
             </TableRow>
           ))}

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { documentsApi } from '@vitrina/contract/documents'
 import type { Call } from '@vitrina/contract/endpoint'
-import { useAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 import { type DocumentsParams, documentsQueryOf } from './documents.params.ts'
 
@@ -27,7 +27,7 @@ export const useArchive = () =>
   useMutation({ mutationFn: (body: Call<typeof documentsApi.archive>['body']) => call(documentsApi.archive, { body }) })
 
 export function useSendDocument() {
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (given: { id: number; email: string }) =>
       attempts.once(given, (idempotencyKey) =>
@@ -38,7 +38,7 @@ export function useSendDocument() {
 
 export function useRequestReconciliation() {
   const queries = useQueryClient()
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: Call<typeof documentsApi.requestReconciliation>['body']) =>
       attempts.once(body, (idempotencyKey) => call(documentsApi.requestReconciliation, { body }, { idempotencyKey })),

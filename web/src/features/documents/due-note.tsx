@@ -5,7 +5,7 @@ import type { ListedDocument } from './document-list-props.ts'
 const open: readonly ListedDocument['state'][] = ['awaiting', 'partially_paid', 'overdue']
 
 /** Due day, and days overdue. */
-export function DueNote({ paper: { state, dueOn, overdueDays } }: { paper: ListedDocument }) {
+export function DueNote({ document: { state, dueOn, overdueDays } }: { document: ListedDocument }) {
   const { t } = useTranslation('documents')
   if (dueOn === null || !open.includes(state)) return null
   return overdueDays > 0 ? t('due.late', { date: formatDate(dueOn), count: overdueDays }) : t('due.by', { date: formatDate(dueOn) })

@@ -16,17 +16,17 @@ export function SendDialog({ documents }: { documents: readonly ListedDocument[]
   const { t } = useTranslation('documents')
   const opened = useHistoryState('openedDocumentTool')
   const { close } = useHistoryStateSwitch()
-  const paper = documents.find(({ id }) => id === opened)
-  if (!paper) return null
+  const document = documents.find(({ id }) => id === opened)
+  if (!document) return null
   const dismiss = () => close('openedDocumentTool')
   return (
     <AppDialog isOpen title={t('send.title')} onClose={dismiss}>
-      <SendForm paper={paper} onDone={dismiss} />
+      <SendForm paper={document} onDone={dismiss} />
     </AppDialog>
   )
 }
 
-function SendForm({ paper, onDone }: { paper: ListedDocument; onDone: () => void }) {
+function SendForm({ paper: document, onDone }: { paper: ListedDocument; onDone: () => void }) {
   const { t } = useTranslation('documents')
   const user = useUser()
   const send = useSendDocument()
@@ -34,7 +34,7 @@ function SendForm({ paper, onDone }: { paper: ListedDocument; onDone: () => void
   const wrong = formState.errors.email?.message
   const submit = handleSubmit(({ email }) =>
     send.mutate(
-      { id: paper.id, email: email.trim() },
+      { id: document.id, email: email.trim() },
       {
         onSuccess: () => {
           showMessage({ text: t('send.sent', { email: email.trim() }), kind: 'success' })
@@ -51,7 +51,7 @@ function SendForm({ paper, onDone }: { paper: ListedDocument; onDone: () => void
       error={send.error instanceof ApiError ? send.error.message : undefined}
     >
       <Typography variant="body2" color="textSecondary">
-        {t('name', { type: t(`types.${paper.type}`), number: paper.number })}
+        {t('name', { type: t(`types.${document.type}`), number: document.number })}
       </Typography>
       <TextField
         {...register('email', { validate: (email) => /^\S+@\S+\.\S+$/.test(email.trim()) || t('send.wrong') })}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { HomeBlock } from '@vitrina/contract/site'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
-import { useAreOn, useUser } from '#parts/site/use-site.ts'
+import { useAreTogglesOn, useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { HtmlContent } from '#ui/html-content.tsx'
 
@@ -49,7 +49,7 @@ export function IntroBlock({ block }: { block: Intro }) {
 function Actions() {
   const { t } = useTranslation('home')
   const user = useUser()
-  const areOn = useAreOn()
+  const areOn = useAreTogglesOn()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Button variant="contained" component={Anchor} href={paths.catalogue}>

@@ -10,7 +10,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { cookieQuery } from '#parts/site/cookie.api.ts'
 import { useSite } from '#parts/site/use-site.ts'
-import { useBottomRoom, useTakeRoom } from '#ui/bottom-room.ts'
+import { useBottomInset, useReserveBottomInset } from '#ui/bottom-room.ts'
 import { showError } from '#ui/messages.ts'
 import { usePhone } from '#ui/use-desktop.ts'
 import { useAcceptCookie } from './notices.api.ts'
@@ -27,8 +27,8 @@ export function CookieNotice() {
   const side = config.chatButton.side === 'left' ? 'right' : 'left'
   const isShown = cookie?.accepted === false
   const notice = useRef<HTMLDivElement>(null)
-  useTakeRoom(notice, { key: KEY, side: isPhone ? 'both' : side, isShown })
-  const above = useBottomRoom(side, KEY)
+  useReserveBottomInset(notice, { key: KEY, side: isPhone ? 'both' : side, isShown })
+  const above = useBottomInset(side, KEY)
 
   if (!isShown) return null
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { localStore } from '#lib/storage.ts'
 import { userQuery } from '#parts/site/site.api.ts'
-import { useAreOn, useSite } from '#parts/site/use-site.ts'
+import { useAreTogglesOn, useSite } from '#parts/site/use-site.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { HtmlContent } from '#ui/html-content.tsx'
 import { useDesktop } from '#ui/use-desktop.ts'
@@ -18,7 +18,7 @@ const DISMISSED = 'B2B_IMPORTANT_NOTICE_DISMISSED_AT'
 export function ImportantNotice() {
   const { t } = useTranslation('notices')
   const { importantNotice } = useSite()
-  const areOn = useAreOn()
+  const areOn = useAreTogglesOn()
   const { data: user } = useQuery(userQuery)
   const isDesktop = useDesktop()
   const isForced = useHistoryState('importantDialog') === true

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { sessionStore } from '#lib/storage.ts'
-import { useAreOn, useSite } from '#parts/site/use-site.ts'
+import { useAreTogglesOn, useSite } from '#parts/site/use-site.ts'
 import { NoticeBar } from './notice-bar.tsx'
 
 const HIDDEN = 'B2B_REGIONAL_MESSAGE_HIDDEN'
@@ -11,7 +11,7 @@ const HIDDEN = 'B2B_REGIONAL_MESSAGE_HIDDEN'
 export function RegionalMessage() {
   const { t } = useTranslation('notices')
   const { region, regionalMessage: message } = useSite()
-  const areOn = useAreOn()
+  const areOn = useAreTogglesOn()
   const [hidden, setHidden] = useState(() => sessionStore.get(HIDDEN))
 
   const mark = `${region?.id}:${message?.title}:${message?.content}`

@@ -17,7 +17,7 @@ export function CommentForm({ id }: { id: number }) {
     if (!text.trim() || comment.isPending) return
     comment.mutate(text.trim(), {
       onSuccess: () => {
-        draft.drop()
+        draft.clearDraft()
         setText('')
       },
     })
@@ -38,7 +38,7 @@ export function CommentForm({ id }: { id: number }) {
         value={text}
         onChange={({ target }) => {
           setText(target.value)
-          draft.keep(target.value)
+          draft.saveDraft(target.value)
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()

@@ -38,22 +38,22 @@ export function ExportDialog({ orders, onDone }: Props) {
   )
 }
 
-type Way = 'file' | 'letter'
+type Destination = 'file' | 'letter'
 const formats = ['xlsx', 'pdf'] as const
-const ways = ['file', 'letter'] as const
+const destinations = ['file', 'letter'] as const
 
 function ExportForm({ orders, onDone }: { orders: Orders; onDone: () => void }) {
   const { t } = useTranslation('orders')
   const user = useUser()
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx')
-  const [way, setWay] = useState<Way>('file')
+  const [destination, setDestination] = useState<Destination>('file')
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: user?.email ?? '' } })
   const exported = useExportOrders()
   const wrong = formState.errors.email?.message
   const refusal = exported.error instanceof ApiError ? exported.error : null
   const submit = handleSubmit(({ email }) =>
     exported.mutate(
-      { ids: orders.map(({ id }) => id), format, ...(way === 'letter' && { email: email.trim() }) },
+      { ids: orders.map(({ id }) => id), format, ...(destination === 'letter' && { email: email.trim() }) },
       {
         onSuccess: ({ path }) => {
           if (path) saveLink(path)
@@ -66,7 +66,7 @@ function ExportForm({ orders, onDone }: { orders: Orders; onDone: () => void }) 
   return (
     <DialogForm
       onSubmit={(event) => void submit(event)}
-      submit={t(`export.do.${way}`)}
+      submit={t(`export.do.${destination}`)}
       isPending={exported.isPending}
       error={refusal?.message}
     >
@@ -86,14 +86,14 @@ function ExportForm({ orders, onDone }: { orders: Orders; onDone: () => void }) 
       <RadioGroup
         row
         aria-label={t('export.way')}
-        value={way}
-        onChange={(_, chosen) => setWay(ways.find((one) => one === chosen) ?? 'file')}
+        value={destination}
+        onChange={(_, chosen) => setDestination(destinations.find((one) => one === chosen) ?? 'file')}
       >
-        {ways.map((one) => (
+        {destinations.map((one) => (
           <FormControlLabel key={one} value={one} control={<Radio size="small" />} label={t(`export.ways.${one}`)} />
         ))}
       </RadioGroup>
-      {way === 'letter' && (
+      {destination === 'letter' && (
         <TextField
           {...register('email', { validate: (email) => /^\S+@\S+\.\S+$/.test(email.trim()) || t('export.emailWrong') })}
           type="email"

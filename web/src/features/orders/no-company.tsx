@@ -2,7 +2,7 @@ import { mdiClipboardTextOutline, mdiDomain } from '@mdi/js'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { SignInFirst } from '#parts/site/sign-in-first.tsx'
-import { WayOnScreen } from '#ui/way-on-screen.tsx'
+import { NextStepScreen } from '#ui/way-on-screen.tsx'
 
 export function NoGuests() {
   const { t } = useTranslation('orders')
@@ -18,5 +18,5 @@ export function NoGuests() {
 export function NoCompany() {
   const { t } = useTranslation('orders')
   const texts = { title: t('title'), text: t('noCompany.text'), action: t('noCompany.action') }
-  return <WayOnScreen icon={mdiDomain} texts={texts} href={paths.company} />
+  return <NextStepScreen icon={mdiDomain} texts={texts} href={paths.company} />
 }

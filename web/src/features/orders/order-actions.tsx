@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { showMessage } from '#ui/messages.ts'
 import { askConfirm } from '#ui/confirm.ts'
-import { papersQuery, useApproveOrder, useAskReserve, useExtendReserve, useReleaseReserve } from './orders.api.ts'
+import { orderDocumentsQuery, useApproveOrder, useRequestReserve, useExtendReserve, useReleaseReserve } from './orders.api.ts'
 
 /** By importance; the other actions are elsewhere on the page. */
 const shown: readonly OrderAction[] = [
@@ -55,20 +55,20 @@ function useRun(order: Order) {
   const { open } = useHistoryStateSwitch()
   const { id, number } = order
   const approve = useApproveOrder(id)
-  const reserve = useAskReserve(id)
+  const reserve = useRequestReserve(id)
   const extend = useExtendReserve(id)
   const release = useReleaseReserve(id)
-  const { data: papers } = useQuery(papersQuery(id))
-  const told = (key: string) => ({ onSuccess: () => showMessage({ text: t(`done.${key}`), kind: 'success' }) })
-  const payable = papers?.items.find(({ canPay }) => canPay)
-  const verbs: Partial<Record<OrderAction, () => void>> = {
-    approve: () => approve.mutate(undefined, told('approve')),
+  const { data: documents } = useQuery(orderDocumentsQuery(id))
+  const withSuccessMessage = (key: string) => ({ onSuccess: () => showMessage({ text: t(`done.${key}`), kind: 'success' }) })
+  const payable = documents?.items.find(({ canPay }) => canPay)
+  const handlers: Partial<Record<OrderAction, () => void>> = {
+    approve: () => approve.mutate(undefined, withSuccessMessage('approve')),
     reject: () => void open({ openedOrderTool: 'reject' }),
     pay: () => payable && void open({ openedPayment: payable.id }),
     collect: () => document.getElementById('shipments')?.scrollIntoView({ block: 'start' }),
     repeat: () => void open({ openedOrderTool: 'repeat' }),
-    reserve: () => reserve.mutate(undefined, told('reserve')),
-    extendReserve: () => extend.mutate(undefined, told('extendReserve')),
+    reserve: () => reserve.mutate(undefined, withSuccessMessage('reserve')),
+    extendReserve: () => extend.mutate(undefined, withSuccessMessage('extendReserve')),
     releaseReserve: () =>
       askConfirm({
         title: t('release.title', { number }),
@@ -88,5 +88,5 @@ function useRun(order: Order) {
       : extend.isPending
         ? 'extendReserve'
         : null
-  return { run: (action: OrderAction) => verbs[action]?.(), pending, canPay: payable !== undefined }
+  return { run: (action: OrderAction) => handlers[action]?.(), pending, canPay: payable !== undefined }
 }

@@ -13,7 +13,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { CardList, ListCard } from '#ui/list-card.tsx'
 import type { OrderListProps } from './order-list-props.ts'
 
-const dayText = (way: string, day: string | null) => (day === null ? way : `${way} ${formatDate(day)}`)
+const dayText = (label: string, day: string | null) => (day === null ? label : `${label} ${formatDate(day)}`)
 
 /** Cards for screens where the table does not fit; the whole card links to the order. */
 export function OrderCards({ orders, scope, chosen, onChoose }: OrderListProps) {

@@ -22,13 +22,13 @@ import { NoCompany, NoGuests } from './no-company.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderMissing } from './order-missing.tsx'
-import { OrderPapers } from './order-papers.tsx'
+import { OrderDocumentList } from './order-papers.tsx'
 import { OrderTools } from './order-tools.tsx'
 import { itemsQuery, orderQuery } from './orders.api.ts'
 import { PlacedNote } from './placed-note.tsx'
 import { ReturnsSection } from './returns-section.tsx'
 import { ShipmentsSection } from './shipments-section.tsx'
-import { StorySection } from './story-section.tsx'
+import { TimelineSection } from './story-section.tsx'
 
 type OrderTab = 'documents' | 'items'
 /** Belongs to another feature; `app/` passes it in. */
@@ -76,7 +76,7 @@ function OrderOf({ id, tab, PayDialog }: Omit<Props, 'id'> & { id: number }) {
           <OrderTabs order={order} tab={tab} />
           <ShipmentsSection shipments={order.shipments} />
           <ReturnsSection order={order} />
-          <StorySection order={order} />
+          <TimelineSection order={order} />
         </Box>
         <OrderFacts order={order} addressOf={paths.order} />
       </Box>
@@ -87,17 +87,17 @@ function OrderOf({ id, tab, PayDialog }: Omit<Props, 'id'> & { id: number }) {
 }
 
 /** P-04, P-05: a tab the seller hides is absent; without documents an order opens on its lines. */
-function OrderTabs({ order, tab: asked }: { order: Order; tab: OrderTab }) {
+function OrderTabs({ order, tab: requestedTab }: { order: Order; tab: OrderTab }) {
   const { t } = useTranslation('orders')
   const isOpen = useIsOpen()
-  const hasPapers = isOpen(paths.documents)
+  const hasDocuments = isOpen(paths.documents)
   const hasItems = isOpen(paths.orderItems(order.id))
-  const tab = asked === 'documents' && !hasPapers ? 'items' : asked
+  const tab = requestedTab === 'documents' && !hasDocuments ? 'items' : requestedTab
   if (tab === 'items' && !hasItems) return null
   return (
     <Box sx={{ minWidth: 0 }}>
       <Tabs value={tab} aria-label={t('tabs.label')} sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
-        {hasPapers && (
+        {hasDocuments && (
           <Tab
             value="documents"
             id="tab-documents"
@@ -119,7 +119,7 @@ function OrderTabs({ order, tab: asked }: { order: Order; tab: OrderTab }) {
         )}
       </Tabs>
       <div id="order-tab" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        {tab === 'items' ? <OrderItems id={order.id} /> : <OrderPapers order={order} />}
+        {tab === 'items' ? <OrderItems id={order.id} /> : <OrderDocumentList order={order} />}
       </div>
       {tab !== 'items' && hasItems && <PrintedItems id={order.id} />}
     </Box>

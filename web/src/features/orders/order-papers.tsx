@@ -8,14 +8,14 @@ import type { Document } from '@vitrina/contract/documents'
 import type { Order } from '@vitrina/contract/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
-import { PaperRow } from '#parts/order/paper-row.tsx'
-import { usePaperName } from '#parts/order/use-paper-name.ts'
-import { papersQuery } from './orders.api.ts'
+import { DocumentRow } from '#parts/order/paper-row.tsx'
+import { useDocumentName } from '#parts/order/use-paper-name.ts'
+import { orderDocumentsQuery } from './orders.api.ts'
 
 /** The documents of an order, to download and to pay. */
-export function OrderPapers({ order }: { order: Order }) {
+export function OrderDocumentList({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'shell'])
-  const { data, error, refetch } = useQuery(papersQuery(order.id))
+  const { data, error, refetch } = useQuery(orderDocumentsQuery(order.id))
   if (error && !data)
     return (
       <Alert
@@ -46,25 +46,25 @@ export function OrderPapers({ order }: { order: Order }) {
         '& > li + li': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      {data.items.map((paper) => (
-        <PaperRow key={paper.id} paper={paper}>
-          {paper.canPay && order.actions.includes('pay') && <PayButton paper={paper} />}
-        </PaperRow>
+      {data.items.map((document) => (
+        <DocumentRow key={document.id} document={document}>
+          {document.canPay && order.actions.includes('pay') && <PayButton paper={document} />}
+        </DocumentRow>
       ))}
     </Box>
   )
 }
 
-function PayButton({ paper }: { paper: Document }) {
+function PayButton({ paper: document }: { paper: Document }) {
   const { t } = useTranslation('orders')
-  const name = usePaperName()(paper)
+  const name = useDocumentName()(document)
   const { open } = useHistoryStateSwitch()
   return (
     <Button
       size="small"
       variant="contained"
       aria-label={t('papers.payOf', { name })}
-      onClick={() => void open({ openedPayment: paper.id })}
+      onClick={() => void open({ openedPayment: document.id })}
     >
       {t('actions.pay')}
     </Button>

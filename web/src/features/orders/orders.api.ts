@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { Call } from '@vitrina/contract/endpoint'
 import { type Order, ordersApi } from '@vitrina/contract/orders'
 import { returnsApi } from '@vitrina/contract/returns'
-import { useAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 import { type OrdersParams, ordersQueryOf } from './orders.params.ts'
 
@@ -30,7 +30,7 @@ export const itemsQuery = (id: number) =>
     queryFn: ({ signal }) => call(ordersApi.items, { params: { id } }, { signal }),
     ...live,
   })
-export const papersQuery = (id: number) =>
+export const orderDocumentsQuery = (id: number) =>
   queryOptions({
     queryKey: ['orders', id, 'documents'],
     queryFn: ({ signal }) => call(ordersApi.documents, { params: { id } }, { signal }),
@@ -62,13 +62,13 @@ export const useRejectOrder = (id: number) =>
   useOrderChange(id, (reason: string) => call(ordersApi.reject, { params: { id }, body: { reason } }))
 export const useReleaseReserve = (id: number) => useOrderChange(id, () => call(ordersApi.releaseReserve, { params: { id } }))
 
-export function useAskReserve(id: number) {
-  const attempts = useAttempts()
+export function useRequestReserve(id: number) {
+  const attempts = useIdempotentAttempts()
   return useOrderChange(id, () => attempts.once(id, (idempotencyKey) => call(ordersApi.reserve, { params: { id } }, { idempotencyKey })))
 }
 
 export function useExtendReserve(id: number) {
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useOrderChange(id, () =>
     attempts.once(id, (idempotencyKey) => call(ordersApi.extendReserve, { params: { id } }, { idempotencyKey })),
   )
@@ -77,7 +77,7 @@ export function useExtendReserve(id: number) {
 /** Puts its lines into the cart; the answer lists the differences. */
 export function useRepeatOrder(id: number) {
   const queries = useQueryClient()
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: () => attempts.once(id, (idempotencyKey) => call(ordersApi.repeat, { params: { id } }, { idempotencyKey })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['cart'] }),
@@ -86,14 +86,14 @@ export function useRepeatOrder(id: number) {
 
 export function useComment(id: number) {
   const queries = useQueryClient()
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (text: string) =>
       attempts.once(text, (idempotencyKey) => call(ordersApi.comment, { params: { id }, body: { text } }, { idempotencyKey })),
     onSuccess: (event) =>
       queries.setQueryData(
         eventsQuery(id).queryKey,
-        (story) => story && { items: [...story.items.filter((one) => one.id !== event.id), event] },
+        (timeline) => timeline && { items: [...timeline.items.filter((one) => one.id !== event.id), event] },
       ),
   })
 }
@@ -103,22 +103,22 @@ type ReturnBody = Call<typeof returnsApi.request>['body']
 /** Sends the request first, then the photos one by one: a failed photo does not lose the request. */
 export function useRequestReturn(id: number) {
   const queries = useQueryClient()
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: async ({ body, photos }: { body: ReturnBody; photos: readonly { orderItemId: number; photo: File }[] }) => {
-      const asked = await attempts.once(body, (idempotencyKey) => call(returnsApi.request, { params: { id }, body }, { idempotencyKey }))
+      const created = await attempts.once(body, (idempotencyKey) => call(returnsApi.request, { params: { id }, body }, { idempotencyKey }))
       let lost = 0
       for (const { orderItemId, photo } of photos) {
         const form = new FormData()
         form.append('orderItemId', String(orderItemId))
         form.append('photo', photo)
-        await call(returnsApi.addPhoto, { params: { id, returnId: asked.id }, body: form as object as { orderItemId: number } }).catch(
+        await call(returnsApi.addPhoto, { params: { id, returnId: created.id }, body: form as object as { orderItemId: number } }).catch(
           () => {
             lost += 1
           },
         )
       }
-      return { asked, lost }
+      return { asked: created, lost }
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['orders'] }),
   })
@@ -135,7 +135,7 @@ export function useAnswerReturn(id: number) {
 
 /** K-02. */
 export function useExportOrders() {
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: Call<typeof ordersApi.exportMany>['body']) =>
       attempts.once(body, (idempotencyKey) => call(ordersApi.exportMany, { body }, { idempotencyKey })),

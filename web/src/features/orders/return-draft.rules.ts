@@ -20,10 +20,10 @@ export function returnable(
   returns: readonly OrderReturn[],
 ): number {
   const open = returns.filter(({ state }) => openReturnStates.some((one) => one === state))
-  const asked = open.flatMap(({ items }) => items).filter(({ orderItemId }) => orderItemId === id)
+  const requested = open.flatMap(({ items }) => items).filter(({ orderItemId }) => orderItemId === id)
   return Math.max(
     0,
-    asked.reduce((left, { amount }) => less(left, amount), less(shipped, returned)),
+    requested.reduce((left, { amount }) => less(left, amount), less(shipped, returned)),
   )
 }
 

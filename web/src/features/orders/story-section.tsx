@@ -10,7 +10,7 @@ import { CommentForm } from './comment-form.tsx'
 import { eventsQuery } from './orders.api.ts'
 
 /** Timeline, oldest first, with the comments of both sides. */
-export function StorySection({ order }: { order: Order }) {
+export function TimelineSection({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { data, error } = useQuery(eventsQuery(order.id))
   return (

@@ -14,16 +14,16 @@ type Props = { documentId: number; onClose: () => void }
 /** M-08: pays an invoice by SBP or by card. Closing it cancels nothing: the payment goes on at the bank. */
 export function PayDialog({ documentId, onClose }: Props) {
   const { t } = useTranslation('payments')
-  const { data: paper, error, refetch } = useQuery(documentQuery(documentId))
+  const { data: invoice, error, refetch } = useQuery(documentQuery(documentId))
   const [paymentId, setPaymentId] = useState<number | null>(null)
-  const title = paper ? t('title', { number: paper.number, date: formatDate(paper.date) }) : t('titleBare')
+  const title = invoice ? t('title', { number: invoice.number, date: formatDate(invoice.date) }) : t('titleBare')
   return (
     <AppDialog isOpen title={title} onClose={onClose}>
-      {error && !paper && <ErrorView error={error} onRetry={() => void refetch()} />}
-      {!paper && !error && <Skeleton variant="rounded" height={240} />}
-      {paper &&
+      {error && !invoice && <ErrorView error={error} onRetry={() => void refetch()} />}
+      {!invoice && !error && <Skeleton variant="rounded" height={240} />}
+      {invoice &&
         (paymentId === null ? (
-          <PayForm paper={paper} onStarted={setPaymentId} />
+          <PayForm paper={invoice} onStarted={setPaymentId} />
         ) : (
           <PaymentWatch id={paymentId} onClose={onClose} onAgain={() => setPaymentId(null)} />
         ))}

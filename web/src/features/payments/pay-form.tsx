@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { mdiCreditCardOutline, mdiQrcode } from '@mdi/js'
 import type { documentsApi } from '@vitrina/contract/documents'
 import type { Answer } from '@vitrina/contract/endpoint'
-import { type OnlineWay, onlineWaysOf } from '@vitrina/contract/payments.rules'
+import { type OnlinePaymentMethod, onlinePaymentMethodsOf } from '@vitrina/contract/payments.rules'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
@@ -19,29 +19,29 @@ import { CardChoice, type ChosenCard } from './card-choice.tsx'
 import { readSum } from './payment-state.rules.ts'
 import { useStartPayment } from './payments.api.ts'
 
-type Paper = Answer<typeof documentsApi.read>
+type PayableDocument = Answer<typeof documentsApi.read>
 
 const typed = (sum: number) => sum.toFixed(2).replace('.', ',')
 
 /** The sum, and one of the seller's payment methods. */
-export function PayForm({ paper, onStarted }: { paper: Paper; onStarted: (id: number) => void }) {
+export function PayForm({ paper: invoice, onStarted }: { paper: PayableDocument; onStarted: (id: number) => void }) {
   const { t } = useTranslation('payments')
   const money = useMoney()
-  const ways = onlineWaysOf(useSite().settings)
+  const methods = onlinePaymentMethodsOf(useSite().settings)
   const start = useStartPayment()
-  const [method, setMethod] = useState<OnlineWay>(ways[0] ?? 'card')
+  const [method, setMethod] = useState<OnlinePaymentMethod>(methods[0] ?? 'card')
   const [card, setCard] = useState<ChosenCard>({ id: null, remember: false })
-  const [text, setText] = useState(typed(paper.openSum))
-  const sum = readSum(text, paper.openSum)
+  const [text, setText] = useState(typed(invoice.openSum))
+  const sum = readSum(text, invoice.openSum)
 
-  if (!paper.canPay || paper.openSum <= 0) return <Alert severity="info">{t('nothingToPay')}</Alert>
+  if (!invoice.canPay || invoice.openSum <= 0) return <Alert severity="info">{t('nothingToPay')}</Alert>
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sum === null) return
     const ofCard = card.id === null ? { remember: card.remember } : { cardId: card.id }
     start.mutate(
-      { documentId: paper.id, method, ...(sum < paper.openSum && { sum }), ...(method === 'card' && ofCard) },
+      { documentId: invoice.id, method, ...(sum < invoice.openSum && { sum }), ...(method === 'card' && ofCard) },
       {
         onSuccess: (payment) => {
           // The card is typed at the bank's page, which leads back.
@@ -57,16 +57,16 @@ export function PayForm({ paper, onStarted }: { paper: Paper; onStarted: (id: nu
         <Typography variant="body2" color="textSecondary">
           {t('open')}
         </Typography>
-        <Typography sx={{ fontSize: 24, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{money(paper.openSum)}</Typography>
+        <Typography sx={{ fontSize: 24, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{money(invoice.openSum)}</Typography>
       </div>
-      {ways.length > 1 && (
+      {methods.length > 1 && (
         <ToggleButtonGroup
           exclusive
           fullWidth
           color="primary"
           value={method}
           aria-label={t('method')}
-          onChange={(_, chosen: OnlineWay | null) => chosen && setMethod(chosen)}
+          onChange={(_, chosen: OnlinePaymentMethod | null) => chosen && setMethod(chosen)}
         >
           <ToggleButton value="sbp" sx={{ gap: 2 }}>
             <Icon path={mdiQrcode} fontSize="small" />
@@ -82,7 +82,7 @@ export function PayForm({ paper, onStarted }: { paper: Paper; onStarted: (id: nu
         label={t('sum')}
         value={text}
         error={sum === null}
-        helperText={sum === null ? t('sumWrong', { most: money(paper.openSum) }) : t('sumHint')}
+        helperText={sum === null ? t('sumWrong', { most: money(invoice.openSum) }) : t('sumHint')}
         onChange={({ target }) => setText(target.value)}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } }}
       />

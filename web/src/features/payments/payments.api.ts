@@ -3,13 +3,13 @@ import { documentsApi } from '@vitrina/contract/documents'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
 import { paymentCardsApi } from '@vitrina/contract/payment-cards'
 import { paymentsApi } from '@vitrina/contract/payments'
-import { useAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 import { isOver } from './payment-state.rules.ts'
 
 export type ShownPayment = Answer<typeof paymentsApi.read>
 
-const ASK_EVERY_MS = 2500
+const POLL_INTERVAL_MS = 2500
 
 export const documentQuery = (id: number) =>
   queryOptions({
@@ -23,7 +23,7 @@ export const paymentQuery = (id: number) =>
   queryOptions({
     queryKey: ['payments', id],
     queryFn: ({ signal }) => call(paymentsApi.read, { params: { id } }, { signal }),
-    refetchInterval: ({ state }) => (state.data && isOver(state.data.state) ? false : ASK_EVERY_MS),
+    refetchInterval: ({ state }) => (state.data && isOver(state.data.state) ? false : POLL_INTERVAL_MS),
     // The payer may be in the bank's app meanwhile.
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
@@ -38,7 +38,7 @@ export const cardsQuery = queryOptions({
 
 export function useStartPayment() {
   const queries = useQueryClient()
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: Call<typeof paymentsApi.start>['body']) =>
       attempts.once(body, (idempotencyKey) => call(paymentsApi.start, { body }, { idempotencyKey })),

@@ -3,7 +3,7 @@ import { mdiMapMarkerOutline } from '@mdi/js'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
-import { useAreOn, useSite } from '#parts/site/use-site.ts'
+import { useAreTogglesOn, useSite } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RegionDialog } from './region-dialog.tsx'
 
@@ -11,7 +11,7 @@ import { RegionDialog } from './region-dialog.tsx'
 export function RegionPicker() {
   const { t } = useTranslation('region')
   const { region, regions, config } = useSite()
-  const areOn = useAreOn()
+  const areOn = useAreTogglesOn()
   const isOpen = useHistoryState('openedRegion') === true
   const { open, close } = useHistoryStateSwitch()
   const [isChanged, setIsChanged] = useState(false)

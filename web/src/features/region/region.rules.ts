@@ -9,6 +9,6 @@ const plain = (text: string): string =>
 
 /** Regions with a word that starts as typed; case, ё and hyphens do not matter. */
 export function matching(regions: readonly Region[], typed: string): Region[] {
-  const wanted = plain(typed)
-  return regions.filter((region) => ` ${plain(region.name)}`.includes(` ${wanted}`) || region.slug.startsWith(wanted.replaceAll(' ', '-')))
+  const query = plain(typed)
+  return regions.filter((region) => ` ${plain(region.name)}`.includes(` ${query}`) || region.slug.startsWith(query.replaceAll(' ', '-')))
 }

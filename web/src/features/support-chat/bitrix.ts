@@ -1,6 +1,6 @@
 import { addScript } from '#lib/add-script.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
-import { type ChatWidget, inTime } from './chat-widget.ts'
+import { type ChatWidget, withTimeout } from './chat-widget.ts'
 
 type LiveChat = {
   open: () => void
@@ -21,16 +21,16 @@ let liveChat: LiveChat | undefined
 
 async function load(link: string): Promise<void> {
   const ready = new Promise<void>((resolve) => {
-    const take = ({ detail }: WindowEventMap['onBitrixLiveChat']) => {
+    const onReady = ({ detail }: WindowEventMap['onBitrixLiveChat']) => {
       liveChat = detail.widget
       // The store's host is not the portal's.
       liveChat.setOption('checkSameDomain', false)
       resolve()
     }
-    window.addEventListener('onBitrixLiveChat', take, { once: true })
+    window.addEventListener('onBitrixLiveChat', onReady, { once: true })
   })
   await addScript(link)
-  await inTime(ready)
+  await withTimeout(ready)
 }
 
 /** The widget identifies a person by 32 hexadecimal digits. */
@@ -48,7 +48,7 @@ export const bitrix: ChatWidget = {
       ...(company && { position: company }),
     }),
   // A conversation belongs to its hash: a new one starts a new conversation.
-  forget: () => liveChat?.setUserRegisterData({ hash: hashOf(randomUuid()) }),
+  reset: () => liveChat?.setUserRegisterData({ hash: hashOf(randomUuid()) }),
   show: () => {
     delete document.documentElement.dataset[HIDDEN_MARK]
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { kept, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.ts'
+import { clamped, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.ts'
 
-const field = { width: 1440, height: 900, bottomRoom: 0 }
+const field = { width: 1440, height: 900, bottomInset: 0 }
 const corner: Spot = { side: 'right', fromSide: 0, fromBottom: 0 }
 
 test('[O-11] the button never leaves the window, however far it is dragged', () => {
@@ -11,11 +11,11 @@ test('[O-11] the button never leaves the window, however far it is dragged', () 
 
 test('a smaller window brings it back inside, on its own side', () => {
   const far: Spot = { side: 'right', fromSide: 600, fromBottom: 800 }
-  expect(kept(far, { width: 390, height: 600, bottomRoom: 56 })).toEqual({ side: 'right', fromSide: 310, fromBottom: 532 })
+  expect(clamped(far, { width: 390, height: 600, bottomInset: 56 })).toEqual({ side: 'right', fromSide: 310, fromBottom: 532 })
 })
 
 test('it stays above elements at the bottom', () => {
-  expect(kept(corner, { ...field, bottomRoom: 56 }).fromBottom).toBe(56)
+  expect(clamped(corner, { ...field, bottomInset: 56 }).fromBottom).toBe(56)
 })
 
 test('past the middle it belongs to the other side', () => {
@@ -24,7 +24,7 @@ test('past the middle it belongs to the other side', () => {
 })
 
 test('a window smaller than the button does not push it out', () => {
-  expect(kept(corner, { width: 40, height: 40, bottomRoom: 56 })).toEqual({ side: 'right', fromSide: 0, fromBottom: 56 })
+  expect(clamped(corner, { width: 40, height: 40, bottomInset: 56 })).toEqual({ side: 'right', fromSide: 0, fromBottom: 56 })
 })
 
 test('a stored position is read back, a broken one is not', () => {

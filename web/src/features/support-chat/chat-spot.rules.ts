@@ -3,23 +3,23 @@ export const BOUNDS = { width: 80, height: 68 } as const
 
 /** Distances from the nearest side and from the bottom: the button keeps its corner when the window is resized. */
 export type Spot = { side: 'left' | 'right'; fromSide: number; fromBottom: number }
-export type Field = { width: number; height: number; bottomRoom: number }
+export type Viewport = { width: number; height: number; bottomInset: number }
 
 const between = (value: number, low: number, high: number) => Math.round(Math.max(low, Math.min(value, Math.max(low, high))))
 
 /** The same position, wholly inside the window and above elements at its bottom. */
-export const kept = (spot: Spot, field: Field): Spot => ({
+export const clamped = (spot: Spot, field: Viewport): Spot => ({
   side: spot.side,
   fromSide: between(spot.fromSide, 0, field.width - BOUNDS.width),
-  fromBottom: between(spot.fromBottom, field.bottomRoom, field.height - BOUNDS.height),
+  fromBottom: between(spot.fromBottom, field.bottomInset, field.height - BOUNDS.height),
 })
 
 /** Moved by pointer or key; it then belongs to the nearer side. */
-export function moved(spot: Spot, by: { x: number; y: number }, field: Field): Spot {
+export function moved(spot: Spot, by: { x: number; y: number }, field: Viewport): Spot {
   const free = field.width - BOUNDS.width
   const fromLeft = (spot.side === 'left' ? spot.fromSide : free - spot.fromSide) + by.x
   const side = fromLeft > free / 2 ? 'right' : 'left'
-  return kept({ side, fromSide: side === 'left' ? fromLeft : free - fromLeft, fromBottom: spot.fromBottom - by.y }, field)
+  return clamped({ side, fromSide: side === 'left' ? fromLeft : free - fromLeft, fromBottom: spot.fromBottom - by.y }, field)
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)

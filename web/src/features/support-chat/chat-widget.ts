@@ -6,17 +6,17 @@ export type ChatWidget = {
   open: () => void
   identify: (user: ChatUser) => void
   /** At sign-out: the next person at this computer must not read the conversation. */
-  forget: () => void
+  reset: () => void
   show: () => void
   hide: () => void
 }
 
-const PATIENCE = 20_000
+const LOAD_TIMEOUT_MS = 20_000
 
 /** Fails by itself when the script loads but the widget never reports readiness. */
-export function inTime(work: Promise<void>): Promise<void> {
+export function withTimeout(work: Promise<void>): Promise<void> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The chat widget did not answer in time')), PATIENCE)
+    setTimeout(() => reject(new Error('The chat widget did not answer in time')), LOAD_TIMEOUT_MS)
   })
   return Promise.race([work, late])
 }

@@ -1,5 +1,5 @@
 import { addScript } from '#lib/add-script.ts'
-import { type ChatWidget, inTime } from './chat-widget.ts'
+import { type ChatWidget, withTimeout } from './chat-widget.ts'
 
 type JivoApi = {
   open: () => void
@@ -24,7 +24,7 @@ async function load(link: string): Promise<void> {
     window.jivo_onLoadCallback = resolve
   })
   await addScript(link)
-  await inTime(ready)
+  await withTimeout(ready)
 }
 
 export const jivo: ChatWidget = {
@@ -39,7 +39,7 @@ export const jivo: ChatWidget = {
       ...(company && { description: company }),
     })
   },
-  forget: () => window.jivo_api?.clearHistory(),
+  reset: () => window.jivo_api?.clearHistory(),
   show: () => {
     if (!isDestroyed) return
     isDestroyed = false

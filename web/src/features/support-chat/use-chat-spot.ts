@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { localStore } from '#lib/storage.ts'
-import { useBottomRoom } from '#ui/bottom-room.ts'
-import { kept, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.ts'
+import { useBottomInset } from '#ui/bottom-room.ts'
+import { clamped, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.ts'
 import { useWindowSize } from './use-window-size.ts'
 
 const SPOT = 'B2B_CHAT_SPOT'
@@ -22,16 +22,16 @@ type Drag = { pointer: number; x: number; y: number; from: Spot; isMoving: boole
 /** Position of the button: dragged or moved by arrows, kept inside the window and stored for the next visit. */
 export function useChatSpot(side: 'left' | 'right') {
   const home: Spot = { side, fromSide: 0, fromBottom: 0 }
-  const [wanted, setWanted] = useState<Spot>(() => readSpot(localStore.get(SPOT)) ?? home)
+  const [chosenSpot, setChosenSpot] = useState<Spot>(() => readSpot(localStore.get(SPOT)) ?? home)
   const [isDragging, setIsDragging] = useState(false)
   const drag = useRef<Drag | null>(null)
   const wasDragged = useRef(false)
   const size = useWindowSize()
-  const field = { ...size, bottomRoom: useBottomRoom(wanted.side) }
-  const spot = kept(wanted, field)
+  const field = { ...size, bottomInset: useBottomInset(chosenSpot.side) }
+  const spot = clamped(chosenSpot, field)
 
   const remember = (next: Spot) => {
-    setWanted(next)
+    setChosenSpot(next)
     localStore.set(SPOT, writeSpot(next))
   }
 
@@ -51,7 +51,7 @@ export function useChatSpot(side: 'left' | 'right') {
       current.isMoving = true
       setIsDragging(true)
     }
-    setWanted(moved(current.from, by, field))
+    setChosenSpot(moved(current.from, by, field))
   }
   const onPointerUp = () => {
     wasDragged.current = drag.current?.isMoving ?? false

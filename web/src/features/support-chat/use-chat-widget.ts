@@ -49,8 +49,8 @@ export function useChatWidget({ type, link, liveChat }: Pick<ChatButton, 'type' 
   }, [widget, link, type])
 
   useEffect(() => {
-    const isWanted = (liveChat && link !== '') || sessionStore.get(STARTED) === type
-    if (isResumed.current || !isDesktop || !isWanted) return
+    const shouldResume = (liveChat && link !== '') || sessionStore.get(STARTED) === type
+    if (isResumed.current || !isDesktop || !shouldResume) return
     isResumed.current = true
     // Nobody is waiting for it: the button still allows another try.
     start().catch(() => sessionStore.remove(STARTED))
@@ -59,7 +59,7 @@ export function useChatWidget({ type, link, liveChat }: Pick<ChatButton, 'type' 
   useEffect(() => {
     if (state !== 'ready' || !widget || user === undefined) return
     if (user) widget.identify(chatUser(user))
-    else if (known.current) widget.forget()
+    else if (known.current) widget.reset()
     known.current = user
   }, [state, widget, user])
 

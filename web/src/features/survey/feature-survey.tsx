@@ -2,29 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { useAreOn } from '#parts/site/use-site.ts'
-import { useIsRoomTaken } from '#ui/bottom-room.ts'
+import { useAreTogglesOn } from '#parts/site/use-site.ts'
+import { useHasBottomInset } from '#ui/bottom-room.ts'
 import { useDesktop } from '#ui/use-desktop.ts'
 import { surveyQuery } from './survey.api.ts'
-import { mayAskOn } from './survey.rules.ts'
+import { isSurveyAllowedOn } from './survey.rules.ts'
 import { SurveyCard } from './survey-card.tsx'
 
 /** O-20. Offered where the server says so, after the cookie notice, and never while buying. */
 export function FeatureSurvey() {
   const route = useLocation({ select: (location) => location.pathname })
-  const areOn = useAreOn()
-  const { data } = useQuery({ ...surveyQuery(route), enabled: areOn(['featureSurvey']) && mayAskOn(route) })
-  const isCookieAsked = useIsRoomTaken('cookie')
+  const areOn = useAreTogglesOn()
+  const { data } = useQuery({ ...surveyQuery(route), enabled: areOn(['featureSurvey']) && isSurveyAllowedOn(route) })
+  const isCookieNoticeShown = useHasBottomInset('cookie')
   const content = useContent()
-  if (!content || !data?.survey || isCookieAsked || !mayAskOn(route)) return null
+  if (!content || !data?.survey || isCookieNoticeShown || !isSurveyAllowedOn(route)) return null
   return createPortal(<SurveyCard key={data.survey.id} survey={data.survey} />, content)
 }
 
 /** The page sends no event when its content element changes; every render reads it. */
-const neverTold = () => () => undefined
+const noSubscription = () => () => undefined
 
 function useContent(): HTMLElement | null {
   // Crossing the desktop width replaces the frame.
   useDesktop()
-  return useSyncExternalStore(neverTold, () => document.getElementById('content'))
+  return useSyncExternalStore(noSubscription, () => document.getElementById('content'))
 }

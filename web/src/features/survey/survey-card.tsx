@@ -9,7 +9,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { HtmlContent } from '#ui/html-content.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useAnswerSurvey, useForgetSurvey } from './survey.api.ts'
+import { useAnswerSurvey, useHideSurvey } from './survey.api.ts'
 import { SurveyForm } from './survey-form.tsx'
 
 const FORM_WIDTH = 560
@@ -19,11 +19,11 @@ export function SurveyCard({ survey }: { survey: Survey }) {
   const { t } = useTranslation('survey')
   const [isAnswering, setIsAnswering] = useState(false)
   const reply = useAnswerSurvey()
-  const forget = useForgetSurvey()
+  const hideSurvey = useHideSurvey()
   const id = useId()
 
   const dismiss = () => {
-    forget()
+    hideSurvey()
     // Hidden at once; if the request fails, the survey is simply offered another day.
     reply.mutate({ id: survey.id, dismissed: true, answers: {} })
   }
@@ -70,7 +70,7 @@ export function SurveyCard({ survey }: { survey: Survey }) {
           <Icon path={mdiClose} fontSize="small" />
         </IconButton>
       </Box>
-      {isAnswering && <SurveyForm survey={survey} onDone={forget} />}
+      {isAnswering && <SurveyForm survey={survey} onDone={hideSurvey} />}
     </Paper>
   )
 }

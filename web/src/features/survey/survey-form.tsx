@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { showMessage } from '#ui/messages.ts'
 import { useAnswerSurvey } from './survey.api.ts'
-import { type Answers, given, questionOf, unanswered } from './survey.rules.ts'
+import { type Answers, nonEmptyAnswers, questionOf, unanswered } from './survey.rules.ts'
 import { SurveyQuestion } from './survey-question.tsx'
 
 const fieldErrors = (error: unknown): Record<string, string> =>
@@ -34,7 +34,7 @@ export function SurveyForm({ survey, onDone }: { survey: Survey; onDone: () => v
     const [first] = missing
     if (first) return focusQuestion(event.currentTarget, first)
     reply.mutate(
-      { id: survey.id, dismissed: false, answers: given(answers) },
+      { id: survey.id, dismissed: false, answers: nonEmptyAnswers(answers) },
       {
         onSuccess: ({ message }) => {
           showMessage({ text: message ?? t('thanks'), kind: 'success' })

@@ -17,7 +17,7 @@ export const useAnswerSurvey = () =>
   useMutation({ mutationFn: ({ id, ...body }: Reply) => call(siteApi.answerSurvey, { params: { id }, body }) })
 
 /** After an answer or a dismissal it is not offered again. */
-export function useForgetSurvey() {
+export function useHideSurvey() {
   const queries = useQueryClient()
   return () => queries.setQueriesData({ queryKey: ['survey'] }, { survey: null })
 }

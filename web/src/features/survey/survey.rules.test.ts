@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { given, mayAskOn, questionOf, unanswered } from './survey.rules.ts'
+import { nonEmptyAnswers, isSurveyAllowedOn, questionOf, unanswered } from './survey.rules.ts'
 
 const question = (id: string, isRequired: boolean) => ({ id, isRequired, type: 'text' as const, text: id, options: [] })
 
@@ -13,7 +13,7 @@ test('zero on a scale is an answer', () => {
 })
 
 test('empty answers are not sent', () => {
-  expect(given({ a: '', b: [], c: 0, d: ['x'] })).toEqual({ c: 0, d: ['x'] })
+  expect(nonEmptyAnswers({ a: '', b: [], c: 0, d: ['x'] })).toEqual({ c: 0, d: ['x'] })
 })
 
 test('a field error finds its question', () => {
@@ -32,5 +32,5 @@ test.each([
   ['/catalog', true],
   ['/', true],
 ])('on %s a survey may be asked: %s', (pathname, may) => {
-  expect(mayAskOn(pathname)).toBe(may)
+  expect(isSurveyAllowedOn(pathname)).toBe(may)
 })

@@ -10,10 +10,11 @@ export const unanswered = (questions: readonly Question[], answers: Answers): st
   questions.filter((question) => question.isRequired && !isAnswered(answers[question.id])).map((question) => question.id)
 
 /** Empty answers are not sent: a text typed and erased is no answer. */
-export const given = (answers: Answers): Answers => Object.fromEntries(Object.entries(answers).filter(([, answer]) => isAnswered(answer)))
+export const nonEmptyAnswers = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => isAnswered(answer)))
 
 /** The question id of a server's field error: `answers.rating` or `rating`. */
 export const questionOf = (field: string): string => field.replace(/^(?:body\.)?answers\./, '').replace(/\.\d+$/, '')
 
 /** A survey never interrupts buying. */
-export const mayAskOn = (pathname: string): boolean => !/^\/(?:cart|checkout|auth|user\/sign)/.test(pathname)
+export const isSurveyAllowedOn = (pathname: string): boolean => !/^\/(?:cart|checkout|auth|user\/sign)/.test(pathname)

@@ -1,9 +1,9 @@
 import type { AnalyticsEvent } from '@vitrina/contract/analytics'
 
 /** Fields common to all events: visitor, page, device. */
-type Circumstance = 'userUuid' | 'userId' | 'sessionId' | 'viewUuid' | 'regionId' | 'location' | 'referer' | 'source' | 'segment'
+type CommonField = 'userUuid' | 'userId' | 'sessionId' | 'viewUuid' | 'regionId' | 'location' | 'referer' | 'source' | 'segment'
 
-type Told<E> = E extends AnalyticsEvent ? { type: E['type']; data: Omit<E['data'], Circumstance> } : never
+type WithoutCommonFields<E> = E extends AnalyticsEvent ? { type: E['type']; data: Omit<E['data'], CommonField> } : never
 
 /** The event a screen reports, without the common fields. */
-export type SeenEvent = Told<AnalyticsEvent>
+export type ScreenEvent = WithoutCommonFields<AnalyticsEvent>

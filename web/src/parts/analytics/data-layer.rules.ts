@@ -1,10 +1,10 @@
 import type { AppInfo } from '@vitrina/contract/site'
-import type { SeenEvent } from './analytics-event.ts'
+import type { ScreenEvent } from './analytics-event.ts'
 
 type Modules = AppInfo['config']['analytics']
 type Push = Record<string, unknown>
 
-function ecommerceOf({ type, data }: SeenEvent): Push | null {
+function ecommerceOf({ type, data }: ScreenEvent): Push | null {
   if (type === 'HOME_PAGE_VIEW') return null
   if (type === 'ORDER_SUCCESS') {
     const products = data.items.map(({ product, price, amount }) => ({ id: product, price, quantity: amount }))
@@ -15,12 +15,12 @@ function ecommerceOf({ type, data }: SeenEvent): Push | null {
 }
 
 /** K-07: data layer entries of the seller's counters, each only when it is switched on; never with the person's identity. */
-export function pushesOf(event: SeenEvent, { google, yandex }: Modules): Push[] {
+export function dataLayerEntriesOf(event: ScreenEvent, { google, yandex }: Modules): Push[] {
   const ecommerce = ecommerceOf(event)
   // Strict: only orders, not views.
-  const isTold = ecommerce !== null && (!yandex.strict || event.type === 'ORDER_SUCCESS')
+  const isReported = ecommerce !== null && (!yandex.strict || event.type === 'ORDER_SUCCESS')
   return [
     ...(google.enabled ? [{ event: event.type, ...ecommerce }] : []),
-    ...(yandex.enabled && yandex.ecommerce && isTold ? [{ ecommerce }] : []),
+    ...(yandex.enabled && yandex.ecommerce && isReported ? [{ ecommerce }] : []),
   ]
 }

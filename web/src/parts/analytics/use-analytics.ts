@@ -5,10 +5,10 @@ import { sessionId, visitorUuid } from '#api/session.ts'
 import { logFailure } from '#lib/log.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
 import { cookieQuery } from '#parts/site/cookie.api.ts'
-import { useAreOn, useSite, useUser } from '#parts/site/use-site.ts'
+import { useAreTogglesOn, useSite, useUser } from '#parts/site/use-site.ts'
 import { useDesktop } from '#ui/use-desktop.ts'
-import type { SeenEvent } from './analytics-event.ts'
-import { pushesOf } from './data-layer.rules.ts'
+import type { ScreenEvent } from './analytics-event.ts'
+import { dataLayerEntriesOf } from './data-layer.rules.ts'
 
 declare global {
   interface Window {
@@ -27,20 +27,20 @@ function refererOf(location: string): string {
 }
 
 /** A-22, K-07: reports to the modules that are on; null when none is, or without the person's consent. */
-export function useAnalytics(): ((event: SeenEvent) => void) | null {
+export function useAnalytics(): ((event: ScreenEvent) => void) | null {
   const { config, region } = useSite()
   const { analytics } = config
   const user = useUser()
   const isDesktop = useDesktop()
-  const isOn = useAreOn()(['analytics']) && (analytics.b2b || analytics.google.enabled || analytics.yandex.enabled)
+  const isOn = useAreTogglesOn()(['analytics']) && (analytics.b2b || analytics.google.enabled || analytics.yandex.enabled)
   const { data: cookie } = useQuery({ ...cookieQuery, enabled: isOn })
   if (!isOn || !cookie?.accepted) return null
 
   return (event) => {
-    for (const push of pushesOf(event, analytics)) (window.dataLayer ??= []).push(push)
+    for (const push of dataLayerEntriesOf(event, analytics)) (window.dataLayer ??= []).push(push)
     if (!analytics.b2b) return
     const { href } = window.location
-    const circumstances = {
+    const commonFields = {
       userUuid: visitorUuid(),
       userId: user?.id ?? null,
       sessionId: sessionId(),
@@ -51,10 +51,10 @@ export function useAnalytics(): ((event: SeenEvent) => void) | null {
       source: isDesktop ? 'web-desktop' : 'web-mobile',
       segment: user?.Group ?? 'guest',
     } as const
-    // The screen gave the fields of its type; the rest is the same for all.
-    const body = { type: event.type, data: { ...circumstances, ...event.data } } as AnalyticsEvent
+    // The screen passes the fields of its type; the rest is the same for all.
+    const body = { type: event.type, data: { ...commonFields, ...event.data } } as AnalyticsEvent
     call(analyticsApi.event, { body }, { inBackground: true }).catch((error: unknown) =>
-      logFailure('An analytics event was not taken.', error),
+      logFailure('An analytics event was not accepted.', error),
     )
   }
 }

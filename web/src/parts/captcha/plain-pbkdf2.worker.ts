@@ -1,24 +1,24 @@
 import { type Challenge, solveChallenge } from 'altcha/lib'
 import { deriveKey } from './derive-key.ts'
 
-type Asked = { type: 'abort' } | { type: 'work'; challenge: Challenge; counterStart: number; counterStep: number; timeout: number }
+type WorkerMessage = { type: 'abort' } | { type: 'work'; challenge: Challenge; counterStart: number; counterStep: number; timeout: number }
 
 // A worker's own postMessage, not the window's: it reaches only the page that created the worker.
-const tell: (answer: unknown) => void = self.postMessage.bind(self)
+const post: (answer: unknown) => void = self.postMessage.bind(self)
 let controller: AbortController | undefined
 
 /** The protocol of the worker of `altcha/workers/pbkdf2`, without `crypto.subtle`. */
-async function work(asked: Exclude<Asked, { type: 'abort' }>): Promise<void> {
+async function work(message: Exclude<WorkerMessage, { type: 'abort' }>): Promise<void> {
   controller = new AbortController()
-  const { challenge, counterStart, counterStep, timeout } = asked
+  const { challenge, counterStart, counterStep, timeout } = message
   try {
-    tell(await solveChallenge({ challenge, counterStart, counterStep, timeout, controller, deriveKey }))
+    post(await solveChallenge({ challenge, counterStart, counterStep, timeout, controller, deriveKey }))
   } catch (error) {
-    tell({ error })
+    post({ error })
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+self.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
   if (data.type === 'abort') controller?.abort()
   else void work(data)
 })

@@ -15,19 +15,19 @@ declare global {
 /** Specification §9. */
 const BRIDGE_WAIT = 1000
 
-type Asked = { key: string; action: string }
+type TokenRequest = { key: string; action: string }
 
 /** Inside the iOS app the app itself answers; without an answer the page continues as any browser does. */
-async function bridgeToken(asked: Asked): Promise<string | undefined> {
+async function bridgeToken(request: TokenRequest): Promise<string | undefined> {
   const bridge = window.webkit?.messageHandlers?.captcha
   if (!bridge) return undefined
-  const silence = new Promise<undefined>((resolve) => {
+  const timeout = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), BRIDGE_WAIT)
   })
   // The web view's own postMessage, not the window's: it has no origin and returns a promise.
-  const reply = Reflect.apply(bridge.postMessage, bridge, [asked])
+  const reply = Reflect.apply(bridge.postMessage, bridge, [request])
   // A refusal of the app must not block the person.
-  const answer = await Promise.race([reply.catch(() => undefined), silence])
+  const answer = await Promise.race([reply.catch(() => undefined), timeout])
   return typeof answer === 'string' && answer ? answer : undefined
 }
 
@@ -50,9 +50,9 @@ async function load(key: string): Promise<Enterprise> {
 }
 
 /** reCAPTCHA Enterprise by score: nothing to click. */
-export async function recaptchaToken(asked: Asked): Promise<string> {
-  const given = await bridgeToken(asked)
-  if (given) return given
-  const enterprise = await load(asked.key)
-  return enterprise.execute(asked.key, { action: asked.action })
+export async function recaptchaToken(request: TokenRequest): Promise<string> {
+  const bridged = await bridgeToken(request)
+  if (bridged) return bridged
+  const enterprise = await load(request.key)
+  return enterprise.execute(request.key, { action: request.action })
 }

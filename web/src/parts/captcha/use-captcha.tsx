@@ -25,22 +25,22 @@ export function useCaptcha(action: CaptchaAction): Captcha {
   const [round, setRound] = useState(0)
   const clicked = useRef<string | undefined>(undefined)
 
-  const ask = async (): Promise<string> => {
+  const requestToken = async (): Promise<string> => {
     // The built-in one replaces a provider that does not answer, also while this page is open.
     const now = provider === 'altcha' ? provider : (await call(captchaApi.provider, {})).provider
     if (now === 'altcha') return (await import('./altcha-token.ts')).altchaToken()
     if (provider === 'recaptcha') return (await import('./recaptcha-token.ts')).recaptchaToken({ key, action })
-    const given = clicked.current
-    if (!given) throw new CaptchaError('missing')
+    const clickedToken = clicked.current
+    if (!clickedToken) throw new CaptchaError('missing')
     // Spent: the next request needs another.
     setRound((before) => before + 1)
-    return given
+    return clickedToken
   }
   const token = async () => {
     if (!enabled) return undefined
     setProblem(null)
     try {
-      return await ask()
+      return await requestToken()
     } catch (error) {
       // Errors of the server are shown by the shell.
       if (!(error instanceof ApiError)) setProblem(error instanceof CaptchaError ? error.reason : 'failed')
@@ -54,9 +54,9 @@ export function useCaptcha(action: CaptchaAction): Captcha {
           key={round}
           siteKey={key}
           language={i18n.language as Language}
-          onToken={(given) => {
-            clicked.current = given
-            if (given) setProblem(null)
+          onToken={(clickedToken) => {
+            clicked.current = clickedToken
+            if (clickedToken) setProblem(null)
           }}
           onFailure={() => setProblem('failed')}
         />

@@ -15,7 +15,7 @@ export function useAddCustomProduct() {
       call(
         cartApi.addItems,
         { body: { items: [{ customProductId: id, amount }], mode: 'add' } },
-        { idempotencyKey: randomUuid(), outlivesPage: true },
+        { idempotencyKey: randomUuid(), keepalive: true },
       ),
     onSuccess: ({ items }, { name }) => {
       const refusal = items.find(({ status }) => status === 'error')

@@ -2,7 +2,7 @@ import { mdiCartPlus, mdiTrashCanOutline } from '@mdi/js'
 import type { ProductCard } from '@vitrina/contract/catalogue'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
-import { useAreOn } from '#parts/site/use-site.ts'
+import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { plainClass } from '#ui/plain-class.ts'
 import { useSetCartAmount } from './cart.api.ts'
@@ -34,7 +34,7 @@ export const CartButton = (props: Props) => <CartButtonOf {...props} inCart={use
 /** For callers that already know the amount in the cart. */
 export function CartButtonOf({ product, amount, size = 'compact', inCart }: Props & { inCart: number }) {
   const { t } = useTranslation('cart')
-  const areOn = useAreOn()
+  const areOn = useAreTogglesOn()
   const setAmount = useSetCartAmount()
   const { name } = product
 

@@ -5,14 +5,14 @@ import i18next from 'i18next'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
 import { showError, showMessage } from '#ui/messages.ts'
-import { sendAmounts } from './send-amounts.ts'
+import { createAmountsQueue } from './send-amounts.ts'
 
 type Amounts = Answer<typeof cartApi.amounts>
 type Change = { version: number; totals: { lineCount: number; lineSum: number } }
 
 const UNDO_MS = 8_000
 /** A change shown as done must not be lost with the page. */
-const outliving = { outlivesPage: true }
+const keepalive = { keepalive: true }
 
 /** Summary of the cart for every page: amounts by product, the count and the sum in the header. */
 export const amountsQuery = queryOptions({
@@ -20,7 +20,7 @@ export const amountsQuery = queryOptions({
   queryFn: ({ signal }): Promise<Amounts> => call(cartApi.amounts, {}, { signal }),
 })
 
-const put = (amounts: CartAmounts['amounts'], changes: ReadonlyMap<number, number>): CartAmounts['amounts'] => {
+const withChanges = (amounts: CartAmounts['amounts'], changes: ReadonlyMap<number, number>): CartAmounts['amounts'] => {
   const next = { ...amounts }
   for (const [id, amount] of changes) {
     if (amount > 0) next[id] = amount
@@ -30,10 +30,10 @@ const put = (amounts: CartAmounts['amounts'], changes: ReadonlyMap<number, numbe
 }
 
 /** Optimistic: amounts and count at once, the sum waits for the server's prices. */
-function show(queries: QueryClient, changes: ReadonlyMap<number, number>): void {
+function showOptimistically(queries: QueryClient, changes: ReadonlyMap<number, number>): void {
   queries.setQueryData(amountsQuery.queryKey, (before) => {
     if (!before) return before
-    const amounts = put(before.amounts, changes)
+    const amounts = withChanges(before.amounts, changes)
     return { ...before, amounts, count: before.count + Object.keys(amounts).length - Object.keys(before.amounts).length }
   })
 }
@@ -60,7 +60,7 @@ async function offerUndo(queries: QueryClient, deletionToken: string): Promise<v
 }
 
 /** One of several products may be refused: shown, and its amount reset to the cart's. */
-function tellRefused(queries: QueryClient, items: { status: string; message?: string | undefined }[]): void {
+function showRefused(queries: QueryClient, items: { status: string; message?: string | undefined }[]): void {
   const message = items.find(({ status }) => status === 'error')?.message
   if (!message) return
   showError({ message })
@@ -68,21 +68,25 @@ function tellRefused(queries: QueryClient, items: { status: string; message?: st
 }
 
 async function send(queries: QueryClient, changes: ReadonlyMap<number, number>): Promise<void> {
-  const kept = [...changes].filter(([, amount]) => amount > 0)
+  const updated = [...changes].filter(([, amount]) => amount > 0)
   const gone = [...changes].flatMap(([id, amount]) => (amount > 0 ? [] : id))
-  if (kept.length > 0) {
-    const answer = await call(cartApi.addItems, { body: { items: kept.map(([productId, amount]) => ({ productId, amount })) } }, outliving)
+  if (updated.length > 0) {
+    const answer = await call(
+      cartApi.addItems,
+      { body: { items: updated.map(([productId, amount]) => ({ productId, amount })) } },
+      keepalive,
+    )
     confirm(queries, answer)
-    tellRefused(queries, answer.items)
+    showRefused(queries, answer.items)
   }
   if (gone.length > 0) {
-    const answer = await call(cartApi.changeMany, { body: { op: 'delete', productIds: gone } }, outliving)
+    const answer = await call(cartApi.changeMany, { body: { op: 'delete', productIds: gone } }, keepalive)
     confirm(queries, answer)
     if (answer.deletionToken) await offerUndo(queries, answer.deletionToken)
   }
 }
 
-function keeperOf(queries: QueryClient) {
+function amountSetterOf(queries: QueryClient) {
   const mutation = new MutationObserver(queries, {
     mutationFn: (changes: ReadonlyMap<number, number>) => send(queries, changes),
     onError: (error) => {
@@ -95,30 +99,30 @@ function keeperOf(queries: QueryClient) {
       if (!queries.getQueryData(amountsQuery.queryKey)) void queries.invalidateQueries({ queryKey: amountsQuery.queryKey })
     },
   })
-  const keeper = sendAmounts({
+  const queue = createAmountsQueue({
     send: (changes) => mutation.mutate(changes),
     onRefused: (last) => {
-      show(queries, last)
+      showOptimistically(queries, last)
       void queries.invalidateQueries({ queryKey: ['cart'] })
     },
   })
-  addEventListener('pagehide', keeper.hurry)
+  addEventListener('pagehide', queue.flushNow)
   return (productId: number, amount: number) => {
     const known = queries.getQueryData(amountsQuery.queryKey)
     // An answer requested before this click would show the old amount again.
     if (known) void queries.cancelQueries({ queryKey: amountsQuery.queryKey })
-    show(queries, new Map([[productId, amount]]))
-    keeper.set(productId, amount, known?.amounts[productId] ?? 0)
+    showOptimistically(queries, new Map([[productId, amount]]))
+    queue.set(productId, amount, known?.amounts[productId] ?? 0)
   }
 }
 
 /** All buttons of a page share one queue. */
-const keepers = new WeakMap<QueryClient, ReturnType<typeof keeperOf>>()
+const amountSetters = new WeakMap<QueryClient, ReturnType<typeof amountSetterOf>>()
 
 /** Sets the amount of a product in the cart; zero removes it. */
 export function useSetCartAmount(): (productId: number, amount: number) => void {
   const queries = useQueryClient()
-  const keeper = keepers.get(queries) ?? keeperOf(queries)
-  keepers.set(queries, keeper)
-  return keeper
+  const setAmount = amountSetters.get(queries) ?? amountSetterOf(queries)
+  amountSetters.set(queries, setAmount)
+  return setAmount
 }

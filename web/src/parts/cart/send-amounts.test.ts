@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendAmounts } from './send-amounts.ts'
+import { createAmountsQueue } from './send-amounts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,7 +9,7 @@ function aServer() {
   const sent: [number, number][][] = []
   const answers: { accept: () => void; refuse: () => void }[] = []
   const refused: [number, number][][] = []
-  const queue = sendAmounts({
+  const queue = createAmountsQueue({
     send: (amounts) => {
       sent.push([...amounts])
       return new Promise((resolve, reject) => answers.push({ accept: resolve, refuse: () => reject(new Error('no')) }))
@@ -89,10 +89,10 @@ test('a product changed again keeps its newer amount when the older one is refus
 test('leaving the page sends waiting amounts at once, beside those under way', async () => {
   const { queue, sent, pause } = aServer()
   queue.set(7, 1, 0)
-  queue.hurry()
+  queue.flushNow()
   expect(sent).toEqual([[[7, 1]]])
   queue.set(7, 2, 1)
-  queue.hurry()
+  queue.flushNow()
   expect(sent).toEqual([[[7, 1]], [[7, 2]]])
   await pause()
   expect(sent).toHaveLength(2)

@@ -15,7 +15,7 @@ type Options = {
  * Merges quick changes into the last amount of each product and sends one request at a time, so that an older answer
  * can never come after a newer one.
  */
-export function sendAmounts({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
+export function createAmountsQueue({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
   let waiting = new Map<number, number>()
   let inFlight: Amounts = new Map()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +48,7 @@ export function sendAmounts({ send, onRefused, pauseMs = PAUSE_MS }: Options) {
       timer = setTimeout(() => void flush(), pauseMs)
     },
     /** The page is being left: waiting amounts are sent at once. */
-    hurry: (): void => {
+    flushNow: (): void => {
       clearTimeout(timer)
       timer = undefined
       if (inFlight.size === 0) return void flush()

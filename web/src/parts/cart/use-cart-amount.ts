@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query'
 import { type AmountRule, smallestAmount } from '@vitrina/contract/cart.rules'
 import { useState, useSyncExternalStore } from 'react'
-import { useAreOn } from '#parts/site/use-site.ts'
+import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { amountsQuery, useSetCartAmount } from './cart.api.ts'
 
 /** One observer for all products of the page: a list has a hundred of them. */
@@ -12,7 +12,7 @@ function watcherOf(queries: QueryClient) {
   return (listener: () => void) => {
     if (listeners.size === 0)
       stop = observer.subscribe(() => {
-        for (const told of listeners) told()
+        for (const notify of listeners) notify()
       })
     listeners.add(listener)
     return () => {
@@ -27,7 +27,7 @@ const unwatched = () => () => {}
 
 /** Amount of a product in the cart; zero while the cart is switched off or not loaded. */
 export function useAmountInCart(productId: number): number {
-  const isOn = useAreOn()(['cart'])
+  const isOn = useAreTogglesOn()(['cart'])
   const queries = useQueryClient()
   const watch = watchers.get(queries) ?? watcherOf(queries)
   watchers.set(queries, watch)
@@ -40,14 +40,14 @@ export function useAmountInCart(productId: number): number {
  * The amount beside a product: the one in the cart, where a change is applied at once;
  * before it is in the cart, the amount to add: the requested one, else the smallest.
  */
-export function useCartAmount(product: AmountRule & { id: number }, asked?: number) {
+export function useCartAmount(product: AmountRule & { id: number }, requested?: number) {
   const inCart = useAmountInCart(product.id)
   const setInCart = useSetCartAmount()
-  const [wanted, setWanted] = useState(() => asked ?? smallestAmount(product))
+  const [amountToAdd, setAmountToAdd] = useState(() => requested ?? smallestAmount(product))
   return {
     inCart,
-    value: inCart || wanted,
-    change: (amount: number) => (inCart > 0 ? setInCart(product.id, amount) : setWanted(amount)),
+    value: inCart || amountToAdd,
+    change: (amount: number) => (inCart > 0 ? setInCart(product.id, amount) : setAmountToAdd(amount)),
     submit: (amount: number) => setInCart(product.id, amount),
   }
 }

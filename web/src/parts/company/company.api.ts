@@ -3,7 +3,7 @@ import { companiesApi } from '@vitrina/contract/companies'
 import { call } from '#api/call.ts'
 import { dropPersonalCaches } from '#parts/site/personal-caches.ts'
 import { userQuery } from '#parts/site/site.api.ts'
-import { announceCompany } from './company-channel.ts'
+import { broadcastCompanyChange } from './company-channel.ts'
 
 export const companyQuery = queryOptions({
   queryKey: ['company', 'current'],
@@ -31,7 +31,7 @@ export async function dropCompanyCaches(queries: QueryClient): Promise<void> {
 
 /** This tab and all other tabs switch to the other company. */
 export async function changeCompany(queries: QueryClient): Promise<void> {
-  announceCompany()
+  broadcastCompanyChange()
   await dropCompanyCaches(queries)
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate, formatMoment } from '#lib/dates.ts'
 import { formatPhone } from '#lib/phones.ts'
-import { isVolumeTold } from '#lib/volume.ts'
+import { isVolumeShown } from '#lib/volume.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -117,7 +117,11 @@ function Sums({ order }: { order: Order }) {
     { name: 'cashBack', text: money(order.cashBack, { kopecks: false }), isShown: order.cashBack > 0 },
     { name: 'paid', text: money(order.paidSum), isShown: order.paidSum > 0 },
     { name: 'weight', text: t('facts.kilograms', { amount: number(order.weightGrams / 1000) }), isShown: order.weightGrams > 0 },
-    { name: 'volume', text: t('facts.cubicMetres', { amount: number(order.volumeMl / 1_000_000) }), isShown: isVolumeTold(order.volumeMl) },
+    {
+      name: 'volume',
+      text: t('facts.cubicMetres', { amount: number(order.volumeMl / 1_000_000) }),
+      isShown: isVolumeShown(order.volumeMl),
+    },
   ].filter(({ isShown }) => isShown)
   return (
     <Section title={t('sums.title')}>

@@ -3,7 +3,7 @@ import type { OrderRow } from '@vitrina/contract/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 
-const heard = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -19,7 +19,7 @@ export function OrderTotal({ order: { total, cancelledTotal } }: { order: Pick<O
   if (total > 0 || cancelledTotal <= 0) return money(total)
   return (
     <Box component="del" title={t('table.cancelledOf', { sum: money(cancelledTotal) })} sx={{ color: 'text.secondary', fontWeight: 400 }}>
-      <Box component="span" sx={heard}>
+      <Box component="span" sx={visuallyHidden}>
         {t('table.cancelled')}{' '}
       </Box>
       {money(cancelledTotal)}

@@ -6,17 +6,17 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { useMoney } from '#parts/price/use-money.ts'
-import { paperTones } from './state-tone.rules.ts'
+import { documentTones } from './state-tone.rules.ts'
 import { ToneChip } from './tone-chip.tsx'
-import { usePaperName } from './use-paper-name.ts'
+import { useDocumentName } from './use-paper-name.ts'
 
-type Props = { paper: Document /** Further actions. */; children?: ReactNode }
+type Props = { document: Document /** Further actions. */; children?: ReactNode }
 
 /** A document of an order: its type, payment state and files. */
-export function PaperRow({ paper, children }: Props) {
+export function DocumentRow({ document: paper, children }: Props) {
   const { t } = useTranslation('orders')
   const money = useMoney()
-  const name = usePaperName()(paper)
+  const name = useDocumentName()(paper)
   const isDue = paper.dueOn !== null && (paper.state === 'awaiting' || paper.state === 'partially_paid' || paper.state === 'overdue')
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2, px: 4, py: 2.5 }}>
@@ -33,7 +33,7 @@ export function PaperRow({ paper, children }: Props) {
         </Typography>
       </Box>
       <Box sx={{ width: { md: 140 } }}>
-        <ToneChip tone={paperTones[paper.state]} label={t(`papers.states.${paper.state}`)} />
+        <ToneChip tone={documentTones[paper.state]} label={t(`papers.states.${paper.state}`)} />
       </Box>
       <Typography sx={{ minWidth: 110, textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 500 }}>
         {money(paper.sum)}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { mdiClipboardTextOutline, mdiCurrencyRub, mdiTruckOutline } from '@mdi/js'
 import type { OrderRow } from '@vitrina/contract/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { orderTones, paymentToneOf, paymentWordOf, shippingTones } from './state-tone.rules.ts'
+import { orderTones, paymentToneOf, paymentStatusOf, shippingTones } from './state-tone.rules.ts'
 import { ToneChip } from './tone-chip.tsx'
 
 type Props = { order: Pick<OrderRow, 'state' | 'shippingState' | 'paymentState' | 'isOverdue'> }
@@ -13,18 +13,18 @@ export function StateChips({ order }: Props) {
   const { state, shippingState } = order
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <ToneChip icon={mdiClipboardTextOutline} story={t('stories.state')} tone={orderTones[state]} label={t(`states.${state}`)} />
+      <ToneChip icon={mdiClipboardTextOutline} caption={t('stories.state')} tone={orderTones[state]} label={t(`states.${state}`)} />
       <ToneChip
         icon={mdiTruckOutline}
-        story={t('stories.shipping')}
+        caption={t('stories.shipping')}
         tone={shippingTones[shippingState]}
         label={t(`shippingStates.${shippingState}`)}
       />
       <ToneChip
         icon={mdiCurrencyRub}
-        story={t('stories.payment')}
+        caption={t('stories.payment')}
         tone={paymentToneOf(order)}
-        label={t(`paymentStates.${paymentWordOf(order)}`)}
+        label={t(`paymentStates.${paymentStatusOf(order)}`)}
       />
     </Box>
   )

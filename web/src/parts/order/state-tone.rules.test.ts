@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { paymentToneOf, paymentWordOf } from './state-tone.rules.ts'
+import { paymentToneOf, paymentStatusOf } from './state-tone.rules.ts'
 
 test('a refused order waits for no payment; any other shows its payment state', () => {
   const awaiting = { paymentState: 'awaiting', isOverdue: false } as const
-  expect(paymentWordOf({ ...awaiting, state: 'declined' })).toBe('not_required')
-  expect(paymentWordOf({ ...awaiting, state: 'rejected' })).toBe('not_required')
-  expect(paymentWordOf({ ...awaiting, state: 'confirmed' })).toBe('awaiting')
-  expect(paymentWordOf({ ...awaiting, state: 'confirmed', isOverdue: true })).toBe('overdue')
+  expect(paymentStatusOf({ ...awaiting, state: 'declined' })).toBe('not_required')
+  expect(paymentStatusOf({ ...awaiting, state: 'rejected' })).toBe('not_required')
+  expect(paymentStatusOf({ ...awaiting, state: 'confirmed' })).toBe('awaiting')
+  expect(paymentStatusOf({ ...awaiting, state: 'confirmed', isOverdue: true })).toBe('overdue')
   expect(paymentToneOf({ ...awaiting, state: 'confirmed', isOverdue: true })).toBe('bad')
 })

@@ -39,14 +39,14 @@ const paymentTones: Record<PaymentState | 'overdue', Tone> = {
 type Payable = { state: OrderState; paymentState: PaymentState; isOverdue: boolean }
 
 /** A refused order waits for no payment. */
-export const paymentWordOf = ({ state, paymentState, isOverdue }: Payable): PaymentState | 'overdue' => {
+export const paymentStatusOf = ({ state, paymentState, isOverdue }: Payable): PaymentState | 'overdue' => {
   if (paymentState === 'awaiting' && (state === 'declined' || state === 'rejected')) return 'not_required'
   return isOverdue ? 'overdue' : paymentState
 }
 
-export const paymentToneOf = (order: Payable): Tone => paymentTones[paymentWordOf(order)]
+export const paymentToneOf = (order: Payable): Tone => paymentTones[paymentStatusOf(order)]
 
-export const paperTones: Record<DocumentState, Tone> = {
+export const documentTones: Record<DocumentState, Tone> = {
   awaiting: 'attention',
   partially_paid: 'attention',
   paid: 'good',

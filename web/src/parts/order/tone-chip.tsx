@@ -4,10 +4,10 @@ import type { Tone } from './state-tone.rules.ts'
 
 const colours = { quiet: 'default', moving: 'primary', good: 'success', attention: 'warning', bad: 'error' } as const
 
-type Props = { tone: Tone; label: string /** Which of the three states it shows. */; icon?: string; story?: string }
+type Props = { tone: Tone; label: string /** Which of the three states it shows. */; icon?: string; caption?: string }
 
 /** The text carries the meaning, the colour supports it. */
-export const ToneChip = ({ tone, label, icon, story }: Props) => (
+export const ToneChip = ({ tone, label, icon, caption: story }: Props) => (
   <Chip
     size="small"
     variant="outlined"

@@ -33,9 +33,9 @@ export function useEventSentence() {
       until && t('story.until', { until: until.length > 10 ? formatMoment(until) : formatDate(until) }),
     ].filter(Boolean)
     const key = `events.${type === 'reserve.confirmed' && data.isPartial === true ? 'reserve.partially_confirmed' : type}`
-    const said = i18n.exists(`orders:${key}`) ? t(key) : t('events.other')
+    const headline = i18n.exists(`orders:${key}`) ? t(key) : t('events.other')
     return {
-      sentence: details.length > 0 ? `${said}: ${details.join(', ')}` : said,
+      sentence: details.length > 0 ? `${headline}: ${details.join(', ')}` : headline,
       lines: changedLines(data.lines).map(lineOf).join('\n'),
       quote: text(data.text) || text(data.reason) || text(data.comment),
     }

@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 
 /** Title of a document: Счёт № 12 от 31.01.2026. */
-export function usePaperName() {
+export function useDocumentName() {
   const { t } = useTranslation('orders')
   return ({ type, number, date }: Pick<Document, 'type' | 'number' | 'date'>): string =>
     t('papers.name', { type: t(`papers.types.${type}`), number, date: formatDate(date) })

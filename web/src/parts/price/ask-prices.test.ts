@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import product from '../../i18n/ru/product.json' with { type: 'json' }
 import { closeMessage, shownMessage } from '#ui/messages.ts'
-import { askPrices, type PriceSource } from './ask-prices.ts'
+import { fetchActualPrices, type PriceSource } from './ask-prices.ts'
 
 const prices = i18next.createInstance()
 beforeAll(() => prices.init({ lng: 'ru', resources: { ru: { product } } }))
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const items = [{ id: 7, amount: 10 }]
-const ask = (source: PriceSource, signal = new AbortController().signal) => askPrices({ items, source, signal })
+const ask = (source: PriceSource, signal = new AbortController().signal) => fetchActualPrices({ items, source, signal })
 
 /** A request that never answers until the browser aborts it. */
 const silence: typeof fetch = (_, init) =>

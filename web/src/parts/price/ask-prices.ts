@@ -7,27 +7,27 @@ import { withProgress } from '#ui/progress.ts'
 /** A quicker answer needs no spinner. */
 const SPINNER_AFTER_MS = 200
 
-export type Wanted = { id: number; amount: number }
+export type PriceRequestItem = { id: number; amount: number }
 /** The screen that shows the prices; reported to the server with the request. */
 export type PriceSource = 'catalog' | 'product'
 
-function afterAMoment<T>(work: Promise<T>): Promise<T> {
+function withDelayedSpinner<T>(work: Promise<T>): Promise<T> {
   const settled = work.catch(() => undefined)
   const timer = setTimeout(() => void withProgress('actualization', () => settled), SPINNER_AFTER_MS)
   return work.finally(() => clearTimeout(timer))
 }
 
-type Asked = { items: Wanted[]; source: PriceSource; signal: AbortSignal }
+type PriceRequest = { items: PriceRequestItem[]; source: PriceSource; signal: AbortSignal }
 
 /** C-16: the current prices, or a message why there are none. */
-export async function askPrices({ items, source, signal }: Asked): Promise<ActualPrice[]> {
-  const late = AbortSignal.timeout(PRICE_ACTUALISATION_MS)
+export async function fetchActualPrices({ items, source, signal }: PriceRequest): Promise<ActualPrice[]> {
+  const timeout = AbortSignal.timeout(PRICE_ACTUALISATION_MS)
   try {
-    const asked = call(pricesApi.actualise, { body: { items, source } }, { signal: AbortSignal.any([signal, late]), isReading: true })
-    return (await afterAMoment(asked)).items
+    const request = call(pricesApi.actualise, { body: { items, source } }, { signal: AbortSignal.any([signal, timeout]), isReadOnly: true })
+    return (await withDelayedSpinner(request)).items
   } catch (error) {
     // after leaving the screen nothing is shown. The price stays as it was.
-    const isLateList = late.aborted && source === 'catalog'
+    const isLateList = timeout.aborted && source === 'catalog'
     if (!signal.aborted) showError({ message: i18next.t(isLateList ? 'product:price.timeout' : 'product:price.notActualised') })
     throw error
   }

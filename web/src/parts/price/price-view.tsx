@@ -1,6 +1,6 @@
 import type { Price } from '@vitrina/contract/prices'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { type ProductWords, useProductWords } from '#parts/product/use-product-words.ts'
+import { type ProductTexts, useProductTexts } from '#parts/product/use-product-words.ts'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { useSite, useUser } from '#parts/site/use-site.ts'
 import { plainClass } from '#ui/plain-class.ts'
@@ -38,10 +38,10 @@ const root = plainClass(({ theme }) => ({
 
 const inKopecks = (roubles: number) => Math.round(roubles * 100) / 100
 
-export const PriceView = (props: Props) => <PriceText {...props} words={useProductWords()} />
+export const PriceView = (props: Props) => <PriceText {...props} words={useProductTexts()} />
 
 /** C-18: the price to pay is big, with VAT unless the site says otherwise; beside it the other price, the old one, the cash-back. */
-export function PriceText({ product, size = 'block', words: { t, money, isWithVat } }: Props & { words: ProductWords }) {
+export function PriceText({ product, size = 'block', words: { t, money, isWithVat } }: Props & { words: ProductTexts }) {
   const { price, cashBack } = product
   if (!price) return <NoPrice size={size} />
 

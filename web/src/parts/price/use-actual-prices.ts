@@ -2,13 +2,13 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { ProductCard } from '@vitrina/contract/catalogue'
 import type { ActualPrice } from '@vitrina/contract/prices'
 import { useMemo } from 'react'
-import { useAreOn, useUser } from '#parts/site/use-site.ts'
-import { askPrices, type PriceSource, type Wanted } from './ask-prices.ts'
+import { useAreTogglesOn, useUser } from '#parts/site/use-site.ts'
+import { fetchActualPrices, type PriceSource, type PriceRequestItem } from './ask-prices.ts'
 
-const actualPricesQuery = (items: Wanted[], source: PriceSource, shownAt: number) =>
+const actualPricesQuery = (items: PriceRequestItem[], source: PriceSource, shownAt: number) =>
   queryOptions({
     queryKey: ['prices', 'actual', source, shownAt, items],
-    queryFn: items.length > 0 ? ({ signal }) => askPrices({ items, source, signal }) : skipToken,
+    queryFn: items.length > 0 ? ({ signal }) => fetchActualPrices({ items, source, signal }) : skipToken,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
@@ -35,11 +35,13 @@ type Shown<P> = {
 
 /** C-16: after products are shown, their current prices replace the loaded ones. */
 export function useActualPrices<P extends ProductCard>({ products, source, shownAt, amount = null }: Shown<P>): P[] {
-  const areOn = useAreOn()
+  const areOn = useAreTogglesOn()
   const user = useUser()
   const isOn = areOn(['currentPrice']) && (user !== null || areOn(['currentPriceForGuests']))
-  const wanted = isOn ? products.map(({ id, minimumBatch, multiplicity }) => ({ id, amount: amount ?? minimumBatch ?? multiplicity })) : []
-  const { data } = useQuery(actualPricesQuery(wanted, source, shownAt))
+  const requestItems = isOn
+    ? products.map(({ id, minimumBatch, multiplicity }) => ({ id, amount: amount ?? minimumBatch ?? multiplicity }))
+    : []
+  const { data } = useQuery(actualPricesQuery(requestItems, source, shownAt))
   return useMemo(() => {
     const byId = new Map(data?.map((actual) => [actual.id, actual]))
     return products.map((product) => withActual(product, byId.get(product.id)))

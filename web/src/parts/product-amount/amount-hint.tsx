@@ -6,11 +6,11 @@ type Props = {
   product: AmountRule
   value: number
   problem: AmountProblem | null
-  onTake: (amount: number) => void
+  onAccept: (amount: number) => void
 }
 
 /** The product's amount rule, or a suggested amount. */
-export function AmountHint({ id, product, value, problem, onTake }: Props) {
+export function AmountHint({ id, product, value, problem, onAccept: onTake }: Props) {
   const { t } = useTranslation('cart')
   const { minimumBatch, multiplicity } = product
   const step = multiplicity !== 1 && t('amount.step', { step: multiplicity })

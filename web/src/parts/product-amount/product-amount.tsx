@@ -75,7 +75,7 @@ export function ProductAmount({ product, value, onChange, onSubmit, size = 'comp
           <Sign path={mdiPlus} />
         </button>
       </div>
-      <AmountHint id={hintId} product={product} value={value} problem={problem} onTake={onChange} />
+      <AmountHint id={hintId} product={product} value={value} problem={problem} onAccept={onChange} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type AmountRule, isKeepable, amountProblem, readAmount, stepAmount } from '@vitrina/contract/cart.rules'
+import { type AmountRule, isStorable, amountProblem, readAmount, stepAmount } from '@vitrina/contract/cart.rules'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
@@ -10,36 +10,36 @@ export function useAmountField({ product, value, onChange, onSubmit }: Field) {
   const [text, setText] = useState<string | null>(null)
   const before = useRef(value)
   /** The last reported amount: keys and clicks may come faster than renders. */
-  const told = useRef(value)
+  const reported = useRef(value)
   useLayoutEffect(() => {
     // The value was changed from outside: the typed text is outdated.
-    if (told.current !== value) setText(null)
-    told.current = value
+    if (reported.current !== value) setText(null)
+    reported.current = value
   }, [value])
   const shown = (amount: number) => (i18n.language === 'en' ? String(amount) : String(amount).replace('.', ','))
 
-  const tell = (amount: number) => {
-    if (amount === told.current) return
-    told.current = amount
+  const report = (amount: number) => {
+    if (amount === reported.current) return
+    reported.current = amount
     onChange(amount)
   }
   /** The amount of a text, if the unit's precision allows it. */
   const amountOf = (typed: string): number | null => {
     const amount = readAmount(typed)
-    return amount !== null && isKeepable(amountProblem(product, amount)) ? amount : null
+    return amount !== null && isStorable(amountProblem(product, amount)) ? amount : null
   }
   const type = (typed: string) => {
     setText(typed)
     const amount = amountOf(typed)
-    if (amount !== null) tell(amount)
+    if (amount !== null) report(amount)
   }
   const step = (direction: 1 | -1) => {
     setText(null)
-    tell(stepAmount(product, told.current, direction))
+    report(stepAmount(product, reported.current, direction))
   }
   const restore = () => {
     setText(null)
-    tell(before.current)
+    report(before.current)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -52,9 +52,9 @@ export function useAmountField({ product, value, onChange, onSubmit }: Field) {
       event.preventDefault()
       event.stopPropagation()
       setText(null)
-      before.current = told.current
-      onSubmit?.(told.current)
-    } else if (event.key === 'Escape' && (text !== null || told.current !== before.current)) {
+      before.current = reported.current
+      onSubmit?.(reported.current)
+    } else if (event.key === 'Escape' && (text !== null || reported.current !== before.current)) {
       event.preventDefault()
       event.stopPropagation()
       restore()

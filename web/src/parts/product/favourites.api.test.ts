@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import product from '../../i18n/ru/product.json' with { type: 'json' }
 import { ApiError } from '#api/api-error.ts'
 import { closeMessage, shownMessage } from '#ui/messages.ts'
-import { tellFailure } from './favourites.api.ts'
+import { showFailure } from './favourites.api.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -13,10 +13,10 @@ test('[X-03] [C-14] any failure of a favourite shows the specification’s text;
   await words.init({ lng: 'ru', resources: { ru: { product } } })
   vi.spyOn(i18next, 't').mockImplementation(words.t)
   closeMessage()
-  tellFailure(new ApiError({ status: 401, message: 'Авторизуйтесь, для того чтобы добавлять товары в избранное' }))
+  showFailure(new ApiError({ status: 401, message: 'Авторизуйтесь, для того чтобы добавлять товары в избранное' }))
   expect(shownMessage()).toBeNull()
-  tellFailure(new ApiError({ status: 0, code: 'network' }))
+  showFailure(new ApiError({ status: 0, code: 'network' }))
   expect(shownMessage()).toMatchObject({ kind: 'error', text: 'Ошибка добавления/удаления в/из избранное' })
-  tellFailure(new ApiError({ status: 500, message: 'Произошла ошибка' }))
+  showFailure(new ApiError({ status: 500, message: 'Произошла ошибка' }))
   expect(shownMessage()?.text).toBe('500 Ошибка добавления/удаления в/из избранное')
 })

@@ -8,7 +8,7 @@ import { randomUuid } from '#lib/random-uuid.ts'
 import { showError } from '#ui/messages.ts'
 
 /** A guest gets the server's own text. */
-export function tellFailure(error: unknown): void {
+export function showFailure(error: unknown): void {
   const status = error instanceof ApiError ? error.status : undefined
   if (status === 401) return
   showError({ ...(status && { status }), message: i18next.t('product:favourite.failed') })
@@ -28,10 +28,10 @@ export function useFavourite({ id, favorite }: { id: number; favorite: boolean }
     setPressed(!shown)
     const press = ++presses.current
     const mutation = new MutationObserver(queries, {
-      mutationFn: (wanted: boolean) =>
-        call(favouritesApi.toggle, { params: { id }, body: { favorite: wanted } }, { idempotencyKey: randomUuid() }),
+      mutationFn: (isFavourite: boolean) =>
+        call(favouritesApi.toggle, { params: { id }, body: { favorite: isFavourite } }, { idempotencyKey: randomUuid() }),
       onSuccess: () => queries.invalidateQueries({ queryKey: ['catalogue'] }),
-      onError: tellFailure,
+      onError: showFailure,
     })
     // The message bar has shown it already.
     await mutation.mutate(!shown).catch(() => undefined)

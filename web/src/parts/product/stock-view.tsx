@@ -1,7 +1,7 @@
 import type { WarehouseStock } from '@vitrina/contract/catalogue'
 import { dateIn, formatDate } from '#lib/dates.ts'
 import { plainClass } from '#ui/plain-class.ts'
-import { type ProductWords, useProductWords } from './use-product-words.ts'
+import { type ProductTexts, useProductTexts } from './use-product-words.ts'
 
 type Props = {
   /** Undefined: not in stock and not expected. */
@@ -23,10 +23,10 @@ const root = plainClass(({ theme }) => ({
   '&[data-state=coming] .amount': { color: theme.vars?.palette.warning.main },
 }))
 
-export const StockView = (props: Props) => <StockText {...props} words={useProductWords()} />
+export const StockView = (props: Props) => <StockText {...props} words={useProductTexts()} />
 
 /** Stock of one warehouse: amount, place, and the day unless it is today. */
-export function StockText({ stock, unit, size = 'block', words: { t, number } }: Props & { words: ProductWords }) {
+export function StockText({ stock, unit, size = 'block', words: { t, number } }: Props & { words: ProductTexts }) {
   if (!stock)
     return (
       <div className={root} data-state="none">

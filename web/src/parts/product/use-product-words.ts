@@ -6,14 +6,14 @@ import { useSite } from '#parts/site/use-site.ts'
 import { useNumber } from './use-number.ts'
 
 /** Texts and formatters of a product. A list gets them once for all its rows instead of a thousand times. */
-export type ProductWords = {
+export type ProductTexts = {
   t: TFunction<'product'>
   money: (value: number) => string
   number: (value: number) => string
   isWithVat: boolean
 }
 
-export function useProductWords(): ProductWords {
+export function useProductTexts(): ProductTexts {
   const { t } = useTranslation('product')
   const money = useMoney()
   const number = useNumber()

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '@vitrina/contract/auth'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { holdChange } from '#api/held-changes.ts'
-import { becomeGuest, goOn, isBackAfterEnd, stayGuest } from './ended-session.ts'
+import { becomeGuest, resumeAfterSignIn, isReturningUser, stayGuest } from './ended-session.ts'
 import { infoQuery, userQuery } from './site.api.ts'
 
 const person = (id: number) => ({ id, publicIdentity: `Человек ${id}` }) as CurrentUser
@@ -30,9 +30,9 @@ test('[O-02] the same person continues with their pending changes', async () => 
   await becomeGuest(queries)
   const make = vi.fn(() => Promise.resolve('made'))
   const made = holdChange(make, lost)
-  expect(isBackAfterEnd(person(7))).toBe(true)
+  expect(isReturningUser(person(7))).toBe(true)
   expect(make).not.toHaveBeenCalled()
-  await goOn(queries)
+  await resumeAfterSignIn(queries)
   await expect(made).resolves.toBe('made')
 })
 
@@ -40,7 +40,7 @@ test('another person does not make the first one’s changes, nor stays on the f
   await becomeGuest(queries)
   const make = vi.fn(() => Promise.resolve('made'))
   const made = holdChange(make, lost)
-  expect(isBackAfterEnd(person(8))).toBe(false)
+  expect(isReturningUser(person(8))).toBe(false)
   await expect(made).rejects.toBe(lost)
   expect(make).not.toHaveBeenCalled()
 })
@@ -50,5 +50,5 @@ test('closing the dialog refuses pending changes; the next sign-in is an ordinar
   const made = holdChange(() => Promise.resolve('made'), lost)
   stayGuest()
   await expect(made).rejects.toBe(lost)
-  expect(isBackAfterEnd(person(7))).toBe(false)
+  expect(isReturningUser(person(7))).toBe(false)
 })

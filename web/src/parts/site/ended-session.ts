@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '@vitrina/contract/auth'
-import { makeHeldChanges, refuseHeldChanges } from '#api/held-changes.ts'
+import { retryHeldChanges, rejectHeldChanges } from '#api/held-changes.ts'
 import { eraseIdentity } from '#api/session.ts'
 import { dropPersonalCaches, isPersonal } from './personal-caches.ts'
 import { infoQuery, settingsQuery, userQuery } from './site.api.ts'
@@ -21,22 +21,22 @@ export async function becomeGuest(queries: QueryClient): Promise<void> {
 }
 
 /** Whether the same user signed in again: the page then stays where it is. Held changes of anybody else are refused. */
-export function isBackAfterEnd(user: CurrentUser | null): boolean {
+export function isReturningUser(user: CurrentUser | null): boolean {
   const isSame = user !== null && user.id === endedUserId
   const isBack = isSame || (user !== null && endedUserId === null)
   endedUserId = undefined
-  if (!isSame) refuseHeldChanges()
+  if (!isSame) rejectHeldChanges()
   return isBack
 }
 
 /** Sign-in was closed: held changes are refused. */
 export function stayGuest(): void {
   endedUserId = undefined
-  refuseHeldChanges()
+  rejectHeldChanges()
 }
 
 /** Makes the changes held since the session ended, and refreshes the screens. */
-export async function goOn(queries: QueryClient): Promise<void> {
-  await makeHeldChanges()
+export async function resumeAfterSignIn(queries: QueryClient): Promise<void> {
+  await retryHeldChanges()
   await queries.invalidateQueries({ predicate: isPersonal })
 }

@@ -27,7 +27,7 @@ export const settingsQuery = queryOptions({
 })
 
 /** No token, no user; the call has removed a refused token from both storages. */
-async function askUser(signal: AbortSignal): Promise<CurrentUser | null> {
+async function fetchUser(signal: AbortSignal): Promise<CurrentUser | null> {
   if (!userToken()) return null
   try {
     return await call(authApi.currentUser, {}, { signal })
@@ -37,7 +37,7 @@ async function askUser(signal: AbortSignal): Promise<CurrentUser | null> {
   }
 }
 
-export const userQuery = queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => askUser(signal) })
+export const userQuery = queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => fetchUser(signal) })
 
 /** The seller's texts that override ours. */
 export const translationsQuery = (language: Language) =>

@@ -4,7 +4,7 @@ import { authApi } from '@vitrina/contract/auth'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
-import { eraseIdentity, forgetToken } from '#api/session.ts'
+import { eraseIdentity, clearToken } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { showMessage } from '#ui/messages.ts'
 import { userQuery } from './site.api.ts'
@@ -25,7 +25,7 @@ export function useSignOut() {
       }
     },
     onSuccess: async () => {
-      forgetToken()
+      clearToken()
       eraseIdentity()
       queries.setQueryData(userQuery.queryKey, null)
       await navigate({ to: paths.home })

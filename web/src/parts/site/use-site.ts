@@ -3,11 +3,11 @@ import type { AppInfo } from '@vitrina/contract/site'
 import type { SiteToggle } from '@vitrina/contract/site.settings'
 import { createContext, useContext } from 'react'
 
-export type AreOn = (toggles: readonly SiteToggle[]) => boolean
+export type AreTogglesOn = (toggles: readonly SiteToggle[]) => boolean
 type IsOpen = (path: string) => boolean
 
 /** Read once for the whole page: each product of a list uses it several times. */
-export type KnownSite = { info: AppInfo | undefined; user: CurrentUser | null; areOn: AreOn; isOpen: IsOpen }
+export type KnownSite = { info: AppInfo | undefined; user: CurrentUser | null; areOn: AreTogglesOn; isOpen: IsOpen }
 export const KnownSiteContext = createContext<KnownSite>({ info: undefined, user: null, areOn: () => false, isOpen: () => false })
 
 /** The site as this visitor sees it; the shell draws nothing before it is loaded. */
@@ -24,7 +24,7 @@ export const useSiteIfKnown = (): AppInfo | undefined => useContext(KnownSiteCon
 export const useUser = (): CurrentUser | null => useContext(KnownSiteContext).user
 
 /** Whether all the named parts of the store are switched on; unknown settings count as off. */
-export const useAreOn = (): AreOn => useContext(KnownSiteContext).areOn
+export const useAreTogglesOn = (): AreTogglesOn => useContext(KnownSiteContext).areOn
 
 /** P-04, P-05: whether the seller's toggles and flags allow a screen at this address; menus and tabs show no other. */
 export const useIsOpen = (): IsOpen => useContext(KnownSiteContext).isOpen

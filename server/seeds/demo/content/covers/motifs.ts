@@ -1,7 +1,7 @@
 import { goodsMotifs } from './goods-motifs.ts'
 import { logisticsMotifs } from './logistics-motifs.ts'
-import { paperMotifs } from './paper-motifs.ts'
+import { documentMotifs } from './paper-motifs.ts'
 import { peopleMotifs } from './people-motifs.ts'
 
-export const motifs = { ...goodsMotifs, ...logisticsMotifs, ...paperMotifs, ...peopleMotifs }
+export const motifs = { ...goodsMotifs, ...logisticsMotifs, ...documentMotifs, ...peopleMotifs }
 export type Motif = keyof typeof motifs

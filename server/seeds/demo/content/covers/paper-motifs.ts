@@ -99,4 +99,4 @@ const repeat: Draw = (c) =>
   line('M70 14 A70 70 0 0 1 -52 48', c.accent, 20) +
   path('M-36 92 L-92 50 L-30 14 Z', c.accent)
 
-export const paperMotifs = { document, list, qr, card, calculator, percent, chart, blueprint, ruler, magnifier, repeat }
+export const documentMotifs = { document, list, qr, card, calculator, percent, chart, blueprint, ruler, magnifier, repeat }

@@ -1,6 +1,6 @@
 import { type DemoHelpGroup, t } from '../texts.ts'
 
-export const papers: DemoHelpGroup = {
+export const documents: DemoHelpGroup = {
   name: t('Документы и оплата', 'Documents and payment', 'Hujjatlar va toʻlov'),
   topics: [
     {

@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import type { FileSink } from '../../file-sink.ts'
 import type { Line } from '../brands.ts'
-import type { FeatureBook } from '../feature-values.ts'
-import { papersOf } from '../reference/papers.ts'
+import type { FeatureRegistry } from '../feature-values.ts'
+import { productDocumentsOf } from '../reference/papers.ts'
 import { setsOf } from '../sets.ts'
 import { copy, row } from './copy.ts'
 import { putAll } from './put-all.ts'
 
 /** Features and their values: only those some product has. */
-export async function loadFeatures(client: pg.ClientBase, book: FeatureBook): Promise<void> {
+export async function loadFeatures(client: pg.ClientBase, book: FeatureRegistry): Promise<void> {
   await copy(client, {
     table: 'features',
     columns: 'id, code, name, unit, kind, "group", is_primary, position',
@@ -37,7 +37,7 @@ export async function loadSeries(
     columns: 'id, brand_id, name',
     text: lines.map(({ id, brand, name }) => row(id, brand.id, name)).join(''),
   })
-  const papers = lines.flatMap((line) => papersOf(line, today).map((paper) => ({ line, paper })))
+  const papers = lines.flatMap((line) => productDocumentsOf(line, today).map((paper) => ({ line, paper })))
   await copy(client, {
     table: 'product_papers',
     columns: 'id, kind, number, name, valid_to, file, brand_id, series_id',

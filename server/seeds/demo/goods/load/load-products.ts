@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { tints } from '#seeds/demo/pictures/canvas'
 import type { FileSink } from '../../file-sink.ts'
 import type { Line } from '../brands.ts'
-import type { FeatureBook } from '../feature-values.ts'
+import type { FeatureRegistry } from '../feature-values.ts'
 import { type Product, productAt } from '../product.ts'
 import { copy } from './copy.ts'
 import { putAll } from './put-all.ts'
@@ -11,7 +11,7 @@ import { type ProductRows, addRows, noRows, productTables } from './product-rows
 const BATCH = 4_000
 const tableNames = Object.keys(productTables) as (keyof ProductRows)[]
 
-type Store = { products: number; files: FileSink; book: FeatureBook; today: Date; progress: (done: number) => void }
+type Store = { products: number; files: FileSink; book: FeatureRegistry; today: Date; progress: (done: number) => void }
 
 /** Products and their rows, a batch at a time: memory does not grow with the store. Returns the series met. */
 export async function loadProducts(client: pg.ClientBase, { products, files, book, today, progress }: Store): Promise<Line[]> {

@@ -1,4 +1,4 @@
-import type { FeatureBook } from '../feature-values.ts'
+import type { FeatureRegistry } from '../feature-values.ts'
 import { linksOf } from '../links.ts'
 import { kopecksAt, priceLevels } from '../price.ts'
 import type { Product } from '../product.ts'
@@ -32,7 +32,7 @@ export const noRows = (): ProductRows => ({
 
 const DAY = 86_400_000
 
-type Store = { products: number; book: FeatureBook; today: Date }
+type Store = { products: number; book: FeatureRegistry; today: Date }
 
 /** Adds the product's rows to those of its batch. */
 export function addRows(rows: ProductRows, product: Product, { products, book, today }: Store): void {

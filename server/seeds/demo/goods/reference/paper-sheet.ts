@@ -5,7 +5,7 @@ const text = (y: number, words: string, { size = 13, weight = 400, fill = '#2230
   `<text x="210" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="middle">${safe(words)}</text>`
 
 /** A one-page certificate; marked as a sample, for the makers are invented. */
-export const paperSheet = ({ title, number, maker, country, goods, validTo }: Sheet) =>
+export const documentPicture = ({ title, number, maker, country, goods, validTo }: Sheet) =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 594" font-family="Arial,sans-serif">',
     '<rect width="420" height="594" fill="#fdfcf7"/><rect x="16" y="16" width="388" height="562" fill="none" stroke="#3b6ea8" stroke-width="3"/>',

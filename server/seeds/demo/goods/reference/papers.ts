@@ -1,9 +1,9 @@
 import type { Line } from '../brands.ts'
 import { between, draw } from '../random.ts'
 import { countries, manufacturers } from './trade.ts'
-import { paperSheet } from './paper-sheet.ts'
+import { documentPicture } from './paper-sheet.ts'
 
-type Paper = {
+type ProductDocument = {
   kind: 'certificate' | 'declaration' | 'passport'
   number: string
   name: string
@@ -16,17 +16,20 @@ const dayAfter = (today: Date, days: number) => new Date(today.getTime() + days 
 const digits = (line: Line, turn: number) => String(between({ from: 10_000, to: 99_999 }, draw.paper, line.id, turn))
 
 /** The papers that cover a whole series. */
-export function papersOf(line: Line, today: Date): Paper[] {
+export function productDocumentsOf(line: Line, today: Date): ProductDocument[] {
   const { country } = line.brand
   const maker = manufacturers[line.brand.id - 1]?.name ?? line.brand.name
-  const paper = (kind: Paper['kind'], { title, number, validTo }: { title: string; number: string; validTo: string | null }): Paper => ({
+  const documentOf = (
+    kind: ProductDocument['kind'],
+    { title, number, validTo }: { title: string; number: string; validTo: string | null },
+  ): ProductDocument => ({
     kind,
     number,
     name: `${title}: серия «${line.name}» ${line.brand.name}`,
     validTo,
     file: `papers/${line.brand.slug}-${line.id}-${kind}.svg`,
     body: () =>
-      paperSheet({
+      documentPicture({
         title,
         number,
         maker,
@@ -37,16 +40,16 @@ export function papersOf(line: Line, today: Date): Paper[] {
   })
   const days = (turn: number) => between({ from: 120, to: 1_600 }, draw.paper, line.id, turn)
   return [
-    paper('certificate', {
+    documentOf('certificate', {
       title: 'Сертификат соответствия',
       number: `ЕАЭС ${country} С-${country}.ВТ95.В.${digits(line, 1)}/26`,
       validTo: dayAfter(today, days(2)),
     }),
-    paper('declaration', {
+    documentOf('declaration', {
       title: 'Декларация о соответствии',
       number: `ЕАЭС N ${country} Д-${country}.РА95.А.${digits(line, 3)}/26`,
       validTo: dayAfter(today, days(4)),
     }),
-    paper('passport', { title: 'Паспорт изделия', number: `ПС ${line.brand.prefix}-${digits(line, 5)}`, validTo: null }),
+    documentOf('passport', { title: 'Паспорт изделия', number: `ПС ${line.brand.prefix}-${digits(line, 5)}`, validTo: null }),
   ]
 }

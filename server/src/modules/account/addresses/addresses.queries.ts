@@ -18,9 +18,9 @@ export async function findAddress({ db }: Context, own: Own) {
   return row
 }
 
-type Asked = { companyId: number; keyword: string; isActive: boolean; page: number; pageSize: number }
+type AddressQuery = { companyId: number; keyword: string; isActive: boolean; page: number; pageSize: number }
 
-export async function listAddresses({ db }: Context, { companyId, keyword, isActive, page, pageSize }: Asked) {
+export async function listAddresses({ db }: Context, { companyId, keyword, isActive, page, pageSize }: AddressQuery) {
   // The typed text is no pattern.
   const part = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
   const { label, address, contactName, phone } = deliveryAddresses

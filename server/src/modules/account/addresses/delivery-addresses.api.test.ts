@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CompanyRole } from '@vitrina/contract/auth'
 import { deliveryAddressesApi as api, MAX_ADDRESSES } from '@vitrina/contract/delivery-addresses'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aUser, only } from '#test/builders'
 import { companyMembers, deliveryAddresses, legalEntities } from '#tables/companies'
 
@@ -20,8 +20,8 @@ async function aMember(role: CompanyRole = 'owner', companyId?: number) {
   return { ...user, companyId: company }
 }
 const place = { label: 'Склад', address: 'г. Москва, ул. Рябиновая, д. 3' }
-const create = (headers: Headers, body: object = place) => ask(server, api.create, { headers, body })
-const list = (headers: Headers, query = '') => ask(server, api.list, { headers, url: `${api.list.path}${query}` })
+const create = (headers: Headers, body: object = place) => callApi(server, api.create, { headers, body })
+const list = (headers: Headers, query = '') => callApi(server, api.list, { headers, url: `${api.list.path}${query}` })
 const at = (path: string, id: number) => path.replace(':id', String(id))
 
 test('[M-09] a place keeps everything a driver and the papers need', async () => {
@@ -50,7 +50,7 @@ test('[M-09] a place keeps everything a driver and the papers need', async () =>
   const { status, body } = await create(user.headers, whole)
   expect(status).toBe(200)
   expect(body).toEqual({ ...whole, id: body.id, phone: '+79000000001', consigneeName: 'ООО «Филиал»', isDefault: true, isActive: true })
-  expect((await ask(server, api.read, { headers: user.headers, url: at(api.read.path, body.id) })).body).toEqual(body)
+  expect((await callApi(server, api.read, { headers: user.headers, url: at(api.read.path, body.id) })).body).toEqual(body)
 })
 
 test('one address is the default: the first, then the one saved as default', async () => {
@@ -58,7 +58,7 @@ test('one address is the default: the first, then the one saved as default', asy
   const first = (await create(user.headers)).body
   const second = (await create(user.headers, { ...place, label: 'База' })).body
   expect([first.isDefault, second.isDefault]).toEqual([true, false])
-  await ask(server, api.update, {
+  await callApi(server, api.update, {
     headers: user.headers,
     url: at(api.update.path, second.id),
     body: { ...place, label: 'База', isDefault: true },
@@ -86,9 +86,9 @@ test('a new place that asks for it is the default at once; so many places and no
 test('the journal has every change of a place', async () => {
   const user = await aMember()
   const { id } = (await create(user.headers)).body
-  await ask(server, api.update, { headers: user.headers, url: at(api.update.path, id), body: place })
-  await ask(server, api.restore, { headers: user.headers, url: at(api.restore.path, id) })
-  await ask(server, api.remove, { headers: user.headers, url: at(api.remove.path, id) })
+  await callApi(server, api.update, { headers: user.headers, url: at(api.update.path, id), body: place })
+  await callApi(server, api.restore, { headers: user.headers, url: at(api.restore.path, id) })
+  await callApi(server, api.remove, { headers: user.headers, url: at(api.remove.path, id) })
   const { rows } = await server.pool.query<{ type: string }>(`select type from audit_events where company_id = $1 order by id`, [
     user.companyId,
   ])
@@ -127,12 +127,12 @@ test('an address in use is archived and can be restored; an unused one is delete
   await server.pool.query('create table if not exists named_by (address_id integer references delivery_addresses(id))')
   const [used, free] = [(await create(user.headers)).body, (await create(user.headers, { ...place, label: 'База' })).body]
   await server.pool.query('insert into named_by values ($1)', [used.id])
-  const remove = (id: number) => ask(server, api.remove, { headers: user.headers, url: at(api.remove.path, id) })
+  const remove = (id: number) => callApi(server, api.remove, { headers: user.headers, url: at(api.remove.path, id) })
   expect([(await remove(used.id)).body, (await remove(free.id)).body]).toEqual([{ isKept: true }, { isKept: false }])
   expect((await list(user.headers)).body.items).toEqual([])
   expect((await list(user.headers, '?state=inactive')).body.items.map(({ id, isDefault }) => [id, isDefault])).toEqual([[used.id, false]])
   expect((await remove(free.id)).body.code).toBe('address.not-found')
-  const restored = await ask(server, api.restore, { headers: user.headers, url: at(api.restore.path, used.id) })
+  const restored = await callApi(server, api.restore, { headers: user.headers, url: at(api.restore.path, used.id) })
   expect(restored.body.isActive).toBe(true)
 })
 
@@ -145,7 +145,7 @@ describe('access', () => {
       const may = role === 'purchaser'
       const read = (await list(member.headers)).body
       expect([role, read.items.length, read.canChange]).toEqual([role, 1, may])
-      const change = await ask(server, api.update, { headers: member.headers, url: at(api.update.path, id), body: place })
+      const change = await callApi(server, api.update, { headers: member.headers, url: at(api.update.path, id), body: place })
       expect([role, change.status]).toEqual([role, may ? 200 : 403])
     }
   })
@@ -160,7 +160,7 @@ describe('access', () => {
       [api.restore, undefined],
     ] as const) {
       const saidOf = async (asked: number) => {
-        const said = await ask(server, call, { headers: stranger.headers, url: at(call.path, asked), body })
+        const said = await callApi(server, call, { headers: stranger.headers, url: at(call.path, asked), body })
         return { ...said.body, requestId: '' }
       }
       expect(await saidOf(id)).toEqual(await saidOf(2_000_000_000))

@@ -1,4 +1,4 @@
-import { addressKeepers, type DeliveryAddress, type DeliveryAddressFields, MAX_ADDRESSES } from '@vitrina/contract/delivery-addresses'
+import { addressEditorRoles, type DeliveryAddress, type DeliveryAddressFields, MAX_ADDRESSES } from '@vitrina/contract/delivery-addresses'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
@@ -33,16 +33,16 @@ function shown(found: { address: AddressRow; consigneeName: string | null } | un
 export async function findDeliveryAddresses(
   ctx: Context,
   { user }: Member,
-  { state, ...asked }: { keyword: string; state: 'active' | 'inactive'; page: number; pageSize: number },
+  { state, ...query }: { keyword: string; state: 'active' | 'inactive'; page: number; pageSize: number },
 ) {
-  const { rows, total } = await listAddresses(ctx, { ...asked, companyId: user.companyId, isActive: state === 'active' })
+  const { rows, total } = await listAddresses(ctx, { ...query, companyId: user.companyId, isActive: state === 'active' })
   const consignees = await listConsignees(ctx, user.companyId)
-  const keepers: readonly string[] = addressKeepers
+  const editors: readonly string[] = addressEditorRoles
   return {
     items: rows.map(shown),
-    meta: pageMetaOf({ page: asked.page, size: asked.pageSize, total }),
+    meta: pageMetaOf({ page: query.page, size: query.pageSize, total }),
     consignees: consignees.map(({ kpp, ...entity }) => ({ ...entity, kpp: kpp ?? '' })),
-    canChange: user.companyRole !== null && keepers.includes(user.companyRole),
+    canChange: user.companyRole !== null && editors.includes(user.companyRole),
   }
 }
 
@@ -58,7 +58,7 @@ async function checkConsignee(tx: Context, actor: Member, { consigneeId }: Deliv
   throw new AppError('input.invalid', { fields: [{ field: 'consigneeId', message, code: 'unknown' }] })
 }
 
-const told = (tx: Context, actor: Member, type: string, id: number) =>
+const consigneeError = (tx: Context, actor: Member, type: string, id: number) =>
   recordEvent(tx, actor, { type: `address.${type}`, entity: 'delivery-address', entityId: id })
 
 /** The first one is the default without being asked. */
@@ -72,7 +72,7 @@ export async function createDeliveryAddress(ctx: Context, actor: Member, fields:
     const isDefault = fields.isDefault || known === 0
     if (isDefault) await dropDefault(tx, { companyId, except: 0 })
     const id = await insertAddress(tx, { ...fields, isDefault, companyId })
-    await told(tx, actor, 'created', id)
+    await consigneeError(tx, actor, 'created', id)
     return shown(await findAddress(tx, { id, companyId }))
   })
 }
@@ -89,7 +89,7 @@ export async function changeDeliveryAddress(
     await checkConsignee(tx, actor, fields)
     if (fields.isDefault) await dropDefault(tx, { companyId: own.companyId, except: id })
     await updateAddress(tx, own, fields)
-    await told(tx, actor, 'changed', id)
+    await consigneeError(tx, actor, 'changed', id)
     return shown(await findAddress(tx, own))
   })
 }
@@ -104,7 +104,7 @@ export async function removeDeliveryAddress(ctx: Context, actor: Member, id: num
       throw error
     })
     if (!isGone) await updateAddress(tx, own, { isActive: false, isDefault: false })
-    await told(tx, actor, isGone ? 'deleted' : 'put-aside', id)
+    await consigneeError(tx, actor, isGone ? 'deleted' : 'put-aside', id)
     return { isKept: !isGone }
   })
 }
@@ -113,7 +113,7 @@ export async function restoreDeliveryAddress(ctx: Context, actor: Member, id: nu
   const own = { id, companyId: actor.user.companyId }
   return inTransaction(ctx, async (tx) => {
     if (!(await updateAddress(tx, own, { isActive: true }))) throw new AppError('address.not-found')
-    await told(tx, actor, 'restored', id)
+    await consigneeError(tx, actor, 'restored', id)
     return shown(await findAddress(tx, own))
   })
 }

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymentCardsApi } from '@vitrina/contract/payment-cards'
 import { personalDataApi } from '@vitrina/contract/personal-data'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aUser, only } from '#test/builders'
-import { openDoor } from '#test/open-door'
+import { listenOnFreePort } from '#test/open-door'
 import { runWaiting } from '#test/waiting-jobs'
 import { paymentProviderOf } from '#platform/t-kassa/t-kassa'
 import { hashPassword } from '#modules/auth/passwords'
 import { paymentCards } from '#tables/identity'
-import { forgetBankCard } from './cards.jobs.ts'
+import { removeBankCard } from './cards.jobs.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let url: string
 beforeAll(async () => {
   server = await startTestApp()
-  url = await openDoor(server)
+  url = await listenOnFreePort(server)
 })
 afterAll(() => server.stop())
 
@@ -50,12 +50,12 @@ test('[A-11] a card that is unbound is forgotten by the bank too', async () => {
   const [user, stranger] = [await aUser(server.ctx), await aUser(server.ctx)]
   const { card, atBank } = await aCardAtTheBank(user)
   const unbind = (headers: Record<string, string>) =>
-    ask(server, paymentCardsApi.unbind, { headers, url: paymentCardsApi.unbind.path.replace(':id', String(card.id)) })
+    callApi(server, paymentCardsApi.unbind, { headers, url: paymentCardsApi.unbind.path.replace(':id', String(card.id)) })
   expect((await unbind(stranger.headers)).status).toBe(404)
-  await runWaiting(server, [forgetBankCard])
+  await runWaiting(server, [removeBankCard])
   expect(await atBank()).toHaveLength(1)
   expect((await unbind(user.headers)).status).toBe(200)
-  await runWaiting(server, [forgetBankCard])
+  await runWaiting(server, [removeBankCard])
   expect(await atBank()).toEqual([])
 })
 
@@ -63,8 +63,8 @@ test('[A-12] with the account its cards go at the bank too', async () => {
   const user = await aUser(server.ctx, { passwordHash: await hashPassword('Vitrina-2026') })
   const { atBank } = await aCardAtTheBank(user)
   expect(await atBank()).toHaveLength(1)
-  const gone = await ask(server, personalDataApi.deleteUser, { headers: user.headers, body: { password: 'Vitrina-2026' } })
+  const gone = await callApi(server, personalDataApi.deleteUser, { headers: user.headers, body: { password: 'Vitrina-2026' } })
   expect(gone.status).toBe(200)
-  await runWaiting(server, [forgetBankCard])
+  await runWaiting(server, [removeBankCard])
   expect(await atBank()).toEqual([])
 })

@@ -4,11 +4,11 @@ import { bankService } from '#platform/t-kassa/payment-provider'
 import { paymentProviderOf } from '#platform/t-kassa/t-kassa'
 
 /** A card its owner has unbound can be charged no more: retried until the bank removes it. */
-export const forgetBankCard = job({
+export const removeBankCard = job({
   name: 'card.forget',
   payload: z.object({ customerKey: z.string(), bankCardId: z.string() }),
   service: bankService,
   run: async ({ config }, { customerKey, bankCardId }) => {
-    await paymentProviderOf(config)?.forgetCard({ customerKey, cardId: bankCardId })
+    await paymentProviderOf(config)?.removeCard({ customerKey, cardId: bankCardId })
   },
 })

@@ -7,11 +7,11 @@ export const listCards = ({ db }: Context, userId: number) =>
   db.select().from(paymentCards).where(eq(paymentCards.userId, userId)).orderBy(desc(paymentCards.id))
 
 export async function deleteCard({ db }: Context, { userId, id }: { userId: number; id: number }): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(paymentCards)
     .where(and(eq(paymentCards.id, id), eq(paymentCards.userId, userId)))
     .returning({ id: paymentCards.id })
-  return gone.length > 0
+  return deleted.length > 0
 }
 
 /** The user's cards with the bank's ids, for the customer key. */

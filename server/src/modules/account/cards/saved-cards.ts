@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import type { BankCard } from '#platform/t-kassa/payment-provider'
 import { isExpired } from './card.rules.ts'
-import { forgetBankCard } from './cards.jobs.ts'
+import { removeBankCard } from './cards.jobs.ts'
 import { deleteCard, listBankCards, listCards, saveCard } from './cards.queries.ts'
 
 type User = Actor & { user: ActorUser }
@@ -24,21 +24,21 @@ export async function listSavedCards(ctx: Context, { user }: User): Promise<Paym
   }))
 }
 
-/** The bank forgets them too: a job sees to it after this has committed. `id`: one of them alone. */
-export async function forgetAtBank(tx: Context, userId: number, id?: number): Promise<void> {
-  for (const card of await listBankCards(tx, userId, id)) await tx.jobs.add(forgetBankCard.name, card, { maxAttempts: MAX_ATTEMPTS })
+/** Removes them at the bank too, by a job after this has committed. `id`: one of them alone. */
+export async function removeAtBank(tx: Context, userId: number, id?: number): Promise<void> {
+  for (const card of await listBankCards(tx, userId, id)) await tx.jobs.add(removeBankCard.name, card, { maxAttempts: MAX_ATTEMPTS })
 }
 
 export async function unbindCard(ctx: Context, actor: User, id: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await forgetAtBank(tx, actor.user.id, id)
+    await removeAtBank(tx, actor.user.id, id)
     if (!(await deleteCard(tx, { userId: actor.user.id, id }))) throw new AppError('card.not-found')
     await recordEvent(tx, actor, { type: 'card.unbound', entity: 'payment-card', entityId: id })
   })
 }
 
 /** Saves a card the payer left with the bank. */
-export async function keepCard(tx: Context, { userId, card }: { userId: number; card: BankCard }): Promise<void> {
+export async function saveBankCard(tx: Context, { userId, card }: { userId: number; card: BankCard }): Promise<void> {
   await saveCard(tx, { userId, bankCardId: card.cardId, pan: card.pan, expiresOn: card.expDate })
 }
 

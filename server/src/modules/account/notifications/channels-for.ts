@@ -11,14 +11,14 @@ const timeIn = (timezone: string, now: Date): string =>
   new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone }).format(now)
 
 /** Stored settings may be older than their check: unreadable ones count as never chosen. */
-export const readKept = (kept: Record<string, unknown> | null): NotificationSettings =>
-  notificationSettings.safeParse({ ...noSettings, ...kept }).data ?? noSettings
+export const parseSettings = (stored: Record<string, unknown> | null): NotificationSettings =>
+  notificationSettings.safeParse({ ...noSettings, ...stored }).data ?? noSettings
 
 async function recipientOf(ctx: Context, userId: number): Promise<(Recipient & { language: Language }) | null> {
   const row = await findRecipient(ctx, userId)
   if (!row) return null
   return {
-    settings: wholeSettings(readKept(row.settings)),
+    settings: wholeSettings(parseSettings(row.settings)),
     contacts: { email: row.email, sms: row.phone },
     hasMarketingConsent: await hasMarketingConsent(ctx, userId),
     time: timeIn(row.timezone ?? MOSCOW, ctx.now()),

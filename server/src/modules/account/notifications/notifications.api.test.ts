@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consentsApi } from '@vitrina/contract/consents'
 import { notificationSettingsApi as api } from '@vitrina/contract/notification-settings'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aRegion, aUser } from '#test/builders'
 import { inTransaction } from '#platform/context'
 import { notify, type Notification } from './notify.ts'
@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const read = async (headers: Headers) => (await ask(server, api.read, { headers })).body
-const save = (headers: Headers, settings: object) => ask(server, api.save, { headers, body: { settings } })
-const agree = (headers: Headers, isGiven = true) => ask(server, consentsApi.setMarketing, { headers, body: { isGiven } })
+const read = async (headers: Headers) => (await callApi(server, api.read, { headers })).body
+const save = (headers: Headers, settings: object) => callApi(server, api.save, { headers, body: { settings } })
+const agree = (headers: Headers, isGiven = true) => callApi(server, consentsApi.setMarketing, { headers, body: { isGiven } })
 const mailsTo = async (address: string | null) => {
   const { rows } = await server.pool.query<{ subject: string; text: string; unsubscribe_url: string | null }>(
     'select subject, text, unsubscribe_url from mails where recipient = $1 order by id',
@@ -29,7 +29,7 @@ const tell = (given: Pick<Notification, 'userId' | 'event'> & { companyId?: numb
     notify(tx, {
       ...given,
       site: { name: { ru: 'Витрина' }, url: 'https://vitrina.test' },
-      say: () => ({
+      textIn: () => ({
         title: `О событии ${given.event}`,
         paragraphs: ['Подробности'],
         sms: 'кратко',
@@ -185,7 +185,7 @@ describe('the mailer', () => {
 
 test('consents are listed with their words, versions and dates; each act is a record of its own', async () => {
   const user = await aUser(server.ctx)
-  const list = async () => (await ask(server, consentsApi.list, { headers: user.headers })).body.items
+  const list = async () => (await callApi(server, consentsApi.list, { headers: user.headers })).body.items
   expect((await list()).map(({ kind, isGiven, at }) => [kind, isGiven, at])).toEqual([
     ['personal-data', false, null],
     ['marketing', false, null],

@@ -9,10 +9,10 @@ import { renderLetter } from '#platform/mail-template'
 import { accountTextsIn } from '#texts/account'
 import { fill } from '#texts/texts'
 import { channelsFor } from './channels-for.ts'
-import { findDefaultSite, takeDueItems, unsubscribeTokenOf } from './notifications.queries.ts'
+import { findDefaultSite, claimDueItems, unsubscribeTokenOf } from './notifications.queries.ts'
 import { unsubscribePageOf, unsubscribeUrlOf } from './notifications.rules.ts'
 
-type Item = Awaited<ReturnType<typeof takeDueItems>>[number]
+type Item = Awaited<ReturnType<typeof claimDueItems>>[number]
 
 /** Checked again: settings or consent may have changed since it was put aside. */
 async function howNow(tx: Context, { userId, event }: Item) {
@@ -25,18 +25,18 @@ async function howNow(tx: Context, { userId, event }: Item) {
 async function writeDigest(tx: Context, userId: number, items: Item[]): Promise<void> {
   const site = await findDefaultSite(tx)
   const told = await Promise.all(items.map(async (item) => ({ item, how: await howNow(tx, item) })))
-  const wanted = told.flatMap(({ item, how }) => (how ? [{ item, how }] : []))
-  const [first] = wanted
+  const enabled = told.flatMap(({ item, how }) => (how ? [{ item, how }] : []))
+  const [first] = enabled
   if (!first || !site) return
   const { email, language } = first.how
   const texts = accountTextsIn(language)
-  const isMarketing = wanted.some(({ how }) => how.isMarketing)
+  const isMarketing = enabled.some(({ how }) => how.isMarketing)
   const unsubscribeUrl = isMarketing ? unsubscribeUrlOf(originOf(tx, site), await unsubscribeTokenOf(tx, userId)) : undefined
   const letter = renderLetter({
     siteName: inLanguage(site.name, language),
     language,
     title: texts.digest,
-    paragraphs: wanted.map(({ item: { title, link } }) => (link ? `${title}: ${link}` : title)),
+    paragraphs: enabled.map(({ item: { title, link } }) => (link ? `${title}: ${link}` : title)),
     footer: unsubscribeUrl ? fill(texts.marketingFooter, { link: unsubscribePageOf(unsubscribeUrl) }) : texts.footer,
   })
   await sendMail(tx, { to: email, subject: texts.digest, ...letter, ...(unsubscribeUrl && { unsubscribeUrl }) })
@@ -48,7 +48,7 @@ export const sendDigests = job({
   payload: z.object({}),
   run: (ctx) =>
     inTransaction(ctx, async (tx) => {
-      const due = await takeDueItems(tx, tx.now())
+      const due = await claimDueItems(tx, tx.now())
       due.sort((one, other) => one.id - other.id)
       for (const [userId, items] of Map.groupBy(due, (item) => item.userId)) await writeDigest(tx, userId, items)
     }),

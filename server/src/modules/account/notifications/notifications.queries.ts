@@ -78,7 +78,7 @@ export async function findByUnsubscribeToken({ db }: Context, token: string): Pr
 export const insertDigestItem = ({ db }: Context, item: typeof digestItems.$inferInsert) => db.insert(digestItems).values(item)
 
 /** Deleted as they are read: each item goes into one letter only. */
-export async function takeDueItems({ db }: Context, now: Date) {
+export async function claimDueItems({ db }: Context, now: Date) {
   const due = db.select({ id: digestItems.id }).from(digestItems).where(lte(digestItems.dueAt, now)).for('update', { skipLocked: true })
   return db.delete(digestItems).where(inArray(digestItems.id, due)).returning({
     id: digestItems.id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isQuiet, minutesUntil, silentEvents } from '@vitrina/contract/notification-settings.rules'
-import { decide, digestDue, noSettings, overKept, type Recipient, wholeSettings } from './notifications.rules.ts'
+import { decide, digestDue, noSettings, mergeSettings, type Recipient, wholeSettings } from './notifications.rules.ts'
 
 const someone = (given: Partial<Recipient> = {}): Recipient => ({
   settings: wholeSettings(noSettings),
@@ -77,7 +77,7 @@ test('keys of a newer version survive an older client', () => {
     }),
     theme: 'calm',
   }
-  const saved = overKept(kept, wholeSettings({ ...noSettings, events: { 'order.state': setting({ email: true, sms: true }) } }))
+  const saved = mergeSettings(kept, wholeSettings({ ...noSettings, events: { 'order.state': setting({ email: true, sms: true }) } }))
   expect(saved).toMatchObject({ theme: 'calm', events: { 'drone.landed': setting({ push: true }) } })
   expect(saved.events['order.state']?.channels).toEqual({ email: true, sms: true, telegram: true })
 })

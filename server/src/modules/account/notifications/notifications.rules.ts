@@ -21,14 +21,14 @@ export function wholeSettings(saved: NotificationSettings): NotificationSettings
 }
 
 /** Merged over the stored ones: an older client does not delete keys it does not know. */
-export const overKept = (kept: NotificationSettings, given: NotificationSettings): NotificationSettings => ({
-  ...kept,
-  ...given,
+export const mergeSettings = (stored: NotificationSettings, changes: NotificationSettings): NotificationSettings => ({
+  ...stored,
+  ...changes,
   events: {
-    ...kept.events,
+    ...stored.events,
     ...Object.fromEntries(
-      Object.entries(given.events).map(([event, setting]) => {
-        const before = kept.events[event]
+      Object.entries(changes.events).map(([event, setting]) => {
+        const before = stored.events[event]
         return [event, { ...before, ...setting, channels: { ...before?.channels, ...setting.channels } }]
       }),
     ),
@@ -55,16 +55,16 @@ export function decide(recipient: Recipient, { event, companyId }: { event: Noti
   const { settings, contacts, hasMarketingConsent, time } = recipient
   const kind = notificationEvents[event]
   const setting = settings.events[event] ?? defaultSetting(event)
-  const isWanted =
+  const isEnabled =
     (kind !== 'marketing' || hasMarketingConsent) &&
     (companyId === null || settings.companies === 'all' || settings.companies.includes(companyId))
   const reachable = notificationChannels.flatMap((channel) => {
     const to = contacts[channel]
     return to === null ? [] : [{ channel, to }]
   })
-  const chosen = isWanted ? reachable.filter(({ channel }) => setting.channels[channel] === true) : []
+  const chosen = isEnabled ? reachable.filter(({ channel }) => setting.channels[channel] === true) : []
   // The chosen channel lost its address: notifications of own orders still have to arrive.
-  const channels = chosen.length === 0 && isWanted && kind === 'needed' ? reachable.slice(0, 1) : chosen
+  const channels = chosen.length === 0 && isEnabled && kind === 'needed' ? reachable.slice(0, 1) : chosen
   const quiet = settings.quietHours
   return { channels, digest: setting.digest, waitMinutes: quiet && isQuiet(time, quiet) ? minutesUntil(time, quiet.to) : 0 }
 }

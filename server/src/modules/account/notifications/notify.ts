@@ -12,7 +12,7 @@ import { insertDigestItem, unsubscribeTokenOf } from './notifications.queries.ts
 import { digestDue, unsubscribePageOf, unsubscribeUrlOf } from './notifications.rules.ts'
 
 /** A notification's text in one language. */
-export type Saying = { title: string; paragraphs: string[]; button?: { text: string; path: string }; sms: string }
+export type NotificationText = { title: string; paragraphs: string[]; button?: { text: string; path: string }; sms: string }
 
 export type Notification = {
   userId: number
@@ -20,7 +20,7 @@ export type Notification = {
   /** The company it is about, where it is about one. */
   companyId?: number | null
   site: { name: Localised; url: string }
-  say: (language: Language) => Saying
+  textIn: (language: Language) => NotificationText
 }
 
 const MINUTE_MS = 60_000
@@ -29,34 +29,34 @@ const MINUTE_MS = 60_000
  * Notifies a user by their settings: by the chosen channels, at once or in the digest, and not in quiet hours.
  * Written in the caller's transaction; it leaves once that has committed.
  */
-export async function notify(tx: Context, { userId, event, companyId = null, site, say }: Notification): Promise<void> {
-  const how = await channelsFor(tx, { userId, event, companyId })
-  if (!how || how.channels.length === 0) return
-  const said = say(how.language)
+export async function notify(tx: Context, { userId, event, companyId = null, site, textIn }: Notification): Promise<void> {
+  const plan = await channelsFor(tx, { userId, event, companyId })
+  if (!plan || plan.channels.length === 0) return
+  const content = textIn(plan.language)
   const origin = originOf(tx, site)
-  const later = how.waitMinutes > 0 ? new Date(tx.now().getTime() + how.waitMinutes * MINUTE_MS) : undefined
+  const later = plan.waitMinutes > 0 ? new Date(tx.now().getTime() + plan.waitMinutes * MINUTE_MS) : undefined
   const isMarketing = notificationEvents[event] === 'marketing'
   const unsubscribeUrl = isMarketing ? unsubscribeUrlOf(origin, await unsubscribeTokenOf(tx, userId)) : undefined
-  const siteName = inLanguage(site.name, how.language)
-  const texts = accountTextsIn(how.language)
-  for (const { channel, to } of how.channels) {
+  const siteName = inLanguage(site.name, plan.language)
+  const texts = accountTextsIn(plan.language)
+  for (const { channel, to } of plan.channels) {
     if (channel === 'sms') {
-      await sendSms(tx, { to, text: `${siteName}: ${said.sms}`, ...(later && { runAt: later }) })
+      await sendSms(tx, { to, text: `${siteName}: ${content.sms}`, ...(later && { runAt: later }) })
       continue
     }
-    if (how.digest !== 'now') {
-      const link = said.button ? `${origin}${said.button.path}` : ''
-      await insertDigestItem(tx, { userId, event, title: said.title, link, dueAt: digestDue(how.digest, tx.now()) })
+    if (plan.digest !== 'now') {
+      const link = content.button ? `${origin}${content.button.path}` : ''
+      await insertDigestItem(tx, { userId, event, title: content.title, link, dueAt: digestDue(plan.digest, tx.now()) })
       continue
     }
     const letter = renderLetter({
       siteName,
-      language: how.language,
-      title: said.title,
-      paragraphs: said.paragraphs,
-      ...(said.button && { button: { text: said.button.text, link: `${origin}${said.button.path}` } }),
+      language: plan.language,
+      title: content.title,
+      paragraphs: content.paragraphs,
+      ...(content.button && { button: { text: content.button.text, link: `${origin}${content.button.path}` } }),
       footer: unsubscribeUrl ? fill(texts.marketingFooter, { link: unsubscribePageOf(unsubscribeUrl) }) : texts.footer,
     })
-    await sendMail(tx, { to, subject: said.title, ...letter, ...(unsubscribeUrl && { unsubscribeUrl }), ...(later && { runAt: later }) })
+    await sendMail(tx, { to, subject: content.title, ...letter, ...(unsubscribeUrl && { unsubscribeUrl }), ...(later && { runAt: later }) })
   }
 }

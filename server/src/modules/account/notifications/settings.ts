@@ -6,9 +6,9 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { accountTextsIn } from '#texts/account'
-import { readKept } from './channels-for.ts'
+import { parseSettings } from './channels-for.ts'
 import { findRecipient, hasMarketingConsent, listOwnCompanies, lockSettings, saveSettings } from './notifications.queries.ts'
-import { overKept, wholeSettings } from './notifications.rules.ts'
+import { mergeSettings, wholeSettings } from './notifications.rules.ts'
 
 type User = Actor & { user: ActorUser }
 
@@ -18,7 +18,7 @@ export async function readSettings(ctx: Context, actor: User): Promise<Notificat
   if (!row) throw new AppError('auth.required')
   const companies = await listOwnCompanies(ctx, user.id)
   return {
-    settings: wholeSettings(readKept(row.settings)),
+    settings: wholeSettings(parseSettings(row.settings)),
     channels: [
       { channel: 'email', to: row.email },
       { channel: 'sms', to: row.phone },
@@ -35,26 +35,26 @@ async function wrongIn(tx: Context, actor: User, settings: NotificationSettings)
     message: texts.silent,
     code: 'silent',
   }))
-  const isAsked = (event: string) => {
+  const isOffered = (event: string) => {
     const setting = settings.events[event]
     return setting !== undefined && isOn(setting)
   }
-  const marketing = eventNames.filter((event) => notificationEvents[event] === 'marketing' && isAsked(event))
-  const unasked = marketing.length > 0 && !(await hasMarketingConsent(tx, actor.user.id)) ? marketing : []
+  const marketing = eventNames.filter((event) => notificationEvents[event] === 'marketing' && isOffered(event))
+  const withoutOffered = marketing.length > 0 && !(await hasMarketingConsent(tx, actor.user.id)) ? marketing : []
   const own = settings.companies === 'all' ? [] : await listOwnCompanies(tx, actor.user.id)
   const isForeign = settings.companies !== 'all' && settings.companies.some((id) => !own.some((company) => company.id === id))
   return [
     ...silent,
-    ...unasked.map((event) => ({ field: `settings.events.${event}`, message: texts.marketing, code: 'consent' })),
+    ...withoutOffered.map((event) => ({ field: `settings.events.${event}`, message: texts.marketing, code: 'consent' })),
     ...(isForeign ? [{ field: 'settings.companies', message: texts.company, code: 'unknown' }] : []),
   ]
 }
 
 /** A-10: saved as a whole; keys unknown to this version are kept as they were. */
-export async function changeSettings(ctx: Context, actor: User, given: NotificationSettings): Promise<NotificationChoice> {
+export async function changeSettings(ctx: Context, actor: User, input: NotificationSettings): Promise<NotificationChoice> {
   await inTransaction(ctx, async (tx) => {
-    const kept = readKept(await lockSettings(tx, actor.user.id))
-    const settings = overKept(kept, given)
+    const stored = parseSettings(await lockSettings(tx, actor.user.id))
+    const settings = mergeSettings(stored, input)
     const errors = await wrongIn(tx, actor, settings)
     if (errors.length > 0) throw new AppError('input.invalid', { fields: errors })
     await saveSettings(tx, { userId: actor.user.id, settings })

@@ -10,9 +10,9 @@ import { useCode } from '#modules/auth/codes/use-code'
 import { endSessions } from '#modules/auth/end-sessions'
 import { accountTextsIn } from '#texts/account'
 import { fill, textsIn } from '#texts/texts'
-import { forgetAtBank } from '../cards/saved-cards.ts'
+import { removeAtBank } from '../cards/saved-cards.ts'
 import { findPerson, lockPerson, type PersonRow } from '../profile/profile.queries.ts'
-import { provePerson } from '../profile/prove-person.ts'
+import { requireReauthentication } from '../profile/prove-person.ts'
 import { actOf } from './destruction-act.ts'
 import {
   countOthers,
@@ -30,7 +30,7 @@ import {
 import { traitsOf } from './inventory.rules.ts'
 
 type User = Actor & { user: ActorUser }
-type Given = { password?: string | undefined; code?: string | undefined; reason: 'request' | 'withdrawal' }
+type DeletionInput = { password?: string | undefined; code?: string | undefined; reason: 'request' | 'withdrawal' }
 
 function addressOf({ email, phone }: PersonRow): Login {
   if (email) return { email }
@@ -46,15 +46,15 @@ async function ownerOf(ctx: Context, actor: User): Promise<PersonRow> {
   return person
 }
 
-export async function askDeletionCode(ctx: Context, actor: User): Promise<{ message: string; retryAfter: number }> {
+export async function requestDeletionCode(ctx: Context, actor: User): Promise<{ message: string; retryAfter: number }> {
   const to = addressOf(await ownerOf(ctx, actor))
   const { retryAfter } = await sendCode(ctx, actor, { purpose: 'deletion', to })
   return { message: fill(textsIn(actor.language).auth.codeSent, { to: spellingOf(to) }), retryAfter }
 }
 
-async function proveOwner(ctx: Context, actor: User, person: PersonRow, { password, code }: Given): Promise<void> {
+async function proveOwner(ctx: Context, actor: User, person: PersonRow, { password, code }: DeletionInput): Promise<void> {
   if (code) return useCode(ctx, actor, { purpose: 'deletion', to: addressOf(person), code })
-  if (person.passwordHash !== null) return provePerson(ctx, actor, { person, password, field: 'password' })
+  if (person.passwordHash !== null) return requireReauthentication(ctx, actor, { person, password, field: 'password' })
   throw new AppError('auth.wrong-code', {
     fields: [{ field: 'code', message: textsIn(actor.language).errors['auth.wrong-code'], code: 'wrong-code' }],
   })
@@ -90,9 +90,9 @@ const summed = (steps: Erased[]): Erased[] =>
  * A-12. Everything personal goes in one transaction, the sessions first; the act goes to the person in the answer, for after it
  * there is no address left to write to, and stays for the seller without the person.
  */
-export async function deleteAccount(ctx: Context, actor: User, given: Given): Promise<{ message: string; act: DestructionAct }> {
+export async function deleteAccount(ctx: Context, actor: User, input: DeletionInput): Promise<{ message: string; act: DestructionAct }> {
   const requestedAt = ctx.now()
-  await proveOwner(ctx, actor, await ownerOf(ctx, actor), given)
+  await proveOwner(ctx, actor, await ownerOf(ctx, actor), input)
   const record = await inTransaction(ctx, async (tx) => {
     const person = await lockPerson(tx, actor.user.id)
     if (!person) throw new AppError('auth.required')
@@ -100,7 +100,7 @@ export async function deleteAccount(ctx: Context, actor: User, given: Given): Pr
     const companies = await leaveCompanies(tx, person.id)
     const products = await erasePrivateProducts(tx, person.id)
     const ownFiles = await listOwnFiles(tx, person.id)
-    await forgetAtBank(tx, person.id)
+    await removeAtBank(tx, person.id)
     const kept = await eraseInventory(tx, person)
     const traits = traitsOf(person)
     const mentioned = await eraseMentions(tx, traits)
@@ -109,10 +109,10 @@ export async function deleteAccount(ctx: Context, actor: User, given: Given): Pr
     const files = [...ownFiles, ...companies.fileKeys, ...products.fileKeys, ...(person.avatarKey ? [person.avatarKey] : [])]
     for (const key of files) await removeFile(tx, key)
     // The number alone: the audit can never be changed.
-    await recordEvent(tx, actor, { type: 'account.deleted', entity: 'user', entityId: person.id, diff: { reason: given.reason } })
+    await recordEvent(tx, actor, { type: 'account.deleted', entity: 'user', entityId: person.id, diff: { reason: input.reason } })
     return insertRecord(tx, {
       userId: person.id,
-      reason: given.reason,
+      reason: input.reason,
       requestedAt,
       extract: summed([
         { table: 'users', erased: 0, anonymised: 1 },

@@ -5,7 +5,7 @@ import { deliveryAddressesApi } from '@vitrina/contract/delivery-addresses'
 import { personalDataApi } from '@vitrina/contract/personal-data'
 import { profileApi } from '@vitrina/contract/profile'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aSession, aUser } from '#test/builders'
 import { codeSentTo, runWaiting } from '#test/waiting-jobs'
 import { aWellKnownPerson, person, TRACES } from '#test/well-known-person'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => server.ctx.db.delete(rateCounters))
 afterAll(() => server.stop())
 
-const remove = (headers: Headers, body: object = { password }) => ask(server, personalDataApi.deleteUser, { headers, body })
+const remove = (headers: Headers, body: object = { password }) => callApi(server, personalDataApi.deleteUser, { headers, body })
 
 /** Every row of every table, the worker's own included, as text. */
 async function dump(): Promise<string> {
@@ -57,11 +57,13 @@ test('[A-12] after deletion the whole database holds nothing of the person but t
   const after = await dump()
   for (const trace of TRACES) expect(after.split('\n').filter((line) => line.includes(trace))).toEqual([])
 
-  for (const { headers } of [user, elsewhere]) expect((await ask(server, profileApi.read, { headers })).status).toBe(401)
-  expect((await ask(server, authApi.signIn, { body: { login: person.email, password } })).status).toBe(401)
+  for (const { headers } of [user, elsewhere]) expect((await callApi(server, profileApi.read, { headers })).status).toBe(401)
+  expect((await callApi(server, authApi.signIn, { body: { login: person.email, password } })).status).toBe(401)
   for (const { key } of exported.rows) expect(await server.ctx.files.get(key)).toBeNull()
   // The company's data stay with it, and consents stay proved.
-  expect((await ask(server, deliveryAddressesApi.list, { headers: chief.headers })).body.items.map(({ label }) => label)).toEqual(['Склад'])
+  expect((await callApi(server, deliveryAddressesApi.list, { headers: chief.headers })).body.items.map(({ label }) => label)).toEqual([
+    'Склад',
+  ])
   const { rows: proofs } = await server.pool.query('select kind, is_given, ip from consents where user_id = $1 order by id', [user.id])
   expect(proofs).toEqual([
     { kind: 'personal-data', is_given: true, ip: '' },
@@ -72,10 +74,10 @@ test('[A-12] after deletion the whole database holds nothing of the person but t
   expect(states.find(({ id }) => id === shared.id)?.state).toBe('approved')
 
   const admin = await aUser(server.ctx, { role: 'administrator' })
-  const { items } = (await ask(server, personalDataApi.listActs, { headers: admin.headers })).body
+  const { items } = (await callApi(server, personalDataApi.listActs, { headers: admin.headers })).body
   expect(items[0]).toMatchObject({ number: body.act.number, reason: 'request' })
   expect(items[0]?.extract.find(({ table }) => table === 'users')).toEqual({ table: 'users', erased: 0, anonymised: 1 })
-  const act = await ask(server, personalDataApi.readAct, {
+  const act = await callApi(server, personalDataApi.readAct, {
     headers: admin.headers,
     url: personalDataApi.readAct.path.replace(':id', body.act.number),
   })
@@ -91,7 +93,7 @@ test('the only owner of a company with people in it is refused, and nothing has 
   const refused = await remove(owner.headers)
   expect([refused.status, refused.body.code]).toEqual([409, 'account.only-owner'])
   expect(refused.body.message).toContain('ООО «Двое»')
-  expect((await ask(server, profileApi.read, { headers: owner.headers })).body.email).toBe(owner.email)
+  expect((await callApi(server, profileApi.read, { headers: owner.headers })).body.email).toBe(owner.email)
   expect((await remove(other.headers)).status).toBe(200)
   expect((await remove(owner.headers)).status).toBe(200)
 })
@@ -113,7 +115,7 @@ test('deletion needs the password, or a code where there is none', async () => {
   }
   const bank = await aUser(server.ctx, { email: 'bank@vitrina.test' })
   for (const wrong of [{}, { password }, { code: '000000' }]) expect((await remove(bank.headers, wrong)).body.code).toBe('auth.wrong-code')
-  await ask(server, personalDataApi.askDeletionCode, { headers: bank.headers })
+  await callApi(server, personalDataApi.requestDeletionCode, { headers: bank.headers })
   const code = await codeSentTo(server, 'bank@vitrina.test')
   expect((await remove(bank.headers, { code, reason: 'withdrawal' })).body.act.reason).toBe('withdrawal')
 })

@@ -50,9 +50,9 @@ const factsOf = (row: ActRow) => ({
 
 export const actOf = (actor: Actor, row: ActRow): DestructionAct => ({ ...factsOf(row), html: pageOf(actor, row) })
 
-export async function listActs(ctx: Context, asked: { page: number; pageSize: number }) {
-  const { rows, total } = await listRecords(ctx, asked)
-  return { items: rows.map(factsOf), meta: pageMetaOf({ page: asked.page, size: asked.pageSize, total }) }
+export async function listActs(ctx: Context, query: { page: number; pageSize: number }) {
+  const { rows, total } = await listRecords(ctx, query)
+  return { items: rows.map(factsOf), meta: pageMetaOf({ page: query.page, size: query.pageSize, total }) }
 }
 
 export async function readAct(ctx: Context, actor: Actor, uuid: string): Promise<DestructionAct> {

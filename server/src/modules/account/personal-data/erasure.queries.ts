@@ -5,17 +5,17 @@ import { bankAccounts, companies, companyMembers, deliveryAddresses, legalEntiti
 import { dataExports, destructionRecords } from '#tables/identity'
 import { storedFiles } from '#tables/platform'
 import { users } from '#tables/users'
-import { inventory, type Keeping, mentions, type Person } from './inventory.rules.ts'
+import { inventory, type PersonalDataTable, mentions, type Person } from './inventory.rules.ts'
 
 export type Erased = { table: string; erased: number; anonymised: number }
 
-const GONE = '[удалено]'
+const ERASED = '[удалено]'
 
-const valueOf = (person: Person, is: Keeping['by'][number]['is']) =>
+const valueOf = (person: Person, is: PersonalDataTable['by'][number]['is']) =>
   ({ id: person.id, viewer: `u:${person.id}`, owner: `user:${person.id}`, email: person.email, phone: person.phone })[is]
 
 /** Names of tables and columns come from the inventory alone; every value travels as a parameter. */
-function isHis({ by }: Keeping, person: Person): SQL | undefined {
+function belongsTo({ by }: PersonalDataTable, person: Person): SQL | undefined {
   return or(
     ...by.flatMap(({ column, is }) => {
       const value = valueOf(person, is)
@@ -24,31 +24,31 @@ function isHis({ by }: Keeping, person: Person): SQL | undefined {
   )
 }
 
-export async function readKept({ db }: Context, keeping: Keeping, person: Person): Promise<Record<string, unknown>[]> {
-  const where = isHis(keeping, person)
-  if (!where || !keeping.exported) return []
+export async function readPersonalRows({ db }: Context, storage: PersonalDataTable, person: Person): Promise<Record<string, unknown>[]> {
+  const where = belongsTo(storage, person)
+  if (!where || !storage.exported) return []
   const columns = sql.join(
-    keeping.exported.map((column) => sql.identifier(column)),
+    storage.exported.map((column) => sql.identifier(column)),
     sql`, `,
   )
-  const { rows } = await db.execute(sql`select ${columns} from ${sql.identifier(keeping.table)} where ${where}`)
+  const { rows } = await db.execute(sql`select ${columns} from ${sql.identifier(storage.table)} where ${where}`)
   return rows
 }
 
 /** Erases or anonymises the person's rows in every table of the inventory. */
 export async function eraseInventory({ db }: Context, person: Person): Promise<Erased[]> {
   const done: Erased[] = []
-  for (const keeping of inventory) {
-    const where = isHis(keeping, person)
+  for (const storage of inventory) {
+    const where = belongsTo(storage, person)
     if (!where) continue
-    const table = sql.identifier(keeping.table)
-    if (keeping.fate === 'erase') {
+    const table = sql.identifier(storage.table)
+    if (storage.fate === 'erase') {
       const { rowCount } = await db.execute(sql`delete from ${table} where ${where}`)
-      done.push({ table: keeping.table, erased: rowCount ?? 0, anonymised: 0 })
+      done.push({ table: storage.table, erased: rowCount ?? 0, anonymised: 0 })
     } else {
-      const set = sql.raw(keeping.fate.map(([column, value]) => `"${column}" = ${value}`).join(', '))
+      const set = sql.raw(storage.fate.map(([column, value]) => `"${column}" = ${value}`).join(', '))
       const { rowCount } = await db.execute(sql`update ${table} set ${set} where ${where}`)
-      done.push({ table: keeping.table, erased: 0, anonymised: rowCount ?? 0 })
+      done.push({ table: storage.table, erased: 0, anonymised: rowCount ?? 0 })
     }
   }
   return done
@@ -65,7 +65,7 @@ export async function eraseMentions({ db }: Context, traits: readonly string[]):
     const cleaned = columns.map((column) => {
       const name = sql.identifier(column)
       const start: SQL = isJson ? sql`${name}::text` : sql`${name}`
-      const replaced = traits.reduce((text, trait) => sql`replace(${text}, ${trait}, ${GONE})`, start)
+      const replaced = traits.reduce((text, trait) => sql`replace(${text}, ${trait}, ${ERASED})`, start)
       return sql`${name} = ${isJson ? sql`(${replaced})::jsonb` : replaced}`
     })
     const found = columns.map((column) => sql`${sql.identifier(column)}::text like any(${sql.param(patterns)}::text[])`)
@@ -145,8 +145,8 @@ export async function erasePersonalCompany({ db }: Context, companyId: number): 
   const changed = await db
     .update(legalEntities)
     .set({
-      shortName: GONE,
-      fullName: GONE,
+      shortName: ERASED,
+      fullName: ERASED,
       inn: null,
       kpp: null,
       ogrn: null,
@@ -162,8 +162,8 @@ export async function erasePersonalCompany({ db }: Context, companyId: number): 
   const addresses = await db
     .update(deliveryAddresses)
     .set({
-      label: GONE,
-      address: GONE,
+      label: ERASED,
+      address: ERASED,
       fiasId: '',
       postalCode: '',
       lat: null,
@@ -178,7 +178,7 @@ export async function erasePersonalCompany({ db }: Context, companyId: number): 
     })
     .where(eq(deliveryAddresses.companyId, companyId))
     .returning({ id: deliveryAddresses.id })
-  await db.update(companies).set({ name: GONE, kindOfActivity: '', state: 'deleted' }).where(eq(companies.id, companyId))
+  await db.update(companies).set({ name: ERASED, kindOfActivity: '', state: 'deleted' }).where(eq(companies.id, companyId))
   return {
     erased: [
       { table: 'companies', erased: 0, anonymised: 1 },
@@ -192,11 +192,11 @@ export async function erasePersonalCompany({ db }: Context, companyId: number): 
 
 /** The person's private custom products, with their pictures. */
 export async function erasePrivateProducts({ db }: Context, userId: number): Promise<{ erased: number; fileKeys: string[] }> {
-  const gone = await db
+  const deleted = await db
     .delete(customProducts)
     .where(and(eq(customProducts.ownerId, userId), or(eq(customProducts.visibility, 'private'), sql`${customProducts.companyId} is null`)))
     .returning({ image: customProducts.image })
-  return { erased: gone.length, fileKeys: gone.flatMap(({ image }) => image ?? []) }
+  return { erased: deleted.length, fileKeys: deleted.flatMap(({ image }) => image ?? []) }
 }
 
 export async function listOwnFiles({ db }: Context, userId: number): Promise<string[]> {

@@ -34,5 +34,5 @@ export async function setExportFile({ db }: Context, { id, fileKey }: { id: stri
   return rows.length > 0
 }
 
-export const takeOldExports = ({ db }: Context) =>
+export const deleteExpiredExports = ({ db }: Context) =>
   db.delete(dataExports).where(lt(dataExports.expiresAt, sql`now()`)).returning({ fileKey: dataExports.fileKey })

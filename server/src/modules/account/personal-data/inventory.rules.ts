@@ -4,7 +4,7 @@ type By = { column: string; is: 'id' | 'viewer' | 'email' | 'phone' | 'owner' }
 /** A column and the SQL it is set to. */
 type Setting = readonly [column: string, value: "''" | 'null']
 
-export type Keeping = {
+export type PersonalDataTable = {
   table: string
   by: readonly By[]
   /** Columns in the copy of the person's data; none: secrets and traces without meaning for them. */
@@ -21,7 +21,7 @@ const byViewer: By = { column: 'viewer', is: 'viewer' }
  * the test that deletes an account reads the whole database and finds forgotten ones.
  * Order matters: rows that others refer to come after those.
  */
-export const inventory: readonly Keeping[] = [
+export const inventory: readonly PersonalDataTable[] = [
   { table: 'sessions', by: [byUser], exported: ['user_agent', 'ip', 'created_at', 'seen_at'], fate: 'erase' },
   { table: 'known_devices', by: [byUser], fate: 'erase' },
   { table: 'sign_up_proofs', by: [byUser, { column: 'email', is: 'email' }, { column: 'phone', is: 'phone' }], fate: 'erase' },

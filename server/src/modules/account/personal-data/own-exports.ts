@@ -3,7 +3,7 @@ import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { takeToken } from '#platform/rate-limit'
+import { consumeToken } from '#platform/rate-limit'
 import { languageOfPerson } from '../write-letter.ts'
 import { findPerson } from '../profile/profile.queries.ts'
 import { type ExportRow, findExport, insertExport, listExportsOf } from './exports.queries.ts'
@@ -24,8 +24,8 @@ const shown = ({ id, createdAt, expiresAt, fileKey }: ExportRow): DataExport => 
 export const listExports = async (ctx: Context, { user }: User): Promise<DataExport[]> => (await listExportsOf(ctx, user.id)).map(shown)
 
 /** Made by a job: a copy of years takes longer than a page may load. */
-export async function askExport(ctx: Context, actor: User, siteUrl: string): Promise<DataExport> {
-  await takeToken(ctx, { key: `data-export:u:${actor.user.id}`, limit: PER_DAY, windowSeconds: DAY_SECONDS })
+export async function requestExport(ctx: Context, actor: User, siteUrl: string): Promise<DataExport> {
+  await consumeToken(ctx, { key: `data-export:u:${actor.user.id}`, limit: PER_DAY, windowSeconds: DAY_SECONDS })
   return inTransaction(ctx, async (tx) => {
     const person = await findPerson(tx, actor.user.id)
     const row = await insertExport(tx, { userId: actor.user.id, days: EXPORT_DAYS })

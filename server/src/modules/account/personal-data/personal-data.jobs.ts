@@ -10,13 +10,13 @@ import { accountTextsIn } from '#texts/account'
 import { fill } from '#texts/texts'
 import { findPerson, type PersonRow } from '../profile/profile.queries.ts'
 import { profileOf } from '../profile/read-profile.ts'
-import { readKept } from './erasure.queries.ts'
-import { setExportFile, takeOldExports } from './exports.queries.ts'
+import { readPersonalRows } from './erasure.queries.ts'
+import { setExportFile, deleteExpiredExports } from './exports.queries.ts'
 import { inventory } from './inventory.rules.ts'
 
 async function copyOf(ctx: Context, person: PersonRow): Promise<Record<string, unknown>> {
   const tables: Record<string, unknown> = {}
-  for (const keeping of inventory.filter(({ exported }) => exported)) tables[keeping.table] = await readKept(ctx, keeping, person)
+  for (const entry of inventory.filter(({ exported }) => exported)) tables[entry.table] = await readPersonalRows(ctx, entry, person)
   const avatar = person.avatarKey ? await ctx.files.get(person.avatarKey) : null
   return {
     madeAt: ctx.now().toISOString(),
@@ -53,11 +53,11 @@ export const makeExport = job({
   },
 })
 
-export const forgetExports = job({
+export const purgeExpiredExports = job({
   name: 'account.forget-exports',
   payload: z.object({}),
   run: (ctx) =>
     inTransaction(ctx, async (tx) => {
-      for (const { fileKey } of await takeOldExports(tx)) if (fileKey) await removeFile(tx, fileKey)
+      for (const { fileKey } of await deleteExpiredExports(tx)) if (fileKey) await removeFile(tx, fileKey)
     }),
 })

@@ -8,14 +8,14 @@ import { AppError } from '#platform/errors'
 import { sendSms } from '#platform/sms/sms'
 import { sqlState } from '#platform/sql-state'
 import { type Login, spellingOf } from '#modules/auth/auth.rules'
-import { forgetCodes } from '#modules/auth/codes/forget-codes'
+import { revokeCodes } from '#modules/auth/codes/forget-codes'
 import { sendCode } from '#modules/auth/codes/send-code'
 import { useCode } from '#modules/auth/codes/use-code'
 import { accountTextsIn } from '#texts/account'
 import { fill, textsIn } from '#texts/texts'
-import { languageOfPerson, writeLetter } from '../write-letter.ts'
+import { languageOfPerson, sendAccountLetter } from '../write-letter.ts'
 import { findPerson, lockPerson, type PersonRow, updatePerson } from './profile.queries.ts'
-import { provePerson } from './prove-person.ts'
+import { requireReauthentication } from './prove-person.ts'
 import { profileOf } from './read-profile.ts'
 
 type User = Actor & { user: ActorUser }
@@ -38,36 +38,36 @@ function newContactOf(actor: User, { email, phone }: Written): Login {
 }
 
 /** Does not reveal whether somebody else has this address: the code goes out all the same. */
-export async function askContact(ctx: Context, actor: User, given: Written & { currentPassword?: string | undefined }) {
-  const to = newContactOf(actor, given)
+export async function requestContactChange(ctx: Context, actor: User, input: Written & { currentPassword?: string | undefined }) {
+  const to = newContactOf(actor, input)
   const person = await findPerson(ctx, actor.user.id)
   if (!person) throw new AppError('auth.required')
   if (person[fieldOf(to)] === spellingOf(to)) {
     const message = accountTextsIn(actor.language).fields.sameContact
     throw new AppError('input.invalid', { fields: [{ field: fieldOf(to), message, code: 'same' }] })
   }
-  await provePerson(ctx, actor, { person, password: given.currentPassword, field: 'currentPassword' })
+  await requireReauthentication(ctx, actor, { person, password: input.currentPassword, field: 'currentPassword' })
   const { retryAfter } = await sendCode(ctx, actor, { purpose: purposeOf(to), to })
   return { message: fill(textsIn(actor.language).auth.codeSent, { to: spellingOf(to) }), retryAfter }
 }
 
 /** Notifies the former address, in case the change was not made by its owner. */
-async function tellOldAddress(tx: Context, actor: User, { before, to }: { before: PersonRow; to: Login }): Promise<void> {
+async function notifyOldAddress(tx: Context, actor: User, { before, to }: { before: PersonRow; to: Login }): Promise<void> {
   const language = languageOfPerson(before.language, actor)
   const old = before[fieldOf(to)]
   if (!old) return
-  if ('email' in to) return writeLetter(tx, actor, { to: old, kind: 'emailChanged', language })
+  if ('email' in to) return sendAccountLetter(tx, actor, { to: old, kind: 'emailChanged', language })
   const text = fill(accountTextsIn(language).phoneChangedSms, { site: inLanguage(actor.site.name, language) })
   await sendSms(tx, { to: old, text })
-  if (before.email) await writeLetter(tx, actor, { to: before.email, kind: 'phoneChanged', language })
+  if (before.email) await sendAccountLetter(tx, actor, { to: before.email, kind: 'phoneChanged', language })
 }
 
-export async function confirmContact(
+export async function confirmContactChange(
   ctx: Context,
   actor: User,
-  { code, ...given }: Written & { code: string },
+  { code, ...input }: Written & { code: string },
 ): Promise<{ message: string; profile: Profile }> {
-  const to = newContactOf(actor, given)
+  const to = newContactOf(actor, input)
   await useCode(ctx, actor, { purpose: purposeOf(to), to, code })
   const field = fieldOf(to)
   try {
@@ -76,10 +76,10 @@ export async function confirmContact(
       if (!before) throw new AppError('auth.required')
       const old = before[field]
       // Codes on their way to the old address are void.
-      if (old) await forgetCodes(tx, [field === 'email' ? { email: old } : { phone: old }])
+      if (old) await revokeCodes(tx, [field === 'email' ? { email: old } : { phone: old }])
       const after = await updatePerson(tx, before.id, { [field]: spellingOf(to) })
       await recordEvent(tx, actor, { type: 'profile.changed', entity: 'user', entityId: before.id, diff: { fields: [field] } })
-      await tellOldAddress(tx, actor, { before, to })
+      await notifyOldAddress(tx, actor, { before, to })
       return profileOf(after)
     })
     const texts = accountTextsIn(actor.language)

@@ -7,9 +7,9 @@ import { endSessions } from '#modules/auth/end-sessions'
 import { checkNewPassword } from '#modules/auth/new-password'
 import { hashPassword } from '#modules/auth/passwords'
 import { accountTextsIn } from '#texts/account'
-import { languageOfPerson, writeLetter } from '../write-letter.ts'
+import { languageOfPerson, sendAccountLetter } from '../write-letter.ts'
 import { findPerson, type PersonRow, updatePerson } from './profile.queries.ts'
-import { provePerson } from './prove-person.ts'
+import { requireReauthentication } from './prove-person.ts'
 import { profileOf } from './read-profile.ts'
 
 type User = Actor & { user: ActorUser }
@@ -23,7 +23,7 @@ async function newHashOf(ctx: Context, actor: User, change: ProfileChange, perso
     fieldNames: { password: 'newPassword', repeatPassword: 'repeatNewPassword' },
     logins: [person.email, person.phone],
   })
-  await provePerson(ctx, actor, { person, password: change.currentPassword, field: 'currentPassword' })
+  await requireReauthentication(ctx, actor, { person, password: change.currentPassword, field: 'currentPassword' })
   return hashPassword(change.newPassword ?? '')
 }
 
@@ -62,7 +62,11 @@ export async function changeProfile(
     if (passwordHash) {
       await endSessions(tx, person.id, { except: token })
       if (person.email)
-        await writeLetter(tx, actor, { to: person.email, kind: 'passwordChanged', language: languageOfPerson(person.language, actor) })
+        await sendAccountLetter(tx, actor, {
+          to: person.email,
+          kind: 'passwordChanged',
+          language: languageOfPerson(person.language, actor),
+        })
     }
     return profileOf(after)
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { profileApi } from '@vitrina/contract/profile'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aSession, aUser } from '#test/builders'
 import { codeSentTo } from '#test/waiting-jobs'
 import { rateCounters } from '#tables/platform'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => server.ctx.db.delete(rateCounters))
 afterAll(() => server.stop())
 
-const update = (headers: Headers, body: object) => ask(server, profileApi.update, { headers, body })
+const update = (headers: Headers, body: object) => callApi(server, profileApi.update, { headers, body })
 const lettersTo = async (address: string) => {
   const { rows } = await server.pool.query<{ subject: string }>('select subject from mails where recipient = $1 order by id', [address])
   return rows.map(({ subject }) => subject)
@@ -27,7 +27,7 @@ const lettersTo = async (address: string) => {
 
 test('[A-09] [X-02] the profile is read and changed, and only the sent fields change', async () => {
   const user = await aUser(server.ctx, { passwordHash, firstName: 'Анна', position: 'Инженер' })
-  expect((await ask(server, profileApi.read, { headers: user.headers })).body).toEqual({
+  expect((await callApi(server, profileApi.read, { headers: user.headers })).body).toEqual({
     firstname: 'Анна',
     middlename: '',
     lastname: '',
@@ -63,9 +63,9 @@ describe('a new password', () => {
     const elsewhere = await aSession(server.ctx, user.id)
     const given = { newPassword: 'Совсем-другой-42', repeatNewPassword: 'Совсем-другой-42' }
     expect((await update(user.headers, { ...given, currentPassword: password })).status).toBe(200)
-    expect((await ask(server, profileApi.read, { headers: user.headers })).status).toBe(200)
-    expect((await ask(server, profileApi.read, { headers: elsewhere.headers })).status).toBe(401)
-    const signIn = (tried: string) => ask(server, authApi.signIn, { body: { login: user.email, password: tried } })
+    expect((await callApi(server, profileApi.read, { headers: user.headers })).status).toBe(200)
+    expect((await callApi(server, profileApi.read, { headers: elsewhere.headers })).status).toBe(401)
+    const signIn = (tried: string) => callApi(server, authApi.signIn, { body: { login: user.email, password: tried } })
     expect((await signIn(password)).status).toBe(401)
     expect((await signIn('Совсем-другой-42')).status).toBe(200)
     expect(await lettersTo(user.email ?? '')).toEqual(['Пароль изменён'])
@@ -108,8 +108,8 @@ describe('a new password', () => {
 })
 
 describe('a new e-mail or phone', () => {
-  const askFor = (headers: Headers, body: object) => ask(server, profileApi.askContact, { headers, body })
-  const confirm = (headers: Headers, body: object) => ask(server, profileApi.confirmContact, { headers, body })
+  const askFor = (headers: Headers, body: object) => callApi(server, profileApi.requestContactCode, { headers, body })
+  const confirm = (headers: Headers, body: object) => callApi(server, profileApi.confirmContact, { headers, body })
 
   test('is replaced after the code sent there, and the old address is notified', async () => {
     const user = await aUser(server.ctx, { passwordHash, email: 'old@vitrina.test', phone: '+79001110001' })
@@ -189,12 +189,12 @@ describe('the avatar', () => {
     const first = (await send(user.headers, jpeg('GPS 55.75'))).json<{ avatar: string }>().avatar
     const shown = await server.app.inject({ url: first })
     expect([shown.statusCode, shown.headers['content-type'], shown.rawPayload.includes('GPS')]).toEqual([200, 'image/jpeg', false])
-    expect((await ask(server, authApi.currentUser, { headers: user.headers })).body.avatar).toBe(first)
+    expect((await callApi(server, authApi.currentUser, { headers: user.headers })).body.avatar).toBe(first)
 
     const second = (await send(user.headers, jpeg('again'))).json<{ avatar: string }>().avatar
     expect((await server.app.inject({ url: first })).statusCode).toBe(404)
     expect((await server.app.inject({ url: second })).statusCode).toBe(200)
-    expect((await ask(server, profileApi.deleteAvatar, { headers: user.headers })).body.avatar).toBeNull()
+    expect((await callApi(server, profileApi.deleteAvatar, { headers: user.headers })).body.avatar).toBeNull()
     expect((await server.app.inject({ url: second })).statusCode).toBe(404)
   })
 
@@ -208,7 +208,7 @@ describe('the avatar', () => {
   ])('%s is refused', async (_, file, type, status, name = 'me.jpg') => {
     const user = await aUser(server.ctx)
     expect((await send(user.headers, file, type, name)).statusCode).toBe(status)
-    expect((await ask(server, profileApi.read, { headers: user.headers })).body.avatar).toBeNull()
+    expect((await callApi(server, profileApi.read, { headers: user.headers })).body.avatar).toBeNull()
   })
 })
 
@@ -216,7 +216,7 @@ test('staff in the place of a buyer read the profile and cannot change it', asyn
   const [buyer, manager] = [await aUser(server.ctx, { firstName: 'Пётр' }), await aUser(server.ctx, { role: 'administrator' })]
   const { headers, tokenHash } = await aSession(server.ctx, buyer.id)
   await server.pool.query('update sessions set staff_id = $1 where token_hash = $2', [manager.id, tokenHash])
-  expect((await ask(server, profileApi.read, { headers })).body.firstname).toBe('Пётр')
+  expect((await callApi(server, profileApi.read, { headers })).body.firstname).toBe('Пётр')
   expect((await update(headers, { firstname: 'Другой' })).body.code).toBe('access.denied')
-  expect((await ask(server, profileApi.askContact, { headers, body: { email: 'x@y.test' } })).body.code).toBe('access.denied')
+  expect((await callApi(server, profileApi.requestContactCode, { headers, body: { email: 'x@y.test' } })).body.code).toBe('access.denied')
 })

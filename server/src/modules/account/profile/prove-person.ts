@@ -1,7 +1,7 @@
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { giveTokensBack, takeToken } from '#platform/rate-limit'
+import { resetTokens, consumeToken } from '#platform/rate-limit'
 import { isPasswordOf } from '#modules/auth/passwords'
 import { accountTextsIn } from '#texts/account'
 import { textsIn } from '#texts/texts'
@@ -14,7 +14,7 @@ const WINDOW_SECONDS = 15 * 60
  * The user of an open session proves to be its owner by the password; without a password there is nothing to check.
  * Tries are counted with the plain `ctx`, so that a refusal does not take the count back.
  */
-export async function provePerson(
+export async function requireReauthentication(
   ctx: Context,
   actor: Actor & { user: ActorUser },
   { person, password, field }: { person: PersonRow; password: string | undefined; field: string },
@@ -23,8 +23,8 @@ export async function provePerson(
   const refuse = (message: string, code: string) => new AppError('input.invalid', { fields: [{ field, message, code }] })
   if (!password) throw refuse(textsIn(actor.language).fields.passwordRequired, 'required')
   const key = `password:u:${person.id}`
-  await takeToken(ctx, { key, limit: TRIES, windowSeconds: WINDOW_SECONDS })
+  await consumeToken(ctx, { key, limit: TRIES, windowSeconds: WINDOW_SECONDS })
   if (!(await isPasswordOf(person.passwordHash, password)))
     throw refuse(accountTextsIn(actor.language).fields.wrongPassword, 'wrong-password')
-  await giveTokensBack(ctx, key)
+  await resetTokens(ctx, key)
 }

@@ -7,7 +7,7 @@ import { listRoutes } from './schedules.queries.ts'
 /** A car can be booked so far ahead. */
 export const BOOKED_AHEAD_DAYS = 120
 
-type Wanted = {
+type DeliveryQuery = {
   regionId: number
   /** From which moment on an order could be placed. */
   from: Date
@@ -20,7 +20,7 @@ type Wanted = {
 export type RouteWithDays = Awaited<ReturnType<typeof deliveryDays>>[number]
 
 /** The routes to a region, each with the days its car comes; `charge` null: the sum is not known, or under the route's minimum. */
-export async function deliveryDays(ctx: Context, { regionId, from, sum, days = CALENDAR_DAYS }: Wanted) {
+export async function deliveryDays(ctx: Context, { regionId, from, sum, days = CALENDAR_DAYS }: DeliveryQuery) {
   const [routes, calendar] = await Promise.all([listRoutes(ctx, regionId), readCalendar(ctx)])
   return routes.map((route) => ({
     ...route,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schedulesApi } from '@vitrina/contract/schedules'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aCompany, aRegion } from '#test/builders'
 import { aContract, aMember } from '#test/builders.companies'
 import { aCustomer, anOrder } from '#test/builders.orders'
@@ -28,7 +28,7 @@ test('[M-09] the schedule shows the unpaid rest of every open invoice by its day
   const overdue = await anInvoice(server.ctx, order, { dueOn: '2026-01-10', paidSum: 100, state: 'partially_paid' })
   await anInvoice(server.ctx, order, { state: 'cancelled' })
   await anInvoice(server.ctx, order, { state: 'paid', paidSum: order.total })
-  const { body } = await ask(server, schedulesApi.payments, { headers: customer.headers })
+  const { body } = await callApi(server, schedulesApi.payments, { headers: customer.headers })
   expect(body.items).toMatchObject([
     {
       documentId: overdue.id,
@@ -43,7 +43,7 @@ test('[M-09] the schedule shows the unpaid rest of every open invoice by its day
     { documentId: later.id, date: '2030-01-10', paid: 0, overdueDays: 0 },
   ])
   expect(body.items[0]?.overdueDays).toBeGreaterThan(0)
-  expect((await ask(server, schedulesApi.payments, { headers: stranger.headers })).body.items).toEqual([])
+  expect((await callApi(server, schedulesApi.payments, { headers: stranger.headers })).body.items).toEqual([])
 })
 
 test('[M-09] coming deliveries: orders promised for a day and shipments on their way, not pickups or delivered ones', async () => {
@@ -68,7 +68,7 @@ test('[M-09] coming deliveries: orders promised for a day and shipments on their
     { number: 'ОТ-1', orderId: come.id, state: 'delivered', shippedOn: today, sum: 0, vat: 0 },
     { number: 'ОТ-2', orderId: onTheRoad.id, state: 'shipped', shippedOn: today, sum: 0, vat: 0 },
   ])
-  const { body } = await ask(server, schedulesApi.upcoming, { headers: customer.headers })
+  const { body } = await callApi(server, schedulesApi.upcoming, { headers: customer.headers })
   expect(body.items.map(({ orderId, date }) => [orderId, date])).toEqual([
     [onTheRoad.id, today],
     [first.id, '2030-02-01'],
@@ -92,7 +92,7 @@ test('[M-09] a shipment counts as on its way for thirty days at most', async () 
     return order.id
   }
   const [onTheRoad] = [await shippedOn(-29), await shippedOn(-30)]
-  const { body } = await ask(server, schedulesApi.upcoming, { headers: customer.headers })
+  const { body } = await callApi(server, schedulesApi.upcoming, { headers: customer.headers })
   expect(body.items.map(({ orderId, date }) => [orderId, date])).toEqual([[onTheRoad, dayFromToday(-29)]])
 })
 
@@ -100,7 +100,7 @@ test('[M-09] terms are those of contracts in force, of the company alone', async
   const [customer] = [await aCustomer(server), await aCustomer(server)]
   await aContract(server.ctx, { legalEntityId: customer.entity.id, isActive: false })
   const later = await aContract(server.ctx, { legalEntityId: customer.entity.id, signedOn: '2026-02-01', deferralDays: 7 })
-  const { body } = await ask(server, schedulesApi.payments, { headers: customer.headers })
+  const { body } = await callApi(server, schedulesApi.payments, { headers: customer.headers })
   expect(body.terms.map(({ number, deferralDays }) => [number, deferralDays])).toEqual([
     [customer.contract.number, 30],
     [later.number, 7],
@@ -112,7 +112,7 @@ test('[M-09] cars come to the person’s own region, else to the company’s, el
   const [here, nowhere] = [await aCompany(server.ctx, { regionId: theirs.id }), await aCompany(server.ctx, { regionId: null })]
   const regionOf = async (companyId: number, regionId: number | null) => {
     const { headers } = await aMember(server.ctx, { companyId, role: 'viewer', regionId })
-    return (await ask(server, schedulesApi.deliveryDates, { headers })).body.region
+    return (await callApi(server, schedulesApi.deliveryDates, { headers })).body.region
   }
   expect([await regionOf(here.id, own.id), await regionOf(here.id, null)]).toEqual(['Тула', 'Пермь'])
   expect(await regionOf(nowhere.id, null)).toBe('Москва')

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors'
 const TIMEOUT_SECONDS = 10
 
 /** State of a sign-on between going to the bank and coming back. */
-export type OnTheWay = { state: string; nonce: string; codeVerifier: string }
+export type SignOnState = { state: string; nonce: string; codeVerifier: string }
 
 const text = z.string().trim().max(200).nullish().catch(null)
 
@@ -22,13 +22,13 @@ const person = z
     phone_number: text,
     phone_number_verified: z.boolean().nullish().catch(false),
   })
-  .transform((told) => ({
-    subject: told.sub,
-    firstname: told.given_name ?? '',
-    middlename: told.middle_name ?? '',
-    lastname: told.family_name ?? '',
-    email: (told.email_verified && told.email) || null,
-    phone: (told.phone_number_verified && told.phone_number) || null,
+  .transform((claims) => ({
+    subject: claims.sub,
+    firstname: claims.given_name ?? '',
+    middlename: claims.middle_name ?? '',
+    lastname: claims.family_name ?? '',
+    email: (claims.email_verified && claims.email) || null,
+    phone: (claims.phone_number_verified && claims.phone_number) || null,
   }))
 export type BankPerson = z.output<typeof person>
 
@@ -62,26 +62,26 @@ function configuration({ config }: Context, onToken: (answer: object) => void = 
   return bank
 }
 
-/** Where to send the browser. PKCE S256, state and nonce are new for each way. */
-export async function wayToBank(ctx: Context, returnTo: string): Promise<OnTheWay & { url: string }> {
-  const way = { state: client.randomState(), nonce: client.randomNonce(), codeVerifier: client.randomPKCECodeVerifier() }
+/** Where to send the browser. PKCE S256, state and nonce are new for each sign-on. */
+export async function authorizationUrl(ctx: Context, returnTo: string): Promise<SignOnState & { url: string }> {
+  const signOn = { state: client.randomState(), nonce: client.randomNonce(), codeVerifier: client.randomPKCECodeVerifier() }
   const url = client.buildAuthorizationUrl(configuration(ctx), {
     redirect_uri: returnTo,
     scope: ctx.config.BANK_ID_SCOPE,
-    state: way.state,
-    nonce: way.nonce,
-    code_challenge: await client.calculatePKCECodeChallenge(way.codeVerifier),
+    state: signOn.state,
+    nonce: signOn.nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(signOn.codeVerifier),
     code_challenge_method: 'S256',
   })
-  return { ...way, url: asConfigured(ctx.config, url.href) }
+  return { ...signOn, url: asConfigured(ctx.config, url.href) }
 }
 
 /** The person as the bank identified them. Whatever is wrong with its answer, the visitor sees one general error. */
-export async function askBank(ctx: Context, way: OnTheWay, returned: URL): Promise<BankPerson> {
-  const checks: client.AuthorizationCodeGrantChecks = { expectedState: way.state, pkceCodeVerifier: way.codeVerifier }
+export async function fetchBankPerson(ctx: Context, signOn: SignOnState, returned: URL): Promise<BankPerson> {
+  const checks: client.AuthorizationCodeGrantChecks = { expectedState: signOn.state, pkceCodeVerifier: signOn.codeVerifier }
   // T-ID gives no id_token; one that comes all the same must carry our nonce.
   const bank = configuration(ctx, (answer) => {
-    if ('id_token' in answer) checks.expectedNonce = way.nonce
+    if ('id_token' in answer) checks.expectedNonce = signOn.nonce
   })
   try {
     const { access_token: token } = await client.authorizationCodeGrant(bank, returned, checks)
@@ -92,8 +92,8 @@ export async function askBank(ctx: Context, way: OnTheWay, returned: URL): Promi
     return person.parse(await answer.json())
   } catch (error) {
     // The address the error may quote holds the code: only its name and words are written down.
-    const said = error instanceof Error ? { name: error.name, message: error.message } : {}
-    ctx.log.warn({ bank: said }, 'the sign-on by the bank failed')
+    const details = error instanceof Error ? { name: error.name, message: error.message } : {}
+    ctx.log.warn({ bank: details }, 'the sign-on by the bank failed')
     throw new AppError('bank.failed')
   }
 }

@@ -6,8 +6,8 @@ import { bankSignOnApi } from '@vitrina/contract/bank-sign-on'
 import { signUpApi } from '@vitrina/contract/sign-up'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
-import { startBank, walkThroughBank } from '#test/bank-server'
+import { callApi, type Headers } from '#test/ask'
+import { startBank, signInAtBank } from '#test/bank-server'
 import { aCompany, aUser } from '#test/builders'
 import { bankSignOns, signUpProofs, userIdentities } from '#tables/identity'
 import { users } from '#tables/users'
@@ -43,7 +43,7 @@ afterAll(async () => {
 const secret = () => randomBytes(24).toString('base64url')
 
 async function leave(browser: string, at = server) {
-  const { body, status } = await ask(at, bankSignOnApi.start, { headers: ORIGIN, body: { browser } })
+  const { body, status } = await callApi(at, bankSignOnApi.start, { headers: ORIGIN, body: { browser } })
   expect(status).toBe(200)
   return body.url
 }
@@ -52,11 +52,11 @@ const comeBack = (
   browser: string,
   params: Record<string, string>,
   { headers = {}, at = server }: { headers?: Headers; at?: typeof server } = {},
-) => ask(at, bankSignOnApi.complete, { headers: { ...ORIGIN, ...headers }, body: { browser, params } })
+) => callApi(at, bankSignOnApi.complete, { headers: { ...ORIGIN, ...headers }, body: { browser, params } })
 
 async function travel(login: keyof typeof customers) {
   const browser = secret()
-  return { browser, params: await walkThroughBank(await leave(browser), { login }) }
+  return { browser, params: await signInAtBank(await leave(browser), { login }) }
 }
 
 const knows = (userId: number, login: string) => server.ctx.db.insert(userIdentities).values({ provider: 'tbank', subject: login, userId })
@@ -77,7 +77,7 @@ test('a person new to us goes on with sign-up at its third step, with the contac
   const [proof] = await server.ctx.db.select().from(signUpProofs).where(eq(signUpProofs.subject, 'anna'))
   expect(proof).toMatchObject({ provider: 'tbank', email: 'anna@bank.test', phone: '+79261112233', told: { firstname: 'Анна' } })
   expect(proof?.tokenHash.toString('base64url')).not.toBe(body.signUp?.token)
-  expect((await ask(server, authApi.currentUser, { headers: { authorization: `Bearer ${body.signUp?.token}` } })).status).toBe(401)
+  expect((await callApi(server, authApi.currentUser, { headers: { authorization: `Bearer ${body.signUp?.token}` } })).status).toBe(401)
 })
 
 test('a person linked to the bank is signed in', async () => {
@@ -86,7 +86,7 @@ test('a person linked to the bank is signed in', async () => {
   const { browser, params } = await travel('phoneOnly')
   const { body } = await comeBack(browser, params)
   expect(body.identityCookie?.value).toBe(user.uuid)
-  const me = await ask(server, authApi.currentUser, { headers: { authorization: `Bearer ${body.token}` } })
+  const me = await callApi(server, authApi.currentUser, { headers: { authorization: `Bearer ${body.token}` } })
   expect(me.body.id).toBe(user.id)
 
   await server.ctx.db.update(users).set({ state: 'blocked' }).where(eq(users.id, user.id))
@@ -111,11 +111,11 @@ test('a newcomer completes sign-up, and from then on signs in by the bank', asyn
     agreeForProcessingData: true,
     agreedForTerms: true,
   }
-  const { status, body } = await ask(server, signUpApi.step3, { body: given })
+  const { status, body } = await callApi(server, signUpApi.step3, { body: given })
   expect([status, body.errors]).toEqual([200, undefined])
   const again = await travel('newcomer')
   const { token } = (await comeBack(again.browser, again.params)).body
-  const me = await ask(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })
+  const me = await callApi(server, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })
   expect(me.body.email).toBe('nina@bank.test')
 })
 
@@ -147,7 +147,7 @@ test('a forged, a foreign and a used code open nothing', async () => {
 
 test('a refusal at the bank is the failure of the specification [E-05]', async () => {
   const browser = secret()
-  const params = await walkThroughBank(await leave(browser), { login: 'anna', consents: false })
+  const params = await signInAtBank(await leave(browser), { login: 'anna', consents: false })
   expect(params).toMatchObject({ error: 'access_denied' })
   const { status, body } = await comeBack(browser, params)
   expect([status, body.message]).toEqual([502, 'Возникла техническая ошибка'])
@@ -160,21 +160,21 @@ test('an account with the same e-mail is not taken over; its owner links the ban
   expect([refused.status, refused.body.code]).toEqual([409, 'auth.already-registered'])
   expect(await server.ctx.db.select().from(userIdentities).where(eq(userIdentities.userId, owner.id))).toEqual([])
 
-  const linked = async (headers: Headers) => (await ask(server, bankSignOnApi.linked, { headers })).body.linked
+  const linked = async (headers: Headers) => (await callApi(server, bankSignOnApi.linked, { headers })).body.linked
   const way = await travel('taken')
   const body = { browser: way.browser, params: way.params }
-  expect((await ask(server, bankSignOnApi.link, { headers: { ...ORIGIN, ...owner.headers }, body })).body).toEqual({ linked: true })
+  expect((await callApi(server, bankSignOnApi.link, { headers: { ...ORIGIN, ...owner.headers }, body })).body).toEqual({ linked: true })
   expect(await linked(owner.headers)).toBe(true)
   const after = await travel('taken')
   expect((await comeBack(after.browser, after.params)).body.identityCookie?.value).toBe(owner.uuid)
 
   const stranger = await aUser(server.ctx)
   const theft = await travel('taken')
-  const stolen = await ask(server, bankSignOnApi.link, { headers: { ...ORIGIN, ...stranger.headers }, body: theft })
+  const stolen = await callApi(server, bankSignOnApi.link, { headers: { ...ORIGIN, ...stranger.headers }, body: theft })
   expect(stolen.body.code).toBe('auth.already-registered')
   expect(await linked(stranger.headers)).toBe(false)
 
-  await ask(server, bankSignOnApi.unlink, { headers: owner.headers })
+  await callApi(server, bankSignOnApi.unlink, { headers: owner.headers })
   expect(await linked(owner.headers)).toBe(false)
 })
 
@@ -189,11 +189,11 @@ test('a bank that gives an id_token must give ours', async () => {
   const at = await startTestApp(strict.settings)
   try {
     const browser = secret()
-    const params = await walkThroughBank(await leave(browser, at), { login: 'anna' })
+    const params = await signInAtBank(await leave(browser, at), { login: 'anna' })
     expect((await comeBack(browser, params, { at })).body.step).toBe(3)
 
     const other = secret()
-    const returned = await walkThroughBank(await leave(other, at), { login: 'anna' })
+    const returned = await signInAtBank(await leave(other, at), { login: 'anna' })
     await at.ctx.db.update(bankSignOns).set({ nonce: 'of-somebody-else' })
     expect((await comeBack(other, returned, { at })).body.code).toBe('bank.failed')
   } finally {
@@ -203,17 +203,17 @@ test('a bank that gives an id_token must give ours', async () => {
 })
 
 test('without keys of the bank there is no button and no way; with a bank that is down there is the failure', async () => {
-  const enabled = async (at: typeof server) => (await ask(at, siteApi.info)).body.config.bankSignOn?.enabled
+  const enabled = async (at: typeof server) => (await callApi(at, siteApi.info)).body.config.bankSignOn?.enabled
   expect(await enabled(server)).toBe(true)
   const without = await startTestApp()
   expect(await enabled(without)).toBe(false)
-  expect((await ask(without, bankSignOnApi.start, { body: { browser: secret() } })).body.code).toBe('feature.off')
+  expect((await callApi(without, bankSignOnApi.start, { body: { browser: secret() } })).body.code).toBe('feature.off')
   await without.stop()
 
   const gone = await startBank({ returnTo: ['http://localhost/auth/tinkoff/complete'], customers })
   const at = await startTestApp(gone.settings)
   const browser = secret()
-  const params = await walkThroughBank(await leave(browser, at), { login: 'anna' })
+  const params = await signInAtBank(await leave(browser, at), { login: 'anna' })
   await gone.stop()
   expect((await comeBack(browser, params, { at })).body.message).toBe('Возникла техническая ошибка')
   await at.stop()

@@ -3,37 +3,40 @@ import type { Context } from '#platform/context'
 import { bankSignOns, userIdentities } from '#tables/identity'
 import { users } from '#tables/users'
 
-const WAY_MINUTES = 10
+const SIGN_ON_MINUTES = 10
 
-type Way = { stateHash: Buffer; browserHash: Buffer }
+type SignOnKey = { stateHash: Buffer; browserHash: Buffer }
 
-export const insertWay = ({ db }: Context, way: Way & { codeVerifier: string; nonce: string }) =>
-  db.insert(bankSignOns).values({ ...way, expiresAt: sql`now() + make_interval(mins => ${WAY_MINUTES})` })
+export const insertSignOn = ({ db }: Context, signOn: SignOnKey & { codeVerifier: string; nonce: string }) =>
+  db.insert(bankSignOns).values({ ...signOn, expiresAt: sql`now() + make_interval(mins => ${SIGN_ON_MINUTES})` })
 
-/** Gone once it is taken; another browser neither gets it nor spoils it. */
-export async function takeWay({ db }: Context, { stateHash, browserHash }: Way) {
-  const [way] = await db
+/** Consumed once; another browser neither gets it nor spoils it. */
+export async function consumeSignOn({ db }: Context, { stateHash, browserHash }: SignOnKey) {
+  const [signOn] = await db
     .delete(bankSignOns)
     .where(and(eq(bankSignOns.stateHash, stateHash), eq(bankSignOns.browserHash, browserHash), gt(bankSignOns.expiresAt, sql`now()`)))
     .returning({ codeVerifier: bankSignOns.codeVerifier, nonce: bankSignOns.nonce })
-  return way
+  return signOn
 }
 
 type Identity = { provider: string; subject: string }
 
-const isHim = ({ provider, subject }: Identity) => and(eq(userIdentities.provider, provider), eq(userIdentities.subject, subject))
+const isIdentity = ({ provider, subject }: Identity) => and(eq(userIdentities.provider, provider), eq(userIdentities.subject, subject))
 
 export async function findByIdentity({ db }: Context, identity: Identity) {
   const [user] = await db
     .select({ id: users.id, uuid: users.uuid, state: users.state })
     .from(userIdentities)
     .innerJoin(users, eq(users.id, userIdentities.userId))
-    .where(isHim(identity))
+    .where(isIdentity(identity))
   return user
 }
 
 /** Whether an account has one of these already. */
-export async function isContactTaken({ db }: Context, { email, phone }: { email: string | null; phone: string | null }): Promise<boolean> {
+export async function isContactRegistered(
+  { db }: Context,
+  { email, phone }: { email: string | null; phone: string | null },
+): Promise<boolean> {
   const theirs = or(email === null ? undefined : eq(users.email, email), phone === null ? undefined : eq(users.phone, phone))
   const found = await db
     .select({ id: users.id })
@@ -46,8 +49,8 @@ export async function isContactTaken({ db }: Context, { email, phone }: { email:
 /** False when the bank's id belongs to another user. */
 export async function insertIdentity({ db }: Context, identity: Identity & { userId: number }): Promise<boolean> {
   await db.insert(userIdentities).values(identity).onConflictDoNothing()
-  const [kept] = await db.select({ userId: userIdentities.userId }).from(userIdentities).where(isHim(identity))
-  return kept?.userId === identity.userId
+  const [stored] = await db.select({ userId: userIdentities.userId }).from(userIdentities).where(isIdentity(identity))
+  return stored?.userId === identity.userId
 }
 
 type Linked = { provider: string; userId: number }

@@ -5,12 +5,14 @@ import { originOf } from '#platform/site-origin'
 import type { SignInListener } from '../open-session.ts'
 import { isBankLinked, linkBank, unlinkBank } from './link-bank.ts'
 import { signOnByBank } from './sign-on-by-bank.ts'
-import { leaveForBank } from './travel.ts'
+import { startBankSignOn } from './travel.ts'
 
 const originFor = (request: FastifyRequest) => originOf(request.server.ctx, request.actor.site)
 
 export async function bankRoutes(app: FastifyInstance, { onSignIn = [] }: { onSignIn?: readonly SignInListener[] } = {}) {
-  serve(app, bankSignOnApi.start, ({ body }, { ctx, actor, request }) => leaveForBank(ctx, actor, { ...body, origin: originFor(request) }))
+  serve(app, bankSignOnApi.start, ({ body }, { ctx, actor, request }) =>
+    startBankSignOn(ctx, actor, { ...body, origin: originFor(request) }),
+  )
   serve(app, bankSignOnApi.complete, ({ body }, { ctx, actor, request }) =>
     signOnByBank(ctx, actor, { ...body, origin: originFor(request) }, onSignIn),
   )

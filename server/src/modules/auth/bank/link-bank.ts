@@ -3,15 +3,15 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { deleteIdentity, hasIdentity, insertIdentity } from './bank.queries.ts'
-import { BANK, type Returned, returnFromBank } from './travel.ts'
+import { BANK, type BankCallback, completeBankSignOn } from './travel.ts'
 
-type Himself = Actor & { user: ActorUser }
+type SignedIn = Actor & { user: ActorUser }
 
-export const isBankLinked = (ctx: Context, { user }: Himself) => hasIdentity(ctx, { provider: BANK, userId: user.id })
+export const isBankLinked = (ctx: Context, { user }: SignedIn) => hasIdentity(ctx, { provider: BANK, userId: user.id })
 
 /** The bank opens this account from now on; one that opens another's already stays there. */
-export async function linkBank(ctx: Context, actor: Himself, returned: Returned): Promise<void> {
-  const { subject } = await returnFromBank(ctx, actor, returned)
+export async function linkBank(ctx: Context, actor: SignedIn, returned: BankCallback): Promise<void> {
+  const { subject } = await completeBankSignOn(ctx, actor, returned)
   await inTransaction(ctx, async (tx) => {
     const userId = actor.user.id
     if (!(await insertIdentity(tx, { provider: BANK, subject, userId }))) throw new AppError('auth.already-registered')
@@ -19,7 +19,7 @@ export async function linkBank(ctx: Context, actor: Himself, returned: Returned)
   })
 }
 
-export async function unlinkBank(ctx: Context, actor: Himself): Promise<void> {
+export async function unlinkBank(ctx: Context, actor: SignedIn): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const userId = actor.user.id
     if (await deleteIdentity(tx, { provider: BANK, userId }))

@@ -3,10 +3,10 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { loginOf } from '../auth.rules.ts'
 import { openSession, type SignInListener } from '../open-session.ts'
-import { giveProof } from '../sign-up/give-proof.ts'
-import { findByIdentity, isContactTaken } from './bank.queries.ts'
+import { issueProof } from '../sign-up/give-proof.ts'
+import { findByIdentity, isContactRegistered } from './bank.queries.ts'
 import type { BankPerson } from './bank-client.ts'
-import { BANK, type Returned, returnFromBank } from './travel.ts'
+import { BANK, type BankCallback, completeBankSignOn } from './travel.ts'
 
 /** The contacts verified by the bank, in one spelling. */
 function contactsOf({ email, phone }: BankPerson) {
@@ -21,8 +21,8 @@ function contactsOf({ email, phone }: BankPerson) {
  * A person known by the bank's own id is signed in. Anybody else goes on with sign-up, and never into an account with the same
  * e-mail or phone: its owner signs in as before and links the bank there.
  */
-export async function signOnByBank(ctx: Context, actor: Actor, returned: Returned, listeners: readonly SignInListener[]) {
-  const person = await returnFromBank(ctx, actor, returned)
+export async function signOnByBank(ctx: Context, actor: Actor, returned: BankCallback, listeners: readonly SignInListener[]) {
+  const person = await completeBankSignOn(ctx, actor, returned)
   const known = await findByIdentity(ctx, { provider: BANK, subject: person.subject })
   if (known && known.state !== 'active') throw new AppError('bank.failed')
   if (known) {
@@ -31,10 +31,10 @@ export async function signOnByBank(ctx: Context, actor: Actor, returned: Returne
   }
   const { email, phone } = contactsOf(person)
   if (email === null && phone === null) throw new AppError('bank.failed')
-  if (await isContactTaken(ctx, { email, phone })) throw new AppError('auth.already-registered')
+  if (await isContactRegistered(ctx, { email, phone })) throw new AppError('auth.already-registered')
   const { subject, firstname, middlename, lastname } = person
   const told = { firstname, middlename, lastname }
-  const token = await giveProof(ctx, { email, phone, told, provider: BANK, subject })
+  const token = await issueProof(ctx, { email, phone, told, provider: BANK, subject })
   const name = [lastname, firstname, middlename].filter(Boolean).join(' ')
   return { step: 3 as const, signUp: { token, phone, email, name, isIndividual: 0 as const } }
 }

@@ -4,7 +4,7 @@ import { authApi } from '@vitrina/contract/auth'
 import { CODE_PAUSE_SECONDS } from '@vitrina/contract/auth.rules'
 import { startTestApp } from '#test/app'
 import { aUser, aVisitor, next } from '#test/builders'
-import { type From, signInFrom } from '#test/sign-in-from'
+import { type Client, signInFrom } from '#test/sign-in-from'
 import { codeSentTo, runWaiting } from '#test/waiting-jobs'
 import { confirmationCodes } from '#tables/identity'
 import { rateCounters } from '#tables/platform'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(() => server.ctx.db.delete(rateCounters))
 
-const signIn = (body: object, from: From = {}) => signInFrom(server, body, from)
+const signIn = (body: object, from: Client = {}) => signInFrom(server, body, from)
 const anAccount = (given: Parameters<typeof aUser>[1] = {}) => aUser(server.ctx, { passwordHash, ...given })
 const forgetPauses = () => server.pool.query(`delete from rate_counters where key like '%:pause'`)
 

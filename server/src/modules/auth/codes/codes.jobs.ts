@@ -44,21 +44,21 @@ const forAccounts: readonly Message['purpose'][] = ['sign-in', 'password-reset',
 export const writeCode = job({
   name: 'code.write',
   payload,
-  run: async (ctx, asked) => {
-    const { id, purpose, to, language, siteName } = asked
+  run: async (ctx, request) => {
+    const { id, purpose, to, language, siteName } = request
     const isForAccount = forAccounts.includes(purpose)
     const person = isForAccount ? await findAccount(ctx, to) : undefined
     const code = newCode()
     await inTransaction(ctx, async (tx) => {
       const isFirst = await setCode(tx, { id, codeHash: codeHashOf(id, code) })
       if (!isFirst || (isForAccount && !person)) return
-      const letter = letterOf({ ...asked, code })
+      const letter = letterOf({ ...request, code })
       if ('email' in to) return sendMail(tx, { ...letter, to: to.email })
       const { sms } = textsIn(language).codes
       await sendSms(tx, {
         to: to.phone,
         text: fill(sms, { code, site: siteName }),
-        usefulForSeconds: CODE_LIFE_MINUTES * 60,
+        expiresInSeconds: CODE_LIFE_MINUTES * 60,
         ...(person?.email && { insteadOfIt: { ...letter, to: person.email } }),
       })
     })

@@ -6,12 +6,12 @@ import { confirmationCodes } from '#tables/identity'
 export const purposes = confirmationCodes.purpose.enumValues
 export type Purpose = (typeof purposes)[number]
 
-type Asked = { purpose: Purpose; addressHash: Buffer; requesterHash: Buffer }
+type CodeRequest = { purpose: Purpose; addressHash: Buffer; requesterHash: Buffer }
 
-export async function insertCode({ db }: Context, { minutes, ...asked }: Asked & { minutes: number }): Promise<number> {
+export async function insertCode({ db }: Context, { minutes, ...request }: CodeRequest & { minutes: number }): Promise<number> {
   const [row] = await db
     .insert(confirmationCodes)
-    .values({ ...asked, expiresAt: sql`now() + make_interval(mins => ${minutes})` })
+    .values({ ...request, expiresAt: sql`now() + make_interval(mins => ${minutes})` })
     .returning({ id: confirmationCodes.id })
   if (!row) throw new Error('The code was not written')
   return row.id
@@ -30,7 +30,7 @@ export async function setCode({ db }: Context, { id, codeHash }: { id: number; c
 const MAX_TRIES = 5
 
 /** The newest code of this requester, of which one try is taken; null when there is none alive. */
-export async function takeTry({ db }: Context, { purpose, addressHash, requesterHash }: Asked) {
+export async function consumeTry({ db }: Context, { purpose, addressHash, requesterHash }: CodeRequest) {
   // In a transaction a refusal further on would give the try back, and guesses would cost nothing.
   if (db instanceof PgTransaction) throw new Error('A code is tried outside of transactions')
   const newest = db

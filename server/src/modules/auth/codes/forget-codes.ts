@@ -4,4 +4,4 @@ import { addressHashOf } from './code-hash.ts'
 import { deleteCodes } from './codes.queries.ts'
 
 /** Takes back every code on its way to these addresses. */
-export const forgetCodes = (tx: Context, logins: readonly Login[]) => deleteCodes(tx, logins.map(addressHashOf))
+export const revokeCodes = (tx: Context, logins: readonly Login[]) => deleteCodes(tx, logins.map(addressHashOf))

@@ -4,21 +4,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { startTestApp } from '#test/app'
 import { aUser, next } from '#test/builders'
-import { startTwin } from '#test/builders.twin'
-import { type From, signInFrom } from '#test/sign-in-from'
+import { startSecondServer } from '#test/builders.twin'
+import { type Client, signInFrom } from '#test/sign-in-from'
 import { codeSentTo, runWaiting } from '#test/waiting-jobs'
 import { rateCounters } from '#tables/platform'
 import { hashPassword } from '../passwords.ts'
 import { writeCode } from './codes.jobs.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
-let twin: Awaited<ReturnType<typeof startTwin>>
+let twin: Awaited<ReturnType<typeof startSecondServer>>
 const password = 'Vitrina-2026'
 let passwordHash: string
 
 beforeAll(async () => {
   server = await startTestApp({ TRUSTED_PROXIES: '10.0.0.1' })
-  twin = await startTwin(server.ctx)
+  twin = await startSecondServer(server.ctx)
   passwordHash = await hashPassword(password)
 })
 afterAll(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 type Where = { where?: { app: FastifyInstance } }
 /** At one of the two servers. */
-const signIn = (body: object, { where = server, ...from }: From & Where = {}) => signInFrom(where, body, from)
+const signIn = (body: object, { where = server, ...from }: Client & Where = {}) => signInFrom(where, body, from)
 const statusesOf = (answers: { status: number }[]) =>
   Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, those]) => [status, those.length]))
 const anAccount = (given: Parameters<typeof aUser>[1] = {}) => aUser(server.ctx, { passwordHash, ...given })
@@ -77,7 +77,7 @@ describe('how often', () => {
   })
 
   test('ten an hour for the strangers of one network; an invented X-Forwarded-For does not help', async () => {
-    const ask = (n: number, how: From) => signIn({ email: `nobody-${n}-${next()}@vitrina.test` }, how)
+    const ask = (n: number, how: Client) => signIn({ email: `nobody-${n}-${next()}@vitrina.test` }, how)
     const answers = []
     for (let n = 0; n < 12; n++) answers.push(await ask(n, { ip: `198.51.100.${n}`, forwardedFor: `192.0.2.${n}` }))
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429, 429])

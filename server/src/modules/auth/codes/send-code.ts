@@ -2,7 +2,7 @@ import { CODE_LIFE_MINUTES, CODE_PAUSE_SECONDS } from '@vitrina/contract/auth.ru
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
-import { networkOf, returnToken, takeToken } from '#platform/rate-limit'
+import { networkOf, returnToken, consumeToken } from '#platform/rate-limit'
 import { type Login, spellingOf } from '../auth.rules.ts'
 import { isKnownDevice } from '../known-device.ts'
 import { findLogins } from '../users.queries.ts'
@@ -31,11 +31,11 @@ async function countRequest(ctx: Context, actor: Actor, { purpose, to }: { purpo
   const isOwner = await isOwn(ctx, actor, to)
   // Strangers use up a budget of their own: the owner in a known browser still gets a code.
   const key = isOwner ? `code:${address}:${requesterHashOf(actor).toString('base64url')}` : `code:${address}`
-  await takeToken(ctx, { key: `${key}:${purpose}:pause`, limit: 1, windowSeconds: CODE_PAUSE_SECONDS })
-  await takeToken(ctx, { key, limit: isOwner ? CODES_OF_OWNER : CODES_OF_ADDRESS, windowSeconds: HOUR_SECONDS })
-  if (actor.user) await takeToken(ctx, { key: `code:by:u:${actor.user.id}`, limit: CODES_OF_USER, windowSeconds: HOUR_SECONDS })
+  await consumeToken(ctx, { key: `${key}:${purpose}:pause`, limit: 1, windowSeconds: CODE_PAUSE_SECONDS })
+  await consumeToken(ctx, { key, limit: isOwner ? CODES_OF_OWNER : CODES_OF_ADDRESS, windowSeconds: HOUR_SECONDS })
+  if (actor.user) await consumeToken(ctx, { key: `code:by:u:${actor.user.id}`, limit: CODES_OF_USER, windowSeconds: HOUR_SECONDS })
   if (isOwner) return
-  await takeToken(ctx, { key: counterOfNetwork(actor), limit: ctx.config.CODES_PER_NETWORK, windowSeconds: HOUR_SECONDS })
+  await consumeToken(ctx, { key: counterOfNetwork(actor), limit: ctx.config.CODES_PER_NETWORK, windowSeconds: HOUR_SECONDS })
 }
 
 /** A code that was used was no abuse: an office behind one address does not use up its network's codes. */

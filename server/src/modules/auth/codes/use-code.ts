@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors'
 import { textsIn } from '#texts/texts'
 import type { Login } from '../auth.rules.ts'
 import { addressHashOf, codeHashOf, codeOf, requesterHashOf } from './code-hash.ts'
-import { type Purpose, spendCode, takeTry } from './codes.queries.ts'
+import { type Purpose, spendCode, consumeTry } from './codes.queries.ts'
 import { uncountRequest } from './send-code.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function useCode(
   actor: Actor,
   { purpose, to, code, field = 'code' }: { purpose: Purpose; to: Login; code: string; field?: string },
 ): Promise<void> {
-  const taken = await takeTry(ctx, { purpose, addressHash: addressHashOf(to), requesterHash: requesterHashOf(actor) })
+  const taken = await consumeTry(ctx, { purpose, addressHash: addressHashOf(to), requesterHash: requesterHashOf(actor) })
   const isRight = taken?.codeHash && timingSafeEqual(taken.codeHash, codeHashOf(taken.id, codeOf(code)))
   if (isRight && (await spendCode(ctx, taken.id))) return uncountRequest(ctx, actor, to)
   throw new AppError('auth.wrong-code', {

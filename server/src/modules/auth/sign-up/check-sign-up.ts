@@ -9,10 +9,10 @@ import { fill, textsIn } from '#texts/texts'
 import { isOpenRegion } from '#modules/site/is-open-region'
 import { passwordErrors } from '../new-password.ts'
 import { readRequisites } from './requisites-file.ts'
-import { missingIn, type SignUpGiven } from './sign-up-form.rules.ts'
+import { missingIn, type SignUpInput } from './sign-up-form.rules.ts'
 import { partyOf, wrongInParty } from './sign-up.rules.ts'
 
-type Checking = { given: SignUpGiven; form: SignupForm; proof: { email: string | null; phone: string | null } }
+type Checking = { given: SignUpInput; form: SignupForm; proof: { email: string | null; phone: string | null } }
 
 /** All errors of the last form of sign-up, each at its field; otherwise the checked data. */
 export async function checkSignUp(ctx: Context, actor: Actor, { given, form, proof }: Checking) {

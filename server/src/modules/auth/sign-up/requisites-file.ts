@@ -1,21 +1,21 @@
-import { fileKinds, paperKinds, UNKNOWN_TYPE } from '@vitrina/contract/file-kinds'
+import { fileKinds, documentFileKinds, UNKNOWN_TYPE } from '@vitrina/contract/file-kinds'
 import { MAX_REQUISITES_BYTES } from '@vitrina/contract/sign-up'
 import { cleanPhoto } from '#platform/clean-photo'
 import { checkKind, typeOfKind } from '#platform/file-kind'
 import { readDataUrl } from './requisites-file.rules.ts'
 
-type Read = { name: string; type: string; body: Buffer }
+type RequisitesFile = { name: string; type: string; body: Buffer }
 
 /** The company's card when its declared type and its bytes agree; a picture is kept without places and dates. A data-URL carries no name. */
-export function readRequisites(dataUrl: string): Read | 'wrong' | 'large' {
+export function readRequisites(dataUrl: string): RequisitesFile | 'wrong' | 'large' {
   const sent = readDataUrl(dataUrl)
   if (!sent) return 'wrong'
   const { body } = sent
   if (body.length > MAX_REQUISITES_BYTES) return 'large'
-  const kind = checkKind({ body }, paperKinds)
-  const isTold = sent.type !== '' && sent.type !== UNKNOWN_TYPE
-  if (!kind || (isTold && sent.type !== typeOfKind(kind))) return 'wrong'
+  const kind = checkKind({ body }, documentFileKinds)
+  const isDeclared = sent.type !== '' && sent.type !== UNKNOWN_TYPE
+  if (!kind || (isDeclared && sent.type !== typeOfKind(kind))) return 'wrong'
   const isPicture = kind === 'jpeg' || kind === 'png'
-  const kept = isPicture ? cleanPhoto(body)?.body : body
-  return kept ? { name: `requisites.${fileKinds[kind].extensions[0]}`, type: typeOfKind(kind), body: kept } : 'wrong'
+  const cleaned = isPicture ? cleanPhoto(body)?.body : body
+  return cleaned ? { name: `requisites.${fileKinds[kind].extensions[0]}`, type: typeOfKind(kind), body: cleaned } : 'wrong'
 }

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteApi } from '@vitrina/contract/site'
 import { MAX_REQUISITES_BYTES, signUpApi } from '@vitrina/contract/sign-up'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aCompany, aUser, changeSettings, next } from '#test/builders'
 import { aSignUpForm, companyOf, whoIs } from '#test/builders.sign-up'
-import { startTwin } from '#test/builders.twin'
+import { startSecondServer } from '#test/builders.twin'
 import { companyMembers, legalEntities } from '#tables/companies'
 import { mails, storedFiles } from '#tables/platform'
 import { priceTypes } from '#tables/prices'
-import { giveProof } from './give-proof.ts'
+import { issueProof } from './give-proof.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -19,23 +19,23 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const step3 = (body: object) => ask(server, signUpApi.step3, { body })
+const step3 = (body: object) => callApi(server, signUpApi.step3, { body })
 /** A proof as step 2 gives it. */
-const aProof = () => giveProof(server.ctx, { email: `new-${next()}@vitrina.test` })
+const aProof = () => issueProof(server.ctx, { email: `new-${next()}@vitrina.test` })
 const lettersTo = (recipient: string) => server.ctx.db.select().from(mails).where(eq(mails.recipient, recipient))
 
 describe('a company the seller has to look at', () => {
   test('waits where the site asks for it, and may look around', async () => {
     await changeSettings(server.ctx, 1, { companyApproval: true })
-    const asked = await startTwin(server.ctx)
-    const { body } = await ask(asked, signUpApi.step3, { body: aSignUpForm({ token: await aProof(), companyName: 'ООО «Ждём»' }) })
-    const person = await ask(asked, signUpApi.step3, { body: aSignUpForm({ token: await aProof(), isIndividual: 1 }) })
+    const asked = await startSecondServer(server.ctx)
+    const { body } = await callApi(asked, signUpApi.step3, { body: aSignUpForm({ token: await aProof(), companyName: 'ООО «Ждём»' }) })
+    const person = await callApi(asked, signUpApi.step3, { body: aSignUpForm({ token: await aProof(), isIndividual: 1 }) })
     await asked.stop()
     await changeSettings(server.ctx, 1, { companyApproval: false })
     expect(body.message).toMatch(/^Регистрация завершена\. Компания ждёт подтверждения/)
     expect((await companyOf(server, body.authToken))?.companies.state).toBe('pending')
     expect((await whoIs(server, body.authToken)).companyName).toBe('ООО «Ждём»')
-    expect((await ask(server, siteApi.info, { headers: { authorization: `Bearer ${body.authToken}` } })).status).toBe(200)
+    expect((await callApi(server, siteApi.info, { headers: { authorization: `Bearer ${body.authToken}` } })).status).toBe(200)
     expect((await companyOf(server, person.body.authToken))?.companies.state).toBe('approved')
   })
 

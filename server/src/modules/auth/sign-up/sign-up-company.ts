@@ -5,14 +5,14 @@ import { sendMail } from '#platform/mail'
 import { renderLetter } from '#platform/mail-template'
 import { storeFile } from '#platform/stored-files'
 import { fill, textsIn } from '#texts/texts'
-import { giveRequisites, openCompany } from '#modules/companies/open-company'
+import { insertMainEntity, openCompany } from '#modules/companies/open-company'
 import { findByInn, lockInn } from './sign-up.queries.ts'
 import { type Party, stateOf } from './sign-up.rules.ts'
 
 type Known = NonNullable<Awaited<ReturnType<typeof findByInn>>>
 
 /** Notifies the owners that somebody named their ИНН; that person learns nothing of them. */
-async function tellOwners(tx: Context, actor: Actor, { company, inn }: { company: Known; inn: string }): Promise<void> {
+async function notifyOwners(tx: Context, actor: Actor, { company, inn }: { company: Known; inn: string }): Promise<void> {
   for (const { email, language: chosen } of company.owners) {
     if (!email) continue
     const language = languages.find((known) => known === chosen) ?? actor.language
@@ -56,14 +56,14 @@ export async function signUpCompany(
   if (inn) await lockInn(tx, inn)
   const known = inn ? await findByInn(tx, inn) : null
   // For a private person there is nothing for the seller to approve.
-  const isApprovalAsked = type !== 'fl' && actor.site.settings.companyApproval
-  const state = stateOf({ isInnKnown: known !== null, isApprovalAsked })
+  const isApprovalRequired = type !== 'fl' && actor.site.settings.companyApproval
+  const state = stateOf({ isInnKnown: known !== null, isApprovalRequired })
   const byPerson = type === 'ip' ? fill(texts.soleTrader, { name: personName }) : personName
   const name = party.name || (type === 'ul' ? `ИНН ${inn}` : byPerson)
 
   const companyId = await openCompany(tx, { name, isIndividual: type === 'fl', regionId, state, kindOfActivity, ownerId, isActive: true })
   const stored = file && (await storeFile(tx, { ...file, owner: `company:${companyId}` }))
-  await giveRequisites(tx, {
+  await insertMainEntity(tx, {
     companyId,
     type,
     shortName: name,
@@ -75,6 +75,6 @@ export async function signUpCompany(
     headName: type === 'ip' ? personName : '',
     requisitesKey: stored?.key ?? null,
   })
-  if (known && inn) await tellOwners(tx, actor, { company: known, inn })
+  if (known && inn) await notifyOwners(tx, actor, { company: known, inn })
   return { companyId, state }
 }

@@ -5,14 +5,14 @@ import { siteApi } from '@vitrina/contract/site'
 import type { SignupForm } from '@vitrina/contract/site.settings'
 import { signUpApi, type SignUpData } from '@vitrina/contract/sign-up'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { changeSettings, next } from '#test/builders'
-import { startTwin } from '#test/builders.twin'
+import { startSecondServer } from '#test/builders.twin'
 import { companies, companyMembers, legalEntities } from '#tables/companies'
 import { consents } from '#tables/identity'
 import { priceTypes } from '#tables/prices'
 import { users } from '#tables/users'
-import { giveProof } from './give-proof.ts'
+import { issueProof } from './give-proof.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -25,18 +25,18 @@ const hidden = { shown: false, required: false }
 const wanted = { shown: true, required: true }
 const password = 'Кабель-и-провод-7'
 const consentsGiven = { agreeForProcessingData: true, agreedForTerms: true }
-const byEmail = () => giveProof(server.ctx, { email: `form-${next()}@vitrina.test` })
-const byPhone = () => giveProof(server.ctx, { phone: `+7900333${String(next()).padStart(4, '0')}` })
+const byEmail = () => issueProof(server.ctx, { email: `form-${next()}@vitrina.test` })
+const byPhone = () => issueProof(server.ctx, { phone: `+7900333${String(next()).padStart(4, '0')}` })
 
 type Asked = { app: typeof server.app }
-const step3 = (at: Asked, body: SignUpData, headers: Headers = {}) => ask(at, signUpApi.step3, { body, headers })
+const step3 = (at: Asked, body: SignUpData, headers: Headers = {}) => callApi(at, signUpApi.step3, { body, headers })
 const missing = async (at: Asked, body: SignUpData) =>
   (await step3(at, body)).body.errors.flatMap(({ field, code }) => (code === 'required' || code === 'differs' ? [field] : []))
 
 /** A store on the same database with another sign-up form. */
 async function asking(signupForm: Partial<SignupForm>, work: (at: Asked) => Promise<void>): Promise<void> {
   await changeSettings(server.ctx, 1, { signupForm })
-  const store = await startTwin(server.ctx)
+  const store = await startSecondServer(server.ctx)
   try {
     await work(store)
   } finally {
@@ -46,7 +46,7 @@ async function asking(signupForm: Partial<SignupForm>, work: (at: Asked) => Prom
 }
 
 async function storedOf(at: Asked, token: string | undefined) {
-  const { id } = (await ask(at, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })).body
+  const { id } = (await callApi(at, authApi.currentUser, { headers: { authorization: `Bearer ${token}` } })).body
   const { db } = server.ctx
   const [user] = await db.select().from(users).where(eq(users.id, id))
   const [company] = await db
@@ -72,7 +72,7 @@ test('[V-07] by default e-mail, password, its repeat and the region are asked fo
 test('[V-07] fields the seller requires are asked for in the language of the visitor, company fields of companies alone', async () => {
   const form = { inn: wanted, companyName: wanted, jobPosition: wanted, city: wanted, promoCode: wanted, emailAgreedForMarketing: wanted }
   await asking(form, async (at) => {
-    const { config } = (await ask(at, siteApi.info)).body
+    const { config } = (await callApi(at, siteApi.info)).body
     expect(config.signupForm).toMatchObject({ ...form, regionId: wanted, kindOfActivity: { shown: true, required: false } })
 
     const empty = { token: await byEmail(), password, repeatPassword: password, regionId: 1, city: ' ', ...consentsGiven }

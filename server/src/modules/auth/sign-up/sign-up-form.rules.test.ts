@@ -1,6 +1,6 @@
 import type { SignupForm, SiteConfig } from '@vitrina/contract/site.settings'
 import { describe, expect, test } from 'vitest'
-import { formOn, missingIn, onlyShown, type SignUpGiven } from './sign-up-form.rules.ts'
+import { formOn, missingIn, onlyShown, type SignUpInput } from './sign-up-form.rules.ts'
 import type { Party } from './sign-up.rules.ts'
 
 const fields = [
@@ -21,7 +21,7 @@ const fields = [
 const form = (given: Partial<Record<(typeof fields)[number], { shown: boolean; required: boolean }>> = {}) =>
   ({ ...Object.fromEntries(fields.map((field) => [field, { shown: true, required: true }])), ...given }) as SignupForm
 const hidden = { shown: false, required: true }
-const given = (data: object) => data as SignUpGiven
+const given = (data: object) => data as SignUpInput
 const party = { name: 'ООО «Ромашка»', inn: '7707083893' } as Party
 
 describe('the form of a store [V-07]', () => {
@@ -62,7 +62,7 @@ describe('the missing fields', () => {
     isIndividual: false,
     emailAgreedForMarketing: false,
   })
-  const missing = (data: SignUpGiven, asked = form(), more: Partial<Parameters<typeof missingIn>[2]> = {}) =>
+  const missing = (data: SignUpInput, asked = form(), more: Partial<Parameters<typeof missingIn>[2]> = {}) =>
     missingIn(data, asked, { party, provedEmail: null, ...more })
 
   test('is nothing when all is written; "no" is an answer', () => {

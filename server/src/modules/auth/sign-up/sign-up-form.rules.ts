@@ -1,10 +1,10 @@
 import type { SignUpCompany, signUpData } from '@vitrina/contract/sign-up'
-import { askFor, type SignupField } from '@vitrina/contract/sign-up.rules'
+import { fieldVisibility, type SignupField } from '@vitrina/contract/sign-up.rules'
 import type { SiteConfig, SignupForm } from '@vitrina/contract/site.settings'
 import type * as z from 'zod'
 import type { Party } from './sign-up.rules.ts'
 
-export type SignUpGiven = z.output<typeof signUpData>
+export type SignUpInput = z.output<typeof signUpData>
 
 /** The seller's form; a store without regions does not ask for one. */
 export const formOn = ({ signupForm, toggles }: SiteConfig): SignupForm =>
@@ -17,11 +17,11 @@ const companyShown = ({ name, address, ...numbers }: SignUpCompany, form: Signup
 })
 
 /** The fields of the form alone: any others are dropped. */
-export function onlyShown(given: SignUpGiven, form: SignupForm): SignUpGiven {
+export function onlyShown(input: SignUpInput, form: SignupForm): SignUpInput {
   const hidden = new Set(Object.keys(form).filter((field) => !form[field as SignupField].shown))
   if (hidden.has('jobPosition')) hidden.add('position')
   if (hidden.has('companyName') && hidden.has('inn')) hidden.add('company').add('companyRequisites')
-  const shown = Object.fromEntries(Object.entries(given).filter(([name]) => !hidden.has(name))) as SignUpGiven
+  const shown = Object.fromEntries(Object.entries(input).filter(([name]) => !hidden.has(name))) as SignUpInput
   return shown.company ? { ...shown, company: companyShown(shown.company, form) } : shown
 }
 
@@ -30,28 +30,28 @@ export function onlyShown(given: SignUpGiven, form: SignupForm): SignUpGiven {
  * that cannot be refused is none. The repeat of the password is judged with the password.
  */
 export function missingIn(
-  given: SignUpGiven,
+  input: SignUpInput,
   form: SignupForm,
   { party, provedEmail }: { party: Party | null; provedEmail: string | null },
 ): SignupField[] {
   const written: Record<Exclude<SignupField, 'repeatPassword'>, string | number | boolean | null | undefined> = {
     companyName: party?.name,
     inn: party?.inn,
-    jobPosition: given.position || given.jobPosition,
-    email: provedEmail ?? given.email?.trim(),
-    regionId: given.regionId,
-    city: given.city,
-    kindOfActivity: given.kindOfActivity,
-    commodityGroup: given.commodityGroup,
-    promoCode: given.promoCode?.trim(),
-    loyaltyCardNumber: given.loyaltyCardNumber?.trim(),
-    isIndividual: given.isIndividual,
-    emailAgreedForMarketing: given.emailAgreedForMarketing,
+    jobPosition: input.position || input.jobPosition,
+    email: provedEmail ?? input.email?.trim(),
+    regionId: input.regionId,
+    city: input.city,
+    kindOfActivity: input.kindOfActivity,
+    commodityGroup: input.commodityGroup,
+    promoCode: input.promoCode?.trim(),
+    loyaltyCardNumber: input.loyaltyCardNumber?.trim(),
+    isIndividual: input.isIndividual,
+    emailAgreedForMarketing: input.emailAgreedForMarketing,
   }
-  const isIndividual = given.isIndividual ?? false
+  const isIndividual = input.isIndividual ?? false
   return Object.entries(written).flatMap(([name, value]) => {
     const field = name as keyof typeof written
     const isEmpty = value === undefined || value === null || value === ''
-    return isEmpty && askFor(form, field, { isIndividual }).isRequired ? [field] : []
+    return isEmpty && fieldVisibility(form, field, { isIndividual }).isRequired ? [field] : []
   })
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpApi } from '@vitrina/contract/sign-up'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aUser, next } from '#test/builders'
 import { aSignUpForm, companyOf, whoIs } from '#test/builders.sign-up'
 import { codeSentTo } from '#test/waiting-jobs'
@@ -13,7 +13,7 @@ import { auditEvents, rateCounters } from '#tables/platform'
 import { priceTypes } from '#tables/prices'
 import { users } from '#tables/users'
 import { hashPassword } from '../passwords.ts'
-import { giveProof } from './give-proof.ts'
+import { issueProof } from './give-proof.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -28,11 +28,11 @@ afterAll(() => server.stop())
 
 const aBrowser = (): Headers => ({ 'user-uuid': randomUUID() })
 const anEmail = () => `new-${next()}@vitrina.test`
-const step1 = (body: object, headers: Headers) => ask(server, signUpApi.step1, { body, headers })
-const step2 = (body: object, headers: Headers) => ask(server, signUpApi.step2, { body, headers })
-const step3 = (body: object, headers: Headers = {}) => ask(server, signUpApi.step3, { body, headers })
+const step1 = (body: object, headers: Headers) => callApi(server, signUpApi.step1, { body, headers })
+const step2 = (body: object, headers: Headers) => callApi(server, signUpApi.step2, { body, headers })
+const step3 = (body: object, headers: Headers = {}) => callApi(server, signUpApi.step3, { body, headers })
 /** A proof as step 2 gives it. */
-const aProof = (email = anEmail()) => giveProof(server.ctx, { email })
+const aProof = (email = anEmail()) => issueProof(server.ctx, { email })
 
 test('[A-04] [S-08] [S-09] a company signs up in three steps and is in', async () => {
   const headers = aBrowser()
@@ -86,7 +86,10 @@ test('[A-04] by phone, under the short path; an unproved e-mail opens nothing', 
   const email = anEmail()
   await step1({ phone: `8${phone.slice(2)}` }, headers)
   const { body } = await step2({ phone, token: await codeSentTo(server, phone) }, headers)
-  const made = await ask(server, signUpApi.whole, { body: aSignUpForm({ phone, email, token: body.token ?? '', name: 'Пётр' }), headers })
+  const made = await callApi(server, signUpApi.whole, {
+    body: aSignUpForm({ phone, email, token: body.token ?? '', name: 'Пётр' }),
+    headers,
+  })
   expect(made.body.message).toBe(`Добро пожаловать! Регистрация завершена. Чтобы входить и по ${email}, подтвердите его в личном кабинете`)
   expect(await whoIs(server, made.body.authToken)).toMatchObject({ phone, email: null, publicIdentity: 'Пётр', companyName: null })
 })
@@ -144,14 +147,14 @@ describe('the proof', () => {
     const bank = { provider: 'tinkoff', subject: `customer-${next()}` }
     const email = anEmail()
     const { body } = await step3(
-      aSignUpForm({ token: await giveProof(server.ctx, { ...bank, email, phone }), phone, email, isIndividual: 0 }),
+      aSignUpForm({ token: await issueProof(server.ctx, { ...bank, email, phone }), phone, email, isIndividual: 0 }),
     )
     expect(body.message).toBe('Добро пожаловать! Регистрация завершена')
     const me = await whoIs(server, body.authToken)
     expect(me).toMatchObject({ email, phone })
     const known = await server.ctx.db.select().from(userIdentities).where(eq(userIdentities.userId, me.id))
     expect(known).toMatchObject([bank])
-    const other = await step3(aSignUpForm({ token: await giveProof(server.ctx, { ...bank, email: anEmail() }) }))
+    const other = await step3(aSignUpForm({ token: await issueProof(server.ctx, { ...bank, email: anEmail() }) }))
     expect(other.body.code).toBe('auth.already-registered')
   })
 

@@ -25,9 +25,9 @@ test('a name in one piece stays in one piece', () => {
 })
 
 test('a known ИНН waits for approval, and every company where the seller asks for it', () => {
-  expect(stateOf({ isInnKnown: true, isApprovalAsked: false })).toBe('pending')
-  expect(stateOf({ isInnKnown: false, isApprovalAsked: true })).toBe('pending')
-  expect(stateOf({ isInnKnown: false, isApprovalAsked: false })).toBe('approved')
+  expect(stateOf({ isInnKnown: true, isApprovalRequired: false })).toBe('pending')
+  expect(stateOf({ isInnKnown: false, isApprovalRequired: true })).toBe('pending')
+  expect(stateOf({ isInnKnown: false, isApprovalRequired: false })).toBe('approved')
 })
 
 test.each(['', 'AAAA', 'data:text/plain,hello', 'data:;base64,', 'data:application/pdf;base64,A*A', 'http://x/y'])(

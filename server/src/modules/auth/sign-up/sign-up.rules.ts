@@ -1,7 +1,7 @@
 import type { SignUpCompany } from '@vitrina/contract/sign-up'
 import { isCompanyInn, isKpp, isOgrn, isOgrnip, isPersonInn } from '@vitrina/contract/requisites.rules'
 
-type Given = {
+type PartyInput = {
   isIndividual?: boolean | undefined
   company?: SignUpCompany | undefined
   companyName?: string | undefined
@@ -14,7 +14,7 @@ export type Party = { type: 'ul' | 'ip' | 'fl'; name: string; inn: string | null
 const bare = (text: string | undefined) => text?.replace(/\s/g, '') || null
 
 /** The party the new user buys for, from the form; null: none named yet, which may follow later. */
-export function partyOf({ isIndividual = false, company, companyName, inn }: Given): Party | null {
+export function partyOf({ isIndividual = false, company, companyName, inn }: PartyInput): Party | null {
   const name = (company?.name || companyName || '').trim()
   const number = bare(company?.inn) ?? bare(inn)
   if (isIndividual) return { type: 'fl', name, inn: number, kpp: null, ogrn: null, address: '' }
@@ -56,5 +56,10 @@ export const personOf = ({ lastname = '', firstname = '', middlename = '', name 
  * Whether the seller's people look at it first: always when its ИНН belongs to a company we know, for knowing a number
  * proves nothing; otherwise when the site asks for it.
  */
-export const stateOf = ({ isInnKnown, isApprovalAsked }: { isInnKnown: boolean; isApprovalAsked: boolean }): 'pending' | 'approved' =>
-  isInnKnown || isApprovalAsked ? 'pending' : 'approved'
+export const stateOf = ({
+  isInnKnown,
+  isApprovalRequired,
+}: {
+  isInnKnown: boolean
+  isApprovalRequired: boolean
+}): 'pending' | 'approved' => (isInnKnown || isApprovalRequired ? 'pending' : 'approved')

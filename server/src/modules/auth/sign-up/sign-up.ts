@@ -2,7 +2,7 @@ import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { countingFailures } from '#platform/rate-limit'
+import { limitFailures } from '#platform/rate-limit'
 import { fill, textsIn } from '#texts/texts'
 import { loginOf, spellingOf } from '../auth.rules.ts'
 import { recordConsent } from '../consents.ts'
@@ -13,7 +13,7 @@ import { findAccountById } from '../users.queries.ts'
 import { checkSignUp } from './check-sign-up.ts'
 import { findProof, lockProof, spendProof } from './proofs.queries.ts'
 import { signUpCompany } from './sign-up-company.ts'
-import { formOn, onlyShown, type SignUpGiven } from './sign-up-form.rules.ts'
+import { formOn, onlyShown, type SignUpInput } from './sign-up-form.rules.ts'
 import { insertIdentity, insertUser } from './sign-up.queries.ts'
 import { personOf } from './sign-up.rules.ts'
 
@@ -41,12 +41,12 @@ async function signInAgain(ctx: Context, actor: Actor, { userId, password }: { u
 }
 
 /** Step 3: the account, its company and the consents given, all or nothing; then a session. */
-export function signUp(ctx: Context, actor: Actor, sent: SignUpGiven, listeners: readonly SignInListener[] = []) {
+export function signUp(ctx: Context, actor: Actor, sent: SignUpInput, listeners: readonly SignInListener[] = []) {
   const limit = { key: `sign-up:from:${actor.ip}`, limit: FAILURES_FROM_ADDRESS, windowSeconds: WINDOW_SECONDS }
-  return countingFailures(ctx, limit, () => trySignUp(ctx, actor, sent, listeners))
+  return limitFailures(ctx, limit, () => trySignUp(ctx, actor, sent, listeners))
 }
 
-async function trySignUp(ctx: Context, actor: Actor, sent: SignUpGiven, listeners: readonly SignInListener[]) {
+async function trySignUp(ctx: Context, actor: Actor, sent: SignUpInput, listeners: readonly SignInListener[]) {
   const tokenHash = hashOfToken(sent.token)
   const proof = await findProof(ctx, tokenHash)
   if (!proof || !sameAs(sent.email, proof.email) || !sameAs(sent.phone, proof.phone)) throw deadProof(actor)
@@ -63,7 +63,7 @@ async function trySignUp(ctx: Context, actor: Actor, sent: SignUpGiven, listener
 }
 
 type Registering = {
-  given: SignUpGiven
+  given: SignUpInput
   checked: Awaited<ReturnType<typeof checkSignUp>>
   tokenHash: Buffer
   passwordHash: string
@@ -120,7 +120,7 @@ async function register(tx: Context, actor: Actor, { given, checked, tokenHash, 
 }
 
 /** Welcome, and the steps left: a company to be approved, an unproved address of the form. */
-function messageFor(actor: Actor, { given, proof, isPending }: { given: SignUpGiven; proof: Proof; isPending: boolean }): string {
+function messageFor(actor: Actor, { given, proof, isPending }: { given: SignUpInput; proof: Proof; isPending: boolean }): string {
   const texts = textsIn(actor.language).auth
   const unproved = (!proof.email && given.email?.trim()) || (!proof.phone && given.phone?.trim())
   return [

@@ -8,7 +8,7 @@ export type Columns = { from: number; code: number | null; name: number | null; 
 const HEAD_ROWS = 20
 const LEAST_SHARE = 0.6
 
-const words = {
+const headings = {
   code: /^(артикул|арт\.?|код|код товара|код номенклатуры|sku|code|article|part ?(no|number)|штрих-?код|ean|номенклатурный номер|artikul|kod)/i,
   name: /^(наименование|название|номенклатура|товар|материал|позиция|описание|name|item|product|description|nomi|mahsulot)/i,
   amount: /^(кол-?во|количество|кол\.?|заказ$|потребность|qty|quantity|amount|count|miqdor|soni)/i,
@@ -21,9 +21,9 @@ const find = (cells: readonly Cell[], pattern: RegExp): number | null => {
 
 function byHead(rows: readonly SheetRow[]): Columns | null {
   for (const [at, { cells }] of rows.slice(0, HEAD_ROWS).entries()) {
-    const code = find(cells, words.code)
-    const name = find(cells, words.name)
-    const amount = find(cells, words.amount)
+    const code = find(cells, headings.code)
+    const name = find(cells, headings.name)
+    const amount = find(cells, headings.amount)
     if (amount === null ? at === 0 && code !== null && readAmountCell(cells[1] ?? null).kind !== 'read' : code !== null || name !== null)
       return { from: at + 1, code, name, amount }
   }

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { networkOf, takeToken } from '#platform/rate-limit'
+import { networkOf, consumeToken } from '#platform/rate-limit'
 
 /** Four full lists; a line costs about as much as a search or two (`npm run bench -- import`). */
 const LINES_PER_MINUTE = 2_500
@@ -25,7 +25,7 @@ export async function withinBudget<T>(
   const running = underWay.get(key) ?? 0
   if (running >= MOST_AT_ONCE) throw new AppError('rate.limited', { params: { seconds: RETRY_AFTER }, retryAfter: RETRY_AFTER })
   underWay.set(key, running + 1)
-  const spend = (lines: number) => takeToken(ctx, { key, limit: LINES_PER_MINUTE, windowSeconds: 60, cost: lines })
+  const spend = (lines: number) => consumeToken(ctx, { key, limit: LINES_PER_MINUTE, windowSeconds: 60, cost: lines })
   try {
     await spend(READING)
     return await work(spend)

@@ -2,14 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart'
-import { cartAllocationApi } from '@vitrina/contract/cart-allocation'
+import { supplyPlanApi } from '@vitrina/contract/cart-allocation'
 import { cartImportApi } from '@vitrina/contract/cart-import'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from '@vitrina/contract/cart-import.rules'
 import { customerCodesApi } from '@vitrina/contract/customer-codes'
 import type { Answer } from '@vitrina/contract/endpoint'
 import type { ErrorBody } from '@vitrina/contract/errors'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aUser } from '#test/builders'
 import { aProduct } from '#test/builders.goods'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const review = (text: string, headers: Headers = buyer) => ask(server, cartImportApi.reviewText, { body: { text }, headers })
+const review = (text: string, headers: Headers = buyer) => callApi(server, cartImportApi.reviewText, { body: { text }, headers })
 
 const SIGNS = { xlsx: 'PK', xls: '\u00d0' }
 
@@ -56,7 +56,7 @@ const told = ({ items }: Answer<typeof cartImportApi.reviewText>) =>
   items.map(({ product, code, matchedBy, candidates }) => [product?.article ?? null, matchedBy, code ?? 'ok', candidates.length])
 
 test('each step of matching finds its product, and names the match', async () => {
-  await ask(server, customerCodesApi.create, { headers: buyer, body: { code: 'НОМ-777', productId: goods.products.breaker.id } })
+  await callApi(server, customerCodesApi.create, { headers: buyer, body: { code: 'НОМ-777', productId: goods.products.breaker.id } })
   const { body } = await review('НОМ-777\t1\nKAB-0015\t20\nTWIN-7\t1\n4606038022345\t1\nавт–16с\t2\n13527\t1\nnet-takogo-koda-99\t1')
   expect(told(body)).toEqual([
     ['AVT-16C', 'customer', 'ok', 0],
@@ -142,20 +142,20 @@ test('a review keeps nothing; the chosen rows are added to the cart', async () =
   const { headers } = await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })
   const { thinCable, breaker } = goods.products
   await review('KAB-0015\t20', headers)
-  expect((await ask(server, cartApi.read, { headers })).body.lines).toEqual([])
-  await ask(server, cartApi.addItems, { headers, body: { items: [{ productId: thinCable.id, amount: 100 }] } })
+  expect((await callApi(server, cartApi.read, { headers })).body.lines).toEqual([])
+  await callApi(server, cartApi.addItems, { headers, body: { items: [{ productId: thinCable.id, amount: 100 }] } })
   const items = [
     { productId: thinCable.id, amount: 10, source: { type: 'import', lineId: 2 } },
     { productId: breaker.id, amount: 5, source: { type: 'import', lineId: 3 } },
   ]
-  await ask(server, cartApi.addItems, { headers, body: { mode: 'add', items } })
-  const { lines } = (await ask(server, cartApi.read, { headers })).body
+  await callApi(server, cartApi.addItems, { headers, body: { mode: 'add', items } })
+  const { lines } = (await callApi(server, cartApi.read, { headers })).body
   expect(lines.map(({ amount, source }) => [amount, source])).toEqual([
     [110, { type: 'import', lineId: 2 }],
     [5, { type: 'import', lineId: 3 }],
   ])
 
-  const { body } = await ask(server, cartAllocationApi.propose, { headers, body: { strategy: 'stockOnly' } })
+  const { body } = await callApi(server, supplyPlanApi.propose, { headers, body: { strategy: 'stockOnly' } })
   expect(body.shipments.flatMap(({ warehouse, parts }) => parts.map(({ amount }) => [warehouse.name, amount]))).toEqual([
     ['Ближний', 100],
     ['Дальний', 7.5],

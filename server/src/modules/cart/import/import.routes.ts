@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { cartAllocationApi } from '@vitrina/contract/cart-allocation'
+import { supplyPlanApi } from '@vitrina/contract/cart-allocation'
 import { cartImportApi } from '@vitrina/contract/cart-import'
 import { AppError } from '#platform/errors'
 import { serve } from '#platform/routes'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
-import { proposeAllocation } from '../allocate/propose-allocation.ts'
+import { proposeSupply } from '../allocate/propose-allocation.ts'
 import { reviewImport } from './review-import.ts'
 
 export async function cartImportRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {
@@ -13,5 +13,5 @@ export async function cartImportRoutes(app: FastifyInstance, { catalogue }: { ca
     if (!files.file) throw new AppError('import.empty')
     return reviewImport(ctx, actor, { catalogue, given: { bytes: new Uint8Array(files.file.body) } })
   })
-  serve(app, cartAllocationApi.propose, ({ body }, { ctx, actor }) => proposeAllocation(ctx, actor, body.strategy))
+  serve(app, supplyPlanApi.propose, ({ body }, { ctx, actor }) => proposeSupply(ctx, actor, body.strategy))
 }

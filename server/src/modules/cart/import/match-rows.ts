@@ -1,7 +1,7 @@
 import { MAX_CANDIDATES } from '@vitrina/contract/cart-import.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { formsTyped, meantBy } from '#modules/catalogue/customer-codes/code-forms'
+import { formsTyped, codesMatching } from '#modules/catalogue/customer-codes/code-forms'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { type PriceViewer, searchViewer } from '#modules/prices/read-viewer'
 import { exactForms, type Match, type MatchedBy, matchExactly, matchSimilar, zeroForms } from './code-ladder.ts'
@@ -33,7 +33,7 @@ async function exactLadder(ctx: Context, { user }: Actor, codes: readonly string
       if (code) byCode.set(code, [...(byCode.get(code) ?? []), product])
   const having = (forms: string[]) => forms.flatMap((form) => byCode.get(form) ?? [])
   return (code) => {
-    const own = owned.length > 0 ? meantBy(formsTyped(code), owned) : []
+    const own = owned.length > 0 ? codesMatching(formsTyped(code), owned) : []
     if (own.length > 0) return { by: 'customer', ids: own }
     return matchExactly(code, having(exactForms(code))) ?? matchSimilar(code, having(zeroForms(code)))
   }

@@ -3,17 +3,17 @@ import { AppError } from '#platform/errors'
 import { runInThread, ThreadFailure } from '#platform/run-in-thread'
 import type { ImportRow } from './read-rows.ts'
 
-export type GivenImport = { text: string } | { bytes: Uint8Array<ArrayBuffer> }
+export type ImportInput = { text: string } | { bytes: Uint8Array<ArrayBuffer> }
 export type ReadImport = { rows: ImportRow[] } | { refused: 'import.old-excel' | 'import.unreadable' }
 
 const RETRY_AFTER = 5
 const READER = new URL('./import-reader.ts', import.meta.url)
 
 /** The rows of a text or file, read beside the main thread, which answers others meanwhile. */
-export async function readImport({ log }: Context, given: GivenImport, within?: { limitMs: number }): Promise<ImportRow[]> {
-  const transfer = 'bytes' in given ? [given.bytes.buffer] : []
+export async function readImport({ log }: Context, input: ImportInput, within?: { limitMs: number }): Promise<ImportRow[]> {
+  const transfer = 'bytes' in input ? [input.bytes.buffer] : []
   try {
-    const read = await runInThread<ReadImport>(READER, { data: given, transfer, ...within })
+    const read = await runInThread<ReadImport>(READER, { data: input, transfer, ...within })
     if ('refused' in read) throw new AppError(read.refused)
     return read.rows
   } catch (error) {

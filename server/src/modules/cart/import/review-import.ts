@@ -12,7 +12,7 @@ import { requireToggle } from '#modules/site/require-toggle'
 import { fill, textsIn } from '#texts/texts'
 import { withinBudget } from './import-budget.ts'
 import { type MatchedRow, matchRows } from './match-rows.ts'
-import { type GivenImport, readImport } from './read-import.ts'
+import { type ImportInput, readImport } from './read-import.ts'
 import type { ImportRow } from './read-rows.ts'
 
 const SHOWN_AT_ONCE = 50
@@ -51,7 +51,7 @@ function reviewed(actor: Actor, { matched, index, cards }: { matched: MatchedRow
 }
 
 /** A preview of an import, each row with its remark. Nothing is changed. */
-export async function reviewImport(ctx: Context, actor: Actor, { catalogue, given }: { catalogue: Catalogue; given: GivenImport }) {
+export async function reviewImport(ctx: Context, actor: Actor, { catalogue, given }: { catalogue: Catalogue; given: ImportInput }) {
   requireToggle(actor, 'cart')
   return withinBudget(ctx, actor, async (spend) => {
     const rows = await readImport(ctx, given)
@@ -66,12 +66,12 @@ export async function reviewImport(ctx: Context, actor: Actor, { catalogue, give
 async function reviewRows(ctx: Context, actor: Actor, { catalogue, rows }: { catalogue: Catalogue; rows: readonly ImportRow[] }) {
   const viewer = await readViewer(ctx, actor)
   const matches = await matchRows(ctx, actor, { catalogue, viewer, rows })
-  const book = await catalogue.book()
+  const reference = await catalogue.reference()
   const items: ReturnType<typeof reviewed>[] = []
   for (let from = 0; from < matches.length; from += SHOWN_AT_ONCE) {
     const some = matches.slice(from, from + SHOWN_AT_ONCE)
     const ids = [...new Set(some.flatMap((matched) => matched.ids))]
-    const made = await makeCards(ctx, actor, { viewer, catalogue, book, ids, shownStocks: 0, isGlance: true })
+    const made = await makeCards(ctx, actor, { viewer, catalogue, reference, ids, shownStocks: 0, isGlance: true })
     for (const [at, matched] of some.entries())
       items.push(reviewed(actor, { matched, index: from + at, cards: matched.ids.flatMap((id) => made.get(id)?.card ?? []) }))
     // Cards of thousands of goods are much work at a stretch; others are answered in between.

@@ -9,29 +9,29 @@ type Mine = { id: number; userId: number }
 
 const isMine = ({ id, userId }: Mine) => and(eq(customProducts.id, id), eq(customProducts.ownerId, userId))
 
-type Seer = { userId: number; companyId: number | null }
+type ViewerScope = { userId: number; companyId: number | null }
 
 /** One's own, or one a colleague shows the company worked for now. */
-const isSeen = ({ userId, companyId }: Seer) =>
+const isSeen = ({ userId, companyId }: ViewerScope) =>
   or(
     eq(customProducts.ownerId, userId),
     companyId === null ? undefined : and(eq(customProducts.companyId, companyId), eq(customProducts.visibility, 'company')),
   )
 
-export async function findCustomProduct({ db }: Context, { id, ...seer }: Mine & Seer): Promise<CustomProductRow | undefined> {
+export async function findCustomProduct({ db }: Context, { id, ...scope }: Mine & ViewerScope): Promise<CustomProductRow | undefined> {
   const [row] = await db
     .select()
     .from(customProducts)
-    .where(and(eq(customProducts.id, id), isSeen(seer)))
+    .where(and(eq(customProducts.id, id), isSeen(scope)))
   return row
 }
 
-type Asked = Seer & { keyword: string; page: number; pageSize: number }
+type CustomProductQuery = ViewerScope & { keyword: string; page: number; pageSize: number }
 
-export async function listCustomProducts({ db }: Context, { keyword, page, pageSize, ...seer }: Asked) {
+export async function listCustomProducts({ db }: Context, { keyword, page, pageSize, ...scope }: CustomProductQuery) {
   // The typed text is no pattern.
   const part = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
-  const isWanted = and(isSeen(seer), keyword ? or(ilike(customProducts.name, part), ilike(customProducts.article, part)) : undefined)
+  const isWanted = and(isSeen(scope), keyword ? or(ilike(customProducts.name, part), ilike(customProducts.article, part)) : undefined)
   const [counted] = await db.select({ total: count() }).from(customProducts).where(isWanted)
   const rows = await db
     .select()

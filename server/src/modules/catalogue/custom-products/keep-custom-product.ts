@@ -50,10 +50,10 @@ export async function readCustomProduct(ctx: Context, actor: User, id: number): 
 export async function findCustomProducts(
   ctx: Context,
   actor: User,
-  asked: { keyword: string; page: number; pageSize: number },
+  query: { keyword: string; page: number; pageSize: number },
 ): Promise<{ items: CustomProduct[]; meta: PageMeta }> {
-  const { rows, total } = await listCustomProducts(ctx, { ...asked, userId: actor.user.id, companyId: actor.user.companyId })
-  return { items: rows.map((row) => shown(row, actor)), meta: pageMetaOf({ page: asked.page, size: asked.pageSize, total }) }
+  const { rows, total } = await listCustomProducts(ctx, { ...query, userId: actor.user.id, companyId: actor.user.companyId })
+  return { items: rows.map((row) => shown(row, actor)), meta: pageMetaOf({ page: query.page, size: query.pageSize, total }) }
 }
 
 /** The old photo goes with the change that takes it away. */

@@ -10,7 +10,7 @@ export const formsOf = (code: string): CodeForms => ({ normalised: exactTerm(cod
 export const formsTyped = (text: string): CodeForms[] => [text, ...readings(text)].map(formsOf).filter(({ compact }) => compact !== '')
 
 /** Products meant by the best reading: exactly as written before without separators, as typed before the other layout. */
-export function meantBy(forms: CodeForms[], codes: readonly (CodeForms & { productId: number })[]): number[] {
+export function codesMatching(forms: CodeForms[], codes: readonly (CodeForms & { productId: number })[]): number[] {
   for (const { normalised, compact } of forms) {
     const exact = codes.filter((code) => code.normalised === normalised)
     const close = exact.length > 0 ? exact : codes.filter((code) => code.compact === compact)

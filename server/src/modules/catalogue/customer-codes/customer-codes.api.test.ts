@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue'
 import { customerCodesApi, MAX_CUSTOMER_CODES } from '@vitrina/contract/customer-codes'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { formsOf } from './code-forms.ts'
@@ -26,14 +26,15 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 const add = (code: string, productId: number, headers: Headers = buyer.headers) =>
-  ask(store, customerCodesApi.create, { headers, body: { code, productId } })
+  callApi(store, customerCodesApi.create, { headers, body: { code, productId } })
 const search = async (keyword: string, headers: Headers, more = '') =>
-  (await ask(store, catalogueApi.search, { url: `/api/v2/search?criteria[keyword]=${encodeURIComponent(keyword)}${more}`, headers })).body
+  (await callApi(store, catalogueApi.search, { url: `/api/v2/search?criteria[keyword]=${encodeURIComponent(keyword)}${more}`, headers }))
+    .body
 const articles = async (keyword: string, headers: Headers = {}, more = '') =>
   (await search(keyword, headers, more)).items.map(({ article }) => article)
 const suggested = async (keyword: string, headers: Headers = {}) =>
   (
-    await ask(store, catalogueApi.suggest, { url: `/api/v2/search/suggest?keyword=${encodeURIComponent(keyword)}`, headers })
+    await callApi(store, catalogueApi.suggest, { url: `/api/v2/search/suggest?keyword=${encodeURIComponent(keyword)}`, headers })
   ).body.products.map(({ article }) => article)
 
 test('a code of the company’s own finds its product first, for the company alone', async () => {
@@ -75,10 +76,10 @@ test('a code just added or changed is found with the next question', async () =>
   expect(await found('ЖЖ-1')).toEqual(['AVT-25D'])
   const url = `/api/v1/customer-code/${body.id}`
   const change = { url, headers: owner.headers, body: { code: 'ЯЯ-9', productId: goods.products.breaker.id } }
-  expect((await ask(store, customerCodesApi.update, change)).status).toBe(200)
+  expect((await callApi(store, customerCodesApi.update, change)).status).toBe(200)
   expect([await found('ЖЖ-1'), await found('ЯЯ-9')]).toEqual([[], ['AVT-16C']])
   // The same code may name another product, if it is sold.
-  const rename = (productId: number) => ask(store, customerCodesApi.update, { ...change, body: { code: 'ЯЯ-9', productId } })
+  const rename = (productId: number) => callApi(store, customerCodesApi.update, { ...change, body: { code: 'ЯЯ-9', productId } })
   expect((await rename(goods.products.relay.id)).status).toBe(200)
   expect((await rename(goods.products.hidden.id)).body.code).toBe('product.not-found')
   expect(await found('ЯЯ-9')).toEqual(['AVT-25D'])
@@ -133,21 +134,21 @@ test('codes are listed, changed and deleted within the company', async () => {
   const { body: made } = await add('СВ-1', goods.products.mediumCable.id, stranger.headers)
   const url = `/api/v1/customer-code/${made.id}`
   const body = { code: 'СВ-2', productId: goods.products.thickCable.id }
-  expect((await ask(store, customerCodesApi.update, { url, headers: buyer.headers, body })).body.code).toBe('customer-code.not-found')
-  expect((await ask(store, customerCodesApi.remove, { url, headers: buyer.headers })).body.code).toBe('customer-code.not-found')
-  expect((await ask(store, customerCodesApi.update, { url, headers: stranger.headers, body })).body).toMatchObject({
+  expect((await callApi(store, customerCodesApi.update, { url, headers: buyer.headers, body })).body.code).toBe('customer-code.not-found')
+  expect((await callApi(store, customerCodesApi.remove, { url, headers: buyer.headers })).body.code).toBe('customer-code.not-found')
+  expect((await callApi(store, customerCodesApi.update, { url, headers: stranger.headers, body })).body).toMatchObject({
     id: made.id,
     code: 'СВ-2',
     product: { article: 'KAB-0100' },
   })
-  const listed = await ask(store, customerCodesApi.list, { headers: stranger.headers })
+  const listed = await callApi(store, customerCodesApi.list, { headers: stranger.headers })
   expect(listed.body.items.map(({ code }) => code)).toEqual(['СВ-2', 'ОБЩ-1', 'ОБЩ-3'])
-  const one = await ask(store, customerCodesApi.list, {
+  const one = await callApi(store, customerCodesApi.list, {
     url: `/api/v1/customer-code?productId=${goods.products.relay.id}&pageSize=1`,
     headers: buyer.headers,
   })
   expect(one.body).toMatchObject({ items: [{}], meta: { totalCount: 3, pageCount: 3 } })
-  expect((await ask(store, customerCodesApi.remove, { url, headers: stranger.headers })).status).toBe(200)
+  expect((await callApi(store, customerCodesApi.remove, { url, headers: stranger.headers })).status).toBe(200)
   expect(await articles('СВ-2', stranger.headers, '&literal=1')).toEqual([])
 })
 

@@ -1,9 +1,9 @@
 import type { Actor } from '#platform/actor'
-import { askedTogether } from '#platform/asked-together'
+import { coalesce } from '#platform/asked-together'
 import type { Context } from '#platform/context'
-import { keptTerms } from '#modules/prices/kept-terms'
+import { cachedTerms } from '#modules/prices/kept-terms'
 import { type CodeSpan, findSpan, findTyped } from './customer-codes.queries.ts'
-import { formsTyped, meantBy } from './code-forms.ts'
+import { formsTyped, codesMatching } from './code-forms.ts'
 
 /** Fewer letters begin too much. */
 const LEAST_BEGINNING = 2
@@ -13,9 +13,9 @@ const MOST_BEGUN = 5
  * Codes of one company are much alike, and most typed texts stand before or after all of them: that is known
  * without asking. A code added in another process may be missed for half a second.
  */
-const spans = keptTerms((ctx, companyId) => findSpan(ctx, Number(companyId)))
+const spans = cachedTerms((ctx, companyId) => findSpan(ctx, Number(companyId)))
 
-export const forgetSpan = (ctx: Context, companyId: number): void => spans.forget(ctx, String(companyId))
+export const invalidateSpan = (ctx: Context, companyId: number): void => spans.invalidate(ctx, String(companyId))
 
 const isBefore = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0
 
@@ -23,7 +23,7 @@ const isBefore = (one: string, other: string) => Buffer.compare(Buffer.from(one)
 const mayBeAmong = ({ first, last }: CodeSpan, text: string) => !isBefore(last, text) && (first.startsWith(text) || !isBefore(text, first))
 
 /** The calls of one screen ask for the same. */
-const codesTyped = askedTogether(findTyped)
+const codesTyped = coalesce(findTyped)
 
 async function findMeant(ctx: Context, { user }: Actor, text: string, { isBegun }: { isBegun: boolean }): Promise<number[]> {
   const companyId = user?.companyId ?? null
@@ -36,7 +36,7 @@ async function findMeant(ctx: Context, { user }: Actor, text: string, { isBegun 
   const begins = typed[0]?.compact ?? ''
   const beginning = isBegun && begins.length >= LEAST_BEGINNING ? begins : null
   const codes = await codesTyped(ctx, { companyId, whole: forms.map(({ compact }) => compact), beginning })
-  const exact = meantBy(
+  const exact = codesMatching(
     forms,
     codes.filter((code) => !code.isBegun),
   )
@@ -46,7 +46,7 @@ async function findMeant(ctx: Context, { user }: Actor, text: string, { isBegun 
 }
 
 /** Products for which the viewer's company has exactly this code; codes of others are not searched. */
-export const findOwned = (ctx: Context, actor: Actor, text: string) => findMeant(ctx, actor, text, { isBegun: false })
+export const findByOwnCode = (ctx: Context, actor: Actor, text: string) => findMeant(ctx, actor, text, { isBegun: false })
 
 /** The same while one types: exactly this first, then codes that begin so. */
-export const findOwnedBegun = (ctx: Context, actor: Actor, text: string) => findMeant(ctx, actor, text, { isBegun: true })
+export const findByOwnCodePrefix = (ctx: Context, actor: Actor, text: string) => findMeant(ctx, actor, text, { isBegun: true })

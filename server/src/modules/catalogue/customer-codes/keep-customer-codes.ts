@@ -6,10 +6,10 @@ import { AppError } from '#platform/errors'
 import { isOnSale } from '../favourites/favourites.queries.ts'
 import { countCodes, deleteCode, findCode, insertCode, listCodes, lockCompany, readCode, updateCode } from './customer-codes.queries.ts'
 import { formsOf } from './code-forms.ts'
-import { forgetSpan } from './find-owned.ts'
+import { invalidateSpan } from './find-owned.ts'
 
 type Buyer = Actor & { user: { companyId: number } }
-type Given = { code: string; productId: number }
+type CodeInput = { code: string; productId: number }
 
 export async function listCustomerCodes(
   ctx: Context,
@@ -22,7 +22,7 @@ export async function listCustomerCodes(
 }
 
 /** One code of a company names one product; a product may have several. */
-export async function addCustomerCode(ctx: Context, { user }: Buyer, { code, productId }: Given): Promise<CustomerCode> {
+export async function addCustomerCode(ctx: Context, { user }: Buyer, { code, productId }: CodeInput): Promise<CustomerCode> {
   const { companyId } = user
   const added = await inTransaction(ctx, async (tx) => {
     await lockCompany(tx, companyId)
@@ -34,14 +34,14 @@ export async function addCustomerCode(ctx: Context, { user }: Buyer, { code, pro
     if ((await countCodes(tx, companyId)) >= MAX_CUSTOMER_CODES) throw new AppError('customer-code.too-many')
     return readCode(tx, await insertCode(tx, { ...forms, companyId, productId, code }))
   })
-  forgetSpan(ctx, companyId)
+  invalidateSpan(ctx, companyId)
   return added
 }
 
 export async function changeCustomerCode(
   ctx: Context,
   { user }: Buyer,
-  { id, code, productId }: Given & { id: number },
+  { id, code, productId }: CodeInput & { id: number },
 ): Promise<CustomerCode> {
   const { companyId } = user
   const changed = await inTransaction(ctx, async (tx) => {
@@ -53,7 +53,7 @@ export async function changeCustomerCode(
     if (!(await updateCode(tx, { ...forms, id, companyId, productId, code }))) throw new AppError('customer-code.not-found')
     return readCode(tx, id)
   })
-  forgetSpan(ctx, companyId)
+  invalidateSpan(ctx, companyId)
   return changed
 }
 

@@ -3,14 +3,14 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { addFavourite, isOnSale, removeFavourite } from './favourites.queries.ts'
 
-type Asked = {
+type ToggleInput = {
   productId: number
   /** The state wanted, which a repeat leaves as it is; without it the state turns. */
   favorite?: boolean | undefined
 }
 
 /** C-14. Removing is always possible, adding only for sold products. */
-export async function toggleFavourite(ctx: Context, actor: Actor, { productId, favorite }: Asked): Promise<{ favorite: boolean }> {
+export async function toggleFavourite(ctx: Context, actor: Actor, { productId, favorite }: ToggleInput): Promise<{ favorite: boolean }> {
   if (!actor.user) throw new AppError('favourite.sign-in')
   const mine = { userId: actor.user.id, productId }
   return inTransaction(ctx, async (tx) => {

@@ -26,15 +26,15 @@ async function countFavourites(ctx: Context, { user }: Actor, catalogue: Catalog
 
 async function readFilters(ctx: Context, actor: Actor, catalogue: Catalogue, query: SearchQuery) {
   const viewer = await readViewer(ctx, actor)
-  const book = await catalogue.book()
+  const reference = await catalogue.reference()
   const { text, only, owned } = await narrow(ctx, actor, query)
-  const request = searchRequestOf(query, { book, viewer, defaults: actor.site.settings.catalogue, text, only, owned })
-  const found = await catalogue.lately.facets(request)
+  const request = searchRequestOf(query, { reference, viewer, defaults: actor.site.settings.catalogue, text, only, owned })
+  const found = await catalogue.recentSearches.facets(request)
   const { settings } = actor.site
   const filters = filtersOf({
     found,
     query,
-    book,
+    reference,
     language: actor.language,
     names: textsIn(actor.language).filters,
     currencySign: settings.currency.sign,
@@ -42,7 +42,7 @@ async function readFilters(ctx: Context, actor: Actor, catalogue: Catalogue, que
     favouriteCount: await countFavourites(ctx, actor, catalogue, request),
     selectFilters: settings.catalogue.selectFilters,
   })
-  return { filters, book, totalCount: found.total }
+  return { filters, book: reference, totalCount: found.total }
 }
 
 /** C-12: counts are exact, and values of one filter are alternatives: choosing one does not empty its neighbours. */
@@ -57,11 +57,11 @@ export async function readFilter(
   catalogue: Catalogue,
   { id, query }: { id: string; query: SearchQuery },
 ): Promise<CatalogueFilter> {
-  const { filters, book } = await readFilters(ctx, actor, catalogue, query)
+  const { filters, book: reference } = await readFilters(ctx, actor, catalogue, query)
   const found = filters.find((filter) => filter.id === id)
   if (found) return found
   const { selectFilters } = actor.site.settings.catalogue
-  const feature = book.features.find(({ code }) => featureFilterId(code, selectFilters) === id)
+  const feature = reference.features.find(({ code }) => featureFilterId(code, selectFilters) === id)
   if (!feature) throw new AppError('filter.not-found')
   const { code, name, unit, isPrimary: primary } = feature
   const kind = selectFilters.includes(code) ? 'select' : feature.kind === 'range' ? 'range' : 'list'

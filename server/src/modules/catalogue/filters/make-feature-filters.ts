@@ -1,7 +1,7 @@
 import type { CatalogueFilter } from '@vitrina/contract/catalogue'
 import type { SearchQuery } from '@vitrina/contract/catalogue.query'
 import type { Counts, SearchResult } from '#platform/search-index/search-types'
-import type { CatalogueBook } from '../catalogue-book.ts'
+import type { CatalogueReference } from '../catalogue-book.ts'
 import { chosenFeatures } from '../search-request.ts'
 import { SET_VALUES } from '../search/catalogue-search.ts'
 import { listOf } from './filter-values.rules.ts'
@@ -10,12 +10,12 @@ import { listOf } from './filter-values.rules.ts'
 export const featureFilterId = (code: string, selectFilters: readonly string[]) =>
   selectFilters.includes(code) ? `custom-${code}` : `feature-${code}`
 
-type Asked = { found: SearchResult; query: SearchQuery; book: CatalogueBook; selectFilters: readonly string[] }
+type FilterInput = { found: SearchResult; query: SearchQuery; reference: CatalogueReference; selectFilters: readonly string[] }
 
-function countsByFeature({ found, book }: Asked): Map<number, Counts> {
+function countsByFeature({ found, reference }: FilterInput): Map<number, Counts> {
   const byFeature = new Map<number, Counts>()
   for (const [id, count] of found.values) {
-    const feature = id < SET_VALUES ? book.valueById.get(id)?.featureId : undefined
+    const feature = id < SET_VALUES ? reference.valueById.get(id)?.featureId : undefined
     if (feature === undefined || count === 0) continue
     const counts = byFeature.get(feature) ?? new Map<number, number>()
     byFeature.set(feature, counts.set(id, count))
@@ -24,36 +24,36 @@ function countsByFeature({ found, book }: Asked): Map<number, Counts> {
 }
 
 /** Values chosen, by feature. */
-function selectedOf({ query, book }: Asked): Map<number, number[]> {
+function selectedOf({ query, reference }: FilterInput): Map<number, number[]> {
   const selected = new Map<number, number[]>()
   for (const [name, chosen] of chosenFeatures(query)) {
-    const feature = book.featureByCode.get(name)?.id
+    const feature = reference.featureByCode.get(name)?.id
     if (feature === undefined || !Array.isArray(chosen)) continue
-    const own = chosen.filter((id) => book.valueById.get(id)?.featureId === feature)
+    const own = chosen.filter((id) => reference.valueById.get(id)?.featureId === feature)
     selected.set(feature, [...(selected.get(feature) ?? []), ...own])
   }
   return selected
 }
 
-function spanOf(counts: Counts, book: CatalogueBook): { from: number; to: number } | null {
-  const numbers = [...counts.keys()].flatMap((id) => book.valueById.get(id)?.number ?? [])
+function spanOf(counts: Counts, reference: CatalogueReference): { from: number; to: number } | null {
+  const numbers = [...counts.keys()].flatMap((id) => reference.valueById.get(id)?.number ?? [])
   return numbers.length > 0 ? { from: Math.min(...numbers), to: Math.max(...numbers) } : null
 }
 
 /** Features of the found products: the seller's drop-down lists in their order, then the main ones; values of a range stand by size. */
-export function featureFilters(asked: Asked): CatalogueFilter[] {
-  const { book, selectFilters } = asked
+export function featureFilters(requested: FilterInput): CatalogueFilter[] {
+  const { reference, selectFilters } = requested
   const isSelect = (code: string) => selectFilters.includes(code)
   const placeOf = (code: string) => (isSelect(code) ? selectFilters.indexOf(code) : selectFilters.length)
-  const counted = countsByFeature(asked)
-  const chosen = selectedOf(asked)
-  return book.features
+  const counted = countsByFeature(requested)
+  const chosen = selectedOf(requested)
+  return reference.features
     .filter(({ id }) => counted.has(id) || chosen.has(id))
     .toSorted((a, b) => placeOf(a.code) - placeOf(b.code) || Number(b.isPrimary) - Number(a.isPrimary))
     .map((feature): CatalogueFilter => {
       const counts = counted.get(feature.id) ?? new Map<number, number>()
-      const values = listOf({ counts, selected: chosen.get(feature.id) ?? [], nameOf: (id) => book.valueById.get(id)?.text })
-      const numberOf = (id: number | string) => book.valueById.get(Number(id))?.number ?? 0
+      const values = listOf({ counts, selected: chosen.get(feature.id) ?? [], nameOf: (id) => reference.valueById.get(id)?.text })
+      const numberOf = (id: number | string) => reference.valueById.get(Number(id))?.number ?? 0
       const isRange = feature.kind === 'range'
       return {
         id: featureFilterId(feature.code, selectFilters),
@@ -63,7 +63,7 @@ export function featureFilters(asked: Asked): CatalogueFilter[] {
         kind: isSelect(feature.code) ? 'select' : isRange ? 'range' : 'list',
         primary: feature.isPrimary || isSelect(feature.code),
         unit: feature.unit,
-        value: isRange && !isSelect(feature.code) ? spanOf(counts, book) : null,
+        value: isRange && !isSelect(feature.code) ? spanOf(counts, reference) : null,
         values: isRange ? values.toSorted((a, b) => numberOf(a.id) - numberOf(b.id)) : values,
         valueCount: values.length,
       }

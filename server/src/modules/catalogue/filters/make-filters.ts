@@ -3,7 +3,7 @@ import type { SearchQuery } from '@vitrina/contract/catalogue.query'
 import { inLanguage, type Language } from '@vitrina/contract/languages'
 import type { Counts, SearchResult } from '#platform/search-index/search-types'
 import type { Texts } from '#texts/texts'
-import type { CatalogueBook } from '../catalogue-book.ts'
+import type { CatalogueReference } from '../catalogue-book.ts'
 import { SET_VALUES } from '../search/catalogue-search.ts'
 import { featureFilters } from './make-feature-filters.ts'
 import { listOf } from './filter-values.rules.ts'
@@ -11,7 +11,7 @@ import { listOf } from './filter-values.rules.ts'
 export type Facets = {
   found: SearchResult
   query: SearchQuery
-  book: CatalogueBook
+  reference: CatalogueReference
   language: Language
   names: Texts['filters']
   currencySign: string
@@ -27,12 +27,12 @@ const empty: Counts = new Map()
 type Place = { id: keyof Texts['filters']; primary?: boolean; values: FilterValue[]; kind?: 'tree' }
 
 /** Counts of leaves, summed up along the way to each. */
-function sectionValues({ found, query, book }: Facets): FilterValue[] {
+function sectionValues({ found, query, reference }: Facets): FilterValue[] {
   const counts = new Map<number, number>()
   for (const [id, count] of found.columns.section ?? empty)
-    for (const above of book.sectionById.get(id)?.path ?? []) counts.set(above, (counts.get(above) ?? 0) + count)
+    for (const above of reference.sectionById.get(id)?.path ?? []) counts.set(above, (counts.get(above) ?? 0) + count)
   const selected = new Set(query.criteria?.section)
-  return book.sections
+  return reference.sections
     .filter(({ id }) => counts.has(id) || selected.has(id))
     .map(({ id, name, parentId }) => ({ id, name, count: counts.get(id) ?? 0, selected: selected.has(id), parentId }))
 }
@@ -45,24 +45,24 @@ function columnValues(
   return listOf({ counts: counts ?? empty, selected: selected ?? [], nameOf: (id) => named.get(id)?.name })
 }
 
-function countryValues({ found, query, book, language }: Facets): FilterValue[] {
+function countryValues({ found, query, reference, language }: Facets): FilterValue[] {
   const selected = query.criteria?.manufacturerCountries ?? []
   const values = listOf({
     counts: found.columns.country ?? empty,
-    selected: selected.map((code) => book.placeOfCountry(code)).filter((place) => place > 0),
+    selected: selected.map((code) => reference.placeOfCountry(code)).filter((place) => place > 0),
     nameOf: (place) => {
-      const country = book.countryAt(place)
+      const country = reference.countryAt(place)
       return country && inLanguage(country.name, language)
     },
   })
-  return values.map((value) => ({ ...value, id: book.countryAt(Number(value.id))?.code ?? value.id }))
+  return values.map((value) => ({ ...value, id: reference.countryAt(Number(value.id))?.code ?? value.id }))
 }
 
-function setValues({ found, query, book }: Facets): FilterValue[] {
+function setValues({ found, query, reference }: Facets): FilterValue[] {
   const counts = new Map(
     [...found.values].flatMap(([id, count]): [number, number][] => (id > SET_VALUES ? [[id - SET_VALUES, count]] : [])),
   )
-  return columnValues(counts, query.criteria?.set, book.setById)
+  return columnValues(counts, query.criteria?.set, reference.setById)
 }
 
 const flagOf = (facets: Facets, id: 'instock' | 'recommended' | 'infavorite', count: number): CatalogueFilter => ({
@@ -87,17 +87,17 @@ function priceFilter({ found, names, currencySign, seesPrices }: Facets): Catalo
 
 /** All filters of the found products, with every value. */
 export function filtersOf(facets: Facets): CatalogueFilter[] {
-  const { found, query, book, names, favouriteCount } = facets
+  const { found, query, reference, names, favouriteCount } = facets
   const { columns } = found
   const { criteria = {} } = query
   const places: Place[] = [
     { id: 'section', primary: true, kind: 'tree', values: sectionValues(facets) },
-    { id: 'type', values: columnValues(columns.family, criteria.type, book.familyById) },
-    { id: 'brands', primary: true, values: columnValues(columns.brand, criteria.brands, book.brandById) },
-    { id: 'series', values: columnValues(columns.series, criteria.series, book.seriesById) },
-    { id: 'manufacturer', values: columnValues(columns.manufacturer, criteria.manufacturer, book.manufacturerById) },
+    { id: 'type', values: columnValues(columns.family, criteria.type, reference.familyById) },
+    { id: 'brands', primary: true, values: columnValues(columns.brand, criteria.brands, reference.brandById) },
+    { id: 'series', values: columnValues(columns.series, criteria.series, reference.seriesById) },
+    { id: 'manufacturer', values: columnValues(columns.manufacturer, criteria.manufacturer, reference.manufacturerById) },
     { id: 'manufacturerCountries', values: countryValues(facets) },
-    { id: 'sellers', values: columnValues(columns.seller, criteria.sellers, book.sellerById) },
+    { id: 'sellers', values: columnValues(columns.seller, criteria.sellers, reference.sellerById) },
     { id: 'set', values: setValues(facets) },
   ]
   return [

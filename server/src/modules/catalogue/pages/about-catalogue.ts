@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { Html, html } from '#platform/html'
-import type { Said } from '#platform/web-app'
+import type { SeoMeta } from '#platform/web-app'
 import type { Catalogue } from '../open-catalogue.ts'
 import { describePage, type PageAbout } from './describe-page.ts'
 import { addressOf, canonicalPath } from './page-address.rules.ts'
@@ -26,9 +26,9 @@ const HIDDEN = html`<meta name="robots" content="noindex, follow">`
 
 /** The head of `/catalog` at an address; null where there is no such section or product. Cached for a while. */
 export function aboutCatalogue(ctx: Context, catalogue: Catalogue) {
-  const kept = new Map<string, { said: Promise<Said | null>; at: number }>()
+  const cached = new Map<string, { said: Promise<SeoMeta | null>; at: number }>()
 
-  async function describe(guest: Actor, address: ReturnType<typeof addressOf>, origin: string): Promise<Said | null> {
+  async function describe(guest: Actor, address: ReturnType<typeof addressOf>, origin: string): Promise<SeoMeta | null> {
     const about = await describePage(ctx, guest, catalogue, { address, origin })
     if (!about) return null
     const markup = markupOf(about, guest)
@@ -40,20 +40,20 @@ export function aboutCatalogue(ctx: Context, catalogue: Catalogue) {
     }
   }
 
-  return async (guest: Actor, { query, origin }: { query: URLSearchParams; origin: string }): Promise<Said | null> => {
+  return async (guest: Actor, { query, origin }: { query: URLSearchParams; origin: string }): Promise<SeoMeta | null> => {
     const address = addressOf(query)
     if (address.subject.kind === 'unknown') return null
     const key = [guest.siteId, guest.language, address.isNarrowed, origin, canonicalPath(address)].join(' ')
     const now = performance.now()
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (known && now - known.at < MAX_AGE_MS) return known.said
     const said = describe(guest, address, origin)
-    kept.delete(key)
-    kept.set(key, { said, at: now })
+    cached.delete(key)
+    cached.set(key, { said, at: now })
     // A failure is not cached, and every waiting caller gets it.
-    said.catch(() => kept.delete(key))
-    const [oldest] = kept.keys()
-    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
+    said.catch(() => cached.delete(key))
+    const [oldest] = cached.keys()
+    if (cached.size > MOST && oldest !== undefined) cached.delete(oldest)
     return said
   }
 }

@@ -4,12 +4,12 @@ import type { Context } from '#platform/context'
 import { fill, textsIn } from '#texts/texts'
 import { mediaUrl } from '#modules/content/content.rules'
 import { readViewer } from '#modules/prices/read-viewer'
-import type { CatalogueBook } from '../catalogue-book.ts'
+import type { CatalogueReference } from '../catalogue-book.ts'
 import type { Catalogue } from '../open-catalogue.ts'
 import { makeCards } from '../products/show-cards.ts'
 import { searchRequestOf } from '../search-request.ts'
 import { canonicalPath, type PageAddress } from './page-address.rules.ts'
-import { findTold } from './pages.queries.ts'
+import { findProductPageFacts } from './pages.queries.ts'
 import { breadcrumbs, itemList, product, type StructuredData } from './structured-data.rules.ts'
 
 /** The head of a page. */
@@ -22,7 +22,7 @@ export type PageAbout = {
   data: StructuredData[]
 }
 
-type Asked = { address: PageAddress; origin: string }
+type PageQuery = { address: PageAddress; origin: string }
 
 /** Search engines cut longer ones. */
 const MOST_DESCRIPTION = 300
@@ -32,9 +32,9 @@ const shortened = (text: string) => (text.length > MOST_DESCRIPTION ? `${text.sl
 
 const sectionPath = (id: number) => `/catalog?section=${id}`
 
-const steps = (book: CatalogueBook, ids: readonly number[], origin: string) =>
+const steps = (reference: CatalogueReference, ids: readonly number[], origin: string) =>
   ids.flatMap((id) => {
-    const section = book.sectionById.get(id)
+    const section = reference.sectionById.get(id)
     return section ? { name: section.name, url: origin + sectionPath(id) } : []
   })
 
@@ -44,43 +44,43 @@ async function productPage(
   catalogue: Catalogue,
   { id, origin, canonical }: { id: number; origin: string; canonical: string },
 ) {
-  const told = await findTold(ctx, id)
-  if (!told) return null
-  const book = await catalogue.book()
+  const facts = await findProductPageFacts(ctx, id)
+  if (!facts) return null
+  const reference = await catalogue.reference()
   const viewer = await readViewer(ctx, guest)
-  const card = (await makeCards(ctx, guest, { viewer, catalogue, book, ids: [id] })).get(id)?.card
+  const card = (await makeCards(ctx, guest, { viewer, catalogue, reference, ids: [id] })).get(id)?.card
   if (!card) return null
   const texts = textsIn(guest.language).pages
-  const images = (told.images ?? []).flatMap((key) => mediaUrl(key) ?? []).map((url) => new URL(url, origin).href)
+  const images = (facts.images ?? []).flatMap((key) => mediaUrl(key) ?? []).map((url) => new URL(url, origin).href)
   const { name, article } = card
   const site = inLanguage(guest.site.name, guest.language)
-  const description = shortened(told.description || fill(texts.productDescription, { name, article, brand: card.brand.name }))
+  const description = shortened(facts.description || fill(texts.productDescription, { name, article, brand: card.brand.name }))
   const { code: currency } = guest.site.settings.currency
-  const above = book.sectionById.get(card.section.id)?.path ?? []
-  const trail = [{ name: texts.catalogue, url: `${origin}/catalog` }, ...steps(book, above, origin), { name, url: canonical }]
+  const above = reference.sectionById.get(card.section.id)?.path ?? []
+  const trail = [{ name: texts.catalogue, url: `${origin}/catalog` }, ...steps(reference, above, origin), { name, url: canonical }]
   return {
     title: fill(texts.product, { name, article, site }),
     description,
     canonical,
     kind: 'product',
     image: images[0] ?? null,
-    data: [product({ card, url: canonical, images, description: told.description, ean: told.ean, currency }), breadcrumbs(trail)],
+    data: [product({ card, url: canonical, images, description: facts.description, ean: facts.ean, currency }), breadcrumbs(trail)],
   } satisfies PageAbout
 }
 
 /** The goods a list begins with, as a guest finds them. */
-async function listed(ctx: Context, guest: Actor, catalogue: Catalogue, { address, origin }: Asked): Promise<StructuredData> {
+async function listed(ctx: Context, guest: Actor, catalogue: Catalogue, { address, origin }: PageQuery): Promise<StructuredData> {
   const viewer = await readViewer(ctx, guest)
-  const book = await catalogue.book()
+  const reference = await catalogue.reference()
   const { subject, brandId, page } = address
   const criteria = { ...(subject.kind === 'section' && { section: [subject.id] }), ...(brandId !== null && { brands: [brandId] }) }
-  const found = await catalogue.lately.page(
+  const found = await catalogue.recentSearches.page(
     searchRequestOf(
       { page, pageSize: LISTED, criteria },
-      { book, viewer, defaults: guest.site.settings.catalogue, text: '', only: null, owned: [] },
+      { reference, viewer, defaults: guest.site.settings.catalogue, text: '', only: null, owned: [] },
     ),
   )
-  const cards = await makeCards(ctx, guest, { viewer, catalogue, book, ids: found.ids })
+  const cards = await makeCards(ctx, guest, { viewer, catalogue, reference, ids: found.ids })
   return itemList(
     found.ids.flatMap((id) => {
       const name = cards.get(id)?.card.name
@@ -90,15 +90,15 @@ async function listed(ctx: Context, guest: Actor, catalogue: Catalogue, { addres
 }
 
 /** Null: there is no such page. */
-export async function describePage(ctx: Context, guest: Actor, catalogue: Catalogue, asked: Asked): Promise<PageAbout | null> {
-  const { address, origin } = asked
+export async function describePage(ctx: Context, guest: Actor, catalogue: Catalogue, pageQuery: PageQuery): Promise<PageAbout | null> {
+  const { address, origin } = pageQuery
   const { subject, brandId, page } = address
   const canonical = origin + canonicalPath(address)
   if (subject.kind === 'unknown') return null
   if (subject.kind === 'product') return productPage(ctx, guest, catalogue, { id: subject.id, origin, canonical })
-  const book = await catalogue.book()
-  const section = subject.kind === 'section' ? book.sectionById.get(subject.id) : undefined
-  const brand = brandId === null ? undefined : book.brandById.get(brandId)
+  const reference = await catalogue.reference()
+  const section = subject.kind === 'section' ? reference.sectionById.get(subject.id) : undefined
+  const brand = brandId === null ? undefined : reference.brandById.get(brandId)
   const isMissing = (subject.kind === 'section' && !section) || (brandId !== null && !brand)
   // A filter kept from the days of a brand that is gone is a list like any other, only not one to be found.
   if (isMissing && !address.isNarrowed) return null
@@ -107,13 +107,13 @@ export async function describePage(ctx: Context, guest: Actor, catalogue: Catalo
   const site = inLanguage(guest.site.name, guest.language)
   const subjectName = [section?.name ?? texts.catalogue, brand?.name].filter(Boolean).join(' ')
   const name = page > 1 ? fill(texts.page, { name: subjectName, page }) : subjectName
-  const trail = [{ name: texts.catalogue, url: `${origin}/catalog` }, ...steps(book, section?.path ?? [], origin)]
+  const trail = [{ name: texts.catalogue, url: `${origin}/catalog` }, ...steps(reference, section?.path ?? [], origin)]
   return {
     title: fill(texts.section, { name, site }),
     description: fill(section || brand ? texts.sectionDescription : texts.catalogueDescription, { name, site }),
     canonical,
     kind: 'website',
     image: null,
-    data: [breadcrumbs(trail), await listed(ctx, guest, catalogue, asked)],
+    data: [breadcrumbs(trail), await listed(ctx, guest, catalogue, pageQuery)],
   }
 }

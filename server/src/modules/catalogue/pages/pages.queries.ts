@@ -1,17 +1,17 @@
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/prepared'
 
-type Told = { description: string; ean: string | null; images: string[] | null }
+type ProductPageFacts = { description: string; ean: string | null; images: string[] | null }
 
-const toldStatement = prepared<Told>(
+const pageFactsStatement = prepared<ProductPageFacts>(
   'product_page',
   `select p.description, p.ean, (select json_agg(i.image order by i.position) from product_images i where i.product_id = p.id) as images
   from products p where p.id = $1 and p.is_active`,
 )
 
 /** Product facts for a page beyond its card; undefined for one that is not sold. */
-export async function findTold(ctx: Context, id: number): Promise<Told | undefined> {
-  const [row] = await toldStatement(ctx, [id])
+export async function findProductPageFacts(ctx: Context, id: number): Promise<ProductPageFacts | undefined> {
+  const [row] = await pageFactsStatement(ctx, [id])
   return row
 }
 

@@ -55,10 +55,10 @@ export function sitemapRoutes(
   }
 
   async function* sections(origin: string) {
-    const book = await catalogue.book()
+    const reference = await catalogue.reference()
     yield `${HEAD}<urlset ${XMLNS}>\n${location('url', `${origin}/`)}${location('url', `${origin}/catalog`)}`
-    for (const { id } of book.sections) yield location('url', `${origin}/catalog?section=${id}`)
-    for (const { id } of book.brands) yield location('url', `${origin}/catalog?brands=${id}`)
+    for (const { id } of reference.sections) yield location('url', `${origin}/catalog?section=${id}`)
+    for (const { id } of reference.brands) yield location('url', `${origin}/catalog?brands=${id}`)
     yield '</urlset>\n'
   }
 

@@ -16,12 +16,12 @@ export const itemList = (items: readonly Step[]): StructuredData => ({
   itemListElement: items.map(({ name, url }, place) => ({ '@type': 'ListItem', position: place + 1, name, url })),
 })
 
-type Told = { card: ProductCard; url: string; images: readonly string[]; description: string; ean: string | null; currency: string }
+type ProductPage = { card: ProductCard; url: string; images: readonly string[]; description: string; ean: string | null; currency: string }
 
 const availability = ({ stockTotal, stockCount }: ProductCard) => (stockTotal > 0 ? 'InStock' : stockCount > 0 ? 'BackOrder' : 'OutOfStock')
 
 /** Offers only where guests see the price. */
-export const product = ({ card, url, images, description, ean, currency }: Told): StructuredData => ({
+export const product = ({ card, url, images, description, ean, currency }: ProductPage): StructuredData => ({
   '@type': 'Product',
   name: card.name,
   url,

@@ -1,6 +1,6 @@
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
-import { prepared, unseen } from '#platform/prepared'
+import { prepared, hiddenFromPlanner } from '#platform/prepared'
 import type { ProductPricing } from '#modules/prices/resolve-price'
 
 type Named = { id: number; name: string }
@@ -50,13 +50,13 @@ const partsStatement = prepared<ProductParts>(
   join families f on f.id = p.family_id
   join units u on u.id = p.unit_id
   left join series e on e.id = p.series_id
-  where p.id = any(${unseen('$1::int[]', 'int[]')}) and p.is_active`,
+  where p.id = any(${hiddenFromPlanner('$1::int[]', 'int[]')}) and p.is_active`,
 )
 
 /** In one statement however many there are; none of those that are not sold. */
 export const listParts = (ctx: Pick<Context, 'db'>, ids: number[]): Promise<ProductParts[]> => partsStatement(ctx, [ids])
 
-export type Own = {
+export type OwnFacts = {
   /** A snapshot: later commits are changes for the next reader. */
   position: string
   /** Products changed since the position given; 0 stands for all of them. */
@@ -69,65 +69,65 @@ export type Own = {
 }
 
 /** The owner of favourites and cart; null: unknown. */
-export type Whose = { userId: number; companyId: number | null } | { visitorUuid: string } | null
+export type OwnerKey = { userId: number; companyId: number | null } | { visitorUuid: string } | null
 
 /** More than this is cheaper forgotten than named. */
-export const MOST_NEWS = 5_000
+export const MOST_CHANGES = 5_000
 
-type Of = { isHis: string; favourites: string; fixed: string }
+type Of = { isOwnCart: string; favourites: string; fixed: string }
 
 /** Columns of `Own` about the products that `ids` stands for; $1 is the position, from $3 on whose they are. */
-const ownColumns = (ids: string, { isHis, favourites, fixed }: Of) =>
+const ownColumns = (ids: string, { isOwnCart, favourites, fixed }: Of) =>
   `pg_current_snapshot()::text as position,
   array(select coalesce(c.product_id, 0) from search_changes c
-    where c.xid >= ${unseen('pg_snapshot_xmin(coalesce($1::pg_snapshot, pg_current_snapshot()))', 'xid8')}
+    where c.xid >= ${hiddenFromPlanner('pg_snapshot_xmin(coalesce($1::pg_snapshot, pg_current_snapshot()))', 'xid8')}
       and not pg_visible_in_snapshot(c.xid, coalesce($1::pg_snapshot, pg_current_snapshot()))
-    limit ${MOST_NEWS + 1}) as changed,
+    limit ${MOST_CHANGES + 1}) as changed,
   array(${favourites} and v.product_id = any(${ids})) as favourites,
   (select json_object_agg(cp.product_id, cp.price) from contract_prices cp where ${fixed} and cp.product_id = any(${ids})) as fixed,
   (select json_object_agg(i.product_id, i.amount) from carts c join cart_items i on i.cart_id = c.id
-    where ${isHis} and c.is_active and i.product_id = any(${ids})) as "inCart"`
+    where ${isOwnCart} and c.is_active and i.product_id = any(${ids})) as "inCart"`
 
 const ofUser: Of = {
-  isHis: 'c.user_id = $4 and coalesce(c.company_id, 0) = $5',
+  isOwnCart: 'c.user_id = $4 and coalesce(c.company_id, 0) = $5',
   favourites: 'select v.product_id from favourites v where v.user_id = $4',
-  fixed: `cp.contract_id = ${unseen('$3::int', 'int')}`,
+  fixed: `cp.contract_id = ${hiddenFromPlanner('$3::int', 'int')}`,
 }
 /** A visitor without a name has a cart at most. */
 const ofVisitor: Of = {
-  isHis: `c.visitor_uuid = ${unseen('$3::uuid', 'uuid')}`,
+  isOwnCart: `c.visitor_uuid = ${hiddenFromPlanner('$3::uuid', 'uuid')}`,
   favourites: 'select v.product_id from favourites v where false',
   fixed: 'false',
 }
 
 /** The contract is a user's. */
-export type OwnAsked = { position: string | null; whose: Whose; contractId: number | null }
+export type OwnQuery = { position: string | null; owner: OwnerKey; contractId: number | null }
 
 /** A statement that gives the viewer's own facts beside the columns of `text`; `about` is its $2. */
-export function besideOwn<Row>(name: string, text: (ownOf: (ids: string) => string) => string) {
-  const forUser = prepared<Row & Own>(
+export function withOwnFacts<Row>(name: string, text: (ownOf: (ids: string) => string) => string) {
+  const forUser = prepared<Row & OwnFacts>(
     `${name}_of_user`,
     text((ids) => ownColumns(ids, ofUser)),
   )
-  const forVisitor = prepared<Row & Own>(
+  const forVisitor = prepared<Row & OwnFacts>(
     `${name}_of_visitor`,
     text((ids) => ownColumns(ids, ofVisitor)),
   )
   return (
     ctx: Pick<Context, 'db'>,
     about: number | readonly number[],
-    { position, whose, contractId }: OwnAsked,
-  ): Promise<(Row & Own)[]> =>
-    whose && 'userId' in whose
-      ? forUser(ctx, [position, about, contractId, whose.userId, whose.companyId ?? 0])
-      : forVisitor(ctx, [position, about, whose?.visitorUuid ?? null])
+    { position, owner, contractId }: OwnQuery,
+  ): Promise<(Row & OwnFacts)[]> =>
+    owner && 'userId' in owner
+      ? forUser(ctx, [position, about, contractId, owner.userId, owner.companyId ?? 0])
+      : forVisitor(ctx, [position, about, owner?.visitorUuid ?? null])
 }
 
-const ownStatement = besideOwn<unknown>('own', (ownOf) => `select ${ownOf(unseen('$2::int[]', 'int[]'))}`)
+const ownStatement = withOwnFacts<unknown>('own', (ownOf) => `select ${ownOf(hiddenFromPlanner('$2::int[]', 'int[]'))}`)
 
 /** The viewer's own facts about products, and the products changed meanwhile. */
-export async function readOwn(ctx: Pick<Context, 'db'>, ids: readonly number[], asked: OwnAsked): Promise<Own> {
-  const [own] = await ownStatement(ctx, ids, asked)
+export async function readOwnFacts(ctx: Pick<Context, 'db'>, ids: readonly number[], query: OwnQuery): Promise<OwnFacts> {
+  const [own] = await ownStatement(ctx, ids, query)
   if (!own) throw new Error('A query without conditions gave no row')
   return own
 }

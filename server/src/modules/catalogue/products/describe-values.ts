@@ -1,12 +1,12 @@
-import type { CatalogueBook } from '../catalogue-book.ts'
+import type { CatalogueReference } from '../catalogue-book.ts'
 import type { Described } from './features.rules.ts'
 
 /** Feature values of a product with their names, in the seller's order. */
-export function describeValues(book: CatalogueBook, values: readonly number[]): Described[] {
+export function describeValues(reference: CatalogueReference, values: readonly number[]): Described[] {
   return values
     .flatMap((id) => {
-      const value = book.valueById.get(id)
-      const feature = value && book.featureById.get(value.featureId)
+      const value = reference.valueById.get(id)
+      const feature = value && reference.featureById.get(value.featureId)
       return feature ? { value, feature } : []
     })
     .toSorted(

@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@vitrina/contract/product'
 import type { Context } from '#platform/context'
-import { unseen } from '#platform/prepared'
-import { besideOwn, type OwnAsked } from './cards.queries.ts'
+import { hiddenFromPlanner } from '#platform/prepared'
+import { withOwnFacts, type OwnQuery } from './cards.queries.ts'
 
 type Details = {
   description: string
@@ -25,7 +25,7 @@ const linked = (kind: 'analog' | 'related') => `
   select l.linked_id as id, l.kind, q.popularity from product_links l join products q on q.id = l.linked_id and q.is_active
   where l.product_id = p.id and l.kind = '${kind}' order by q.popularity desc, q.id limit ${MOST_LINKS}`
 
-const detailsStatement = besideOwn<Details>(
+const detailsStatement = withOwnFacts<Details>(
   'product_details',
   (ownOf) => `select p.description, p.ean, p.weight_grams as "weightGrams", p.volume_ml as "volumeMl", p.image,
     p.manufacturer_id as "manufacturerId", p.country_code as "countryCode", p.seller_id as "sellerId",
@@ -46,11 +46,11 @@ const detailsStatement = besideOwn<Details>(
     || array(select l.linked_id from product_links l where l.product_id = p.id)
     || array(select o.product_id from product_set_items mine join product_set_items o on o.set_id = mine.set_id where mine.product_id = p.id)
     as ids) around
-  where p.id = ${unseen('$2::int', 'int')} and p.is_active`,
+  where p.id = ${hiddenFromPlanner('$2::int', 'int')} and p.is_active`,
 )
 
 /** Facts beyond a card, with the viewer's own, in one statement; undefined for a product that is not sold. */
-export async function findDetails(ctx: Context, id: number, asked: OwnAsked) {
-  const [row] = await detailsStatement(ctx, id, asked)
+export async function findDetails(ctx: Context, id: number, query: OwnQuery) {
+  const [row] = await detailsStatement(ctx, id, query)
   return row
 }

@@ -5,7 +5,7 @@ import { type Actor, viewerOf } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { readViewer } from '#modules/prices/read-viewer'
 import type { Catalogue } from '../open-catalogue.ts'
-import { tellChange } from '../search/tell-change.ts'
+import { describeInterpretation } from '../search/tell-change.ts'
 import { searchRequestOf } from '../search-request.ts'
 import { narrow } from './narrow.ts'
 import { makeCards } from './show-cards.ts'
@@ -15,10 +15,10 @@ const headings = { analog: 'catalogue:list.analogs', related: 'catalogue:list.re
 /** A page of the catalogue; the number of statements does not depend on its size. */
 export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalogue, query: SearchQuery): Promise<ProductList> {
   const viewer = await readViewer(ctx, actor)
-  const book = await catalogue.book()
+  const reference = await catalogue.reference()
   const defaults = actor.site.settings.catalogue
   const { text, only, owned, initialId, role } = await narrow(ctx, actor, query)
-  const found = await catalogue.lately.page(searchRequestOf(query, { book, viewer, defaults, text, only, owned }))
+  const found = await catalogue.recentSearches.page(searchRequestOf(query, { reference, viewer, defaults, text, only, owned }))
 
   const isFirst = query.page === 1
   const initialIds = isFirst && initialId !== null ? [initialId] : []
@@ -26,18 +26,18 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
   const made = await makeCards(ctx, actor, {
     viewer,
     catalogue,
-    book,
+    reference,
     shownStocks: defaults.shownStocks,
     ids: [...new Set([...initialIds, ...found.ids, ...near])],
     amount: query.criteria?.requestedAmount,
   })
   const cardsOf = (ids: readonly number[]): ProductCard[] => ids.flatMap((id) => made.get(id)?.card ?? [])
-  const beside = (card: ProductCard): ProductCard => (role ? { ...card, analog: role === 'analog', isRelated: role === 'related' } : card)
+  const withRole = (card: ProductCard): ProductCard => (role ? { ...card, analog: role === 'analog', isRelated: role === 'related' } : card)
   const initial = cardsOf(initialIds)
 
   return {
-    items: [...initial, ...cardsOf(found.ids).map(beside)],
-    near: cardsOf(near).map(beside),
+    items: [...initial, ...cardsOf(found.ids).map(withRole)],
+    near: cardsOf(near).map(withRole),
     meta: {
       ...pageMetaOf({ page: query.page, size: query.pageSize ?? defaults.pageSize, total: found.total }),
       searchLogUuid:
@@ -53,6 +53,6 @@ export async function listProducts(ctx: Context, actor: Actor, catalogue: Catalo
       hasInitialItem: initial.length > 0,
       itemsHeadingI18Key: role ? headings[role] : null,
     },
-    interpreted: tellChange(found.interpreted, cardsOf(found.ids.slice(0, 1))[0]),
+    interpreted: describeInterpretation(found.interpreted, cardsOf(found.ids.slice(0, 1))[0]),
   }
 }

@@ -4,10 +4,10 @@ import { siteApi } from '@vitrina/contract/site'
 import type { SiteConfig } from '@vitrina/contract/site.settings'
 import { favourites } from '#tables/choices'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aUser, aVisitor, changeSettings } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
-import { soon } from '#test/soon'
+import { eventually } from '#test/soon'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
@@ -23,10 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const list = (query: string, headers: Headers = {}) => ask(server, catalogueApi.list, { url: `/api/v1/product?${query}`, headers })
-const search = (query: string, headers: Headers = {}) => ask(server, catalogueApi.search, { url: `/api/v2/search?${query}`, headers })
+const list = (query: string, headers: Headers = {}) => callApi(server, catalogueApi.list, { url: `/api/v1/product?${query}`, headers })
+const search = (query: string, headers: Headers = {}) => callApi(server, catalogueApi.search, { url: `/api/v2/search?${query}`, headers })
 const filters = (query: string, headers: Headers = {}) =>
-  ask(server, catalogueApi.filters, { url: `/api/v2/search/filters?${query}`, headers })
+  callApi(server, catalogueApi.filters, { url: `/api/v2/search/filters?${query}`, headers })
 
 async function articles(query: string, headers: Headers = buyer) {
   const v2 = query
@@ -171,11 +171,11 @@ type CatalogueConfig = Partial<SiteConfig['catalogue']>
 
 /** Runs `seen` under another configuration of the catalogue. */
 async function whileConfigured(config: CatalogueConfig, seen: () => Promise<void>) {
-  const told = async () => (await ask(server, siteApi.catalogueInfo)).body.settings
+  const told = async () => (await callApi(server, siteApi.catalogueInfo)).body.settings
   const usual = await told()
   const configure = async (catalogue: CatalogueConfig) => {
     await changeSettings(server.ctx, 1, { catalogue })
-    await soon(async () => expect(await told()).toMatchObject(catalogue))
+    await eventually(async () => expect(await told()).toMatchObject(catalogue))
   }
   await configure(config)
   try {
@@ -191,7 +191,7 @@ test('[C-12] features the seller has configured are drop-down lists under the na
     const [select, ...others] = body.items.filter(({ code }) => code === 'colour')
     expect([select, others]).toMatchObject([{ id: 'custom-colour', kind: 'select' }, []])
     expect(select?.values.find(({ selected }) => selected)?.id).toBe(goods.values.white)
-    const one = await ask(server, catalogueApi.filter, { url: '/api/v2/search/filters/custom-colour' })
+    const one = await callApi(server, catalogueApi.filter, { url: '/api/v2/search/filters/custom-colour' })
     expect(one.body).toMatchObject({ kind: 'select', code: 'colour' })
   }))
 
@@ -211,34 +211,34 @@ test('a feature that has the name of another filter is a filter of its own', asy
 })
 
 test('a chosen value that finds nothing stands last, and one filter is whole by its id', async () => {
-  const { body } = await ask(server, catalogueApi.filter, {
+  const { body } = await callApi(server, catalogueApi.filter, {
     url: `/api/v2/search/filters/feature-colour?criteria[brands]=${goods.brands.wave.id}&properties[colour]=${goods.values.black}`,
   })
   expect(body.values.map(({ name, count, selected }) => [name, count, selected])).toEqual([
     ['белый', 1, false],
     ['чёрный', 0, true],
   ])
-  const missing = await ask(server, catalogueApi.filter, { url: '/api/v2/search/filters/nothing' })
+  const missing = await callApi(server, catalogueApi.filter, { url: '/api/v2/search/filters/nothing' })
   expect(missing.body.code).toBe('filter.not-found')
 })
 
 test('suggestions name words, sections, brands and products with prices [C-11]', async () => {
-  const { body } = await ask(server, catalogueApi.suggest, { url: `/api/v2/search/suggest?keyword=${encodeURIComponent('кабель')}` })
+  const { body } = await callApi(server, catalogueApi.suggest, { url: `/api/v2/search/suggest?keyword=${encodeURIComponent('кабель')}` })
   expect(body.products.map(({ article }) => article).toSorted()).toEqual(cables)
   expect(body.products[0]?.price).not.toBeNull()
-  expect((await ask(server, catalogueApi.suggest, { url: '/api/v2/search/suggest' })).body.products).toEqual([])
+  expect((await callApi(server, catalogueApi.suggest, { url: '/api/v2/search/suggest' })).body.products).toEqual([])
 })
 
 test('each viewer has their own search history and can clear it [C-11]', async () => {
   const { headers } = aVisitor()
   for (const word of ['кабель', 'автомат', 'кабель']) await search(`criteria[keyword]=${encodeURIComponent(word)}`, headers)
-  const history = () => ask(server, catalogueApi.history, { headers })
+  const history = () => callApi(server, catalogueApi.history, { headers })
   expect((await history()).body.items).toEqual([
     { keyword: 'кабель', totalCount: 3 },
     { keyword: 'автомат', totalCount: 2 },
   ])
-  expect((await ask(server, catalogueApi.history, { headers: aVisitor().headers })).body.items).toEqual([])
-  await ask(server, catalogueApi.clearHistory, { headers })
+  expect((await callApi(server, catalogueApi.history, { headers: aVisitor().headers })).body.items).toEqual([])
+  await callApi(server, catalogueApi.clearHistory, { headers })
   expect((await history()).body.items).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@vitrina/contract/catalogue.query'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { findOwned } from '../customer-codes/find-owned.ts'
+import { findByOwnCode } from '../customer-codes/find-owned.ts'
 import { findLinked, listFavouriteIds } from './products.queries.ts'
 import { seekOf } from './seek.rules.ts'
 
@@ -22,7 +22,7 @@ export async function narrow(ctx: Context, actor: Actor, { criteria = {}, keywor
   const { keyword = beside, infavorite } = criteria
   const favourites = infavorite ? (actor.user ? await listFavouriteIds(ctx, actor.user.id) : []) : null
   const seek = seekOf(keyword, actor.site.settings.catalogue)
-  if (!seek) return { text: keyword, only: favourites, owned: await findOwned(ctx, actor, keyword), initialId: null, role: undefined }
+  if (!seek) return { text: keyword, only: favourites, owned: await findByOwnCode(ctx, actor, keyword), initialId: null, role: undefined }
   const linked = await findLinked(ctx, seek.named, seek.kind)
   const ids = linked?.linkedIds ?? []
   return {

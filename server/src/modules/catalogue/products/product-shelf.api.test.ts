@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productApi } from '@vitrina/contract/product'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { smallCatalogue } from '#test/small-catalogue'
 import { inTransaction } from '#platform/context'
-import { listParts, readOwn } from './cards.queries.ts'
+import { listParts, readOwnFacts } from './cards.queries.ts'
 import { findDetails } from './details.queries.ts'
-import { ProductShelf } from './product-shelf.ts'
+import { ProductCache } from './product-shelf.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const read = async (id = goods.products.thinCable.id) => (await ask(server, productApi.read, { url: `/api/v1/product/${id}` })).body
+const read = async (id = goods.products.thinCable.id) => (await callApi(server, productApi.read, { url: `/api/v1/product/${id}` })).body
 
 test('every commit is in the next answer: names, prices, breaks, stock, arrivals, features, units', async () => {
   const { thinCable } = goods.products
@@ -81,24 +81,24 @@ test('a promo begins and ends by the clock, without any change of data', async (
   await expect.poll(value).toBe(500)
 })
 
-test('a shelf keeps no more than its limit, and gives all requested products', async () => {
-  const shelf = new ProductShelf(server.ctx, { most: 1 })
+test('a cache holds no more than its limit, and returns all requested products', async () => {
+  const cache = new ProductCache(server.ctx, { most: 1 })
   const { breaker, thickCable } = goods.products
-  const asked = { ids: [breaker.id, thickCable.id], whose: null, contractId: null }
-  for (let time = 0; time < 3; time++) expect([...(await shelf.take(asked)).parts.keys()].toSorted()).toEqual(asked.ids.toSorted())
+  const query = { ids: [breaker.id, thickCable.id], owner: null, contractId: null }
+  for (let time = 0; time < 3; time++) expect([...(await cache.readAll(query)).parts.keys()].toSorted()).toEqual(query.ids.toSorted())
 })
 
 test('the statements of a page are planned once for a connection, for all viewers', async () => {
   const { id } = goods.products.breaker
   const people = [{ userId: 1, companyId: 1 }, { visitorUuid: '6f1ed002-ab59-4f2c-8f0e-2f6a4c1d9b10' }]
   const plannedAnew = await inTransaction(server.ctx, async (tx) => {
-    const { position } = await readOwn(tx, [id], { position: null, whose: null, contractId: null })
+    const { position } = await readOwnFacts(tx, [id], { position: null, owner: null, contractId: null })
     // PostgreSQL looks at the values of the first five calls, then decides whether it goes on doing so.
     for (let time = 0; time < 10; time++) {
       await listParts(tx, [id])
-      for (const whose of people) {
-        await readOwn(tx, [id], { position, whose, contractId: null })
-        await findDetails(tx, id, { position, whose, contractId: null })
+      for (const owner of people) {
+        await readOwnFacts(tx, [id], { position, owner, contractId: null })
+        await findDetails(tx, id, { position, owner, contractId: null })
       }
     }
     const { rows } = await tx.db.execute(sql`select name from pg_prepared_statements

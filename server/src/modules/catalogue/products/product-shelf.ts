@@ -1,83 +1,86 @@
 import type { Context } from '#platform/context'
-import { listParts, MOST_NEWS, type Own, type OwnAsked, type ProductParts, readOwn, type Whose } from './cards.queries.ts'
+import { listParts, MOST_CHANGES, type OwnFacts, type OwnQuery, type ProductParts, readOwnFacts, type OwnerKey } from './cards.queries.ts'
 
 /** About a kilobyte each. */
-const MOST_KEPT = 20_000
-/** The feed of changes goes back a day: after so long without a read the shelf begins anew. */
+const MOST_CACHED = 20_000
+/** The feed of changes goes back a day: after so long without a read the cache starts empty. */
 const MAX_SILENCE_MS = 3_600_000
 const GLANCE_MS = 500
 
-export type Taken = {
+export type CachedProducts = {
   parts: Map<number, ProductParts>
   favourites: ReadonlySet<number>
   fixed: ReadonlyMap<number, number>
   inCart: ReadonlyMap<number, number>
 }
-type Asked = { ids: readonly number[]; whose: Whose; contractId: number | null }
+type CacheQuery = { ids: readonly number[]; owner: OwnerKey; contractId: number | null }
 
 const byProduct = (named: Record<string, number> | null) => new Map(Object.entries(named ?? {}).map(([id, value]) => [Number(id), value]))
 
 /**
- * Products shown lately, so that a page need not read them again. Every question asks PostgreSQL first what has been
+ * Recently shown products, so that a page need not read them again. Every question asks PostgreSQL first what has been
  * committed since the last one: nothing older than the question is ever shown.
  */
-export class ProductShelf {
+export class ProductCache {
   readonly #ctx: Pick<Context, 'db'>
   readonly #most: number
   #parts = new Map<number, ProductParts>()
   #position: string | null = null
-  #askedAt = -Infinity
-  #heardAt = -Infinity
-  /** Counts the changes: products read before a change may be older than it, and are not kept. */
-  #news = 0
+  #requestedAt = -Infinity
+  #syncedAt = -Infinity
+  /** Counts the changes: products read before a change may be older than it, and are not cached. */
+  #changeCount = 0
 
-  constructor(ctx: Pick<Context, 'db'>, { most = MOST_KEPT }: { most?: number } = {}) {
+  constructor(ctx: Pick<Context, 'db'>, { most = MOST_CACHED }: { most?: number } = {}) {
     this.#ctx = ctx
     this.#most = most
   }
 
-  async take({ ids, whose, contractId }: Asked): Promise<Taken> {
-    const { taken } = await this.takeTold({ whose, contractId }, async (asked) => ({ ids, own: await readOwn(this.#ctx, ids, asked) }))
-    return taken
+  async readAll({ ids, owner, contractId }: CacheQuery): Promise<CachedProducts> {
+    const { cached } = await this.readWith({ owner, contractId }, async (query) => ({
+      ids,
+      own: await readOwnFacts(this.#ctx, ids, query),
+    }))
+    return cached
   }
 
   /** The same where one statement gives both the products to take and the viewer's own facts. */
-  async takeTold<Told extends { ids: readonly number[]; own: Own }>(
-    { whose, contractId }: Omit<Asked, 'ids'>,
-    read: (asked: OwnAsked) => Promise<Told>,
-  ): Promise<{ told: Told; taken: Taken }> {
+  async readWith<Told extends { ids: readonly number[]; own: OwnFacts }>(
+    { owner, contractId }: Omit<CacheQuery, 'ids'>,
+    read: (asked: OwnQuery) => Promise<Told>,
+  ): Promise<{ result: Told; cached: CachedProducts }> {
     const now = performance.now()
-    if (now - this.#askedAt > MAX_SILENCE_MS) this.#forgetAll()
-    this.#askedAt = now
-    const told = await read({ position: this.#position, whose, contractId })
-    const { ids, own } = told
-    this.#hear(own)
-    this.#heardAt = now
-    const taken = {
+    if (now - this.#requestedAt > MAX_SILENCE_MS) this.#invalidateAll()
+    this.#requestedAt = now
+    const result = await read({ position: this.#position, owner, contractId })
+    const { ids, own } = result
+    this.#applyChanges(own)
+    this.#syncedAt = now
+    const cached = {
       parts: await this.#partsOf(ids),
       favourites: new Set(own.favourites),
       fixed: byProduct(own.fixed),
       inCart: byProduct(own.inCart),
     }
-    return { told, taken }
+    return { result, cached }
   }
 
   /** For suggestions while typing: at most half a second old, and without the viewer's own facts. */
-  async glance(ids: readonly number[]): Promise<Taken> {
-    if (performance.now() - this.#heardAt > GLANCE_MS) return this.take({ ids, whose: null, contractId: null })
+  async glance(ids: readonly number[]): Promise<CachedProducts> {
+    if (performance.now() - this.#syncedAt > GLANCE_MS) return this.readAll({ ids, owner: null, contractId: null })
     return { parts: await this.#partsOf(ids), favourites: new Set(), fixed: new Map(), inCart: new Map() }
   }
 
-  #hear({ position, changed }: Own): void {
+  #applyChanges({ position, changed }: OwnFacts): void {
     this.#position = position
     if (changed.length === 0) return
-    this.#news++
-    if (changed.length > MOST_NEWS || changed.includes(0)) this.#parts.clear()
+    this.#changeCount++
+    if (changed.length > MOST_CHANGES || changed.includes(0)) this.#parts.clear()
     else for (const id of changed) this.#parts.delete(id)
   }
 
-  #forgetAll(): void {
-    this.#news++
+  #invalidateAll(): void {
+    this.#changeCount++
     this.#position = null
     this.#parts.clear()
   }
@@ -92,19 +95,19 @@ export class ProductShelf {
         continue
       }
       found.set(id, parts)
-      this.#keep(parts)
+      this.#store(parts)
     }
     if (missing.length === 0) return found
-    const before = this.#news
+    const before = this.#changeCount
     for (const parts of await listParts(this.#ctx, missing)) {
       found.set(parts.id, parts)
-      if (this.#news === before) this.#keep(parts)
+      if (this.#changeCount === before) this.#store(parts)
     }
     return found
   }
 
   /** The last asked for stands last, and the first goes when there are too many. */
-  #keep(parts: ProductParts): void {
+  #store(parts: ProductParts): void {
     this.#parts.delete(parts.id)
     this.#parts.set(parts.id, parts)
     if (this.#parts.size <= this.#most) return

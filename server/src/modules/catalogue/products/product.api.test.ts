@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue'
 import { productApi } from '@vitrina/contract/product'
-import { productPapers } from '#tables/catalogue'
+import { productCertificates } from '#tables/catalogue'
 import { searchLogOpenings } from '#tables/choices'
 import { priceBreaks } from '#tables/promos'
 import { arrivals } from '#tables/stock'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     { productId: thinCable.id, warehouseId: goods.warehouses.far.id, quantity: 500, expectedOn: later },
     { productId: thinCable.id, warehouseId: goods.warehouses.far.id, quantity: 50, expectedOn: soon },
   ])
-  await db.insert(productPapers).values([
+  await db.insert(productCertificates).values([
     { kind: 'certificate', number: 'RU-1', name: 'Сертификат серии', seriesId: goods.standard.id },
     { kind: 'passport', number: 'P-1', name: 'Паспорт', productId: thinCable.id },
     { kind: 'manual', number: 'M-1', name: 'Чужое', productId: mediumCable.id },
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const read = (id: number | string, query = '') => ask(server, productApi.read, { url: `/api/v1/product/${id}${query}` })
+const read = (id: number | string, query = '') => callApi(server, productApi.read, { url: `/api/v1/product/${id}${query}` })
 
 test('a product shows features, stock with arrivals, breaks, analogs with their difference, sets and papers [A-17]', async () => {
   const { status, headers, body } = await read(goods.products.thinCable.id)
@@ -62,7 +62,7 @@ test('a product shows features, stock with arrivals, breaks, analogs with their 
 
 test('the search that led to a product is remembered once; a wrong hint hides nothing', async () => {
   const { id } = goods.products.breaker
-  const found = await ask(server, catalogueApi.list, { url: `/api/v1/product?filters[keyword]=${encodeURIComponent('автомат')}` })
+  const found = await callApi(server, catalogueApi.list, { url: `/api/v1/product?filters[keyword]=${encodeURIComponent('автомат')}` })
   const hint = `?additionalFields[searchLogUuid]=${found.body.meta.searchLogUuid}&additionalFields[searchLogProductPosition]=3`
   await read(id, hint)
   expect((await read(id, hint)).status).toBe(200)
@@ -92,27 +92,27 @@ test('a product that is not sold is not there', async () => {
 
 test('sections, brands and groups are found by id and may be kept by the browser [A-19]', async () => {
   const { root, cables } = goods.sections
-  const roots = await ask(server, catalogueApi.sections)
+  const roots = await callApi(server, catalogueApi.sections)
   expect(roots.body.items.map(({ text, hasItems }) => [text, hasItems])).toEqual([
     ['Кабельная продукция', true],
     ['Автоматы', false],
   ])
-  const under = await ask(server, catalogueApi.sectionItems, { url: `/api/v1/catalog-section/${root.id}/item` })
+  const under = await callApi(server, catalogueApi.sectionItems, { url: `/api/v1/catalog-section/${root.id}/item` })
   expect(under.body.items).toMatchObject([{ id: cables.id, text: 'Кабель силовой', parentId: root.id }])
-  const one = await ask(server, catalogueApi.section, { url: `/api/v1/catalog-section/${cables.id}` })
+  const one = await callApi(server, catalogueApi.section, { url: `/api/v1/catalog-section/${cables.id}` })
   expect(one.body.path.map(({ text }) => text)).toEqual(['Кабельная продукция', 'Кабель силовой'])
-  const brand = await ask(server, catalogueApi.brand, { url: `/api/v1/product-brand/${goods.brands.spark.id}` })
-  const group = await ask(server, catalogueApi.group, { url: `/api/v1/filter/group/${goods.cable.id}` })
+  const brand = await callApi(server, catalogueApi.brand, { url: `/api/v1/product-brand/${goods.brands.spark.id}` })
+  const group = await callApi(server, catalogueApi.group, { url: `/api/v1/filter/group/${goods.cable.id}` })
   expect([brand.body.name, group.body.name]).toEqual(['Искра', 'Кабель'])
   for (const { headers } of [one, under, brand, group]) expect(headers['cache-control']).toContain('max-age')
-  expect((await ask(server, catalogueApi.brands)).body.items).toHaveLength(4)
-  expect((await ask(server, catalogueApi.groups)).body.items.map(({ name }) => name)).toContain('Кабель')
+  expect((await callApi(server, catalogueApi.brands)).body.items).toHaveLength(4)
+  expect((await callApi(server, catalogueApi.groups)).body.items.map(({ name }) => name)).toContain('Кабель')
 
   const missing = [
-    await ask(server, catalogueApi.brand, { url: '/api/v1/product-brand/999' }),
-    await ask(server, catalogueApi.section, { url: '/api/v1/catalog-section/999' }),
-    await ask(server, catalogueApi.sectionItems, { url: '/api/v1/catalog-section/999/item' }),
-    await ask(server, catalogueApi.group, { url: '/api/v1/filter/group/999' }),
+    await callApi(server, catalogueApi.brand, { url: '/api/v1/product-brand/999' }),
+    await callApi(server, catalogueApi.section, { url: '/api/v1/catalog-section/999' }),
+    await callApi(server, catalogueApi.sectionItems, { url: '/api/v1/catalog-section/999/item' }),
+    await callApi(server, catalogueApi.group, { url: '/api/v1/filter/group/999' }),
   ]
   for (const { status, headers } of missing) expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
 })

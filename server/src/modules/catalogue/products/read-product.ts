@@ -5,26 +5,26 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { mediaUrl } from '#modules/content/content.rules'
 import { readViewer } from '#modules/prices/read-viewer'
-import type { CatalogueBook } from '../catalogue-book.ts'
+import type { CatalogueReference } from '../catalogue-book.ts'
 import type { Catalogue } from '../open-catalogue.ts'
 import { describeValues } from './describe-values.ts'
 import { findDetails } from './details.queries.ts'
 import { differencesOf, groupFeatures } from './features.rules.ts'
-import { makeCards, whoseOf } from './show-cards.ts'
+import { makeCards, ownerKeyOf } from './show-cards.ts'
 
-type Asked = { id: number; searchUuid?: string | undefined; position?: number | undefined }
+type ProductQuery = { id: number; searchUuid?: string | undefined; position?: number | undefined }
 
 /** The public names of manufacturer, country and seller. */
 function placesOf(
-  book: CatalogueBook,
+  reference: CatalogueReference,
   { manufacturerId, countryCode, sellerId }: { manufacturerId: number | null; countryCode: string; sellerId: number },
   language: Language,
 ): Pick<ProductDetails, 'manufacturer' | 'country' | 'seller'> {
-  const country = book.countryAt(book.placeOfCountry(countryCode))
+  const country = reference.countryAt(reference.placeOfCountry(countryCode))
   return {
-    manufacturer: manufacturerId === null ? null : (book.manufacturerById.get(manufacturerId) ?? null),
+    manufacturer: manufacturerId === null ? null : (reference.manufacturerById.get(manufacturerId) ?? null),
     country: { code: countryCode, name: country ? inLanguage(country.name, language) : countryCode },
-    seller: book.sellerById.get(sellerId) ?? { id: sellerId, name: '' },
+    seller: reference.sellerById.get(sellerId) ?? { id: sellerId, name: '' },
   }
 }
 
@@ -33,25 +33,25 @@ export async function readProduct(
   ctx: Context,
   actor: Actor,
   catalogue: Catalogue,
-  { id, searchUuid, position }: Asked,
+  { id, searchUuid, position }: ProductQuery,
 ): Promise<ProductDetails> {
   const viewer = await readViewer(ctx, actor)
-  const book = await catalogue.book()
-  const { told, taken } = await catalogue.shelf.takeTold(
-    { whose: whoseOf(actor), contractId: viewer.contract?.id ?? null },
-    async (asked) => {
-      const own = await findDetails(ctx, id, asked)
+  const reference = await catalogue.reference()
+  const { result, cached } = await catalogue.productCache.readWith(
+    { owner: ownerKeyOf(actor), contractId: viewer.contract?.id ?? null },
+    async (ownQuery) => {
+      const own = await findDetails(ctx, id, ownQuery)
       if (!own) throw new AppError('product.not-found')
       const besides = [...(own.links ?? []), ...(own.sets ?? []).flatMap(({ items }) => items)]
       return { own, ids: [...new Set([id, ...besides.map((one) => one.id)])] }
     },
   )
-  const { links, sets, papers, images, image, description, ean, weightGrams, volumeMl, ...places } = told.own
+  const { links, sets, papers, images, image, description, ean, weightGrams, volumeMl, ...places } = result.own
   const linkedIds = (kind: 'analog' | 'related') => (links ?? []).flatMap((link) => (link.kind === kind ? link.id : []))
-  const cards = await makeCards(ctx, actor, { viewer, catalogue, book, ids: told.ids, taken })
+  const cards = await makeCards(ctx, actor, { viewer, catalogue, reference, ids: result.ids, cached })
   const own = cards.get(id)
   if (!own) throw new AppError('product.not-found')
-  const features = describeValues(book, own.parts.values)
+  const features = describeValues(reference, own.parts.values)
   if (searchUuid) catalogue.searchLog.addOpening({ searchUuid, productId: id, position: position ?? null })
 
   return {
@@ -60,14 +60,14 @@ export async function readProduct(
     ean,
     weightGrams,
     volumeMl,
-    ...placesOf(book, places, actor.language),
+    ...placesOf(reference, places, actor.language),
     images: (images ?? [image]).flatMap((key) => mediaUrl(key) ?? []),
     features: groupFeatures(features),
     breaks: own.resolved?.breaks ?? [],
     analogs: linkedIds('analog').flatMap((other) => {
       const made = cards.get(other)
       if (!made) return []
-      return { product: { ...made.card, analog: true }, differences: differencesOf(features, describeValues(book, made.parts.values)) }
+      return { product: { ...made.card, analog: true }, differences: differencesOf(features, describeValues(reference, made.parts.values)) }
     }),
     related: linkedIds('related').flatMap((other) => {
       const made = cards.get(other)

@@ -1,7 +1,7 @@
 import { type Actor, viewerOf } from '#platform/actor'
 import type { Context } from '#platform/context'
 import type { Catalogue } from '../open-catalogue.ts'
-import { forgetSearches, listHistory } from './search-log.queries.ts'
+import { clearSearches, listHistory } from './search-log.queries.ts'
 
 /** One we cannot recognise has no history. */
 export async function readHistory(ctx: Context, actor: Actor, { searchLog }: Catalogue) {
@@ -15,5 +15,5 @@ export async function clearHistory(ctx: Context, actor: Actor, { searchLog }: Ca
   const viewer = viewerOf(actor)
   if (!viewer) return
   await searchLog.flush()
-  await forgetSearches(ctx, { siteId: actor.siteId, viewer })
+  await clearSearches(ctx, { siteId: actor.siteId, viewer })
 }

@@ -46,7 +46,7 @@ export async function listHistory({ db }: Context, { siteId, viewer }: { siteId:
 }
 
 /** The seller keeps the searches, no longer their viewer. */
-export const forgetSearches = ({ db }: Context, { siteId, viewer }: { siteId: number; viewer: string }) =>
+export const clearSearches = ({ db }: Context, { siteId, viewer }: { siteId: number; viewer: string }) =>
   db
     .update(searchLog)
     .set({ viewer: null })

@@ -9,12 +9,12 @@ export function seekOf(
   keyword: string,
   { findReplacementPrefix, findRelatedPrefix }: { findReplacementPrefix: string; findRelatedPrefix: string },
 ): Seek | null {
-  const said = keyword.toLowerCase()
+  const text = keyword.toLowerCase()
   for (const [kind, prefix] of [
     ['analog', findReplacementPrefix],
     ['related', findRelatedPrefix],
   ] as const) {
-    if (!prefix || !said.startsWith(prefix.toLowerCase())) continue
+    if (!prefix || !text.startsWith(prefix.toLowerCase())) continue
     const rest = keyword.slice(prefix.length).trim()
     const id = /^id\s*:?\s*(\d{1,10})$/i.exec(rest)?.[1]
     if (id && Number(id) <= MAX_ID) return { kind, named: { id: Number(id) } }

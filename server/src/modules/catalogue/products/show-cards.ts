@@ -5,16 +5,16 @@ import type { Context } from '#platform/context'
 import { mediaUrl } from '#modules/content/content.rules'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import { momentOf, priceOf, type ResolvedPrice } from '#modules/prices/resolve-price'
-import type { CatalogueBook } from '../catalogue-book.ts'
+import type { CatalogueReference } from '../catalogue-book.ts'
 import type { Catalogue } from '../open-catalogue.ts'
-import type { ProductParts, Whose } from './cards.queries.ts'
-import type { Taken } from './product-shelf.ts'
+import type { ProductParts, OwnerKey } from './cards.queries.ts'
+import type { CachedProducts } from './product-shelf.ts'
 
 /** All warehouses that serve the viewer, nearest first; one without goods counts if they are on their way. */
-function stocksOf({ stock, arrivals }: ProductParts, viewer: PriceViewer, book: CatalogueBook): WarehouseStock[] {
+function stocksOf({ stock, arrivals }: ProductParts, viewer: PriceViewer, reference: CatalogueReference): WarehouseStock[] {
   if (!stock && !arrivals) return []
   return viewer.places.flatMap(({ id, days }) => {
-    const warehouse = book.warehouseById.get(id)
+    const warehouse = reference.warehouseById.get(id)
     const free = stock?.find((one) => one.warehouse === id)?.free ?? 0
     const coming = arrivals?.find((one) => one.warehouse === id)
     if (!warehouse || (free === 0 && !coming)) return []
@@ -26,12 +26,12 @@ function stocksOf({ stock, arrivals }: ProductParts, viewer: PriceViewer, book: 
 const smallestAmount = ({ minimumBatch, multiplicity }: ProductParts) => minimumBatch ?? multiplicity
 
 /** The owner of the shown favourites and cart. */
-export function whoseOf({ user, visitorUuid }: Actor): Whose {
+export function ownerKeyOf({ user, visitorUuid }: Actor): OwnerKey {
   if (user) return { userId: user.id, companyId: user.companyId }
   return visitorUuid === null ? null : { visitorUuid }
 }
 
-type Asked = {
+type CardOptions = {
   ids: readonly number[]
   amount?: number | undefined
   /** How they stand to the product they are shown beside. */
@@ -40,19 +40,19 @@ type Asked = {
   shownStocks?: number
   /** While one types: favourites and the cart need not be there. */
   isGlance?: boolean
-  /** Products taken from the shelf already. */
-  taken?: Taken
+  /** Products read from the cache already. */
+  cached?: CachedProducts
 }
 
 export type ShownCard = { card: ProductCard; parts: ProductParts; resolved: ResolvedPrice | null }
 
-function takeFor(
+function readProducts(
   actor: Actor,
   { viewer, catalogue, ids, isGlance }: { viewer: PriceViewer; catalogue: Catalogue; ids: readonly number[]; isGlance: boolean },
-): Promise<Taken> {
+): Promise<CachedProducts> {
   // Prices a contract fixes are asked for each time.
-  if (isGlance && !viewer.hasFixedPrices) return catalogue.shelf.glance(ids)
-  return catalogue.shelf.take({ ids, whose: whoseOf(actor), contractId: viewer.contract?.id ?? null })
+  if (isGlance && !viewer.hasFixedPrices) return catalogue.productCache.glance(ids)
+  return catalogue.productCache.readAll({ ids, owner: ownerKeyOf(actor), contractId: viewer.contract?.id ?? null })
 }
 
 /** Cards by id, with their product facts; without those that are no longer sold. At most two statements, however many there are. */
@@ -62,25 +62,25 @@ export async function makeCards(
   {
     viewer,
     catalogue,
-    book,
+    reference,
     ids,
     amount,
     role,
     shownStocks,
     isGlance = false,
-    taken: given,
-  }: Asked & { viewer: PriceViewer; catalogue: Catalogue; book: CatalogueBook },
+    cached,
+  }: CardOptions & { viewer: PriceViewer; catalogue: Catalogue; reference: CatalogueReference },
 ): Promise<Map<number, ShownCard>> {
   if (ids.length === 0) return new Map()
-  const taken = given ?? (await takeFor(actor, { viewer, catalogue, ids, isGlance }))
-  const { parts: found, favourites, fixed, inCart } = taken
+  const products = cached ?? (await readProducts(actor, { viewer, catalogue, ids, isGlance }))
+  const { parts: found, favourites, fixed, inCart } = products
   const { toggles } = actor.site.settings
   const isCurrent = toggles.currentPrice && (actor.user !== null || toggles.currentPriceForGuests)
   const at = momentOf(ctx.now())
 
   const made = new Map<number, ShownCard>()
   for (const [id, parts] of found) {
-    const stocks = stocksOf(parts, viewer, book)
+    const stocks = stocksOf(parts, viewer, reference)
     const resolved = priceOf(parts, viewer, { amount: amount ?? smallestAmount(parts), fixed: fixed.get(id) ?? null, at })
     const card: ProductCard = {
       id,
@@ -114,7 +114,7 @@ export async function makeCards(
 }
 
 /** Cards in the order asked. */
-export async function showCards(ctx: Context, actor: Actor, asked: Parameters<typeof makeCards>[2]): Promise<ProductCard[]> {
-  const made = await makeCards(ctx, actor, asked)
-  return asked.ids.flatMap((id) => made.get(id)?.card ?? [])
+export async function showCards(ctx: Context, actor: Actor, options: Parameters<typeof makeCards>[2]): Promise<ProductCard[]> {
+  const made = await makeCards(ctx, actor, options)
+  return options.ids.flatMap((id) => made.get(id)?.card ?? [])
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { readViewer, searchViewer } from '#modules/prices/read-viewer'
-import type { CatalogueBook } from '../catalogue-book.ts'
-import { findOwnedBegun } from '../customer-codes/find-owned.ts'
+import type { CatalogueReference } from '../catalogue-book.ts'
+import { findByOwnCodePrefix } from '../customer-codes/find-owned.ts'
 import type { Catalogue } from '../open-catalogue.ts'
 import { showCards } from './show-cards.ts'
 
@@ -25,14 +25,14 @@ export async function suggest(ctx: Context, actor: Actor, catalogue: Catalogue, 
     text,
     limit: SUGGESTED,
     viewer: searchViewer(viewer),
-    owned: await findOwnedBegun(ctx, actor, text),
+    owned: await findByOwnCodePrefix(ctx, actor, text),
   })
-  const book: CatalogueBook = await catalogue.book()
+  const reference: CatalogueReference = await catalogue.reference()
   return {
     queries: found.queries,
-    sections: named(book.sectionById, found.sectionIds),
-    brands: named(book.brandById, found.brandIds),
-    products: await showCards(ctx, actor, { viewer, catalogue, book, ids: found.productIds, shownStocks: 0, isGlance: true }),
+    sections: named(reference.sectionById, found.sectionIds),
+    brands: named(reference.brandById, found.brandIds),
+    products: await showCards(ctx, actor, { viewer, catalogue, reference, ids: found.productIds, shownStocks: 0, isGlance: true }),
     changed: found.changed,
     text: found.text,
   }

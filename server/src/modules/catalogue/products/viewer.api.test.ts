@@ -5,7 +5,7 @@ import { namedCartsApi } from '@vitrina/contract/named-carts'
 import { productLinks } from '#tables/catalogue'
 import { favourites } from '#tables/choices'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCompany, aSite, aUser, aVisitor, changeSettings } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const search = async (query: string, headers: Headers = user.headers) =>
-  (await ask(server, catalogueApi.search, { url: `/api/v2/search?${query}`, headers })).body
+  (await callApi(server, catalogueApi.search, { url: `/api/v2/search?${query}`, headers })).body
 const cardOf = async (article: string, headers: Headers = user.headers) =>
   (await search(`criteria[keyword]=${article}`, headers)).items.find((item) => item.article === article)
 const articles = async (query: string, headers: Headers = user.headers) =>
@@ -33,12 +33,12 @@ test('a card counts the amount in the active cart, not in another one or of anot
   const { breaker } = goods.products
   const inCart = async () => (await cardOf('AVT-16C'))?.numberOfItemsInCart
   const put = (amount: number) =>
-    ask(server, cartApi.addItems, { body: { items: [{ productId: breaker.id, amount }], mode: 'set' }, headers: user.headers })
+    callApi(server, cartApi.addItems, { body: { items: [{ productId: breaker.id, amount }], mode: 'set' }, headers: user.headers })
   const workFor = (companyId: number | undefined) =>
     server.pool.query(`update users set active_company_id = $2 where id = $1`, [user.id, companyId])
   await put(2)
   expect(await inCart()).toBe(2)
-  await ask(server, namedCartsApi.create, { body: { name: 'Другая' }, headers: user.headers })
+  await callApi(server, namedCartsApi.create, { body: { name: 'Другая' }, headers: user.headers })
   expect(await inCart()).toBe(0)
   await put(3)
   expect(await inCart()).toBe(3)
@@ -68,7 +68,7 @@ test('a guest has no favourites to find, and only those among the found products
   expect(await articles('criteria[infavorite]=1', aVisitor().headers)).toEqual([])
   const counted = async (keyword: string) => {
     const url = `/api/v2/search/filters?criteria[keyword]=${encodeURIComponent(keyword)}`
-    const { body } = await ask(server, catalogueApi.filters, { url, headers: user.headers })
+    const { body } = await callApi(server, catalogueApi.filters, { url, headers: user.headers })
     return body.items.find(({ id }) => id === 'infavorite')?.values[0]?.count
   }
   expect([await counted(''), await counted('аналог:KAB-0015')]).toEqual([1, 0])
@@ -86,7 +86,7 @@ test('a history is of one site: forgotten on one, it stays on the other', async 
   const there = (headers: Headers) => ({ ...headers, host: 'other.vitrina.test' })
   const look = (keyword: string, headers: Headers) => search(`criteria[keyword]=${encodeURIComponent(keyword)}`, headers)
   const history = async (headers: Headers) =>
-    (await ask(server, catalogueApi.history, { headers })).body.items.map(({ keyword }) => keyword)
+    (await callApi(server, catalogueApi.history, { headers })).body.items.map(({ keyword }) => keyword)
   // A new site is known to every server soon.
   await expect
     .poll(async () => {
@@ -99,7 +99,7 @@ test('a history is of one site: forgotten on one, it stays on the other', async 
   await look('кабель', headers)
   await look('автомат', there(headers))
   expect([await history(headers), await history(there(headers))]).toEqual([['кабель'], ['автомат']])
-  await ask(server, catalogueApi.clearHistory, { headers: there(headers) })
+  await callApi(server, catalogueApi.clearHistory, { headers: there(headers) })
   expect([await history(headers), await history(there(headers))]).toEqual([['кабель'], []])
 })
 
@@ -109,7 +109,7 @@ test('a search is logged once, with its first page; the history has the last num
   expect((await look('')).meta.searchLogUuid).not.toBeNull()
   expect((await look('&page=2')).meta.searchLogUuid).toBeNull()
   await look(`&criteria[brands]=${goods.brands.wave.id}`)
-  const { body } = await ask(server, catalogueApi.history, { headers })
+  const { body } = await callApi(server, catalogueApi.history, { headers })
   expect(body.items).toEqual([{ keyword: 'кабель', totalCount: 1 }])
 })
 
@@ -120,6 +120,6 @@ test('hidden prices neither order a list nor narrow it', async () => {
   for (const query of ['sorting[price]=ASC', 'sorting[price]=DESC', 'criteria[priceMin]=400', 'criteria[priceMax]=150'])
     expect([query, await articles(query, {})]).toEqual([query, usual])
   expect(await articles('criteria[priceMin]=400')).toEqual(['KAB-0100'])
-  const { body } = await ask(server, catalogueApi.filters, { url: '/api/v2/search/filters' })
+  const { body } = await callApi(server, catalogueApi.filters, { url: '/api/v2/search/filters' })
   expect(body.items.map(({ id }) => id)).not.toContain('price')
 })

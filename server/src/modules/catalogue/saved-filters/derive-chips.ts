@@ -2,10 +2,10 @@ import { type FeatureChoice, readFeatures } from '@vitrina/contract/catalogue.fe
 import { inLanguage, type Language } from '@vitrina/contract/languages'
 import type { FilterChip } from '@vitrina/contract/saved-filters'
 import { fill, type Texts } from '#texts/texts'
-import type { CatalogueBook } from '../catalogue-book.ts'
+import type { CatalogueReference } from '../catalogue-book.ts'
 
 type Named = Texts['filters']
-type Words = { names: Named; language: Language }
+type ChipTexts = { names: Named; language: Language }
 
 /** The query of a catalogue address, without page and open product, which are no filters. */
 export function normaliseUrl(url: string): string {
@@ -16,15 +16,15 @@ export function normaliseUrl(url: string): string {
 
 const values = (given: string) => given.split(',').filter((one) => one !== '')
 
-function listedIn(book: CatalogueBook, name: string): ReadonlyMap<number, { name: string }> | undefined {
+function listedIn(reference: CatalogueReference, name: string): ReadonlyMap<number, { name: string }> | undefined {
   const lists: Record<string, ReadonlyMap<number, { name: string }>> = {
-    section: book.sectionById,
-    type: book.familyById,
-    brands: book.brandById,
-    series: book.seriesById,
-    manufacturer: book.manufacturerById,
-    sellers: book.sellerById,
-    set: book.setById,
+    section: reference.sectionById,
+    type: reference.familyById,
+    brands: reference.brandById,
+    series: reference.seriesById,
+    manufacturer: reference.manufacturerById,
+    sellers: reference.sellerById,
+    set: reference.setById,
   }
   return lists[name]
 }
@@ -36,13 +36,13 @@ const chip = (id: string, name: string, text: string | undefined, given: string)
   isAvailable: text !== undefined,
 })
 
-function featureChips(book: CatalogueBook, names: Named, choice: FeatureChoice): FilterChip[] {
-  const feature = book.featureByCode.get(choice.code)
+function featureChips(reference: CatalogueReference, names: Named, choice: FeatureChoice): FilterChip[] {
+  const feature = reference.featureByCode.get(choice.code)
   const named = (text: string | undefined, given: string) => chip(choice.code, feature?.name ?? choice.code, text, given)
   const withUnit = (text: string) => [text, feature?.unit].filter(Boolean).join(' ')
   if ('values' in choice)
     return choice.values.map((id) => {
-      const value = book.valueById.get(id)
+      const value = reference.valueById.get(id)
       return named(feature && value?.featureId === feature.id ? withUnit(value.text) : undefined, String(id))
     })
   const { from, to } = choice
@@ -51,12 +51,12 @@ function featureChips(book: CatalogueBook, names: Named, choice: FeatureChoice):
   return [named(feature && text, text)]
 }
 
-function plainChips(book: CatalogueBook, { names, language }: Words, [name, given]: [string, string]): FilterChip[] {
-  const list = listedIn(book, name)
+function plainChips(reference: CatalogueReference, { names, language }: ChipTexts, [name, given]: [string, string]): FilterChip[] {
+  const list = listedIn(reference, name)
   if (list) return values(given).map((id) => chip(name, names[name as keyof Named], list.get(Number(id))?.name, id))
   if (name === 'manufacturerCountries')
     return values(given).map((code) => {
-      const country = book.countryAt(book.placeOfCountry(code.toUpperCase()))
+      const country = reference.countryAt(reference.placeOfCountry(code.toUpperCase()))
       return chip(name, names.manufacturerCountries, country && inLanguage(country.name, language), code)
     })
   if (name === 'keyword') return [chip(name, '', given, given)]
@@ -67,10 +67,10 @@ function plainChips(book: CatalogueBook, { names, language }: Words, [name, give
 }
 
 /** The filters of a saved address, in the current names. */
-export function chipsOf(book: CatalogueBook, words: Words, url: string): FilterChip[] {
+export function chipsOf(reference: CatalogueReference, words: ChipTexts, url: string): FilterChip[] {
   return [...new URLSearchParams(url)].flatMap(([name, given]) => {
-    if (!name.startsWith('custom-') && name !== 'features') return plainChips(book, words, [name, given])
+    if (!name.startsWith('custom-') && name !== 'features') return plainChips(reference, words, [name, given])
     const choices = readFeatures(name === 'features' ? given : `${name.slice('custom-'.length)}:${given}`)
-    return choices.flatMap((choice) => featureChips(book, words.names, choice))
+    return choices.flatMap((choice) => featureChips(reference, words.names, choice))
   })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchRequest } from '#platform/search-index/search-types'
 import { startDemoGoods } from '#test/goods'
-import { soon } from '#test/soon'
+import { eventually } from '#test/soon'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
 
@@ -36,7 +36,7 @@ const request = (given: Partial<SearchRequest> = {}): SearchRequest => ({
 })
 
 const onBoth = (holds: (engine: CatalogueSearch) => Promise<void>) =>
-  soon(async () => {
+  eventually(async () => {
     await holds(search)
     await holds(other)
   })
@@ -87,7 +87,7 @@ test('a promo lowers the price when it begins and no longer when it ends', async
     `insert into product_promos (product_id, discount, starts_at, ends_at) values (11, 5000, now() + interval '3 s', now() + interval '1 h')`,
   )
   expect((await search.search(cheap)).total).toBe(0)
-  const at = (total: number) => soon(async () => expect((await search.search(cheap)).total).toBe(total))
+  const at = (total: number) => eventually(async () => expect((await search.search(cheap)).total).toBe(total))
   await at(1)
   await store.pool.query(`update product_promos set ends_at = now() + interval '1 s' where product_id = 11`)
   await at(0)
@@ -124,5 +124,5 @@ test('a new warehouse is a new place to search in', async () => {
   const id = rows[0]?.id ?? 0
   await store.pool.query('insert into stock (product_id, warehouse_id, free) values (17, $1, 3)', [id])
   const there = request({ inStock: { places: [id], atLeast: 1 } })
-  await soon(async () => expect((await search.search(there)).ids).toEqual([17]))
+  await eventually(async () => expect((await search.search(there)).ids).toEqual([17]))
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchRequest } from '#platform/search-index/search-types'
 import { startDemoGoods } from '#test/goods'
-import { soon } from '#test/soon'
+import { eventually } from '#test/soon'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
 
 const PRODUCTS = 300
@@ -41,9 +41,9 @@ test('an index built beside the server answers from its thread and follows price
   await small.close()
 
   await store.pool.query('update prices set price = 9000000000 where product_id = 5 and price_type_id = 1')
-  await soon(async () => expect((await search.search(request({ price: { from: 9_000_000_000 } }))).ids).toEqual([5]))
+  await eventually(async () => expect((await search.search(request({ price: { from: 9_000_000_000 } }))).ids).toEqual([5]))
   await store.pool.query(`update products set name = 'Аметист особенный' where id = 13`)
-  await soon(async () => expect((await search.search(request({ text: 'аметист' }))).ids).toEqual([13]))
+  await eventually(async () => expect((await search.search(request({ text: 'аметист' }))).ids).toEqual([13]))
   await search.close()
 })
 
@@ -51,7 +51,7 @@ test('the next start takes the saved index and catches up with the changes since
   await store.pool.query('update products set is_active = false where id = 20')
   const search = await openLarge()
   const { generation } = await search.status()
-  await soon(async () => expect(await search.status()).toMatchObject({ docs: PRODUCTS - 1, generation }))
+  await eventually(async () => expect(await search.status()).toMatchObject({ docs: PRODUCTS - 1, generation }))
   expect((await search.search(request({ price: { from: 9_000_000_000 } }))).ids).toEqual([5])
   expect((await search.search(request({ text: 'аметист' }))).ids).toEqual([13])
   await search.close()

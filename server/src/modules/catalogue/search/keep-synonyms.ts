@@ -16,18 +16,18 @@ function different(phrases: string[]): string[] {
   return [...byTerms.values()]
 }
 
-export const saveSynonym = (ctx: Context, actor: Staff, given: string[]): Promise<SynonymEntry> =>
+export const saveSynonym = (ctx: Context, actor: Staff, input: string[]): Promise<SynonymEntry> =>
   inTransaction(ctx, async (tx) => {
-    const phrases = different(given)
+    const phrases = different(input)
     if ((await countSynonyms(tx)) >= MAX_SYNONYMS) throw new AppError('synonym.too-many')
     const saved = await insertSynonym(tx, { phrases, changedBy: actor.user.id })
     await recordEvent(tx, actor, { type: 'synonym.added', entity: 'synonym', entityId: saved.id, diff: { phrases } })
     return saved
   })
 
-export const changeSynonym = (ctx: Context, actor: Staff, { id, phrases: given }: SynonymEntry): Promise<SynonymEntry> =>
+export const changeSynonym = (ctx: Context, actor: Staff, { id, phrases: input }: SynonymEntry): Promise<SynonymEntry> =>
   inTransaction(ctx, async (tx) => {
-    const phrases = different(given)
+    const phrases = different(input)
     const saved = await updateSynonym(tx, { id, phrases, changedBy: actor.user.id })
     if (!saved) throw new AppError('synonym.not-found')
     await recordEvent(tx, actor, { type: 'synonym.changed', entity: 'synonym', entityId: id, diff: { phrases } })

@@ -7,22 +7,22 @@ const MOST = 2_000
  * Beginnings of words are few and everybody types them, and the shortest have the most goods behind them: their
  * suggestions are cached until the index gets changed goods. Prices and stock play no part in it.
  */
-export function keptSuggestions() {
-  let kept = new Map<string, Suggested>()
+export function suggestionCache() {
+  let cache = new Map<string, Suggested>()
   return {
     /** A search under way still writes its result, which may be old by now, into the discarded map. */
-    forget: (): void => {
-      kept = new Map()
+    clear: (): void => {
+      cache = new Map()
     },
     read: async (key: string, find: () => Promise<Suggested>): Promise<Suggested> => {
-      const book = kept
-      const known = book.get(key)
+      const current = cache
+      const known = current.get(key)
       const found = known ?? (await find())
       // The one asked for longest ago goes first.
-      book.delete(key)
-      book.set(key, found)
-      const [oldest] = book.keys()
-      if (book.size > MOST && oldest !== undefined) book.delete(oldest)
+      current.delete(key)
+      current.set(key, found)
+      const [oldest] = current.keys()
+      if (current.size > MOST && oldest !== undefined) current.delete(oldest)
       return found
     },
   }

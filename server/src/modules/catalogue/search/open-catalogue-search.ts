@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Context } from '#platform/context'
 import { openPool } from '#platform/db'
 import { databaseAddress } from '#platform/open-database'
-import { keepMemoryShort, releaseMemory } from '#platform/release-memory'
-import { searchAside } from '#platform/search-index/search-aside'
+import { limitHeapGrowth, releaseMemory } from '#platform/release-memory'
+import { searchInBackground } from '#platform/search-index/search-aside'
 import { searchInThread } from '#platform/search-index/search-in-thread'
 import { searchOnWorkers } from '#platform/search-index/search-on-workers'
 import type { Segment } from '#platform/search-index/segment'
@@ -12,10 +12,10 @@ import type { CatalogueSearch } from './catalogue-search.ts'
 import { hasMoreThan, readOrigin } from './documents.queries.ts'
 import { CatalogueFollower } from './follow-changes.ts'
 import { buildInProcess, loadIndex } from './index-file.ts'
-import { keptSuggestions } from './kept-suggestions.ts'
-import { nameBook } from './name-book.ts'
+import { suggestionCache } from './kept-suggestions.ts'
+import { nameCache } from './name-book.ts'
 import { GROUPS, NAMES, suggestedOf } from './suggested.ts'
-import { synonymBook } from './synonym-book.ts'
+import { synonymCache } from './synonym-book.ts'
 import { synonymsIn } from './read-synonyms.ts'
 
 /** Listening, following and building take one connection each. */
@@ -47,10 +47,10 @@ export async function openCatalogueSearch(
     await pool.end()
     throw error
   })
-  const names = nameBook(pool)
-  const suggestions = keptSuggestions()
+  const names = nameCache(pool)
+  const suggestions = suggestionCache()
   let searchers = searchInThread()
-  const aside = searchAside()
+  const aside = searchInBackground()
   let isLarge = false
   const use = (segments: Segment[]) => {
     // A catalogue that has grown moves to a thread of its own with its next generation.
@@ -60,25 +60,25 @@ export async function openCatalogueSearch(
     }
     searchers.use(segments)
     aside.use(segments)
-    names.forget()
-    suggestions.forget()
+    names.clear()
+    suggestions.clear()
   }
   const follower = new CatalogueFollower({ ctx, pool, build, onSegments: use }, base)
-  const synonyms = synonymBook(pool)
+  const synonyms = synonymCache(pool)
   // Beside a large index other memory matters; the server is not ready yet, so a pause does no harm.
   if (base.meta.docCount > answeredHere) {
     releaseMemory()
-    keepMemoryShort()
+    limitHeapGrowth()
   }
 
   return {
     search: async (request, { isPatient = false } = {}) => {
-      const asked = request.text ? { ...request, synonyms: synonymsIn(await synonyms(), request.text) } : request
-      return (isPatient ? aside : searchers).search(asked)
+      const query = request.text ? { ...request, synonyms: synonymsIn(await synonyms(), request.text) } : request
+      return (isPatient ? aside : searchers).search(query)
     },
-    suggest: async (asked) => {
-      const { text, limit, owned = [] } = asked
-      const request = { ...asked, columns: GROUPS, limit: Math.max(limit, NAMES), synonyms: synonymsIn(await synonyms(), text) }
+    suggest: async (query) => {
+      const { text, limit, owned = [] } = query
+      const request = { ...query, columns: GROUPS, limit: Math.max(limit, NAMES), synonyms: synonymsIn(await synonyms(), text) }
       const find = async () => {
         const found = await searchers.suggest(request)
         return suggestedOf(found, { names: await names.namesOf(found.ids.slice(0, NAMES)), limit })

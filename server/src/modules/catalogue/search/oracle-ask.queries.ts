@@ -69,7 +69,7 @@ const valuesSql = (products: string, where: string) =>
   `select 'value', v.value_id::bigint, count(*) from ${products} join product_features v on v.product_id = w.id where ${where} group by v.value_id`
 
 /** Answers one question in one statement. */
-export async function askPostgres(pool: pg.Pool, { request, plan }: Question): Promise<Found> {
+export async function queryPostgres(pool: pg.Pool, { request, plan }: Question): Promise<Found> {
   const products = productsOf(request, plan)
   const { rows } = await pool.query<Row>(
     `with found as materialized (${foundSql(request, plan, products)}) ${[hits(request), ...facets(request, products)].join(' union all ')}`,

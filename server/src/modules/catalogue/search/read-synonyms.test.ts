@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSynonyms, synonymsIn, termsOfPhrase } from './read-synonyms.ts'
 
-const book = readSynonyms([
+const reference = readSynonyms([
   ['автомат', 'автоматический выключатель'],
   ['гофра', 'труба гофрированная', 'гофротруба'],
   ['16А', '16 А'],
@@ -10,16 +10,16 @@ const book = readSynonyms([
 test('a phrase is recognised in any order, form and layout', () => {
   const meant = [termsOfPhrase('автомат')]
   for (const text of ['автоматический выключатель', 'Выключатели автоматические 16А', 'dsrk.xfntkm fdnjvfnbxtcrbq'])
-    expect(synonymsIn(book, text)).toEqual([{ typed: termsOfPhrase('автоматический выключатель'), meant }])
+    expect(synonymsIn(reference, text)).toEqual([{ typed: termsOfPhrase('автоматический выключатель'), meant }])
 })
 
 test('every other name is offered', () => {
-  expect(synonymsIn(book, 'гофра 20 мм')).toEqual([
+  expect(synonymsIn(reference, 'гофра 20 мм')).toEqual([
     { typed: termsOfPhrase('гофра'), meant: [termsOfPhrase('труба гофрированная'), termsOfPhrase('гофротруба')] },
   ])
 })
 
 test('half a phrase is not the phrase, and one word spelled twice is no synonym', () => {
-  expect(synonymsIn(book, 'выключатель 16 А')).toEqual([])
-  expect(synonymsIn(book, '')).toEqual([])
+  expect(synonymsIn(reference, 'выключатель 16 А')).toEqual([])
+  expect(synonymsIn(reference, '')).toEqual([])
 })

@@ -7,7 +7,7 @@ import { randomRequests } from '#test/random-requests'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
 import { searchOracle } from './search-oracle.ts'
-import { synonymBook } from './synonym-book.ts'
+import { synonymCache } from './synonym-book.ts'
 
 const PRODUCTS = 400
 const REQUESTS = 1_000
@@ -18,7 +18,7 @@ const engines: Record<string, CatalogueSearch> = {}
 
 beforeAll(async () => {
   store = await startDemoGoods(PRODUCTS)
-  const oracle = searchOracle(store.pool, synonymBook(store.pool))
+  const oracle = searchOracle(store.pool, synonymCache(store.pool))
   engines['the index'] = await openCatalogueSearch(store.ctx)
   engines.PostgreSQL = {
     ...oracle,

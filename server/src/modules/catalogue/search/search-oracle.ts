@@ -1,12 +1,12 @@
 import { type Found, type Question, searchSteps, type Steps, suggestSteps } from '#platform/search-index/ladder'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { readNames, readOrigin, type SearchDatabase } from './documents.queries.ts'
-import { askPostgres } from './oracle-ask.queries.ts'
+import { queryPostgres } from './oracle-ask.queries.ts'
 import { OracleLexicon } from './oracle-lexicon.ts'
 import { documentCount } from './oracle-words.queries.ts'
 import { GROUPS, NAMES, suggestedOf } from './suggested.ts'
 import { synonymsIn } from './read-synonyms.ts'
-import type { SynonymBook } from './synonym-book.ts'
+import type { SynonymCache } from './synonym-book.ts'
 import { catchUpTerms } from './write-terms.ts'
 
 /** So many changed products are read before an answer; more are left to the job, and words are not answered meanwhile. */
@@ -18,12 +18,12 @@ export type SearchOracle = CatalogueSearch & {
 }
 
 /** Walks down the ladder with a dictionary and answers that have to be waited for. */
-async function walkSlowly<T>(pool: SearchDatabase, docCount: number, begin: (lexicon: OracleLexicon) => Steps<T>): Promise<T> {
+async function searchStepByStep<T>(pool: SearchDatabase, docCount: number, begin: (lexicon: OracleLexicon) => Steps<T>): Promise<T> {
   const lexicon = new OracleLexicon(pool, docCount)
   const answered = new Map<string, Found>()
   const answer = async (question: Question) => {
     const key = JSON.stringify(question)
-    const found = answered.get(key) ?? (await askPostgres(pool, question))
+    const found = answered.get(key) ?? (await queryPostgres(pool, question))
     answered.set(key, found)
     return found
   }
@@ -37,7 +37,7 @@ async function walkSlowly<T>(pool: SearchDatabase, docCount: number, begin: (lex
 }
 
 /** The same answers out of PostgreSQL alone: slower, but there at once. Tests hold the index against it, and it answers while the index loads. */
-export function searchOracle(pool: SearchDatabase, synonyms: SynonymBook): SearchOracle {
+export function searchOracle(pool: SearchDatabase, synonyms: SynonymCache): SearchOracle {
   const withSynonyms = async <R extends { text?: string }>(request: R) => ({
     ...request,
     synonyms: synonymsIn(await synonyms(), request.text ?? ''),
@@ -45,14 +45,16 @@ export function searchOracle(pool: SearchDatabase, synonyms: SynonymBook): Searc
   const docCount = documentCount(pool)
   return {
     canAnswer: async ({ text }) => !text?.trim() || catchUpTerms(pool, AT_ONCE),
-    search: async (asked) => {
-      const request = await withSynonyms(asked)
-      return walkSlowly(pool, await docCount(), (lexicon) => searchSteps(lexicon, request))
+    search: async (query) => {
+      const request = await withSynonyms(query)
+      return searchStepByStep(pool, await docCount(), (lexicon) => searchSteps(lexicon, request))
     },
-    suggest: async (asked) => {
-      const request = await withSynonyms(asked)
+    suggest: async (query) => {
+      const request = await withSynonyms(query)
       const limit = Math.max(request.limit, NAMES)
-      const found = await walkSlowly(pool, await docCount(), (lexicon) => suggestSteps(lexicon, { ...request, limit, columns: GROUPS }))
+      const found = await searchStepByStep(pool, await docCount(), (lexicon) =>
+        suggestSteps(lexicon, { ...request, limit, columns: GROUPS }),
+      )
       const named = await readNames(pool, found.ids.slice(0, NAMES))
       return suggestedOf(found, { names: named.map(({ name }) => name), limit: request.limit })
     },

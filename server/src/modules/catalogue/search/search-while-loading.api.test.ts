@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { smallCatalogue } from '#test/small-catalogue'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const list = async (query: string) => (await ask(store, catalogueApi.search, { url: `/api/v2/search?${query}` })).body
+const list = async (query: string) => (await callApi(store, catalogueApi.search, { url: `/api/v2/search?${query}` })).body
 const isReady = async () => (await store.app.inject('/ready')).statusCode
 
 test('while the index loads the server is not ready and PostgreSQL answers the same as the index will', async () => {
@@ -49,7 +49,7 @@ test('while the index loads the server is not ready and PostgreSQL answers the s
   ]
   expect(await isReady()).toBe(503)
   const before = await Promise.all(questions.map((question) => list(question)))
-  const suggested = (await ask(store, catalogueApi.suggest, { url: '/api/v2/search/suggest?keyword=кабе' })).body
+  const suggested = (await callApi(store, catalogueApi.suggest, { url: '/api/v2/search/suggest?keyword=кабе' })).body
   expect(before.map(({ items }) => items.length)).toEqual([5, 3, 3, 3, 1, 3, 1])
   expect(before[4]?.items[0]?.article).toBe('KAB-0025')
   expect(before[2]?.interpreted.changed).toBe('spelling')
@@ -63,5 +63,5 @@ test('while the index loads the server is not ready and PostgreSQL answers the s
   expect(asked).toHaveLength(questions.length)
   const shown = ({ items, interpreted }: (typeof after)[number]) => ({ articles: items.map(({ article }) => article), interpreted })
   expect(after.map(shown)).toEqual(before.map(shown))
-  expect((await ask(store, catalogueApi.suggest, { url: '/api/v2/search/suggest?keyword=кабе' })).body).toEqual(suggested)
+  expect((await callApi(store, catalogueApi.suggest, { url: '/api/v2/search/suggest?keyword=кабе' })).body).toEqual(suggested)
 })

@@ -5,7 +5,7 @@ import { databaseAddress } from '#platform/open-database'
 import type { SearchDatabase } from './documents.queries.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { type SearchOracle, searchOracle } from './search-oracle.ts'
-import { synonymBook } from './synonym-book.ts'
+import { synonymCache } from './synonym-book.ts'
 
 export type OpenSearch = (ctx: Context) => Promise<CatalogueSearch>
 
@@ -90,7 +90,7 @@ export class SearchWhileLoading {
   #ask(): SearchOracle {
     if (!this.#oracle) {
       const pool = openPool({ url: databaseAddress(this.#ctx.config), max: CONNECTIONS, statementMs: STATEMENT_MS })
-      this.#oracle = { ...searchOracle(pool, synonymBook(pool)), pool }
+      this.#oracle = { ...searchOracle(pool, synonymCache(pool)), pool }
     }
     return this.#oracle
   }

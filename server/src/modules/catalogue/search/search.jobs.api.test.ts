@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp } from '#test/app'
 import { smallCatalogue } from '#test/small-catalogue'
-import { forgetSearches, writeSearchTerms } from './search.jobs.ts'
+import { purgeOldSearches, writeSearchTerms } from './search.jobs.ts'
 
 let store: Awaited<ReturnType<typeof startTestApp>>
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
@@ -22,7 +22,7 @@ test('searches older than half a year are deleted, with the products opened from
   await store.pool.query('insert into search_log_openings (search_uuid, product_id) select uuid, $1 from search_log', [
     goods.products.thinCable.id,
   ])
-  await forgetSearches.run(store.ctx, {})
+  await purgeOldSearches.run(store.ctx, {})
   expect(await numberOf('search_log')).toBe(2)
   expect(await numberOf('search_log_openings')).toBe(2)
 })

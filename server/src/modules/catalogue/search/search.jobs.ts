@@ -11,13 +11,13 @@ const SEARCHES_DAYS = 180
 const STATEMENT_MS = 60_000
 
 /** An index older than a day is built anew, so earlier changes are never read. */
-export const forgetChanges = job({
+export const purgeOldChanges = job({
   name: 'catalogue.forget-changes',
   payload: z.object({}),
   run: ({ db }) => deleteOldChanges(db),
 })
 
-export const forgetSearches = job({
+export const purgeOldSearches = job({
   name: 'catalogue.forget-searches',
   payload: z.object({}),
   run: (ctx) => deleteOldSearches(ctx, SEARCHES_DAYS),

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue'
 import { synonymsApi } from '@vitrina/contract/synonyms'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
-import { soon } from '#test/soon'
+import { eventually } from '#test/soon'
 
 let store: Awaited<ReturnType<typeof startTestApp>>
 let staff: Awaited<ReturnType<typeof aUser>>
@@ -20,18 +20,18 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 const found = async (keyword: string, literal = '') =>
-  (await ask(store, catalogueApi.search, { url: `/api/v2/search?criteria[keyword]=${encodeURIComponent(keyword)}${literal}` })).body
+  (await callApi(store, catalogueApi.search, { url: `/api/v2/search?criteria[keyword]=${encodeURIComponent(keyword)}${literal}` })).body
 const articles = async (keyword: string, literal = '') => (await found(keyword, literal)).items.map(({ article }) => article)
 const suggestions = async (keyword: string) =>
-  (await ask(store, catalogueApi.suggest, { url: `/api/v2/search/suggest?keyword=${encodeURIComponent(keyword)}` })).body
+  (await callApi(store, catalogueApi.suggest, { url: `/api/v2/search/suggest?keyword=${encodeURIComponent(keyword)}` })).body
 const suggested = async (keyword: string) => (await suggestions(keyword)).products.map(({ article }) => article)
-const save = (phrases: unknown, headers: Headers = staff.headers) => ask(store, synonymsApi.create, { headers, body: { phrases } })
+const save = (phrases: unknown, headers: Headers = staff.headers) => callApi(store, synonymsApi.create, { headers, body: { phrases } })
 
 test('added, changed and deleted synonyms soon reach searches', async () => {
   expect(await articles('жгутик', '&literal=1')).toEqual([])
   const { status, body } = await save(['жгутик', 'кабель ВВГнг'])
   expect(status).toBe(200)
-  await soon(async () => expect(await articles('жгутик')).toEqual(['KAB-0015', 'KAB-0025', 'KAB-0100']))
+  await eventually(async () => expect(await articles('жгутик')).toEqual(['KAB-0015', 'KAB-0025', 'KAB-0100']))
   expect((await found('жгутик')).interpreted.changed).toBe('none')
   expect(await articles('жгутик 3х10')).toEqual(['KAB-0100'])
   expect(await suggested('жгутик')).toEqual(['KAB-0015', 'KAB-0025', 'KAB-0100'])
@@ -43,14 +43,14 @@ test('added, changed and deleted synonyms soon reach searches', async () => {
   expect(await articles('кабель ввгнг')).toEqual(['KAB-0015', 'KAB-0025', 'KAB-0100'])
 
   const url = `/api/v1/back-office/synonyms/${body.id}`
-  const changed = await ask(store, synonymsApi.update, { url, headers: staff.headers, body: { phrases: ['жгутик', 'автомат'] } })
+  const changed = await callApi(store, synonymsApi.update, { url, headers: staff.headers, body: { phrases: ['жгутик', 'автомат'] } })
   expect(changed.body.phrases).toEqual(['жгутик', 'автомат'])
-  await soon(async () => expect(await articles('жгутик')).toEqual(['AVT-16C', 'AVT-25D']))
-  expect((await ask(store, synonymsApi.list, { headers: staff.headers })).body.items).toEqual([changed.body])
+  await eventually(async () => expect(await articles('жгутик')).toEqual(['AVT-16C', 'AVT-25D']))
+  expect((await callApi(store, synonymsApi.list, { headers: staff.headers })).body.items).toEqual([changed.body])
 
-  expect((await ask(store, synonymsApi.remove, { url, headers: staff.headers })).status).toBe(200)
-  await soon(async () => expect(await articles('жгутик', '&literal=1')).toEqual([]))
-  expect((await ask(store, synonymsApi.remove, { url, headers: staff.headers })).body.code).toBe('synonym.not-found')
+  expect((await callApi(store, synonymsApi.remove, { url, headers: staff.headers })).status).toBe(200)
+  await eventually(async () => expect(await articles('жгутик', '&literal=1')).toEqual([]))
+  expect((await callApi(store, synonymsApi.remove, { url, headers: staff.headers })).body.code).toBe('synonym.not-found')
 })
 
 test('only the seller’s staff keep synonyms, and phrases without new words are refused', async () => {

@@ -26,10 +26,10 @@ function meantBy(word: string, candidates: string[]): string | null {
 const isAmong = (dropped: string[], word: string) =>
   piecesOf(word).some(({ raw, terms }) => dropped.includes(raw) || terms.some((term) => dropped.includes(term)))
 
-const asWord = (candidate: string) => (/\d/.test(candidate) ? candidate : candidate.toLowerCase()).replace(/^[("«]+|[)"».,;:]+$/g, '')
+const cleanWord = (candidate: string) => (/\d/.test(candidate) ? candidate : candidate.toLowerCase()).replace(/^[("«]+|[)"».,;:]+$/g, '')
 
 /** The understood text in words of the found product: the terms of an index are no words to show. */
-export function tellChange(
+export function describeInterpretation(
   { changed, text, dropped }: Interpreted,
   found: Found | undefined,
 ): Pick<Interpreted, 'changed' | 'text' | 'dropped'> {
@@ -37,13 +37,13 @@ export function tellChange(
   if (!found) return { changed, text, dropped: text.split(/\s+/).filter((word) => isAmong(dropped, word)) }
   const candidates = [...found.name.split(/\s+/), found.article, found.manufacturerCode].filter(Boolean)
   const whole = meantBy(text, candidates)
-  if (whole !== null) return { changed, text: whole === text ? text : asWord(whole), dropped: [] }
+  if (whole !== null) return { changed, text: whole === text ? text : cleanWord(whole), dropped: [] }
   const read = text.split(/\s+/).map((word) => ({ word, meant: meantBy(word, candidates) }))
   const isWord = ({ word }: { word: string }) => termsOf(word).length > 0
-  const kept = read.flatMap(({ word, meant }) => (meant === null ? [] : meant === word ? word : asWord(meant)))
+  const understood = read.flatMap(({ word, meant }) => (meant === null ? [] : meant === word ? word : cleanWord(meant)))
   return {
     changed,
-    text: kept.join(' ') || text,
+    text: understood.join(' ') || text,
     dropped: read.filter((one) => one.meant === null && isWord(one)).map(({ word }) => word),
   }
 }

@@ -1,22 +1,22 @@
 import type { Content } from '#platform/pdf'
 import type { Sheet } from '#platform/xlsx'
-import type { CorrectionPaper } from './paper.ts'
+import type { CorrectionForm } from './paper.ts'
 import { LANDSCAPE } from './page-size.ts'
-import { basisText, labelled, paperTitle, partyText, signatures } from './paper-parts.ts'
-import { paperSheet } from './paper-sheet.ts'
-import type { PaperColumn } from './paper-table.ts'
+import { basisText, labelled, printFormTitle, partyText, signatures } from './paper-parts.ts'
+import { printFormSheet } from './paper-sheet.ts'
+import type { PrintColumn } from './paper-table.ts'
 import { pdfTable } from './pdf-table.ts'
 import { sumInWords } from './sum-in-words.ts'
 import { dayText, joined, moneyText } from './writing.rules.ts'
 
-type Line = CorrectionPaper['lines'][number]
+type Line = CorrectionForm['lines'][number]
 
 const total = (of: (line: Line) => number) => (lines: readonly Line[]) => lines.reduce((sum, line) => sum + of(line), 0)
 
 const lessSum = ({ before, after }: Line) => before.sum - after.sum
 const lessVat = ({ before, after }: Line) => before.vat - after.vat
 
-const columns: PaperColumn<Line>[] = [
+const columns: PrintColumn<Line>[] = [
   { title: '№', width: 20, chars: 6, format: 'whole', align: 'center', value: ({ lineNo }) => lineNo },
   { title: 'Артикул', width: 78, chars: 16, format: 'text', value: ({ article }) => article },
   { title: 'Наименование', width: '*', chars: 50, format: 'text', value: ({ name }) => name },
@@ -47,45 +47,45 @@ const columns: PaperColumn<Line>[] = [
   { title: 'Сумма с НДС', group: 'Уменьшение', width: 58, chars: 15, format: 'money', value: lessSum, total: total(lessSum) },
 ]
 
-const correctedText = ({ corrects }: CorrectionPaper) => `к УПД № ${corrects.number} от ${dayText(corrects.date)}`
+const correctedText = ({ corrects }: CorrectionForm) => `к УПД № ${corrects.number} от ${dayText(corrects.date)}`
 
-const details = (paper: CorrectionPaper): (readonly [string, string])[] => [
-  ['Исправляет', joined(['УПД', `№ ${paper.corrects.number} от ${dayText(paper.corrects.date)}`], ' ')],
-  ['Причина', paper.reason],
-  ['Продавец', partyText(paper.seller)],
-  ['Покупатель', partyText(paper.buyer)],
-  ['Основание', basisText(paper)],
+const details = (form: CorrectionForm): (readonly [string, string])[] => [
+  ['Исправляет', joined(['УПД', `№ ${form.corrects.number} от ${dayText(form.corrects.date)}`], ' ')],
+  ['Причина', form.reason],
+  ['Продавец', partyText(form.seller)],
+  ['Покупатель', partyText(form.buyer)],
+  ['Основание', basisText(form)],
 ]
 
-const conclusion = ({ totals }: CorrectionPaper) =>
+const conclusion = ({ totals }: CorrectionForm) =>
   `Стоимость уменьшена на ${moneyText(totals.sum)} руб., в том числе НДС ${moneyText(totals.vat)} руб. (${sumInWords(totals.sum)}).`
 
-const below = (paper: CorrectionPaper): Content[] => [
-  { text: conclusion(paper), bold: true, margin: [0, 6, 0, 10] },
+const below = (form: CorrectionForm): Content[] => [
+  { text: conclusion(form), bold: true, margin: [0, 6, 0, 10] },
   signatures([
-    { role: paper.seller.headPost || 'Руководитель', name: paper.seller.headName },
-    { role: 'Главный бухгалтер', name: paper.seller.accountantName },
-    { role: 'Покупатель', name: paper.buyer.headName },
+    { role: form.seller.headPost || 'Руководитель', name: form.seller.headName },
+    { role: 'Главный бухгалтер', name: form.seller.accountantName },
+    { role: 'Покупатель', name: form.buyer.headName },
   ]),
 ]
 
-export const correctionContent = (paper: CorrectionPaper): Content[] => [
-  { text: paperTitle(paper), fontSize: 13, bold: true },
-  { text: correctedText(paper), margin: [0, 2, 0, 6] },
-  labelled(details(paper), LANDSCAPE.width),
+export const correctionContent = (form: CorrectionForm): Content[] => [
+  { text: printFormTitle(form), fontSize: 13, bold: true },
+  { text: correctedText(form), margin: [0, 2, 0, 6] },
+  labelled(details(form), LANDSCAPE.width),
   {
     margin: [0, 8, 0, 0],
-    stack: [pdfTable({ columns, lines: paper.lines, totalLabel: 'Всего', width: LANDSCAPE.width, fontSize: 8, below: below(paper) })],
+    stack: [pdfTable({ columns, lines: form.lines, totalLabel: 'Всего', width: LANDSCAPE.width, fontSize: 8, below: below(form) })],
   },
 ]
 
-export const correctionSheet = (paper: CorrectionPaper): Sheet =>
-  paperSheet({
-    paper,
+export const correctionSheet = (form: CorrectionForm): Sheet =>
+  printFormSheet({
+    form,
     columns,
-    lines: paper.lines,
+    lines: form.lines,
     totalLabel: 'Всего',
-    details: details(paper),
+    details: details(form),
     isLandscape: true,
-    below: [conclusion(paper), ...[paper.seller, paper.buyer].map(({ name, headName }) => `От ${name} ____________________ ${headName}`)],
+    below: [conclusion(form), ...[form.seller, form.buyer].map(({ name, headName }) => `От ${name} ____________________ ${headName}`)],
   })

@@ -1,17 +1,27 @@
 import type { Content } from '#platform/pdf'
 import type { Sheet } from '#platform/xlsx'
-import type { InvoicePaper, PaperLine, PaperParty } from './paper.ts'
-import { basisText, bankText, isSoleTrader, labelled, paperTitle, partyText, type Signer, signatures, thickLine } from './paper-parts.ts'
-import type { PaperColumn } from './paper-table.ts'
+import type { InvoiceForm, PrintFormLine, PrintFormParty } from './paper.ts'
+import {
+  basisText,
+  bankText,
+  isSoleTrader,
+  labelled,
+  printFormTitle,
+  partyText,
+  type Signer,
+  signatures,
+  thickLine,
+} from './paper-parts.ts'
+import type { PrintColumn } from './paper-table.ts'
 import { pdfTable } from './pdf-table.ts'
-import { paperSheet } from './paper-sheet.ts'
+import { printFormSheet } from './paper-sheet.ts'
 import { PORTRAIT } from './page-size.ts'
 import { paymentCode, paymentPurpose } from './payment.rules.ts'
 import { sumInWords } from './sum-in-words.ts'
 import { totalRows, totalsBlock } from './totals-block.ts'
 import { dayText, joined, moneyText, phoneText } from './writing.rules.ts'
 
-const columns: PaperColumn<PaperLine>[] = [
+const columns: PrintColumn<PrintFormLine>[] = [
   { title: '№', width: 22, chars: 6, format: 'whole', align: 'center', value: ({ lineNo }) => lineNo },
   { title: 'Артикул', width: 82, chars: 16, format: 'text', value: ({ article }) => article },
   { title: 'Товары (работы, услуги)', width: '*', chars: 60, format: 'text', value: ({ name }) => name },
@@ -23,7 +33,7 @@ const columns: PaperColumn<PaperLine>[] = [
 ]
 
 /** The form every bank clerk knows by sight. */
-function bankBlock({ name, inn, kpp, bank }: PaperParty): Content {
+function bankBlock({ name, inn, kpp, bank }: PrintFormParty): Content {
   if (!bank) return ''
   return {
     table: {
@@ -53,7 +63,7 @@ function bankBlock({ name, inn, kpp, bank }: PaperParty): Content {
 /** Points; a module is drawn in whole points, and two of them print well for any length a code can have. */
 const codeSize = (code: string): number => (Buffer.byteLength(code) > 500 ? 242 : 180)
 
-const signers = (seller: PaperParty): Signer[] =>
+const signers = (seller: PrintFormParty): Signer[] =>
   isSoleTrader(seller)
     ? [{ role: 'Предприниматель', name: seller.headName }]
     : [
@@ -61,7 +71,7 @@ const signers = (seller: PaperParty): Signer[] =>
         { role: 'Бухгалтер', name: seller.accountantName },
       ]
 
-const managerText = ({ manager }: InvoicePaper): string =>
+const managerText = ({ manager }: InvoiceForm): string =>
   manager
     ? joined([
         manager.post && manager.post !== manager.name ? `${manager.name}, ${manager.post}` : manager.name,
@@ -70,25 +80,25 @@ const managerText = ({ manager }: InvoicePaper): string =>
       ])
     : ''
 
-const terms = ({ dueDate, validUntil }: InvoicePaper): string =>
+const terms = ({ dueDate, validUntil }: InvoiceForm): string =>
   joined([dueDate && `Оплатить не позднее ${dayText(dueDate)}.`, validUntil && `Счёт действителен до ${dayText(validUntil)}.`], ' ')
 
-const details = (paper: InvoicePaper): (readonly [string, string])[] => [
-  ['Поставщик', partyText(paper.seller)],
-  ['Покупатель', partyText(paper.buyer)],
-  ['Грузополучатель', paper.consignee ? partyText(paper.consignee) : ''],
-  ['Основание', basisText(paper)],
+const details = (form: InvoiceForm): (readonly [string, string])[] => [
+  ['Поставщик', partyText(form.seller)],
+  ['Покупатель', partyText(form.buyer)],
+  ['Грузополучатель', form.consignee ? partyText(form.consignee) : ''],
+  ['Основание', basisText(form)],
 ]
 
-const count = ({ lines, totals }: InvoicePaper) => `Всего наименований ${lines.length}, на сумму ${moneyText(totals.sum)} руб.`
+const count = ({ lines, totals }: InvoiceForm) => `Всего наименований ${lines.length}, на сумму ${moneyText(totals.sum)} руб.`
 
-function below(paper: InvoicePaper): Content[] {
-  const code = paymentCode(paper)
+function below(form: InvoiceForm): Content[] {
+  const code = paymentCode(form)
   return [
-    { margin: [0, 6, 0, 0], stack: [totalsBlock(paper.totals)] },
-    { text: count(paper), margin: [0, 6, 0, 0] },
-    { text: sumInWords(paper.totals.sum), bold: true, margin: [0, 2, 0, 6] },
-    { text: terms(paper), margin: [0, 0, 0, 2] },
+    { margin: [0, 6, 0, 0], stack: [totalsBlock(form.totals)] },
+    { text: count(form), margin: [0, 6, 0, 0] },
+    { text: sumInWords(form.totals.sum), bold: true, margin: [0, 2, 0, 6] },
+    { text: terms(form), margin: [0, 0, 0, 2] },
     thickLine([0, 2, 0, 10]),
     {
       columnGap: 16,
@@ -99,9 +109,9 @@ function below(paper: InvoicePaper): Content[] {
         {
           width: '*',
           stack: [
-            signatures(signers(paper.seller)),
-            { text: managerText(paper) && `Ваш менеджер: ${managerText(paper)}`, margin: [0, 8, 0, 0] },
-            { text: `Назначение платежа: ${paymentPurpose(paper)}`, fontSize: 8, margin: [0, 8, 0, 0] },
+            signatures(signers(form.seller)),
+            { text: managerText(form) && `Ваш менеджер: ${managerText(form)}`, margin: [0, 8, 0, 0] },
+            { text: `Назначение платежа: ${paymentPurpose(form)}`, fontSize: 8, margin: [0, 8, 0, 0] },
             {
               text: code === null ? '' : 'QR-код по ГОСТ Р 56042-2014 заполнит платёж в приложении банка.',
               fontSize: 7,
@@ -115,29 +125,29 @@ function below(paper: InvoicePaper): Content[] {
   ]
 }
 
-export const invoiceContent = (paper: InvoicePaper): Content[] => [
-  bankBlock(paper.seller),
-  { text: paperTitle(paper), fontSize: 14, bold: true, margin: [0, 14, 0, 4] },
+export const invoiceContent = (form: InvoiceForm): Content[] => [
+  bankBlock(form.seller),
+  { text: printFormTitle(form), fontSize: 14, bold: true, margin: [0, 14, 0, 4] },
   thickLine([0, 0, 0, 6]),
-  labelled(details(paper), PORTRAIT.width),
+  labelled(details(form), PORTRAIT.width),
   {
     margin: [0, 8, 0, 0],
-    stack: [pdfTable({ columns, lines: paper.lines, width: PORTRAIT.width, fontSize: 8, below: below(paper) })],
+    stack: [pdfTable({ columns, lines: form.lines, width: PORTRAIT.width, fontSize: 8, below: below(form) })],
   },
 ]
 
-export const invoiceSheet = (paper: InvoicePaper): Sheet =>
-  paperSheet({
-    paper,
+export const invoiceSheet = (form: InvoiceForm): Sheet =>
+  printFormSheet({
+    form,
     columns,
-    lines: paper.lines,
-    details: [...details(paper), ['Получатель', bankText(paper.seller)], ['Назначение', paymentPurpose(paper)]],
+    lines: form.lines,
+    details: [...details(form), ['Получатель', bankText(form.seller)], ['Назначение', paymentPurpose(form)]],
     below: [
-      ...totalRows(paper.totals),
-      count(paper),
-      sumInWords(paper.totals.sum),
-      terms(paper),
-      ...signers(paper.seller).map(({ role, name }) => `${role} ____________________ ${name}`),
-      managerText(paper) && `Менеджер: ${managerText(paper)}`,
+      ...totalRows(form.totals),
+      count(form),
+      sumInWords(form.totals.sum),
+      terms(form),
+      ...signers(form.seller).map(({ role, name }) => `${role} ____________________ ${name}`),
+      managerText(form) && `Менеджер: ${managerText(form)}`,
     ],
   })

@@ -4,15 +4,15 @@ import { correctionContent, correctionSheet } from './correction.ts'
 import { invoiceContent, invoiceSheet } from './invoice.ts'
 import { orderContent, orderSheet } from './order.ts'
 import { LANDSCAPE, PORTRAIT } from './page-size.ts'
-import type { Paper, PaperFormat } from './paper.ts'
+import type { PrintForm, PrintFormat } from './paper.ts'
 import { reconciliationContent, reconciliationSheet } from './reconciliation.ts'
 import { updContent, updSheet } from './upd.ts'
 import { waybillContent, waybillSheet } from './waybill.ts'
 import { initialled } from './writing.rules.ts'
 
-export type PaperWork = { papers: readonly Paper[]; format: PaperFormat; title: string }
+export type RenderTask = { forms: readonly PrintForm[]; format: PrintFormat; title: string }
 
-function contentOf(paper: Paper): Content[] {
+function contentOf(paper: PrintForm): Content[] {
   switch (paper.kind) {
     case 'invoice':
       return invoiceContent(paper)
@@ -29,7 +29,7 @@ function contentOf(paper: Paper): Content[] {
   }
 }
 
-function sheetOf(paper: Paper): Sheet {
+function sheetOf(paper: PrintForm): Sheet {
   switch (paper.kind) {
     case 'invoice':
       return invoiceSheet(paper)
@@ -46,10 +46,10 @@ function sheetOf(paper: Paper): Sheet {
   }
 }
 
-const landscape: ReadonlySet<Paper['kind']> = new Set(['waybill', 'upd', 'correction', 'reconciliation'])
+const landscape: ReadonlySet<PrintForm['kind']> = new Set(['waybill', 'upd', 'correction', 'reconciliation'])
 
-/** Pages with the name of the paper below, so that a lost sheet finds its way back. */
-function pages({ kind, seller, date }: Paper, title: string): Omit<PdfDefinition, 'content'> {
+/** Pages with the name of the print form below, so that a lost sheet finds its way back. */
+function pages({ kind, seller, date }: PrintForm, title: string): Omit<PdfDefinition, 'content'> {
   const { pageOrientation, pageMargins } = landscape.has(kind) ? LANDSCAPE : PORTRAIT
   const [left, , right] = pageMargins
   return {
@@ -74,17 +74,17 @@ const signer = <Party extends { headName: string; accountantName: string }>(part
 })
 
 /** As it is printed; the snapshot is not changed. */
-const printed = (paper: Paper): Paper => ({ ...paper, seller: signer(paper.seller), buyer: signer(paper.buyer) })
+const printed = (paper: PrintForm): PrintForm => ({ ...paper, seller: signer(paper.seller), buyer: signer(paper.buyer) })
 
-/** Bytes of a paper, or of several of a kind in one file: one after another in PDF, a sheet to each in XLSX. */
-export async function makePaper({ papers, format, title }: PaperWork): Promise<Buffer> {
-  const [first] = papers
-  if (!first) throw new Error('No paper to make.')
+/** Bytes of a print form, or of several of a kind in one file: one after another in PDF, a sheet to each in XLSX. */
+export async function makeFile({ forms, format, title }: RenderTask): Promise<Buffer> {
+  const [first] = forms
+  if (!first) throw new Error('No print form to make.')
   if (format === 'xlsx')
     return makeXlsx(
-      papers.map((paper) => sheetOf(printed(paper))),
+      forms.map((paper) => sheetOf(printed(paper))),
       title,
     )
-  const content = papers.map((paper, at) => ({ stack: contentOf(printed(paper)), ...(at > 0 ? { pageBreak: 'before' as const } : {}) }))
+  const content = forms.map((paper, at) => ({ stack: contentOf(printed(paper)), ...(at > 0 ? { pageBreak: 'before' as const } : {}) }))
   return makePdf({ ...pages(first, title), content })
 }

@@ -1,20 +1,20 @@
 import type { Content } from '#platform/pdf'
 import type { Sheet } from '#platform/xlsx'
-import type { OrderPaper } from './paper.ts'
+import type { OrderForm } from './paper.ts'
 import { PORTRAIT } from './page-size.ts'
-import { labelled, paperTitle, partyText, thickLine } from './paper-parts.ts'
-import { paperSheet } from './paper-sheet.ts'
-import type { PaperColumn } from './paper-table.ts'
+import { labelled, printFormTitle, partyText, thickLine } from './paper-parts.ts'
+import { printFormSheet } from './paper-sheet.ts'
+import type { PrintColumn } from './paper-table.ts'
 import { pdfTable } from './pdf-table.ts'
 import { sumInWords } from './sum-in-words.ts'
 import { totalRows, totalsBlock } from './totals-block.ts'
 import { dayText, joined, moneyText, phoneText } from './writing.rules.ts'
 
-type Line = OrderPaper['lines'][number]
+type Line = OrderForm['lines'][number]
 
 const UNPRICED = 'по запросу'
 
-const columnsOf = ({ lines }: OrderPaper): PaperColumn<Line>[] => [
+const columnsOf = ({ lines }: OrderForm): PrintColumn<Line>[] => [
   { title: '№', width: 22, chars: 6, format: 'whole', align: 'center', value: ({ lineNo }) => lineNo },
   { title: 'Артикул', width: 82, chars: 16, format: 'text', value: ({ article }) => article },
   { title: 'Наименование', width: '*', chars: 60, format: 'text', value: ({ name }) => name },
@@ -30,20 +30,20 @@ const columnsOf = ({ lines }: OrderPaper): PaperColumn<Line>[] => [
   { title: 'Сумма', width: 58, chars: 15, format: 'money', value: ({ sum }) => sum ?? UNPRICED },
 ]
 
-const details = (paper: OrderPaper): (readonly [string, string])[] => [
-  ['Состояние', paper.state],
-  ['Номер покупателя', paper.buyerNumber],
-  ['Поставщик', partyText(paper.seller)],
-  ['Покупатель', partyText(paper.buyer)],
-  ['Грузополучатель', paper.consignee ? partyText(paper.consignee) : ''],
-  ['Договор', paper.contract ? `№ ${paper.contract.number} от ${dayText(paper.contract.date)}` : ''],
-  ['Получение', paper.delivery],
-  ['Оплата', paper.payment],
-  ['Комментарий', paper.comment],
-  ['Менеджер', paper.manager ? joined([paper.manager.name, phoneText(paper.manager.phone), paper.manager.email]) : ''],
+const details = (form: OrderForm): (readonly [string, string])[] => [
+  ['Состояние', form.state],
+  ['Номер покупателя', form.buyerNumber],
+  ['Поставщик', partyText(form.seller)],
+  ['Покупатель', partyText(form.buyer)],
+  ['Грузополучатель', form.consignee ? partyText(form.consignee) : ''],
+  ['Договор', form.contract ? `№ ${form.contract.number} от ${dayText(form.contract.date)}` : ''],
+  ['Получение', form.delivery],
+  ['Оплата', form.payment],
+  ['Комментарий', form.comment],
+  ['Менеджер', form.manager ? joined([form.manager.name, phoneText(form.manager.phone), form.manager.email]) : ''],
 ]
 
-const count = ({ lines, totals }: OrderPaper): string => {
+const count = ({ lines, totals }: OrderForm): string => {
   const unpriced = lines.filter(({ sum }) => sum === null).length
   return joined(
     [
@@ -54,27 +54,27 @@ const count = ({ lines, totals }: OrderPaper): string => {
   )
 }
 
-const below = (paper: OrderPaper): Content[] => [
-  { margin: [0, 6, 0, 0], stack: [totalsBlock(paper.totals)] },
-  { text: count(paper), margin: [0, 6, 0, 0] },
-  { text: sumInWords(paper.totals.sum), bold: true, margin: [0, 2, 0, 6] },
+const below = (form: OrderForm): Content[] => [
+  { margin: [0, 6, 0, 0], stack: [totalsBlock(form.totals)] },
+  { text: count(form), margin: [0, 6, 0, 0] },
+  { text: sumInWords(form.totals.sum), bold: true, margin: [0, 2, 0, 6] },
 ]
 
-export const orderContent = (paper: OrderPaper): Content[] => [
-  { text: paperTitle(paper), fontSize: 14, bold: true, margin: [0, 0, 0, 4] },
+export const orderContent = (form: OrderForm): Content[] => [
+  { text: printFormTitle(form), fontSize: 14, bold: true, margin: [0, 0, 0, 4] },
   thickLine([0, 0, 0, 6]),
-  labelled(details(paper), PORTRAIT.width),
+  labelled(details(form), PORTRAIT.width),
   {
     margin: [0, 8, 0, 0],
-    stack: [pdfTable({ columns: columnsOf(paper), lines: paper.lines, width: PORTRAIT.width, fontSize: 8, below: below(paper) })],
+    stack: [pdfTable({ columns: columnsOf(form), lines: form.lines, width: PORTRAIT.width, fontSize: 8, below: below(form) })],
   },
 ]
 
-export const orderSheet = (paper: OrderPaper): Sheet =>
-  paperSheet({
-    paper,
-    columns: columnsOf(paper),
-    lines: paper.lines,
-    details: details(paper),
-    below: [...totalRows(paper.totals), count(paper), sumInWords(paper.totals.sum)],
+export const orderSheet = (form: OrderForm): Sheet =>
+  printFormSheet({
+    form,
+    columns: columnsOf(form),
+    lines: form.lines,
+    details: details(form),
+    below: [...totalRows(form.totals), count(form), sumInWords(form.totals.sum)],
   })

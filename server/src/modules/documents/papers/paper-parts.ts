@@ -1,20 +1,20 @@
 import type { Content, TableCell } from '#platform/pdf'
-import type { Paper, PaperConsignee, PaperFormat, PaperParty } from './paper.ts'
+import type { PrintForm, PrintFormConsignee, PrintFormat, PrintFormParty } from './paper.ts'
 import { PORTRAIT } from './page-size.ts'
 import { dayText, joined, longDayText, phoneText, unparted } from './writing.rules.ts'
 
 export const innAndKpp = ({ inn, kpp }: { inn: string; kpp: string }, by = '/'): string => joined([inn, kpp], by)
 
-/** A party in one line, as papers name it. */
-export const partyText = ({ name, inn, kpp, address, phone }: PaperParty | PaperConsignee): string =>
+/** A party in one line, as print forms name it. */
+export const partyText = ({ name, inn, kpp, address, phone }: PrintFormParty | PrintFormConsignee): string =>
   joined([name, inn && `ИНН ${inn}`, kpp && `КПП ${kpp}`, address, phone && `тел.: ${phoneText(phone)}`])
 
-export const bankText = ({ bank }: PaperParty): string =>
+export const bankText = ({ bank }: PrintFormParty): string =>
   bank ? joined([`р/с ${bank.account}`, `в ${bank.bankName}`, `БИК ${bank.bik}`, `к/с ${bank.correspondentAccount}`]) : ''
 
 export const isSoleTrader = ({ inn }: { inn: string }): boolean => inn.length === 12
 
-type Based = Pick<Exclude<Paper, { kind: 'reconciliation' }>, 'contract' | 'orders'>
+type Based = Pick<Exclude<PrintForm, { kind: 'reconciliation' }>, 'contract' | 'orders'>
 
 /** The basis of the deal: the contract, and its orders. */
 export const basisText = ({ contract, orders }: Based): string =>
@@ -35,7 +35,7 @@ const titles = {
   correction: 'Корректировочный документ',
   reconciliation: 'Акт сверки взаимных расчётов',
   order: 'Заказ',
-} satisfies Record<Paper['kind'], string>
+} satisfies Record<PrintForm['kind'], string>
 
 const shortTitles = {
   invoice: 'Счёт',
@@ -44,16 +44,16 @@ const shortTitles = {
   correction: 'Корректировка',
   reconciliation: 'Акт сверки',
   order: 'Заказ',
-} satisfies Record<Paper['kind'], string>
+} satisfies Record<PrintForm['kind'], string>
 
-export const sheetTitle = ({ kind, number }: Pick<Paper, 'kind' | 'number'>): string => `${shortTitles[kind]} ${number}`
+export const sheetTitle = ({ kind, number }: Pick<PrintForm, 'kind' | 'number'>): string => `${shortTitles[kind]} ${number}`
 
-/** The title in the heading of the paper and in the properties of its file. */
-export const paperTitle = ({ kind, number, date }: Pick<Paper, 'kind' | 'number' | 'date'>): string =>
+/** The title in the heading of the print form and in the properties of its file. */
+export const printFormTitle = ({ kind, number, date }: Pick<PrintForm, 'kind' | 'number' | 'date'>): string =>
   `${titles[kind]} № ${number} от ${longDayText(date)}`
 
 /** The name of the downloaded file. */
-export const paperFileName = ({ kind, number, date }: Pick<Paper, 'kind' | 'number' | 'date'>, format: PaperFormat): string =>
+export const printFormFileName = ({ kind, number, date }: Pick<PrintForm, 'kind' | 'number' | 'date'>, format: PrintFormat): string =>
   `${shortTitles[kind]} № ${number} от ${dayText(date)}.${format}`
 
 const NO_BORDER = { defaultBorder: false } as const

@@ -1,14 +1,14 @@
 import type { Sheet, SheetCell } from '#platform/xlsx'
-import type { Paper } from './paper.ts'
-import { paperTitle, sheetTitle } from './paper-parts.ts'
-import { type PaperColumn, sheetHeading, sheetLines } from './paper-table.ts'
+import type { PrintForm } from './paper.ts'
+import { printFormTitle, sheetTitle } from './paper-parts.ts'
+import { type PrintColumn, sheetHeading, sheetLines } from './paper-table.ts'
 import type { TotalRow } from './totals-block.ts'
 
 type Detail = readonly [label: string, text: string]
 
 type Parts<Line> = {
-  paper: Paper
-  columns: readonly PaperColumn<Line>[]
+  form: PrintForm
+  columns: readonly PrintColumn<Line>[]
   lines: readonly Line[]
   details: readonly Detail[]
   totalLabel?: string
@@ -19,12 +19,12 @@ type Parts<Line> = {
 
 const filler = (count: number): null[] => Array.from({ length: count }, () => null)
 
-/** A paper as a sheet: its title and parties, the lines under a heading that stays in sight, sums and signatures. */
-export function paperSheet<Line>({ paper, columns, lines, details, totalLabel, below, isLandscape = false }: Parts<Line>): Sheet {
+/** A print form as a sheet: its title and parties, the lines under a heading that stays in sight, sums and signatures. */
+export function printFormSheet<Line>({ form, columns, lines, details, totalLabel, below, isLandscape = false }: Parts<Line>): Sheet {
   const wide = columns.length
   const whole = (cell: SheetCell): (SheetCell | null)[] => [{ ...cell, span: wide }, ...filler(wide - 1)]
   const above = [
-    whole({ value: paperTitle(paper), isBold: true }),
+    whole({ value: printFormTitle(form), isBold: true }),
     ...details.flatMap(([label, text]) =>
       text ? [[{ value: label, span: 2 }, null, { value: text, span: wide - 2 }, ...filler(wide - 3)]] : [],
     ),
@@ -42,7 +42,7 @@ export function paperSheet<Line>({ paper, columns, lines, details, totalLabel, b
     ]
   })
   return {
-    name: sheetTitle(paper),
+    name: sheetTitle(form),
     widths: columns.map(({ chars }) => chars),
     rows: [...above, ...head, ...sheetLines({ columns, lines, ...(totalLabel === undefined ? {} : { totalLabel }) }), ...sums],
     frozenRows: above.length + head.length,

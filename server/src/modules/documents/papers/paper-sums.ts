@@ -1,11 +1,11 @@
 import { lineSum } from '@vitrina/contract/cart.rules'
 import { vatWithin } from '#modules/prices/vat.rules'
-import type { PaperLine, PaperTotals } from './paper.ts'
+import type { PrintFormLine, PrintFormTotals } from './paper.ts'
 
 type Priced = { price: number; amount: number; vatRate: number | null }
 type Summed = { sum: number; vat: number }
 
-/** The sum of a line and the VAT inside it; VAT is rounded in each line, and papers add lines up. */
+/** The sum of a line and the VAT inside it; VAT is rounded in each line, and print forms add lines up. */
 export function lineSums({ price, amount, vatRate }: Priced): Summed {
   const sum = lineSum(price, amount)
   return { sum, vat: vatRate === null ? 0 : vatWithin(sum, vatRate) }
@@ -17,7 +17,7 @@ export const netSum = ({ sum, vat }: Summed): number => sum - vat
 export const netPrice = (line: Summed & { amount: number }): number => (line.amount === 0 ? 0 : Math.round(netSum(line) / line.amount))
 
 /** Sums of all lines together and by rate, the highest first, without VAT last. */
-export function totalsOf(lines: readonly Pick<PaperLine, 'vatRate' | 'sum' | 'vat'>[]): PaperTotals {
+export function totalsOf(lines: readonly Pick<PrintFormLine, 'vatRate' | 'sum' | 'vat'>[]): PrintFormTotals {
   const byRate = new Map<number | null, Summed>()
   for (const { vatRate, sum, vat } of lines) {
     const known = byRate.get(vatRate)

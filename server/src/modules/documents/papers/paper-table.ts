@@ -3,8 +3,8 @@ import { amountText, dayText, moneyText, rateText } from './writing.rules.ts'
 
 type Format = Exclude<SheetFormat, 'percent'> | 'rate'
 
-/** A column of a paper, the same in PDF and in XLSX. Money in kopecks, rates in basis points, days as 2026-11-15. */
-export type PaperColumn<Line> = {
+/** A column of a print form, the same in PDF and in XLSX. Money in kopecks, rates in basis points, days as 2026-11-15. */
+export type PrintColumn<Line> = {
   title: string
   /** Neighbours of one group stand under one heading. */
   group?: string
@@ -24,7 +24,7 @@ type Cell = { text: string; span: number; rowSpan: number }
 type Heading = (Cell | null)[][]
 
 /** One or two rows of titles, then the numbers of the form where it has them. Null: covered by a neighbour. */
-export function heading(columns: readonly PaperColumn<never>[]): Heading {
+export function heading(columns: readonly PrintColumn<never>[]): Heading {
   const isGrouped = columns.some(({ group }) => group !== undefined)
   const titles = columns.map(({ title }): Cell => ({ text: title, span: 1, rowSpan: 1 }))
   const top = columns.map(({ title, group }, at): Cell | null => {
@@ -46,17 +46,17 @@ export function textOf(format: Format, value: string | number | null): string {
   return format === 'amount' ? amountText(value) : String(value)
 }
 
-export const alignOf = ({ align, format }: PaperColumn<never>) =>
+export const alignOf = ({ align, format }: PrintColumn<never>) =>
   align ?? (format === 'text' ? 'left' : format === 'date' ? 'center' : 'right')
 
 /** How many of the first columns the word «Итого» may take. */
-export const labelSpan = (columns: readonly PaperColumn<never>[]) =>
+export const labelSpan = (columns: readonly PrintColumn<never>[]) =>
   Math.max(
     1,
     columns.findIndex(({ total }) => total !== undefined),
   )
 
-export type TableOf<Line> = { columns: readonly PaperColumn<Line>[]; lines: readonly Line[]; totalLabel?: string }
+export type TableOf<Line> = { columns: readonly PrintColumn<Line>[]; lines: readonly Line[]; totalLabel?: string }
 
 const sheetDay = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
@@ -67,7 +67,7 @@ function sheetValue(format: Format, value: string | number | null): Pick<SheetCe
   return { value }
 }
 
-export const sheetHeading = <Line>(columns: readonly PaperColumn<Line>[]): (SheetCell | null)[][] =>
+export const sheetHeading = <Line>(columns: readonly PrintColumn<Line>[]): (SheetCell | null)[][] =>
   heading(columns).map((row) => row.map((cell) => cell && { value: cell.text, span: cell.span, rowSpan: cell.rowSpan, isHead: true }))
 
 export function sheetLines<Line>({ columns, lines, totalLabel }: TableOf<Line>): (SheetCell | null)[][] {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { makePaper, type PaperWork } from './make-paper.ts'
+import { makeFile, type RenderTask } from './make-paper.ts'
 
-const bytes = Uint8Array.from(await makePaper(workerData as PaperWork))
+const bytes = Uint8Array.from(await makeFile(workerData as RenderTask))
 parentPort?.postMessage(bytes, [bytes.buffer])

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /**
- * The content of a paper, kept beside the document when it is issued: a paper is made from this alone, so that it stays
+ * The content of a print form, kept beside the document when it is issued: a print form is made from this alone, so that it stays
  * the same after any change of the goods, the parties and their requisites. Money is integer kopecks, VAT rates are
  * basis points (null: without VAT), days are 2026-11-15.
  */
@@ -11,9 +11,9 @@ const day = z.iso.date()
 
 const bank = z.object({ bik: z.string(), bankName: z.string(), correspondentAccount: z.string(), account: z.string() })
 
-/** A seller or a buyer with requisites as of the day of the paper; an unknown field is an empty string. */
+/** A seller or a buyer with requisites as of the day of the print form; an unknown field is an empty string. */
 const party = z.object({
-  /** As papers call it: ООО «Светотехника». */
+  /** As print forms call it: ООО «Светотехника». */
   name: z.string(),
   inn: z.string(),
   /** Empty for a sole trader or a person. */
@@ -61,7 +61,7 @@ const person = z.object({ post: z.string(), name: z.string() })
 
 const manager = z.object({ name: z.string(), post: z.string(), phone: z.string(), email: z.string() }).nullable()
 
-/** Common fields of the papers of a deal. */
+/** Common fields of the print forms of a deal. */
 const deal = {
   language: z.literal('ru'),
   number: z.string(),
@@ -70,14 +70,14 @@ const deal = {
   buyer: party,
   consignee: consignee.nullable(),
   contract: numbered.nullable(),
-  /** Orders the paper stands for, with the buyer's own number where there is one. */
+  /** Orders the print form stands for, with the buyer's own number where there is one. */
   orders: z.array(numbered.extend({ buyerNumber: z.string() })),
   lines: z.array(line),
   totals,
 }
 
 /** Счёт на оплату. */
-const invoicePaper = z.object({
+const invoiceForm = z.object({
   kind: z.literal('invoice'),
   ...deal,
   dueDate: day.nullable(),
@@ -96,10 +96,10 @@ const shipped = {
 }
 
 /** Товарная накладная. */
-const waybillPaper = z.object({ kind: z.literal('waybill'), ...deal, ...shipped, weightGrams: z.int().nullable() })
+const waybillForm = z.object({ kind: z.literal('waybill'), ...deal, ...shipped, weightGrams: z.int().nullable() })
 
 /** Универсальный передаточный документ: 1 is also a счёт-фактура, 2 hands goods over only. */
-const updPaper = z.object({
+const updForm = z.object({
   kind: z.literal('upd'),
   status: z.union([z.literal(1), z.literal(2)]),
   ...deal,
@@ -114,7 +114,7 @@ const updPaper = z.object({
 const changing = z.object({ amount: z.number(), sum: kopecks, vat: kopecks })
 
 /** Корректировочный документ: a УПД after goods came back. `totals` is the decrease. */
-const correctionPaper = z.object({
+const correctionForm = z.object({
   kind: z.literal('correction'),
   ...deal,
   corrects: numbered,
@@ -127,7 +127,7 @@ const correctionPaper = z.object({
 })
 
 /** Акт сверки взаимных расчётов, in the books of the seller: debit is the buyer's debt. */
-const reconciliationPaper = z.object({
+const reconciliationForm = z.object({
   kind: z.literal('reconciliation'),
   language: z.literal('ru'),
   number: z.string(),
@@ -142,7 +142,7 @@ const reconciliationPaper = z.object({
 })
 
 /** Бланк заказа. A line without a price yet has no sums either. */
-const orderPaper = z.object({
+const orderForm = z.object({
   kind: z.literal('order'),
   ...deal,
   lines: z.array(
@@ -157,17 +157,17 @@ const orderPaper = z.object({
 })
 
 /** Parses a stored snapshot. */
-export const paper = z.discriminatedUnion('kind', [invoicePaper, waybillPaper, updPaper, correctionPaper, reconciliationPaper, orderPaper])
+export const printForm = z.discriminatedUnion('kind', [invoiceForm, waybillForm, updForm, correctionForm, reconciliationForm, orderForm])
 
-export type Paper = z.infer<typeof paper>
-export type InvoicePaper = z.infer<typeof invoicePaper>
-export type WaybillPaper = z.infer<typeof waybillPaper>
-export type UpdPaper = z.infer<typeof updPaper>
-export type CorrectionPaper = z.infer<typeof correctionPaper>
-export type ReconciliationPaper = z.infer<typeof reconciliationPaper>
-export type OrderPaper = z.infer<typeof orderPaper>
-export type PaperParty = z.infer<typeof party>
-export type PaperConsignee = z.infer<typeof consignee>
-export type PaperLine = z.infer<typeof line>
-export type PaperTotals = z.infer<typeof totals>
-export type PaperFormat = 'pdf' | 'xlsx'
+export type PrintForm = z.infer<typeof printForm>
+export type InvoiceForm = z.infer<typeof invoiceForm>
+export type WaybillForm = z.infer<typeof waybillForm>
+export type UpdForm = z.infer<typeof updForm>
+export type CorrectionForm = z.infer<typeof correctionForm>
+export type ReconciliationForm = z.infer<typeof reconciliationForm>
+export type OrderForm = z.infer<typeof orderForm>
+export type PrintFormParty = z.infer<typeof party>
+export type PrintFormConsignee = z.infer<typeof consignee>
+export type PrintFormLine = z.infer<typeof line>
+export type PrintFormTotals = z.infer<typeof totals>
+export type PrintFormat = 'pdf' | 'xlsx'

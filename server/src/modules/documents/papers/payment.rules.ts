@@ -1,4 +1,4 @@
-import type { InvoicePaper } from './paper.ts'
+import type { InvoiceForm } from './paper.ts'
 import { dayText, plainMoney } from './writing.rules.ts'
 
 /** The banks' limit for the purpose of a payment. */
@@ -14,7 +14,7 @@ const value = (text: string, length: number): string =>
     .slice(0, length)
     .trim()
 
-type Invoiced = Pick<InvoicePaper, 'number' | 'date' | 'totals'>
+type Invoiced = Pick<InvoiceForm, 'number' | 'date' | 'totals'>
 
 const rateOf = (rate: number): string => `${String(rate / 100).replace('.', ',')} %`
 
@@ -32,7 +32,7 @@ export function paymentPurpose({ number, date, totals }: Invoiced): string {
 }
 
 /** ГОСТ Р 56042-2014, UTF-8; null where the seller has no account to be paid to. */
-export function paymentCode(invoice: Pick<InvoicePaper, 'seller'> & Invoiced): string | null {
+export function paymentCode(invoice: Pick<InvoiceForm, 'seller'> & Invoiced): string | null {
   const { name, inn, kpp, bank } = invoice.seller
   if (!bank) return null
   const fields = {

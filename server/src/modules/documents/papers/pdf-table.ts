@@ -1,5 +1,5 @@
 import { type Content, type TableCell, TEXT_SIZE } from '#platform/pdf'
-import { alignOf, heading, labelSpan, type PaperColumn, type TableOf, textOf } from './paper-table.ts'
+import { alignOf, heading, labelSpan, type PrintColumn, type TableOf, textOf } from './paper-table.ts'
 
 const LINE = 0.5
 const SIDE = 2
@@ -18,14 +18,14 @@ type Look<Line> = {
 }
 
 /** The width of a `*` column is computed here: it would be as wide as its longest word otherwise, and push others off the page. */
-function widthsOf(columns: readonly PaperColumn<never>[], whole: number): number[] {
+function widthsOf(columns: readonly PrintColumn<never>[], whole: number): number[] {
   const taken = columns.reduce((sum, { width }) => sum + (width === '*' ? 0 : width), 0)
   const frames = columns.length * 2 * SIDE + (columns.length + 1) * LINE
   const sharing = columns.filter(({ width }) => width === '*').length
   return columns.map(({ width }) => (width === '*' ? (whole - taken - frames) / sharing : width))
 }
 
-const headRows = (columns: readonly PaperColumn<never>[], fontSize: number): TableCell[][] => {
+const headRows = (columns: readonly PrintColumn<never>[], fontSize: number): TableCell[][] => {
   const rows = heading(columns)
   return rows.map((row, at) =>
     row.map((cell) =>
@@ -43,7 +43,7 @@ const headRows = (columns: readonly PaperColumn<never>[], fontSize: number): Tab
   )
 }
 
-const lineRow = <Line>(columns: readonly PaperColumn<Line>[], line: Line, isBold: boolean): TableCell[] =>
+const lineRow = <Line>(columns: readonly PrintColumn<Line>[], line: Line, isBold: boolean): TableCell[] =>
   columns.map((column) => ({
     text: textOf(column.format, column.value(line)),
     alignment: alignOf(column),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aReconciliationPaper } from '#test/builders.papers'
+import { aReconciliationForm } from '#test/builders.papers'
 import { conclusion } from './reconciliation.ts'
 import { balances } from './reconciliation.rules.ts'
 
@@ -16,7 +16,7 @@ test('two periods in a row close where the whole of them closes', () => {
 })
 
 test('the act ends with the balance and its debtor', () => {
-  const plain = (opening: number) => conclusion(aReconciliationPaper({ opening, rows: [] })).replaceAll('\u00a0', ' ')
+  const plain = (opening: number) => conclusion(aReconciliationForm({ opening, rows: [] })).replaceAll('\u00a0', ' ')
   expect(plain(0)).toBe('На 31.10.2026 задолженность отсутствует.')
   expect(plain(150)).toBe('На 31.10.2026 задолженность в пользу ООО «Витрина Электро» 1,50 руб. (Один рубль 50 копеек).')
   expect(plain(-150)).toContain('в пользу АО «Монтажэнергострой» 1,50 руб.')

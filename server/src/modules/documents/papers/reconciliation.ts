@@ -1,10 +1,10 @@
 import type { Content } from '#platform/pdf'
 import type { Sheet } from '#platform/xlsx'
-import type { ReconciliationPaper } from './paper.ts'
+import type { ReconciliationForm } from './paper.ts'
 import { LANDSCAPE } from './page-size.ts'
 import { signatures } from './paper-parts.ts'
-import { paperSheet } from './paper-sheet.ts'
-import type { PaperColumn } from './paper-table.ts'
+import { printFormSheet } from './paper-sheet.ts'
+import type { PrintColumn } from './paper-table.ts'
 import { pdfTable } from './pdf-table.ts'
 import { balances } from './reconciliation.rules.ts'
 import { sumInWords } from './sum-in-words.ts'
@@ -15,7 +15,7 @@ type Row = { date: string | null; document: string; debit: number | null; credit
 const side = (value: number | null) => (value === 0 ? null : value)
 
 /** The buyer's books mirror the seller's: a debt to one is a debt of the other. */
-const columnsOf = ({ seller, buyer }: ReconciliationPaper): PaperColumn<Row>[] => {
+const columnsOf = ({ seller, buyer }: ReconciliationForm): PrintColumn<Row>[] => {
   const [ours, theirs] = [`По данным ${seller.name}, руб.`, `По данным ${buyer.name}, руб.`]
   return [
     { title: 'Дата', group: ours, width: 48, chars: 12, format: 'date', value: ({ date }) => date },
@@ -36,39 +36,39 @@ const balanceRow = (document: string, balance: number): Row => ({
   credit: balance < 0 ? -balance : null,
 })
 
-function rowsOf(paper: ReconciliationPaper): Row[] {
-  const { debit, credit, closing } = balances(paper)
+function rowsOf(form: ReconciliationForm): Row[] {
+  const { debit, credit, closing } = balances(form)
   return [
-    balanceRow(`Сальдо на ${dayText(paper.period.from)}`, paper.opening),
-    ...paper.rows,
+    balanceRow(`Сальдо на ${dayText(form.period.from)}`, form.opening),
+    ...form.rows,
     { date: null, document: 'Обороты за период', debit, credit },
-    balanceRow(`Сальдо на ${dayText(paper.period.to)}`, closing),
+    balanceRow(`Сальдо на ${dayText(form.period.to)}`, closing),
   ]
 }
 
 /** The final balance with its debtor, in figures and in words. */
-export function conclusion(paper: ReconciliationPaper): string {
-  const { closing } = balances(paper)
-  const on = `На ${dayText(paper.period.to)}`
+export function conclusion(form: ReconciliationForm): string {
+  const { closing } = balances(form)
+  const on = `На ${dayText(form.period.to)}`
   if (closing === 0) return `${on} задолженность отсутствует.`
-  const creditor = closing > 0 ? paper.seller : paper.buyer
+  const creditor = closing > 0 ? form.seller : form.buyer
   const sum = Math.abs(closing)
   return `${on} задолженность в пользу ${creditor.name} ${moneyText(sum)} руб. (${sumInWords(sum)}).`
 }
 
-const period = ({ period: { from, to } }: ReconciliationPaper) => `за период с ${dayText(from)} по ${dayText(to)}`
+const period = ({ period: { from, to } }: ReconciliationForm) => `за период с ${dayText(from)} по ${dayText(to)}`
 
-const about = (paper: ReconciliationPaper) =>
+const about = (form: ReconciliationForm) =>
   joined(
     [
-      `Мы, нижеподписавшиеся, ${paper.seller.name}, ИНН ${paper.seller.inn}, с одной стороны, и ${paper.buyer.name}, ИНН ${paper.buyer.inn}, с другой стороны, составили настоящий акт о том, что состояние взаимных расчётов`,
-      paper.contract && `по договору № ${paper.contract.number} от ${dayText(paper.contract.date)}`,
+      `Мы, нижеподписавшиеся, ${form.seller.name}, ИНН ${form.seller.inn}, с одной стороны, и ${form.buyer.name}, ИНН ${form.buyer.inn}, с другой стороны, составили настоящий акт о том, что состояние взаимных расчётов`,
+      form.contract && `по договору № ${form.contract.number} от ${dayText(form.contract.date)}`,
       'по данным учёта следующее:',
     ],
     ' ',
   )
 
-const signed = ({ seller, buyer }: ReconciliationPaper): Content => ({
+const signed = ({ seller, buyer }: ReconciliationForm): Content => ({
   margin: [0, 16, 0, 0],
   columnGap: 30,
   columns: [seller, buyer].map(({ name, inn, headPost, headName }) => ({
@@ -81,31 +81,31 @@ const signed = ({ seller, buyer }: ReconciliationPaper): Content => ({
   })),
 })
 
-export const reconciliationContent = (paper: ReconciliationPaper): Content[] => [
-  { text: `Акт сверки взаимных расчётов № ${paper.number}`, fontSize: 13, bold: true, alignment: 'center' },
-  { text: period(paper), alignment: 'center', margin: [0, 2, 0, 0] },
-  { text: `между ${paper.seller.name} и ${paper.buyer.name}`, alignment: 'center', margin: [0, 2, 0, 8] },
-  { text: about(paper), margin: [0, 0, 0, 6] },
+export const reconciliationContent = (form: ReconciliationForm): Content[] => [
+  { text: `Акт сверки взаимных расчётов № ${form.number}`, fontSize: 13, bold: true, alignment: 'center' },
+  { text: period(form), alignment: 'center', margin: [0, 2, 0, 0] },
+  { text: `между ${form.seller.name} и ${form.buyer.name}`, alignment: 'center', margin: [0, 2, 0, 8] },
+  { text: about(form), margin: [0, 0, 0, 6] },
   pdfTable({
-    columns: columnsOf(paper),
-    lines: rowsOf(paper),
+    columns: columnsOf(form),
+    lines: rowsOf(form),
     width: LANDSCAPE.width,
     fontSize: 8,
     isBold: ({ date }) => date === null,
-    below: [{ text: conclusion(paper), bold: true, margin: [0, 8, 0, 0] }, signed(paper)],
+    below: [{ text: conclusion(form), bold: true, margin: [0, 8, 0, 0] }, signed(form)],
   }),
 ]
 
-export const reconciliationSheet = (paper: ReconciliationPaper): Sheet =>
-  paperSheet({
-    paper,
-    columns: columnsOf(paper),
-    lines: rowsOf(paper),
+export const reconciliationSheet = (form: ReconciliationForm): Sheet =>
+  printFormSheet({
+    form,
+    columns: columnsOf(form),
+    lines: rowsOf(form),
     isLandscape: true,
     details: [
-      ['Период', period(paper)],
-      ['Стороны', `${paper.seller.name} и ${paper.buyer.name}`],
-      ['Договор', paper.contract ? `№ ${paper.contract.number} от ${dayText(paper.contract.date)}` : ''],
+      ['Период', period(form)],
+      ['Стороны', `${form.seller.name} и ${form.buyer.name}`],
+      ['Договор', form.contract ? `№ ${form.contract.number} от ${dayText(form.contract.date)}` : ''],
     ],
-    below: [conclusion(paper), ...[paper.seller, paper.buyer].map(({ name, headName }) => `От ${name} ____________________ ${headName}`)],
+    below: [conclusion(form), ...[form.seller, form.buyer].map(({ name, headName }) => `От ${name} ____________________ ${headName}`)],
   })

@@ -2,7 +2,7 @@ import { rubles } from 'rubles'
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A sum as the last line of a paper has it: «Одна тысяча пятьсот двадцать один рубль 07 копеек». */
+/** A sum as the last line of a print form has it: «Одна тысяча пятьсот двадцать один рубль 07 копеек». */
 export function sumInWords(kopecks: number): string {
   if (kopecks < 0) return `Минус ${sumInWords(-kopecks).toLowerCase()}`
   const digits = String(kopecks).padStart(3, '0')

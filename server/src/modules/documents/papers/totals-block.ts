@@ -1,12 +1,12 @@
 import type { Content } from '#platform/pdf'
-import type { PaperTotals } from './paper.ts'
+import type { PrintFormTotals } from './paper.ts'
 import { tightRows } from './paper-parts.ts'
 import { moneyText, rateText } from './writing.rules.ts'
 
 export type TotalRow = { label: string; sum: number | null; isBold: boolean }
 
 /** Итого, VAT by rate, the sum to pay. */
-export function totalRows({ sum, vatByRate }: PaperTotals): TotalRow[] {
+export function totalRows({ sum, vatByRate }: PrintFormTotals): TotalRow[] {
   const taxed = vatByRate.filter(({ rate }) => rate !== null)
   return [
     { label: 'Итого:', sum, isBold: true },
@@ -17,7 +17,7 @@ export function totalRows({ sum, vatByRate }: PaperTotals): TotalRow[] {
   ]
 }
 
-export const totalsBlock = (totals: PaperTotals): Content => ({
+export const totalsBlock = (totals: PrintFormTotals): Content => ({
   unbreakable: true,
   table: {
     widths: ['*', 90],

@@ -1,5 +1,5 @@
 import type { Content, TableCell } from '#platform/pdf'
-import type { PaperParty, UpdPaper } from './paper.ts'
+import type { PrintFormParty, UpdForm } from './paper.ts'
 import { LANDSCAPE } from './page-size.ts'
 import { basisText, GAP_WIDTH, innAndKpp, signedRows, tightRows } from './paper-parts.ts'
 import { joined, longDayText } from './writing.rules.ts'
@@ -38,12 +38,12 @@ const person = ({ label, post, name, code }: { label: string; post: string; name
   ]
 }
 
-const maker = ({ name, inn, kpp }: PaperParty): string => joined([name, `ИНН/КПП ${innAndKpp({ inn, kpp })}`])
+const maker = ({ name, inn, kpp }: PrintFormParty): string => joined([name, `ИНН/КПП ${innAndKpp({ inn, kpp })}`])
 
 const RESPONSIBLE = 'Ответственный за правильность оформления факта хозяйственной жизни'
 const MADE_BY = 'Наименование экономического субъекта — составителя документа (в т.ч. комиссионера / агента)'
 
-const handedOver = ({ seller, handedBy, shippedOn }: UpdPaper): Content[] => [
+const handedOver = ({ seller, handedBy, shippedOn }: UpdForm): Content[] => [
   ...person({
     label: 'Товар (груз) передал / услуги, результаты работ, права сдал',
     post: handedBy?.post ?? '',
@@ -58,7 +58,7 @@ const handedOver = ({ seller, handedBy, shippedOn }: UpdPaper): Content[] => [
   { text: 'М.П.', margin: [0, 4, 0, 0] },
 ]
 
-const received = ({ buyer }: UpdPaper): Content[] => [
+const received = ({ buyer }: UpdForm): Content[] => [
   ...person({ label: 'Товар (груз) получил / услуги, результаты работ, права принял', post: '', name: '', code: '15' }),
   sentence({ label: 'Дата получения (приёмки)', text: '«____» ______________ 20___ г.', code: '16' }),
   sentence({ label: 'Иные сведения о получении, приёмке', text: '', code: '17' }),
@@ -69,27 +69,27 @@ const received = ({ buyer }: UpdPaper): Content[] => [
 ]
 
 /** The second half of the form: the goods change hands. */
-export const updTransfer = (paper: UpdPaper): Content => ({
+export const updTransfer = (form: UpdForm): Content => ({
   fontSize: 7,
   stack: [
     { canvas: [{ type: 'line', x1: 0, y1: 0, x2: LANDSCAPE.width, y2: 0, lineWidth: 1 }], margin: [0, 4, 0, 4] },
     sentence({
       label: 'Основание передачи (сдачи) / получения (приёмки)',
-      text: basisText(paper),
+      text: basisText(form),
       code: '8',
       hint: '(договор; доверенность и др.)',
     }),
     sentence({
       label: 'Данные о транспортировке и грузе',
-      text: paper.transport,
+      text: form.transport,
       code: '9',
       hint: '(транспортная накладная, поручение экспедитору и др.)',
     }),
     {
       columnGap: 20,
       columns: [
-        { width: '*', stack: handedOver(paper) },
-        { width: '*', stack: received(paper) },
+        { width: '*', stack: handedOver(form) },
+        { width: '*', stack: received(form) },
       ],
     },
   ],

@@ -1,11 +1,11 @@
 import type { Content, TableCell } from '#platform/pdf'
 import type { Sheet } from '#platform/xlsx'
-import type { PaperLine, PaperParty, UpdPaper } from './paper.ts'
+import type { PrintFormLine, PrintFormParty, UpdForm } from './paper.ts'
 import { LANDSCAPE } from './page-size.ts'
 import { basisText, innAndKpp, isSoleTrader, GAP_WIDTH, numberedText, signedRows, tightRows } from './paper-parts.ts'
-import { paperSheet } from './paper-sheet.ts'
+import { printFormSheet } from './paper-sheet.ts'
 import { netPrice, netSum } from './paper-sums.ts'
-import type { PaperColumn } from './paper-table.ts'
+import type { PrintColumn } from './paper-table.ts'
 import { pdfTable } from './pdf-table.ts'
 import { updTransfer } from './upd-transfer.ts'
 import { dayText, joined, longDayText, unparted } from './writing.rules.ts'
@@ -14,10 +14,10 @@ const NONE = '—'
 const UNIT = 'Единица измерения'
 const COUNTRY = 'Страна происхождения товара'
 
-const add = (of: (line: PaperLine) => number) => (lines: readonly PaperLine[]) => lines.reduce((sum, line) => sum + of(line), 0)
+const add = (of: (line: PrintFormLine) => number) => (lines: readonly PrintFormLine[]) => lines.reduce((sum, line) => sum + of(line), 0)
 
-// Columns 12 to 14 are for goods under traceability, and a paper without such goods need not have them.
-const columns: PaperColumn<PaperLine>[] = [
+// Columns 12 to 14 are for goods under traceability, and a print form without such goods need not have them.
+const columns: PrintColumn<PrintFormLine>[] = [
   { title: 'Код товара/ работ, услуг', code: 'А', width: 62, chars: 16, format: 'text', value: ({ article }) => article || NONE },
   { title: '№ п/п', code: '1', width: 22, chars: 6, format: 'whole', align: 'center', value: ({ lineNo }) => lineNo },
   {
@@ -102,37 +102,37 @@ const columns: PaperColumn<PaperLine>[] = [
 ]
 
 /** A consignee is named with the address and the КПП of the unit, so that it is known which of them receives. */
-const receiver = ({ consignee, buyer }: UpdPaper): string => {
+const receiver = ({ consignee, buyer }: UpdForm): string => {
   const { name, inn, kpp, address } = consignee ?? buyer
   return joined([name, innAndKpp({ inn, kpp }) && `ИНН/КПП ${innAndKpp({ inn, kpp })}`, address])
 }
 
-const sender = ({ shippingAddress, seller }: UpdPaper): string =>
+const sender = ({ shippingAddress, seller }: UpdForm): string =>
   shippingAddress && shippingAddress !== seller.address ? joined([seller.name, shippingAddress]) : 'он же'
 
 type Row = [label: string, text: string, code: string]
 
-const sellerRows = (paper: UpdPaper): Row[] => [
-  ['Продавец', paper.seller.name, '(2)'],
-  ['Адрес', paper.seller.address, '(2а)'],
-  ['ИНН/КПП продавца', innAndKpp(paper.seller), '(2б)'],
-  ['Грузоотправитель и его адрес', sender(paper), '(3)'],
-  ['Грузополучатель и его адрес', receiver(paper), '(4)'],
-  ['К платёжно-расчётному документу', numberedText(paper.payments), '(5)'],
+const sellerRows = (form: UpdForm): Row[] => [
+  ['Продавец', form.seller.name, '(2)'],
+  ['Адрес', form.seller.address, '(2а)'],
+  ['ИНН/КПП продавца', innAndKpp(form.seller), '(2б)'],
+  ['Грузоотправитель и его адрес', sender(form), '(3)'],
+  ['Грузополучатель и его адрес', receiver(form), '(4)'],
+  ['К платёжно-расчётному документу', numberedText(form.payments), '(5)'],
   [
     'Документ об отгрузке',
-    `№ п/п ${paper.lines.length > 1 ? `1–${paper.lines.length}` : 1} № ${paper.number} от ${dayText(paper.date)}`,
+    `№ п/п ${form.lines.length > 1 ? `1–${form.lines.length}` : 1} № ${form.number} от ${dayText(form.date)}`,
     '(5а)',
   ],
-  ['К счёту-фактуре на аванс', numberedText(paper.advanceInvoices), '(5б)'],
+  ['К счёту-фактуре на аванс', numberedText(form.advanceInvoices), '(5б)'],
 ]
 
-const buyerRows = (paper: UpdPaper): Row[] => [
-  ['Покупатель', paper.buyer.name, '(6)'],
-  ['Адрес', paper.buyer.address, '(6а)'],
-  ['ИНН/КПП покупателя', innAndKpp(paper.buyer), '(6б)'],
+const buyerRows = (form: UpdForm): Row[] => [
+  ['Покупатель', form.buyer.name, '(6)'],
+  ['Адрес', form.buyer.address, '(6а)'],
+  ['ИНН/КПП покупателя', innAndKpp(form.buyer), '(6б)'],
   ['Валюта: наименование, код', 'российский рубль, 643', '(7)'],
-  ['Идентификатор государственного контракта, договора (соглашения) (при наличии)', paper.governmentContract, '(8)'],
+  ['Идентификатор государственного контракта, договора (соглашения) (при наличии)', form.governmentContract, '(8)'],
 ]
 
 const rowsTable = (rows: readonly Row[], width: number): Content => ({
@@ -147,10 +147,10 @@ const rowsTable = (rows: readonly Row[], width: number): Content => ({
   layout: tightRows,
 })
 
-const statusText = (status: UpdPaper['status']) =>
+const statusText = (status: UpdForm['status']) =>
   status === 1 ? '1 — счёт-фактура и передаточный документ (акт)' : '2 — передаточный документ (акт)'
 
-const head = (paper: UpdPaper): Content => ({
+const head = (form: UpdForm): Content => ({
   fontSize: 7,
   columnGap: 10,
   columns: [
@@ -162,7 +162,7 @@ const head = (paper: UpdPaper): Content => ({
           margin: [0, 6, 0, 4],
           columns: [
             { text: 'Статус:', width: 36, margin: [0, 3, 0, 0] },
-            { width: 20, table: { widths: [12], body: [[{ text: String(paper.status), bold: true, fontSize: 9, alignment: 'center' }]] } },
+            { width: 20, table: { widths: [12], body: [[{ text: String(form.status), bold: true, fontSize: 9, alignment: 'center' }]] } },
           ],
         },
         { text: '1 — счёт-фактура и передаточный документ (акт)', fontSize: 6 },
@@ -181,7 +181,7 @@ const head = (paper: UpdPaper): Content => ({
                 {
                   text: [
                     {
-                      text: `${paper.status === 1 ? 'Счёт-фактура' : 'Передаточный документ'} № ${paper.number} от ${longDayText(paper.date)}`,
+                      text: `${form.status === 1 ? 'Счёт-фактура' : 'Передаточный документ'} № ${form.number} от ${longDayText(form.date)}`,
                       bold: true,
                     },
                     { text: '  (1)', fontSize: 7 },
@@ -202,8 +202,8 @@ const head = (paper: UpdPaper): Content => ({
           margin: [0, 4, 0, 0],
           columnGap: 14,
           columns: [
-            { width: '*', stack: [rowsTable(sellerRows(paper), 118)] },
-            { width: '*', stack: [rowsTable(buyerRows(paper), 118)] },
+            { width: '*', stack: [rowsTable(sellerRows(form), 118)] },
+            { width: '*', stack: [rowsTable(buyerRows(form), 118)] },
           ],
         },
       ],
@@ -211,7 +211,7 @@ const head = (paper: UpdPaper): Content => ({
   ],
 })
 
-const taxSigners = (seller: PaperParty): Content => {
+const taxSigners = (seller: PrintFormParty): Content => {
   const isTrader = isSoleTrader(seller)
   const hints = ['(подпись)', '(ф.и.о.)']
   const signed = (label: string, name: string, note = hints) => ({ label, written: ['', name], hints: note })
@@ -242,46 +242,46 @@ const taxSigners = (seller: PaperParty): Content => {
   }
 }
 
-export const updContent = (paper: UpdPaper): Content[] => [
-  head(paper),
+export const updContent = (form: UpdForm): Content[] => [
+  head(form),
   {
     margin: [0, 6, 0, 0],
     stack: [
       pdfTable({
         columns,
-        lines: paper.lines,
+        lines: form.lines,
         totalLabel: 'Всего к оплате (9)',
         width: LANDSCAPE.width,
         fontSize: 6.5,
-        // With status 2 the paper is no счёт-фактура, so it has no signatures of one.
-        below: [...(paper.status === 1 ? [taxSigners(paper.seller)] : []), updTransfer(paper)],
+        // With status 2 the print form is no счёт-фактура, so it has no signatures of one.
+        below: [...(form.status === 1 ? [taxSigners(form.seller)] : []), updTransfer(form)],
       }),
     ],
   },
 ]
 
-export const updSheet = (paper: UpdPaper): Sheet =>
-  paperSheet({
-    paper,
+export const updSheet = (form: UpdForm): Sheet =>
+  printFormSheet({
+    form,
     columns,
-    lines: paper.lines,
+    lines: form.lines,
     totalLabel: 'Всего к оплате (9)',
     isLandscape: true,
     details: [
-      ['Статус', statusText(paper.status)],
-      ['Продавец', joined([paper.seller.name, `ИНН/КПП ${innAndKpp(paper.seller)}`, paper.seller.address])],
-      ['Грузоотправитель', sender(paper)],
-      ['Грузополучатель', receiver(paper)],
-      ['Покупатель', joined([paper.buyer.name, `ИНН/КПП ${innAndKpp(paper.buyer)}`, paper.buyer.address])],
-      ['Основание', basisText(paper)],
+      ['Статус', statusText(form.status)],
+      ['Продавец', joined([form.seller.name, `ИНН/КПП ${innAndKpp(form.seller)}`, form.seller.address])],
+      ['Грузоотправитель', sender(form)],
+      ['Грузополучатель', receiver(form)],
+      ['Покупатель', joined([form.buyer.name, `ИНН/КПП ${innAndKpp(form.buyer)}`, form.buyer.address])],
+      ['Основание', basisText(form)],
       [
         'К платёжному документу',
-        joined([numberedText(paper.payments), paper.advanceInvoices.length > 0 && `аванс: ${numberedText(paper.advanceInvoices)}`], '; '),
+        joined([numberedText(form.payments), form.advanceInvoices.length > 0 && `аванс: ${numberedText(form.advanceInvoices)}`], '; '),
       ],
     ],
     below: [
-      `Товар передал ____________________ ${joined([paper.handedBy?.post, paper.handedBy?.name])}`,
-      `Дата отгрузки: ${longDayText(paper.shippedOn)}`,
+      `Товар передал ____________________ ${joined([form.handedBy?.post, form.handedBy?.name])}`,
+      `Дата отгрузки: ${longDayText(form.shippedOn)}`,
       'Товар получил ____________________   Дата получения «____» ______________ 20___ г.',
     ],
   })

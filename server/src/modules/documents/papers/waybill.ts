@@ -1,11 +1,11 @@
 import type { Content, TableCell } from '#platform/pdf'
 import type { Sheet } from '#platform/xlsx'
-import type { PaperLine, WaybillPaper } from './paper.ts'
+import type { PrintFormLine, WaybillForm } from './paper.ts'
 import { LANDSCAPE } from './page-size.ts'
 import { basisText, bankText, isSoleTrader, partyText, signatures, tightRows } from './paper-parts.ts'
-import { paperSheet } from './paper-sheet.ts'
+import { printFormSheet } from './paper-sheet.ts'
 import { netPrice, netSum } from './paper-sums.ts'
-import type { PaperColumn } from './paper-table.ts'
+import type { PrintColumn } from './paper-table.ts'
 import { pdfTable } from './pdf-table.ts'
 import { countInWords, sumInWords } from './sum-in-words.ts'
 import { amountText, dayText, joined, longDayText, unparted } from './writing.rules.ts'
@@ -14,12 +14,12 @@ const PACKED = 'Количество'
 const UNIT = 'Единица измерения'
 const VAT = 'НДС'
 
-const add = (of: (line: PaperLine) => number) => (lines: readonly PaperLine[]) => lines.reduce((sum, line) => sum + of(line), 0)
+const add = (of: (line: PrintFormLine) => number) => (lines: readonly PrintFormLine[]) => lines.reduce((sum, line) => sum + of(line), 0)
 
 /** Thousandths of amounts are added as whole numbers: 0.1 + 0.2 is 0.3. */
-const amounts = (lines: readonly PaperLine[]) => add(({ amount }) => Math.round(amount * 1_000))(lines) / 1_000
+const amounts = (lines: readonly PrintFormLine[]) => add(({ amount }) => Math.round(amount * 1_000))(lines) / 1_000
 
-const goods: PaperColumn<PaperLine>[] = [
+const goods: PrintColumn<PrintFormLine>[] = [
   { title: 'Номер по порядку', code: '1', width: 30, chars: 6, format: 'whole', align: 'center', value: ({ lineNo }) => lineNo },
   {
     title: 'наименование, характеристика, сорт, артикул товара',
@@ -35,14 +35,14 @@ const goods: PaperColumn<PaperLine>[] = [
   { title: 'код по ОКЕИ', group: UNIT, code: '5', width: 28, chars: 8, format: 'text', align: 'center', value: ({ okei }) => okei },
 ]
 
-const packing: PaperColumn<PaperLine>[] = [
+const packing: PrintColumn<PrintFormLine>[] = [
   { title: 'Вид упаковки', code: '6', width: 34, chars: 9, format: 'text', align: 'center', value: () => '' },
   { title: 'в одном месте', group: PACKED, code: '7', width: 30, chars: 9, format: 'text', align: 'center', value: () => '' },
   { title: 'мест, штук', group: PACKED, code: '8', width: 30, chars: 9, format: 'text', align: 'center', value: () => '' },
   { title: 'Масса брутто', code: '9', width: 30, chars: 9, format: 'text', align: 'center', value: () => '' },
 ]
 
-const sums: PaperColumn<PaperLine>[] = [
+const sums: PrintColumn<PrintFormLine>[] = [
   { title: 'Количество (масса нетто)', code: '10', width: 44, chars: 12, format: 'amount', value: ({ amount }) => amount, total: amounts },
   { title: 'Цена, руб. коп.', code: '11', width: 50, chars: 13, format: 'money', value: netPrice },
   { title: 'Сумма без учёта НДС, руб. коп.', code: '12', width: 58, chars: 15, format: 'money', value: netSum, total: add(netSum) },
@@ -70,28 +70,28 @@ const sums: PaperColumn<PaperLine>[] = [
 
 const printed = [...goods, ...packing, ...sums]
 
-const receiver = ({ consignee, buyer }: WaybillPaper): string => partyText(consignee ?? buyer)
+const receiver = ({ consignee, buyer }: WaybillForm): string => partyText(consignee ?? buyer)
 
 /** Rows of the heading, each with its label and the box of codes at the right. */
-function headRows(paper: WaybillPaper): [label: string, text: string, code: string, value: string][] {
-  const { seller, buyer } = paper
+function headRows(form: WaybillForm): [label: string, text: string, code: string, value: string][] {
+  const { seller, buyer } = form
   return [
     ['', joined([partyText(seller), bankText(seller)]), 'по ОКПО', seller.okpo],
-    ['Грузополучатель', receiver(paper), 'по ОКПО', paper.consignee ? '' : buyer.okpo],
+    ['Грузополучатель', receiver(form), 'по ОКПО', form.consignee ? '' : buyer.okpo],
     ['Поставщик', joined([partyText(seller), bankText(seller)]), 'по ОКПО', seller.okpo],
     ['Плательщик', joined([partyText(buyer), bankText(buyer)]), 'по ОКПО', buyer.okpo],
-    ['Основание', basisText(paper), 'номер', paper.contract?.number ?? paper.orders[0]?.number ?? ''],
-    ['', '', 'дата', paper.contract ? dayText(paper.contract.date) : paper.orders[0] ? dayText(paper.orders[0].date) : ''],
-    ['Транспортировка', paper.transport, '', ''],
+    ['Основание', basisText(form), 'номер', form.contract?.number ?? form.orders[0]?.number ?? ''],
+    ['', '', 'дата', form.contract ? dayText(form.contract.date) : form.orders[0] ? dayText(form.orders[0].date) : ''],
+    ['Транспортировка', form.transport, '', ''],
   ]
 }
 
-function head(paper: WaybillPaper): Content {
+function head(form: WaybillForm): Content {
   const coded = (label: string, value: string): TableCell[] => [
     { text: label, alignment: 'right', fontSize: 7 },
     { text: value || ' ', alignment: 'center', border: [true, true, true, true] },
   ]
-  const rows = headRows(paper).map(([label, text, code, value]): TableCell[] => [
+  const rows = headRows(form).map(([label, text, code, value]): TableCell[] => [
     { text: label },
     { text: unparted(text) || ' ', border: [false, false, false, text !== ''] },
     ...coded(code, value),
@@ -110,7 +110,7 @@ function head(paper: WaybillPaper): Content {
   }
 }
 
-const named = (paper: WaybillPaper): Content => ({
+const named = (form: WaybillForm): Content => ({
   margin: [0, 6, 0, 6],
   columns: [
     { width: '*', text: '' },
@@ -125,8 +125,8 @@ const named = (paper: WaybillPaper): Content => ({
           ],
           [
             { text: 'ТОВАРНАЯ НАКЛАДНАЯ', bold: true, fontSize: 11, border: [false, false, false, false] },
-            { text: paper.number, bold: true, alignment: 'center' },
-            { text: dayText(paper.date), bold: true, alignment: 'center' },
+            { text: form.number, bold: true, alignment: 'center' },
+            { text: dayText(form.date), bold: true, alignment: 'center' },
           ],
         ],
       },
@@ -136,10 +136,10 @@ const named = (paper: WaybillPaper): Content => ({
   ],
 })
 
-const weightText = ({ weightGrams }: WaybillPaper) => (weightGrams === null ? '' : `${amountText(weightGrams / 1_000)} кг`)
+const weightText = ({ weightGrams }: WaybillForm) => (weightGrams === null ? '' : `${amountText(weightGrams / 1_000)} кг`)
 
-function below(paper: WaybillPaper): Content {
-  const { seller, handedBy, shippedOn, lines, totals } = paper
+function below(form: WaybillForm): Content {
+  const { seller, handedBy, shippedOn, lines, totals } = form
   return {
     fontSize: 8,
     margin: [0, 8, 0, 0],
@@ -149,7 +149,7 @@ function below(paper: WaybillPaper): Content {
           'Товарная накладная содержит ',
           { text: countInWords(lines.length), bold: true },
           ' порядковых номеров записей. ',
-          weightText(paper) && `Масса груза (брутто): ${weightText(paper)}.`,
+          weightText(form) && `Масса груза (брутто): ${weightText(form)}.`,
         ],
       },
       {
@@ -194,43 +194,43 @@ function below(paper: WaybillPaper): Content {
   }
 }
 
-export const waybillContent = (paper: WaybillPaper): Content[] => [
+export const waybillContent = (form: WaybillForm): Content[] => [
   {
     text: 'Унифицированная форма № ТОРГ-12. Утверждена постановлением Госкомстата России от 25.12.98 № 132',
     fontSize: 6,
     alignment: 'right',
     margin: [0, 0, 0, 3],
   },
-  head(paper),
-  named(paper),
+  head(form),
+  named(form),
   pdfTable({
     columns: printed,
-    lines: paper.lines,
+    lines: form.lines,
     totalLabel: 'Всего по накладной',
     width: LANDSCAPE.width,
     fontSize: 7,
-    below: [below(paper)],
+    below: [below(form)],
   }),
 ]
 
-export const waybillSheet = (paper: WaybillPaper): Sheet =>
-  paperSheet({
-    paper,
+export const waybillSheet = (form: WaybillForm): Sheet =>
+  printFormSheet({
+    form,
     columns: [...goods, ...sums],
-    lines: paper.lines,
+    lines: form.lines,
     totalLabel: 'Всего по накладной',
     isLandscape: true,
     details: [
-      ['Поставщик', joined([partyText(paper.seller), bankText(paper.seller)])],
-      ['Грузополучатель', receiver(paper)],
-      ['Плательщик', joined([partyText(paper.buyer), bankText(paper.buyer)])],
-      ['Основание', basisText(paper)],
-      ['Транспортировка', paper.transport],
+      ['Поставщик', joined([partyText(form.seller), bankText(form.seller)])],
+      ['Грузополучатель', receiver(form)],
+      ['Плательщик', joined([partyText(form.buyer), bankText(form.buyer)])],
+      ['Основание', basisText(form)],
+      ['Транспортировка', form.transport],
     ],
     below: [
-      `Записей: ${countInWords(paper.lines.length)}. Масса груза: ${weightText(paper) || '—'}`,
-      `Всего отпущено на сумму: ${sumInWords(paper.totals.sum)}`,
-      `Отпуск груза произвёл ____________________ ${paper.handedBy?.name ?? ''}`,
+      `Записей: ${countInWords(form.lines.length)}. Масса груза: ${weightText(form) || '—'}`,
+      `Всего отпущено на сумму: ${sumInWords(form.totals.sum)}`,
+      `Отпуск груза произвёл ____________________ ${form.handedBy?.name ?? ''}`,
       'Груз получил ____________________',
     ],
   })

@@ -31,7 +31,7 @@ test.each([
   [0.1 + 0.2, '0,3'],
 ])('an amount of %d is written %s', (amount, text) => expect(plain(amountText(amount))).toBe(text))
 
-test('rates and days are written as papers have them', () => {
+test('rates and days are written as print forms have them', () => {
   expect([2_200, 1_000, 750, 0, null].map((rate) => plain(rateText(rate)))).toEqual(['22 %', '10 %', '7,5 %', '0 %', 'без НДС'])
   expect(dayText('2026-01-05')).toBe('05.01.2026')
   expect(plain(longDayText('2026-01-05'))).toBe('5 января 2026 г.')

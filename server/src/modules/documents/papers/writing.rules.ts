@@ -1,4 +1,4 @@
-/** How papers write numbers and days. The gap inside a number never breaks a line. */
+/** How print forms write numbers and days. The gap inside a number never breaks a line. */
 const GAP = '\u00a0'
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, GAP)

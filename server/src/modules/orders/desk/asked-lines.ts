@@ -4,7 +4,7 @@ import { exact } from './line-parts.rules.ts'
 import { openOf } from './line-figures.ts'
 import type { DeskLine } from './lines.queries.ts'
 
-export type AskedLine = { line: DeskLine; amount: number }
+export type RequestedLine = { line: DeskLine; amount: number }
 type Named = readonly { id: number; amount: number }[] | undefined
 
 /** Whether the unit of a line has so fine an amount: pieces are whole. */
@@ -14,7 +14,7 @@ export const fitsUnit = ({ decimals }: DeskLine, amount: number): boolean => {
 }
 
 /** The named lines with their amounts, none of them twice and none over its open part. */
-export function namedLines(lines: readonly DeskLine[], named: NonNullable<Named>): AskedLine[] {
+export function pickLines(lines: readonly DeskLine[], named: NonNullable<Named>): RequestedLine[] {
   if (new Set(named.map(({ id }) => id)).size < named.length) throw new AppError('order.too-much')
   return named.map(({ id, amount }) => {
     const line = lines.find((one) => one.id === id)
@@ -25,20 +25,20 @@ export function namedLines(lines: readonly DeskLine[], named: NonNullable<Named>
 }
 
 /** Lines of one shipment from a warehouse: the named ones, or all that can leave; never more than lies there. */
-export function askedLines(lines: readonly DeskLine[], { named, warehouseId }: { named: Named; warehouseId: number }): AskedLine[] {
+export function requestedLines(lines: readonly DeskLine[], { named, warehouseId }: { named: Named; warehouseId: number }): RequestedLine[] {
   const most = shippable(lines, { warehouseId, pickupAt: lines[0]?.pickupAt ?? null })
   if (named) {
-    const asked = namedLines(lines, named)
-    if (asked.some(({ line, amount }) => amount > (most.get(line.id) ?? 0))) throw new AppError('order.stock-short')
-    return asked
+    const requested = pickLines(lines, named)
+    if (requested.some(({ line, amount }) => amount > (most.get(line.id) ?? 0))) throw new AppError('order.stock-short')
+    return requested
   }
-  const asked = lines.map((line) => ({ line, amount: most.get(line.id) ?? 0 })).filter(({ amount }) => amount > 0)
-  if (asked.length === 0) throw new AppError('order.not-here')
-  return asked
+  const requested = lines.map((line) => ({ line, amount: most.get(line.id) ?? 0 })).filter(({ amount }) => amount > 0)
+  if (requested.length === 0) throw new AppError('order.not-here')
+  return requested
 }
 
 /** The warehouse a shipment leaves where staff name none: one that has all that was named, else the one that has most. */
-export function leavingFrom(lines: readonly DeskLine[], named: Named): number {
+export function defaultWarehouse(lines: readonly DeskLine[], named: Named): number {
   const places = warehousesOf(lines, null)
   const hasAll = (warehouseId: number) => {
     const most = shippable(lines, { warehouseId, pickupAt: null })

@@ -6,39 +6,39 @@ import { readVatRates } from '#modules/prices/read-viewer'
 import { moscowDay, vatRateOn } from '#modules/prices/vat.rules'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { stepOrder } from '#modules/order-record/step-order'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { firstDates } from '../pickup/pickup-dates.rules.ts'
 import { pickupTerms } from '../pickup/pickup-terms.ts'
-import { askedLines } from './asked-lines.ts'
+import { requestedLines } from './asked-lines.ts'
 import { atDesk } from './at-desk.ts'
 import { holdFresh } from './goods.queries.ts'
 import { exact, nextPart } from './line-parts.rules.ts'
 import { listLines } from './lines.queries.ts'
 import { inFigures } from './day-in-figures.rules.ts'
 import { insertShipment, newPickupCode } from './shipments.queries.ts'
-import { takesFor } from './take-goods.ts'
+import { planLineWithdrawals } from './take-goods.ts'
 import { pickupPointOf } from './waiting-shipment.ts'
 import { whyNotSent } from './why-not-sent.ts'
 
-type Asked = { id: number; version: number; items?: readonly { id: number; amount: number }[] | undefined }
+type AssembleInput = { id: number; version: number; items?: readonly { id: number; amount: number }[] | undefined }
 
 /** Goods for pickup are assembled: they wait for a person with the code, which only the buyer gets. */
-export const assemblePickup = (ctx: Context, actor: Actor, { id, version, items: named }: Asked): Promise<Order> =>
+export const assemblePickup = (ctx: Context, actor: Actor, { id, version, items: named }: AssembleInput): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'assemble', whyNot: whyNotSent('assemble') }, async (tx, order) => {
     const today = moscowDay(tx.now())
     const warehouseId = pickupPointOf(order)
-    const asked = askedLines(await listLines(tx, id), { named, warehouseId })
+    const requested = requestedLines(await listLines(tx, id), { named, warehouseId })
     // Goods of other waiting shipments are not there for this one.
     await holdFresh(
       tx,
-      await takesFor(
+      await planLineWithdrawals(
         tx,
         warehouseId,
-        asked.map(({ line, amount }) => ({ line, amount: exact(line.waiting + amount) })),
+        requested.map(({ line, amount }) => ({ line, amount: exact(line.waiting + amount) })),
       ),
     )
     const rates = await readVatRates(tx)
-    const items = asked.map(({ line, amount }) => {
+    const items = requested.map(({ line, amount }) => {
       if (line.price === null) throw new AppError('order.unpriced')
       const vatRate = vatRateOn(rates, line.vatGroup, today)
       return {
@@ -64,5 +64,5 @@ export const assemblePickup = (ctx: Context, actor: Actor, { id, version, items:
     const story = { type: 'shipment.assembled', data: { shipmentId: shipment.id, number: shipment.number, until } }
     if (order.state === 'confirmed') await stepOrder(tx, actor, order, { to: 'in_progress', ...story })
     else await recordOrderEvent(tx, actor, { orderId: id, ...story })
-    await tellOfOrder(tx, id, 'readyForPickup', { key: `ready:${shipment.id}:0`, code, until: inFigures(until) })
+    await notifyAboutOrder(tx, id, 'readyForPickup', { key: `ready:${shipment.id}:0`, code, until: inFigures(until) })
   })

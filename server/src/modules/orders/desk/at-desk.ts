@@ -10,7 +10,7 @@ import { readOrder } from '../reading/read-order.ts'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { lockSeenOrder } from './seen-orders.queries.ts'
 
-type Asked = {
+type DeskStep = {
   id: number
   action: DeskAction
   /** The version the staff have seen; an order changed since is answered instead. */
@@ -23,7 +23,7 @@ type Asked = {
 export async function atDesk(
   ctx: Context,
   actor: Actor,
-  { id, action, version, whyNot }: Asked,
+  { id, action, version, whyNot }: DeskStep,
   work: (tx: Context, order: OrderRecord) => Promise<void>,
 ): Promise<Order> {
   return inTransaction(ctx, async (tx) => {

@@ -9,35 +9,35 @@ import type { OrderRecord } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { stepOrder } from '#modules/order-record/step-order'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { atDesk } from './at-desk.ts'
 import { listLines } from './lines.queries.ts'
 import { dropWaitingShipments } from './shipments.queries.ts'
 
-type Asked = { id: number; version: number; isAgreed: boolean; reason: string }
+type CancelInput = { id: number; version: number; isAgreed: boolean; reason: string }
 
 /** Cancels the unshipped part; a buyer's request may also be refused, and the order goes on. */
-export const cancelAtDesk = (ctx: Context, actor: Actor, { id, version, isAgreed, reason }: Asked): Promise<Order> =>
+export const cancelAtDesk = (ctx: Context, actor: Actor, { id, version, isAgreed, reason }: CancelInput): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'cancel' }, async (tx, order) => {
     if (isAgreed) return agree(tx, actor, order, reason)
     if (order.state !== 'cancel_requested') throw new AppError('order.not-now')
     const to = order.shippingState === 'not_shipped' ? 'confirmed' : 'in_progress'
     await stepOrder(tx, actor, order, { to, type: 'order.cancel-refused', data: { reason } })
-    await tellOfOrder(tx, id, 'cancelRefused', { reason, key: `cancelRefused:${order.version}` })
+    await notifyAboutOrder(tx, id, 'cancelRefused', { reason, key: `cancelRefused:${order.version}` })
   })
 
 async function agree(tx: Context, actor: Actor, order: OrderRecord, reason: string): Promise<void> {
   await dropWaitingShipments(tx, { orderId: order.id, now: tx.now() })
   await cancelOpen(tx, actor, { orderId: order.id, reason })
   const hasShipped = (await listLines(tx, order.id)).some(({ shipped }) => shipped > 0)
-  const story = { type: 'order.cancelled', data: { reason, isPartial: hasShipped } }
+  const event = { type: 'order.cancelled', data: { reason, isPartial: hasShipped } }
   // The shipped part stays an order to be paid for.
-  if (hasShipped && order.state === 'in_progress') await recordOrderEvent(tx, actor, { orderId: order.id, ...story })
+  if (hasShipped && order.state === 'in_progress') await recordOrderEvent(tx, actor, { orderId: order.id, ...event })
   else
-    await stepOrder(tx, actor, order, { to: hasShipped ? 'in_progress' : 'cancelled', ...story, ...(!hasShipped && { refusal: reason }) })
+    await stepOrder(tx, actor, order, { to: hasShipped ? 'in_progress' : 'cancelled', ...event, ...(!hasShipped && { refusal: reason }) })
   // Its sums first: the invoice is of the rest.
   await refreshOrder(tx, order.id)
   await renewInvoice(tx, order.id)
   await closeLinks(tx, order.id)
-  await tellOfOrder(tx, order.id, 'cancelled', { reason, key: `cancelled:${order.version}` })
+  await notifyAboutOrder(tx, order.id, 'cancelled', { reason, key: `cancelled:${order.version}` })
 }

@@ -7,7 +7,7 @@ import { allocateAdvance } from '#modules/payments/allocate-advance'
 import { closeLinks } from '#modules/payments/close-links'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { fitsUnit } from './asked-lines.ts'
 import { atDesk } from './at-desk.ts'
 import { cutGoods } from './goods.queries.ts'
@@ -18,7 +18,7 @@ import { type DeskLine, listLines, saveLines } from './lines.queries.ts'
 import { planCuts } from './take-goods.rules.ts'
 
 type Wish = { id: number; amount?: number | undefined; cancel?: boolean | undefined; price?: number | undefined }
-type Asked = { id: number; version: number; items: readonly Wish[]; reason: string }
+type ChangeInput = { id: number; version: number; items: readonly Wish[]; reason: string }
 
 type LineChange = { line: DeskLine; price: number | null /** How much of it is wanted now. */; kept: number; more: number }
 
@@ -33,7 +33,7 @@ function changeOf(line: DeskLine, { amount, cancel, price }: Wish): LineChange {
 }
 
 /** Changes amounts, names prices to be agreed, cancels lines. Less gives goods back, more takes them out of the free stock. */
-export const changeOrder = (ctx: Context, actor: Actor, { id, version, items, reason }: Asked): Promise<Order> =>
+export const changeOrder = (ctx: Context, actor: Actor, { id, version, items, reason }: ChangeInput): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'change' }, async (tx, order) => {
     const lines = await listLines(tx, id)
     const changes = items.map((wish) => {
@@ -71,5 +71,5 @@ export const changeOrder = (ctx: Context, actor: Actor, { id, version, items, re
     const invoice = order.state === 'submitted' ? null : await renewInvoice(tx, id)
     if (invoice) await allocateAdvance(tx, { companyId: order.companyId, documentId: invoice.id })
     await closeLinks(tx, id)
-    await tellOfOrder(tx, id, 'changed', { reason, key: `changed:${order.version}` })
+    await notifyAboutOrder(tx, id, 'changed', { reason, key: `changed:${order.version}` })
   })

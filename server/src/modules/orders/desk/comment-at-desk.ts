@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { listEvents } from '../reading/order-events.queries.ts'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { requireSeen } from './seen-orders.queries.ts'
 
 /** A comment to the buyer, sent by letter, or a note the buyer never sees. */
@@ -18,6 +18,6 @@ export const commentAtDesk = (
     const { id: eventId } = await recordOrderEvent(tx, actor, { orderId: id, type: 'comment', data: { text }, isInternal })
     const [event] = await listEvents(tx, { orderId: id, side: 'seller', eventId })
     if (!event) throw new AppError('order.not-found')
-    if (!isInternal) await tellOfOrder(tx, id, 'comment', { key: `comment:${eventId}`, author: event.author ?? '', text })
+    if (!isInternal) await notifyAboutOrder(tx, id, 'comment', { key: `comment:${eventId}`, author: event.author ?? '', text })
     return event
   })

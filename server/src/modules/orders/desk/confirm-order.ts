@@ -4,7 +4,7 @@ import type { Context } from '#platform/context'
 import { issueInvoice } from '#modules/documents/issue-invoice'
 import { allocateAdvance } from '#modules/payments/allocate-advance'
 import { stepOrder } from '#modules/order-record/step-order'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { atDesk } from './at-desk.ts'
 
 /** Accepts an order: its invoice is issued and the buyer notified. Not before every line has a price and a credit hold is released. */
@@ -25,6 +25,6 @@ export const confirmOrder = (ctx: Context, actor: Actor, { id, version }: { id: 
       await stepOrder(tx, actor, order, { to: 'confirmed', type: 'order.confirmed' })
       const invoice = await issueInvoice(tx, id)
       if (invoice) await allocateAdvance(tx, { companyId: order.companyId, documentId: invoice.id })
-      await tellOfOrder(tx, id, 'confirmed')
+      await notifyAboutOrder(tx, id, 'confirmed')
     },
   )

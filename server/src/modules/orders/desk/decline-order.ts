@@ -4,7 +4,7 @@ import type { Context } from '#platform/context'
 import { endReserve } from '../reserve/end-reserve.ts'
 import { stepOrder } from '#modules/order-record/step-order'
 import { releaseHeld } from '../stock-holds.ts'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { atDesk } from './at-desk.ts'
 
 /** Refuses an order with a reason for the buyer; its held goods are free again. */
@@ -17,5 +17,5 @@ export const declineOrder = (
     await endReserve(tx, actor, { orderId: id, state: 'rejected', reason })
     await releaseHeld(tx, { orderId: id })
     await stepOrder(tx, actor, order, { to: 'declined', type: 'order.declined', data: { reason }, refusal: reason })
-    await tellOfOrder(tx, id, 'declined', { reason })
+    await notifyAboutOrder(tx, id, 'declined', { reason })
   })

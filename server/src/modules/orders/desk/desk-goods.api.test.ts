@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Order, ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aSession, aUser } from '#test/builders'
-import { aDesk, linesOf, papersOf, setStock, shipmentsOf, stockOf } from '#test/builders.desk'
+import { aDesk, linesOf, documentsOf, setStock, shipmentsOf, stockOf } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { orderItems, orders, stockMovements } from '#tables/orders'
@@ -71,7 +71,7 @@ test('amounts go down and up within the stock, lines are cancelled, the invoice 
   })
   expect(body).toMatchObject({ total: (12 * (line?.price ?? 0)) / 100, shippingState: 'shipped' })
   expect([await stockOf(server, breaker()), await stockOf(server, cable())]).toEqual([88, 100])
-  const invoices = (await papersOf(server, order.id)).filter(({ type }) => type === 'invoice')
+  const invoices = (await documentsOf(server, order.id)).filter(({ type }) => type === 'invoice')
   expect(invoices.filter(({ state }) => state !== 'cancelled').map(({ sum }) => sum)).toEqual([12 * (line?.price ?? 0)])
   const { rows } = await server.ctx.db.execute<{ change: number }>(
     sql`select sum(change)::float8 as change from ${stockMovements} where order_item_id = ${line?.id}`,
@@ -90,7 +90,7 @@ test('an order with a price to be agreed or a debt to be forgiven is not confirm
   const named = await desk.act('change', order.id, { items: [{ id: line?.id, price: 123.45 }] })
   expect(named.body).toMatchObject({ total: 1234.5, orderItemsTotalPrice: 1234.5 })
   expect((await desk.act('confirm', order.id)).body.state).toBe('confirmed')
-  const story = await ask(server, ordersApi.events, { url: `/api/v1/order/${order.id}/events`, headers: desk.customer.headers })
+  const story = await callApi(server, ordersApi.events, { url: `/api/v1/order/${order.id}/events`, headers: desk.customer.headers })
   expect(story.body.items.map(({ type }) => type)).not.toContain('order.released')
 })
 
@@ -98,14 +98,14 @@ test('a request to cancel is refused, or the unshipped part is cancelled', async
   const order = await desk.confirmed(ten())
   const [line] = await linesOf(server, order.id)
   const askToCancel = () =>
-    ask(server, ordersApi.cancel, { url: `/api/v1/order/${order.id}/cancel`, headers: desk.customer.headers, body: {} })
+    callApi(server, ordersApi.cancel, { url: `/api/v1/order/${order.id}/cancel`, headers: desk.customer.headers, body: {} })
   expect((await askToCancel()).body.state).toBe('cancel_requested')
   expect((await desk.act('cancel', order.id, { isAgreed: false, reason: 'Уже собран' })).body.state).toBe('confirmed')
   await desk.act('ship', order.id, { items: [{ id: line?.id, amount: 3 }] })
   expect((await askToCancel()).body.state).toBe('cancel_requested')
   const { body } = await desk.act('cancel', order.id, { reason: 'Согласны' })
   expect(body).toMatchObject({ state: 'in_progress', shippingState: 'shipped', total: (3 * (line?.price ?? 0)) / 100 })
-  const standing = (await papersOf(server, order.id)).filter(({ type, state }) => type === 'invoice' && state !== 'cancelled')
+  const standing = (await documentsOf(server, order.id)).filter(({ type, state }) => type === 'invoice' && state !== 'cancelled')
   expect(standing.map(({ sum }) => sum)).toEqual([3 * (line?.price ?? 0)])
   expect(await linesOf(server, order.id)).toMatchObject([{ cancelled: 7, shipped: 3, sum: 3 * (line?.price ?? 0) }])
   expect(await stockOf(server, breaker())).toBe(97)
@@ -126,7 +126,7 @@ test('goods for pickup are issued for the code; five wrong ones replace it', asy
   const shipmentId = ready.shipments[0]?.id
   expect(ready.shipments[0]).toMatchObject({ pickupCode: null, pickupUntil: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) })
   const codeOf = async () =>
-    (await ask(server, ordersApi.read, { url: `/api/v1/order/${order.id}`, headers: desk.customer.headers })).body.shipments[0]
+    (await callApi(server, ordersApi.read, { url: `/api/v1/order/${order.id}`, headers: desk.customer.headers })).body.shipments[0]
       ?.pickupCode ?? ''
   const code = await codeOf()
   expect(code).toMatch(/^\d{6}$/)

@@ -26,27 +26,27 @@ export async function countQueues({ db }: Context, { isSeen, most }: { isSeen: S
   return row
 }
 
-export async function countOrders({ db }: Context, { isWanted, most }: { isWanted: SQL; most: number }): Promise<number> {
+export async function countOrders({ db }: Context, { condition, most }: { condition: SQL; most: number }): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select from orders o where ${isWanted} limit ${most}) counted`)
+    select count(*)::int as total from (select from orders o where ${condition} limit ${most}) counted`)
   return rows[0]?.total ?? 0
 }
 
 /** Part of a statement: the ids of one page in their order. */
 export const pageOf = ({
-  isWanted,
+  condition,
   isOldestFirst,
   size,
   page,
 }: {
-  isWanted: SQL
+  condition: SQL
   isOldestFirst: boolean
   size: number
   page: number
 }): SQL => {
   const order = isOldestFirst ? sql`o.id` : sql`o.id desc`
   return sql`
-    select o.id, row_number() over (order by ${order}) as place from orders o where ${isWanted}
+    select o.id, row_number() over (order by ${order}) as place from orders o where ${condition}
     order by ${order} limit ${size} offset ${(page - 1) * size}`
 }
 
@@ -54,30 +54,30 @@ export const pageOf = ({
 const partOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** By its number or the buyer's, by the company's name or ИНН, by an article in it; each way by an index of its own. */
-function isFound(words: string): SQL {
-  const digits = words.replace(/\D/g, '')
-  const isNumber = /^(зк|zk)?[-\s]*\d{1,9}$/i.test(words)
-  const number = isNumber ? `ЗК-${digits.padStart(6, '0')}` : words
+function matchesText(text: string): SQL {
+  const digits = text.replace(/\D/g, '')
+  const isNumber = /^(зк|zk)?[-\s]*\d{1,9}$/i.test(text)
+  const number = isNumber ? `ЗК-${digits.padStart(6, '0')}` : text
   const byInn = digits.length >= 4 ? sql`or e.inn like ${`${digits}%`}` : sql``
   return sql`o.id in (
     select n.id from orders n where n.number = ${number}
-    union select b.id from orders b where b.buyer_order_number = ${words} and b.buyer_order_number <> ''
+    union select b.id from orders b where b.buyer_order_number = ${text} and b.buyer_order_number <> ''
     union select c.id from orders c where c.company_id = any(array(
-      select f.id from companies f where f.name ilike ${partOf(words)}
-      union select e.company_id from legal_entities e where e.short_name ilike ${partOf(words)} ${byInn}))
-    union select i.order_id from products p join order_items i on i.product_id = p.id where p.article = ${words})`
+      select f.id from companies f where f.name ilike ${partOf(text)}
+      union select e.company_id from legal_entities e where e.short_name ilike ${partOf(text)} ${byInn}))
+    union select i.order_id from products p join order_items i on i.product_id = p.id where p.article = ${text})`
 }
 
-type Asked = { queue: DeskQueue; isSeen: SQL; matches: SQL; words: string; companyId: number | undefined }
+type DeskQuery = { queue: DeskQueue; isSeen: SQL; matches: SQL; words: string; companyId: number | undefined }
 
-/** Which orders `o` one asked for. */
-export const isAsked = ({ queue, isSeen, matches, words, companyId }: Asked): SQL =>
+/** The condition on orders `o` of a query. */
+export const conditionOf = ({ queue, isSeen, matches, words, companyId }: DeskQuery): SQL =>
   sql.join(
     [
       queueConditions[queue],
       isSeen,
       matches,
-      ...(words ? [isFound(words)] : []),
+      ...(words ? [matchesText(words)] : []),
       ...(companyId === undefined ? [] : [sql`o.company_id = ${companyId}`]),
     ],
     sql` and `,

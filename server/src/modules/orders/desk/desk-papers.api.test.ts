@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
-import { aDesk, papersOf, setStock } from '#test/builders.desk'
+import { callApi } from '#test/ask'
+import { aDesk, documentsOf, setStock } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { orders } from '#tables/orders'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const breaker = () => goods.products.breaker.id
 const ten = () => [{ productId: breaker(), amount: 10 }]
-const invoicesOf = async (id: number) => (await papersOf(server, id)).filter(({ type }) => type === 'invoice')
+const invoicesOf = async (id: number) => (await documentsOf(server, id)).filter(({ type }) => type === 'invoice')
 const lettersToManager = async (orderId: number) => {
   const rows = await server.ctx.db
     .select({ subject: mails.subject })
@@ -37,7 +37,7 @@ const lettersToManager = async (orderId: number) => {
   return rows.map(({ subject }) => subject)
 }
 
-test('the desk reads the papers of an order as files, and issues an unpaid invoice anew, telling of it once', async () => {
+test('the desk reads the documents of an order as files, and issues an unpaid invoice anew, telling of it once', async () => {
   const order = await desk.confirmed(ten())
   const [first] = (await desk.read(order.id)).body.documents
   expect(first).toMatchObject({ type: 'invoice', state: 'awaiting', sum: order.total / 100 })
@@ -61,12 +61,12 @@ test('the desk reads the papers of an order as files, and issues an unpaid invoi
 
 test('the manager is notified of a cancellation or a request for one, the buyer of a released reserve', async () => {
   const cancel = (id: number) =>
-    ask(server, ordersApi.cancel, { url: `/api/v1/order/${id}/cancel`, headers: desk.customer.headers, body: { reason: 'Передумали' } })
+    callApi(server, ordersApi.cancel, { url: `/api/v1/order/${id}/cancel`, headers: desk.customer.headers, body: { reason: 'Передумали' } })
   const fresh = await anOrder(server, desk.customer, ten())
   const { body } = await cancel(fresh.id)
   expect(body).toMatchObject({ state: 'cancelled', total: 0, cancelledTotal: fresh.total / 100 })
   expect(await lettersToManager(fresh.id)).toContain(`Покупатель отменил заказ ${fresh.number}`)
-  const { items } = (await ask(server, ordersApi.list, { url: '/api/v1/order', headers: desk.customer.headers })).body
+  const { items } = (await callApi(server, ordersApi.list, { url: '/api/v1/order', headers: desk.customer.headers })).body
   expect(items.find(({ id }) => id === fresh.id)).toMatchObject({ total: 0, cancelledTotal: fresh.total / 100 })
 
   const begun = await desk.confirmed(ten())

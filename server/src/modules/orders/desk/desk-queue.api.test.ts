@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aDesk, setStock } from '#test/builders.desk'
 import { smallCatalogue } from '#test/small-catalogue'
 
@@ -26,9 +26,9 @@ test('a comment to the buyer goes by letter and into their timeline, a note amon
   const order = await desk.shippable(ten())
   await desk.comment(order.id, { text: 'Отгрузим завтра' })
   await desk.comment(order.id, { text: 'Осторожно, долг', isInternal: true })
-  const story = await ask(server, ordersApi.events, { url: `/api/v1/order/${order.id}/events`, headers: desk.customer.headers })
-  const said = story.body.items.filter(({ type }) => type === 'comment').map(({ data }) => data.text)
-  expect(said).toEqual(['Отгрузим завтра'])
+  const timeline = await callApi(server, ordersApi.events, { url: `/api/v1/order/${order.id}/events`, headers: desk.customer.headers })
+  const comments = timeline.body.items.filter(({ type }) => type === 'comment').map(({ data }) => data.text)
+  expect(comments).toEqual(['Отгрузим завтра'])
   expect((await desk.lettersToBuyer()).filter((subject) => subject === `Сообщение по заказу ${order.number}`)).toHaveLength(1)
   expect((await desk.read(order.id)).body.events.filter(({ isInternal }) => isInternal)).toHaveLength(1)
   expect((await desk.comment(order.id, { text: '   ' })).status).toBe(422)
@@ -49,7 +49,7 @@ test('orders stand in the queues they belong to, the oldest first, counted and f
   expect((await desk.list('queue=ship')).body.items.map(({ id }) => id)).toEqual([first.id])
   expect((await desk.list('queue=unpaid')).body.counts).toMatchObject({ new: 1, ship: 1, unpaid: 1 })
 
-  await ask(server, ordersApi.comment, {
+  await callApi(server, ordersApi.comment, {
     url: `/api/v1/order/${second.id}/comment`,
     headers: desk.customer.headers,
     body: { text: 'Когда?' },

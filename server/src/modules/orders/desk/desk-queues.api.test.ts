@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aUser } from '#test/builders'
 import { aDesk, byCarrier, deskOf, linesOf, setStock } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
@@ -60,7 +60,7 @@ test('a return stands in the queue whenever it is the seller’s turn', async ()
   const order = await desk.confirmed(one())
   await desk.act('ship', order.id)
   const [line] = await linesOf(server, order.id)
-  const { body } = await ask(server, returnsApi.request, {
+  const { body } = await callApi(server, returnsApi.request, {
     url: `/api/v1/order/${order.id}/return`,
     headers: desk.customer.headers,
     body: { items: [{ orderItemId: line?.id, amount: 1, reason: 'defect', condition: 'opened' }], resolution: 'creditToBalance' },
@@ -82,7 +82,7 @@ test('a question of the buyer is answered by a comment to the buyer, not by a no
   const { id } = await desk.shippable(one())
   const isAsked = async () => (await desk.list()).body.items[0]?.hasUnreadComment
   const url = `/api/v1/order/${id}/comment`
-  await ask(server, ordersApi.comment, { url, headers: desk.customer.headers, body: { text: 'Когда?' } })
+  await callApi(server, ordersApi.comment, { url, headers: desk.customer.headers, body: { text: 'Когда?' } })
   expect(await isAsked()).toBe(true)
   await desk.comment(id, { text: 'Спросить склад', isInternal: true })
   expect(await isAsked()).toBe(true)
@@ -95,7 +95,7 @@ test('a request to cancel or to hold goods stands in its queue until it is answe
   expect(await idsIn('queue=reserve')).toEqual([id])
   await desk.act('confirmReserve', id)
   expect(await idsIn('queue=reserve')).toEqual([])
-  await ask(server, ordersApi.cancel, { url: `/api/v1/order/${id}/cancel`, headers: desk.customer.headers, body: {} })
+  await callApi(server, ordersApi.cancel, { url: `/api/v1/order/${id}/cancel`, headers: desk.customer.headers, body: {} })
   expect([await idsIn('queue=cancel'), await idsIn('queue=ship')]).toEqual([[id], []])
   await desk.act('cancel', id, { isAgreed: false, reason: 'Уже собран' })
   expect([await idsIn('queue=cancel'), await idsIn('queue=ship')]).toEqual([[], [id]])
@@ -136,6 +136,6 @@ test('how long an order waits is counted from what the seller has not answered y
   await desk.act('ship', order.id)
   expect(await since()).toBeNull()
   const url = `/api/v1/order/${order.id}/comment`
-  await ask(server, ordersApi.comment, { url, headers: desk.customer.headers, body: { text: 'Где товар?' } })
+  await callApi(server, ordersApi.comment, { url, headers: desk.customer.headers, body: { text: 'Где товар?' } })
   expect(await since()).toBe(await eventAt('comment'))
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aMember } from '#test/builders.companies'
 import { aManagerOf, byCarrier, deskOf, linesOf, setStock, shipmentsOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -45,7 +45,7 @@ const letters = async ({ email }: { email: string | null }, title: string) => {
 }
 const shippable = async () => anOrder(server, customer, [{ productId, amount: 10 }], { changes: await byCarrier(server, customer) })
 const askToCancel = (id: number, reason: string, headers = customer.headers) =>
-  ask(server, ordersApi.cancel, { url: `/api/v1/order/${id}/cancel`, headers, body: { reason } })
+  callApi(server, ordersApi.cancel, { url: `/api/v1/order/${id}/cancel`, headers, body: { reason } })
 
 async function confirmed() {
   const order = await shippable()
@@ -118,7 +118,7 @@ test('the buyer is notified each time the rest of an order is cancelled, in the 
 test('the seller is notified of an order that waits for approval once it is given, and never of one cancelled or rejected before', async () => {
   const purchaser = await aMember(server.ctx, { companyId: customer.company.id, role: 'purchaser' })
   const approver = await aMember(server.ctx, { companyId: customer.company.id, role: 'approver' })
-  await ask(server, companiesApi.setApproval, { body: { from: 0.01 }, headers: customer.headers })
+  await callApi(server, companiesApi.setApproval, { body: { from: 0.01 }, headers: customer.headers })
   const asPurchaser = { ...customer, user: purchaser, headers: purchaser.headers }
   const placed = async () => anOrder(server, asPurchaser, [{ productId, amount: 1 }])
   const [withdrawn, refused, agreed] = [await placed(), await placed(), await placed()]
@@ -130,12 +130,12 @@ test('the seller is notified of an order that waits for approval once it is give
     expect(await letters(manager, `Новый заказ ${number}`)).toEqual([])
   }
   expect((await askToCancel(withdrawn.id, 'Ошибка', purchaser.headers)).body.state).toBe('cancelled')
-  await ask(server, ordersApi.reject, {
+  await callApi(server, ordersApi.reject, {
     url: `/api/v1/order/${refused.id}/reject`,
     headers: approver.headers,
     body: { reason: 'Дорого' },
   })
-  await ask(server, ordersApi.approve, { url: `/api/v1/order/${agreed.id}/approve`, headers: approver.headers })
+  await callApi(server, ordersApi.approve, { url: `/api/v1/order/${agreed.id}/approve`, headers: approver.headers })
   await runWaiting(server, [afterPlacing])
   expect(await letters(purchaser, `Заказ ${refused.number} не согласован`)).toEqual([expect.stringContaining('Дорого')])
   expect(await letters(purchaser, `Заказ ${agreed.number} согласован`)).toHaveLength(1)

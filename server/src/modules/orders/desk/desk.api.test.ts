@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aUser } from '#test/builders'
-import { aDesk, aManagerOf, deskOf, linesOf, papersOf, setStock, shipmentsOf, stockOf } from '#test/builders.desk'
+import { aDesk, aManagerOf, deskOf, linesOf, documentsOf, setStock, shipmentsOf, stockOf } from '#test/builders.desk'
 import { aCustomer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { orderItems, orders } from '#tables/orders'
@@ -34,7 +34,7 @@ const ten = () => [{ productId: breaker(), amount: 10 }]
 async function snapshot(id: number) {
   const { order, items, events } = (await desk.read(id)).body
   const free = [await stockOf(server, breaker()), await stockOf(server, cable())]
-  return { order, items, events: events.length, papers: (await papersOf(server, id)).length, free }
+  return { order, items, events: events.length, papers: (await documentsOf(server, id)).length, free }
 }
 
 test('the life of an order: confirmed with an invoice, reserved, shipped in parts that add up, paid, completed, a part returned; one letter for each step', async () => {
@@ -44,7 +44,7 @@ test('the life of an order: confirmed with an invoice, reserved, shipped in part
   ])
   expect((await desk.read(order.id)).body.order.deskActions).toEqual(expect.arrayContaining(['confirm', 'decline', 'change', 'comment']))
   expect((await desk.act('confirm', order.id)).body).toMatchObject({ state: 'confirmed' })
-  expect((await papersOf(server, order.id)).map(({ type, sum }) => [type, sum])).toEqual([['invoice', order.total]])
+  expect((await documentsOf(server, order.id)).map(({ type, sum }) => [type, sum])).toEqual([['invoice', order.total]])
 
   expect((await desk.act('confirmReserve', order.id)).body.reserve).toMatchObject({ state: 'confirmed', expiresAt: expect.any(String) })
   expect((await desk.act('releaseGoods', order.id, { reason: 'Гарантийное письмо' })).status).toBe(200)
@@ -65,7 +65,7 @@ test('the life of an order: confirmed with an invoice, reserved, shipped in part
     { shipped: 15, sum: second?.sum },
   ])
 
-  const sheets = (await papersOf(server, order.id)).filter(({ type }) => type === 'upd')
+  const sheets = (await documentsOf(server, order.id)).filter(({ type }) => type === 'upd')
   expect([sheets.length, sheets.reduce((sum, paper) => sum + paper.sum, 0)]).toEqual([3, order.total])
 
   for (const car of await shipmentsOf(server, order.id))
@@ -83,14 +83,14 @@ test('the life of an order: confirmed with an invoice, reserved, shipped in part
   expect(types.filter((type) => type === 'shipment.shipped')).toHaveLength(3)
 
   const request = { items: [{ orderItemId: first?.id, amount: 3, reason: 'defect', condition: 'opened' }], resolution: 'creditToBalance' }
-  const back = await ask(server, returnsApi.request, {
+  const back = await callApi(server, returnsApi.request, {
     url: `/api/v1/order/${order.id}/return`,
     headers: desk.customer.headers,
     body: request,
   })
   for (const step of ['authorize', 'receive', 'approve']) expect((await desk.decide(back.body.id, { step })).status).toBe(200)
   expect(await stockOf(server, breaker())).toBe(free + 3)
-  const correction = (await papersOf(server, order.id)).filter(({ type }) => type === 'correction')
+  const correction = (await documentsOf(server, order.id)).filter(({ type }) => type === 'correction')
   expect(correction.map(({ sum }) => sum)).toEqual([3 * (first?.price ?? 0)])
   expect((await desk.read(order.id)).body.payments).toMatchObject([
     { method: 'transfer' },

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
-import type { Cut, Take } from './take-goods.rules.ts'
+import type { Cut, StockWithdrawal } from './take-goods.rules.ts'
 
 type OfLine = { orderItemId: number; productId: number | null }
 
 /** Ships goods: held ones are marked shipped, fresh ones come out of the free stock, which must be locked. */
-export async function shipGoods({ db }: Context, takes: readonly (Take & OfLine)[]): Promise<void> {
+export async function shipGoods({ db }: Context, takes: readonly (StockWithdrawal & OfLine)[]): Promise<void> {
   if (takes.length === 0) return
   const given = sql`json_to_recordset(${JSON.stringify(takes)}::json) as g (
     "allocationId" int, "orderItemId" int, "productId" int, "warehouseId" int, held numeric, fresh numeric, amount numeric)`
@@ -23,7 +23,7 @@ export async function shipGoods({ db }: Context, takes: readonly (Take & OfLine)
 }
 
 /** Holds goods of a pickup again where they were released meanwhile; the free stock must be locked. */
-export async function holdFresh({ db }: Context, takes: readonly (Take & OfLine)[]): Promise<void> {
+export async function holdFresh({ db }: Context, takes: readonly (StockWithdrawal & OfLine)[]): Promise<void> {
   const fresh = takes.filter((take) => take.fresh > 0)
   if (fresh.length === 0) return
   await db.execute(sql`

@@ -5,11 +5,11 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { readOrder } from '../reading/read-order.ts'
 import { atDesk } from './at-desk.ts'
 import { inFigures } from './day-in-figures.rules.ts'
-import { goodsLeft } from './goods-left.ts'
+import { recordDeparture } from './goods-left.ts'
 import { listLines } from './lines.queries.ts'
 import { lockSeenOrder } from './seen-orders.queries.ts'
 import { sendGoods } from './send-goods.ts'
@@ -20,12 +20,12 @@ import { whyNotSent } from './why-not-sent.ts'
 /** After so many wrong ones the buyer gets a new code: it cannot be guessed. */
 const MAX_TRIES = 5
 
-type Asked = { id: number; version: number; shipmentId: number; code: string; collectedBy: string; powerOfAttorney: string }
+type IssueInput = { id: number; version: number; shipmentId: number; code: string; collectedBy: string; powerOfAttorney: string }
 
 const isRight = (given: string, code: string) => given.length === code.length && timingSafeEqual(Buffer.from(given), Buffer.from(code))
 
 /** In a transaction of its own: a wrong code counts although the call is refused. */
-const checkCode = (ctx: Context, actor: Actor, { id, shipmentId, code }: Asked): Promise<boolean> =>
+const checkCode = (ctx: Context, actor: Actor, { id, shipmentId, code }: IssueInput): Promise<boolean> =>
   inTransaction(ctx, async (tx) => {
     const order = await lockSeenOrder(tx, actor, id)
     const shipment = await requireWaiting(tx, { id, shipmentId })
@@ -41,7 +41,7 @@ const checkCode = (ctx: Context, actor: Actor, { id, shipmentId, code }: Asked):
     const fresh = newPickupCode()
     await changeShipment(tx, shipmentId, { pickupTries: tries, pickupCode: fresh })
     await recordOrderEvent(tx, actor, { orderId: id, type: 'shipment.code-changed', data: { number: shipment.number } })
-    await tellOfOrder(tx, id, 'readyForPickup', {
+    await notifyAboutOrder(tx, id, 'readyForPickup', {
       key: `ready:${shipmentId}:${tries}`,
       code: fresh,
       until: inFigures(shipment.pickupUntil ?? ''),
@@ -50,7 +50,7 @@ const checkCode = (ctx: Context, actor: Actor, { id, shipmentId, code }: Asked):
   })
 
 /** Hands goods over for the right code; from this moment they are shipped. */
-export async function issuePickup(ctx: Context, actor: Actor, asked: Asked): Promise<Order> {
+export async function issuePickup(ctx: Context, actor: Actor, asked: IssueInput): Promise<Order> {
   if (!(await checkCode(ctx, actor, asked))) throw new AppError('order.wrong-code')
   const { id, version, shipmentId, collectedBy, powerOfAttorney } = asked
   return atDesk(ctx, actor, { id, version, action: 'issue', whyNot: whyNotSent('issue') }, async (tx, order) => {
@@ -58,10 +58,12 @@ export async function issuePickup(ctx: Context, actor: Actor, asked: Asked): Pro
     if (!isRight(asked.code.trim(), shipment.pickupCode)) throw new AppError('order.wrong-code')
     const shippedOn = moscowDay(tx.now())
     const lines = await listLines(tx, id)
-    const wanted = await listShipmentItems(tx, shipmentId)
+    const shipmentItems = await listShipmentItems(tx, shipmentId)
     const items = await sendGoods(tx, {
       warehouseId: pickupPointOf(order),
-      asked: wanted.flatMap(({ orderItemId, amount }) => lines.filter((line) => line.id === orderItemId).map((line) => ({ line, amount }))),
+      asked: shipmentItems.flatMap(({ orderItemId, amount }) =>
+        lines.filter((line) => line.id === orderItemId).map((line) => ({ line, amount })),
+      ),
       shippedOn,
     })
     await settleShipment(tx, shipmentId, items)
@@ -74,6 +76,6 @@ export async function issuePickup(ctx: Context, actor: Actor, asked: Asked): Pro
       updatedAt: tx.now(),
     })
     const sum = items.reduce((total, item) => total + item.sum, 0)
-    await goodsLeft(tx, actor, { order, shipment: { ...shipment, sum }, type: 'shipment.issued' })
+    await recordDeparture(tx, actor, { order, shipment: { ...shipment, sum }, type: 'shipment.issued' })
   })
 }

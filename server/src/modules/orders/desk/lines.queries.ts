@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import type { ShippedPart } from './line-parts.rules.ts'
-import type { Allocation } from './take-goods.rules.ts'
+import type { StoredSource } from './take-goods.rules.ts'
 
 /** A line with all that was done with it. */
 export type DeskLine = {
@@ -25,7 +25,7 @@ export type DeskLine = {
   waiting: number
   /** The pickup point of the order, if any; stock there stands first among the allocations. */
   pickupAt: number | null
-  allocations: Allocation[]
+  allocations: StoredSource[]
 }
 
 export async function listLines({ db }: Context, orderId: number): Promise<DeskLine[]> {

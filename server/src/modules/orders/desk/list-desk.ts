@@ -9,7 +9,7 @@ import { MOST_COUNTED } from '../reading/list-orders.ts'
 import { matches } from '../reading/order-filters.queries.ts'
 import { listOrderRows } from '../reading/order-row.queries.ts'
 import { factsOf, moment, rowOf } from '../reading/show-row.ts'
-import { countOrders, countQueues, isAsked, listWaiting, pageOf } from './desk-list.queries.ts'
+import { countOrders, countQueues, conditionOf, listWaiting, pageOf } from './desk-list.queries.ts'
 import { isSeen } from './seen-orders.queries.ts'
 
 type Query = Input<typeof orderDeskApi.list>['query']
@@ -19,7 +19,7 @@ export async function listDesk(ctx: Context, actor: Actor, query: Query): Promis
   const { queue, companyId, mine, page, 'per-page': size, q, ...filters } = query
   const today = moscowDay(ctx.now())
   const seen = isSeen(actor)
-  const isWanted = isAsked({
+  const condition = conditionOf({
     queue,
     isSeen: seen,
     matches: matches({ ...filters, q: '', ...(mine && { managerId: actor.user?.id }) }, today),
@@ -27,9 +27,9 @@ export async function listDesk(ctx: Context, actor: Actor, query: Query): Promis
     companyId,
   })
   const [total, counts, rows] = await Promise.all([
-    countOrders(ctx, { isWanted, most: MOST_COUNTED }),
+    countOrders(ctx, { condition, most: MOST_COUNTED }),
     countQueues(ctx, { isSeen: seen, most: MOST_COUNTED }),
-    listOrderRows(ctx, { page: pageOf({ isWanted, isOldestFirst: queue !== 'all', size, page }), today }),
+    listOrderRows(ctx, { page: pageOf({ condition, isOldestFirst: queue !== 'all', size, page }), today }),
   ])
   const ids = rows.map(({ id }) => id)
   const waiting = new Map((await listWaiting(ctx, ids)).map((row) => [row.id, row]))

@@ -6,10 +6,10 @@ import { recordIncoming } from '#modules/payments/record-incoming'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { atDesk } from './at-desk.ts'
 
-type Asked = { id: number; sum: number; method: 'transfer' | 'cash'; receivedOn: string; bankDocument: string }
+type PaymentInput = { id: number; sum: number; method: 'transfer' | 'cash'; receivedOn: string; bankDocument: string }
 
 /** Money that came by transfer or in cash: allocated to the invoices of the order, the rest is an advance of the company. */
-export const markPaid = (ctx: Context, actor: Actor, { id, sum, method, receivedOn, bankDocument }: Asked): Promise<Order> =>
+export const markPaid = (ctx: Context, actor: Actor, { id, sum, method, receivedOn, bankDocument }: PaymentInput): Promise<Order> =>
   atDesk(ctx, actor, { id, action: 'markPaid' }, async (tx, { companyId }) => {
     if (receivedOn > moscowDay(tx.now())) throw new AppError('order.wrong-choice')
     // At noon: it is that day wherever one reads it.

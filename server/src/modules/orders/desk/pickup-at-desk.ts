@@ -2,7 +2,7 @@ import type { Order } from '@vitrina/contract/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { extendPickup } from '../pickup/extend-pickup.ts'
-import { takeBack } from '../pickup/take-back.ts'
+import { returnUncollected } from '../pickup/take-back.ts'
 import { atDesk } from './at-desk.ts'
 import { requireWaiting } from './waiting-shipment.ts'
 
@@ -20,5 +20,5 @@ export const takeBackAtDesk = (
   { id, version, shipmentId, reason }: Seen & { reason: string },
 ): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'takeBack' }, async (tx) =>
-    takeBack(tx, actor, { orderId: id, shipment: await requireWaiting(tx, { id, shipmentId }), reason }),
+    returnUncollected(tx, actor, { orderId: id, shipment: await requireWaiting(tx, { id, shipmentId }), reason }),
   )

@@ -3,7 +3,7 @@ import type { orderDeskApi } from '@vitrina/contract/order-desk'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { readDebt } from '#modules/debts/company-debt'
-import { papersOfOrder } from '#modules/documents/list-documents'
+import { allDocumentsOfOrder } from '#modules/documents/list-documents'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { listTransfers } from '../fulfilment/transfers.queries.ts'
 import { listWarehouses } from '../fulfilment/warehouses.queries.ts'
@@ -21,7 +21,7 @@ export async function readDesk(ctx: Context, actor: Actor, id: number): Promise<
     listItems(ctx, id, 'seller'),
     listEvents(ctx, { orderId: id, side: 'seller' }),
     listPaymentsOf(ctx, id),
-    papersOfOrder(ctx, actor, id),
+    allDocumentsOfOrder(ctx, actor, id),
     listTransfers(ctx, id),
     listWarehouses(ctx),
   ])

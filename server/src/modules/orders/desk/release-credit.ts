@@ -2,7 +2,7 @@ import type { Order } from '@vitrina/contract/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { noteOnOrder } from '#modules/order-record/note-on-order'
+import { updateOrderFields } from '#modules/order-record/note-on-order'
 import { atDesk } from './at-desk.ts'
 
 /** Lets an order go in spite of the debt; that there is one stays to be seen. */
@@ -12,6 +12,6 @@ export const releaseCredit = (
   { id, version, reason }: { id: number; version: number; reason: string },
 ): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'release' }, async (tx) => {
-    await noteOnOrder(tx, id, { creditGrade: 'warn' })
+    await updateOrderFields(tx, id, { creditGrade: 'warn' })
     await recordOrderEvent(tx, actor, { orderId: id, type: 'order.released', data: { reason }, isInternal: true })
   })

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { renewInvoice } from '#modules/documents/renew-invoice'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { allocateAdvance } from '#modules/payments/allocate-advance'
 import { closeLinks } from '#modules/payments/close-links'
 import { atDesk } from './at-desk.ts'
@@ -17,5 +17,5 @@ export const renewInvoiceAtDesk = (ctx: Context, actor: Actor, { id, version }: 
     await allocateAdvance(tx, { companyId: order.companyId, documentId: invoice.id })
     await closeLinks(tx, id)
     await recordOrderEvent(tx, actor, { orderId: id, type: 'invoice.issued', data: { number: invoice.number } })
-    await tellOfOrder(tx, id, 'invoiceIssued', { key: `invoice:${invoice.id}`, text: invoice.number })
+    await notifyAboutOrder(tx, id, 'invoiceIssued', { key: `invoice:${invoice.id}`, text: invoice.number })
   })

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrina/contract/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { confirmReserve } from '../reserve/confirm-reserve.ts'
 import { extendReserve } from '../reserve/extend-reserve.ts'
 import { findActiveReserve } from '../reserve/reserve.queries.ts'
@@ -29,5 +29,5 @@ export const releaseReserveAtDesk = (ctx: Context, actor: Actor, { id, version, 
   atDesk(ctx, actor, { id, version, action: 'releaseReserve' }, async (tx) => {
     const reserve = await findActiveReserve(tx, id)
     await releaseReserve(tx, actor, { orderId: id, reason })
-    await tellOfOrder(tx, id, 'reserveReleased', { key: `reserve-released:${reserve?.id}`, reason })
+    await notifyAboutOrder(tx, id, 'reserveReleased', { key: `reserve-released:${reserve?.id}`, reason })
   })

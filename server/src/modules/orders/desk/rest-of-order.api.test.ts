@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
-import { aManagerOf, byCarrier, deskOf, linesOf, papersOf, setStock, shipmentsOf, stockOf } from '#test/builders.desk'
+import { callApi } from '#test/ask'
+import { aManagerOf, byCarrier, deskOf, linesOf, documentsOf, setStock, shipmentsOf, stockOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -71,7 +71,7 @@ test.each<Way>(['shipped', 'delivered', 'issued'])(
       total: sum / 100,
     })
     expect(await linesOf(server, id)).toMatchObject([{ shipped: 3, cancelled: 7, sum, vat: vatWithin(sum, 2200), cashBack: 30 }])
-    const standing = (await papersOf(server, id)).filter(({ type, state }) => type === 'invoice' && state !== 'cancelled')
+    const standing = (await documentsOf(server, id)).filter(({ type, state }) => type === 'invoice' && state !== 'cancelled')
     expect(standing.map((paper) => paper.sum)).toEqual([sum])
     expect(await stockOf(server, productId)).toBe(97)
     expect(await pay(id, sum)).toMatchObject({ state: 'completed', paymentState: 'paid' })
@@ -124,7 +124,7 @@ test('goods put together in the old year and handed over in the new one carry th
   expect(waiting).toMatchObject({ sum, vat: vatWithin(sum, 2000) })
   expect(line).toMatchObject({ vatRate: 2200, vatOn: '2026-01-12', vat: vatWithin(sum, 2200) })
   expect(await shipmentsOf(server, id)).toMatchObject([{ shippedOn: '2026-01-12', sum, vat: vatWithin(sum, 2200) }])
-  const sheets = (await papersOf(server, id)).filter(({ type }) => type === 'upd')
+  const sheets = (await documentsOf(server, id)).filter(({ type }) => type === 'upd')
   expect(sheets.map(({ date, vat }) => [date, vat])).toEqual([['2026-01-12', vatWithin(sum, 2200)]])
 })
 
@@ -133,7 +133,7 @@ test('of a reserve that is not given the buyer hears why; of a question the mana
   await act('rejectReserve', id, { reason: 'Ждём поставку' })
   expect(await letters(customer.user, `Товары по заказу ${number} не зарезервированы`)).toEqual([expect.stringContaining('Ждём поставку')])
   for (const text of ['Когда?', 'Ау?'])
-    await ask(server, ordersApi.comment, { url: `/api/v1/order/${id}/comment`, headers: customer.headers, body: { text } })
+    await callApi(server, ordersApi.comment, { url: `/api/v1/order/${id}/comment`, headers: customer.headers, body: { text } })
   const asked = await server.ctx.db
     .select()
     .from(mails)

@@ -2,21 +2,21 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { readVatRates } from '#modules/prices/read-viewer'
 import { vatRateOn } from '#modules/prices/vat.rules'
-import type { AskedLine } from './asked-lines.ts'
+import type { RequestedLine } from './asked-lines.ts'
 import { shipGoods } from './goods.queries.ts'
 import { lineToSave } from './line-figures.ts'
 import { exact, nextPart } from './line-parts.rules.ts'
 import { saveLines } from './lines.queries.ts'
 import type { NewShipmentItem } from './shipments.queries.ts'
-import { takesFor } from './take-goods.ts'
+import { planLineWithdrawals } from './take-goods.ts'
 
 /** The goods leave a warehouse: from the held ones there, at the price of the order and the VAT rate of the day. Returns the lines of the shipment. */
 export async function sendGoods(
   tx: Context,
-  { asked, warehouseId, shippedOn }: { asked: readonly AskedLine[]; warehouseId: number; shippedOn: string },
+  { asked, warehouseId, shippedOn }: { asked: readonly RequestedLine[]; warehouseId: number; shippedOn: string },
 ): Promise<NewShipmentItem[]> {
   const rates = await readVatRates(tx)
-  await shipGoods(tx, await takesFor(tx, warehouseId, asked))
+  await shipGoods(tx, await planLineWithdrawals(tx, warehouseId, asked))
   const items = asked.map(({ line, amount }): NewShipmentItem => {
     if (line.price === null) throw new AppError('order.unpriced')
     const vatRate = vatRateOn(rates, line.vatGroup, shippedOn)

@@ -4,15 +4,15 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { moscowDay } from '#modules/prices/vat.rules'
 import type { OrderRecord } from '#modules/order-record/lock-order'
-import { askedLines, leavingFrom } from './asked-lines.ts'
+import { requestedLines, defaultWarehouse } from './asked-lines.ts'
 import { atDesk } from './at-desk.ts'
-import { goodsLeft } from './goods-left.ts'
+import { recordDeparture } from './goods-left.ts'
 import { listLines } from './lines.queries.ts'
 import { sendGoods } from './send-goods.ts'
 import { insertShipment } from './shipments.queries.ts'
 import { whyNotSent } from './why-not-sent.ts'
 
-type Asked = {
+type ShipInput = {
   id: number
   version: number
   items?: readonly { id: number; amount: number }[] | undefined
@@ -30,13 +30,13 @@ function dayOf(tx: Context, { createdAt }: OrderRecord, given: string | undefine
 }
 
 /** Ships all that lies in a warehouse, or the named part of it; VAT follows the day, papers are issued. */
-export const shipOrder = (ctx: Context, actor: Actor, { items: named, shippedOn, trackingNumber, ...asked }: Asked): Promise<Order> =>
+export const shipOrder = (ctx: Context, actor: Actor, { items: named, shippedOn, trackingNumber, ...asked }: ShipInput): Promise<Order> =>
   atDesk(ctx, actor, { id: asked.id, version: asked.version, action: 'ship', whyNot: whyNotSent('ship') }, async (tx, order) => {
     const { id } = order
     const day = dayOf(tx, order, shippedOn)
     const lines = await listLines(tx, id)
-    const warehouseId = asked.warehouseId ?? leavingFrom(lines, named)
-    const items = await sendGoods(tx, { asked: askedLines(lines, { named, warehouseId }), warehouseId, shippedOn: day })
+    const warehouseId = asked.warehouseId ?? defaultWarehouse(lines, named)
+    const items = await sendGoods(tx, { asked: requestedLines(lines, { named, warehouseId }), warehouseId, shippedOn: day })
     const shipment = await insertShipment(tx, {
       orderId: id,
       warehouseId,
@@ -45,5 +45,5 @@ export const shipOrder = (ctx: Context, actor: Actor, { items: named, shippedOn,
       trackingNumber,
       items,
     })
-    await goodsLeft(tx, actor, { order, shipment, type: 'shipment.shipped' })
+    await recordDeparture(tx, actor, { order, shipment, type: 'shipment.shipped' })
   })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Allocation, planCuts, planTakes } from './take-goods.rules.ts'
+import { type StoredSource, planCuts, planWithdrawals } from './take-goods.rules.ts'
 
-const anAllocation = (given: Partial<Allocation>): Allocation => ({
+const anAllocation = (given: Partial<StoredSource>): StoredSource => ({
   id: 1,
   kind: 'stock',
   warehouseId: 7,
@@ -18,7 +18,7 @@ const amount = fc.integer({ min: 0, max: 9_000 })
 const allocations = fc
   .array(
     fc.record({
-      kind: fc.constantFrom<Allocation['kind']>('stock', 'toOrder'),
+      kind: fc.constantFrom<StoredSource['kind']>('stock', 'toOrder'),
       warehouseId: fc.integer({ min: 1, max: 3 }),
       open: amount,
       held: amount,
@@ -28,7 +28,7 @@ const allocations = fc
     { maxLength: 6 },
   )
   .map((rows) =>
-    rows.map(({ kind, warehouseId, open, held, inTransit, shipped }, at): Allocation => {
+    rows.map(({ kind, warehouseId, open, held, inTransit, shipped }, at): StoredSource => {
       const [here, coming] = kind === 'stock' ? [held, inTransit] : [0, 0]
       return {
         id: at + 1,
@@ -54,21 +54,21 @@ test('held goods leave first, then released ones; awaited goods, those on their 
     anAllocation({ id: 4, amount: 6, held: 0, inTransit: 6 }),
     anAllocation({ id: 5, warehouseId: 8 }),
   ]
-  expect(planTakes(rows, { warehouseId: 7, amount: 8 })).toEqual({
+  expect(planWithdrawals(rows, { warehouseId: 7, amount: 8 })).toEqual({
     takes: [
       { allocationId: 3, warehouseId: 7, held: 3, fresh: 0, amount: 3 },
       { allocationId: 1, warehouseId: 7, held: 0, fresh: 5, amount: 5 },
     ],
     missing: 0,
   })
-  expect(planTakes(rows, { warehouseId: 7, amount: 9 }).missing).toBe(1)
-  expect(planTakes(rows, { warehouseId: 9, amount: 1 })).toEqual({ takes: [], missing: 1 })
+  expect(planWithdrawals(rows, { warehouseId: 7, amount: 9 }).missing).toBe(1)
+  expect(planWithdrawals(rows, { warehouseId: 9, amount: 1 })).toEqual({ takes: [], missing: 1 })
 })
 
 test('a plan takes exactly the requested amount, from one warehouse, and never more than an allocation has there', () => {
   fc.assert(
     fc.property(allocations, fc.integer({ min: 0, max: 60_000 }), (rows, asked) => {
-      const { takes, missing } = planTakes(rows, { warehouseId: 1, amount: asked / 1000 })
+      const { takes, missing } = planWithdrawals(rows, { warehouseId: 1, amount: asked / 1000 })
       expect(total(takes, (take) => take.amount) + thousandths(missing)).toBe(asked)
       for (const take of takes) {
         const row = rows.find(({ id }) => id === take.allocationId)

@@ -5,13 +5,13 @@ const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
 
 /** The source of a line; the `held` amount has left the free stock already. */
-export type Allocation = LineSource & { id: number }
+export type StoredSource = LineSource & { id: number }
 
 /** `fresh`: not held any more, so it must be taken out of the free stock again. */
-export type Take = { allocationId: number; warehouseId: number | null; held: number; fresh: number; amount: number }
+export type StockWithdrawal = { allocationId: number; warehouseId: number | null; held: number; fresh: number; amount: number }
 
 /** Neither held, nor on the way, nor gone; in thousandths. */
-const unheldOf = ({ amount, held, inTransit, shipped }: Allocation) =>
+const unheldOf = ({ amount, held, inTransit, shipped }: StoredSource) =>
   thousandths(amount) - thousandths(held) - thousandths(inTransit) - thousandths(shipped)
 
 /** Takes from the sources in their order; `left` has no source. */
@@ -30,10 +30,10 @@ function takeFrom<S extends { left: number }>(
 }
 
 /** The takes of an amount from one warehouse: held goods there, then released ones; `missing` is not there. */
-export function planTakes(
-  allocations: readonly Allocation[],
+export function planWithdrawals(
+  allocations: readonly StoredSource[],
   { warehouseId, amount }: { warehouseId: number; amount: number },
-): { takes: Take[]; missing: number } {
+): { takes: StockWithdrawal[]; missing: number } {
   const here = allocations.filter((allocation) => allocation.kind === 'stock' && allocation.warehouseId === warehouseId)
   const held = here.map((allocation) => ({ allocation, isHeld: true, left: thousandths(allocation.held) }))
   const released = here.map((allocation) => ({ allocation, isHeld: false, left: unheldOf(allocation) }))
@@ -56,8 +56,8 @@ export function planTakes(
 export type Cut = { allocationId: number; held: number; inTransit: number; amount: number }
 
 /** Cuts of an unwanted amount: released goods first, then awaited ones, then those on their way. */
-export function planCuts(allocations: readonly Allocation[], amount: number): Cut[] {
-  const part = (kind: 'held' | 'inTransit' | 'unheld', of: (allocation: Allocation) => number) =>
+export function planCuts(allocations: readonly StoredSource[], amount: number): Cut[] {
+  const part = (kind: 'held' | 'inTransit' | 'unheld', of: (allocation: StoredSource) => number) =>
     allocations.map((allocation) => ({ allocation, kind, left: of(allocation) }))
   const unheld = part('unheld', unheldOf)
   const sources = [

@@ -1,14 +1,14 @@
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { lockStock } from '../stock-holds.ts'
-import type { AskedLine } from './asked-lines.ts'
-import { planTakes, type Take } from './take-goods.rules.ts'
+import type { RequestedLine } from './asked-lines.ts'
+import { planWithdrawals, type StockWithdrawal } from './take-goods.rules.ts'
 
-export type LineTake = Take & { orderItemId: number; productId: number | null }
+export type LineTake = StockWithdrawal & { orderItemId: number; productId: number | null }
 
 /** The takes of goods from one warehouse. Goods released meanwhile must be in the free stock, which stays locked. */
-export async function takesFor(tx: Context, warehouseId: number, asked: readonly AskedLine[]): Promise<LineTake[]> {
-  const plans = asked.map(({ line, amount }) => ({ line, ...planTakes(line.allocations, { warehouseId, amount }) }))
+export async function planLineWithdrawals(tx: Context, warehouseId: number, requested: readonly RequestedLine[]): Promise<LineTake[]> {
+  const plans = requested.map(({ line, amount }) => ({ line, ...planWithdrawals(line.allocations, { warehouseId, amount }) }))
   if (plans.some(({ missing }) => missing > 0)) throw new AppError('order.stock-short')
   const takes = plans.flatMap(({ line, takes: own }) => own.map((take) => ({ ...take, orderItemId: line.id, productId: line.productId })))
   const fresh = takes.filter((take) => take.fresh > 0)

@@ -2,55 +2,55 @@ import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { typeOf } from '#modules/documents/document-file'
-import { keepShortly } from '#modules/documents/keep-shortly'
-import { paperFileName } from '#modules/documents/papers/paper-parts'
-import type { OrderPaper, PaperFormat } from '#modules/documents/papers/paper'
+import { storeTemporarily } from '#modules/documents/keep-shortly'
+import { printFormFileName } from '#modules/documents/papers/paper-parts'
+import type { OrderForm, PrintFormat } from '#modules/documents/papers/paper'
 import { renderOrders } from '#modules/documents/papers/render-paper'
 import { type Mailing, mailFile, planMailing } from '#modules/documents/send-files'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { requireToggle } from '#modules/site/require-toggle'
 import { readableIds } from './export.queries.ts'
-import { orderPaper } from './order-paper.ts'
+import { orderPrintForm } from './order-paper.ts'
 
 export const SEND_EXPORT = 'order.send-export'
 
-type Exported = { ids: readonly number[]; format: PaperFormat }
+type Exported = { ids: readonly number[]; format: PrintFormat }
 
-function nameOf(papers: readonly OrderPaper[], format: PaperFormat, now: Date): string {
-  const [only] = papers
-  if (papers.length === 1 && only) return paperFileName(only, format)
+function nameOf(forms: readonly OrderForm[], format: PrintFormat, now: Date): string {
+  const [only] = forms
+  if (forms.length === 1 && only) return printFormFileName(only, format)
   return `Заказы от ${moscowDay(now).split('-').toReversed().join('.')}.${format}`
 }
 
 async function makeFile(ctx: Context, { ids, format }: Exported) {
-  const papers: OrderPaper[] = []
-  for (const id of ids) papers.push(await orderPaper(ctx, id))
-  const numbers = papers.map(({ number }) => number).join(', ')
-  return { name: nameOf(papers, format, ctx.now()), type: typeOf(format), body: await renderOrders(papers, format), numbers }
+  const forms: OrderForm[] = []
+  for (const id of ids) forms.push(await orderPrintForm(ctx, id))
+  const numbers = forms.map(({ number }) => number).join(', ')
+  return { name: nameOf(forms, format, ctx.now()), type: typeOf(format), body: await renderOrders(forms, format), numbers }
 }
 
 /** K-02: at most ten orders as one file, to be taken at once or sent by a job. */
 export async function exportOrders(
   ctx: Context,
   actor: Actor,
-  { email, ids: asked, format }: Exported & { email?: string | undefined },
+  { email, ids: requested, format }: Exported & { email?: string | undefined },
 ): Promise<{ path: string | null }> {
   requireToggle(actor, 'orders')
-  const ids = await readableIds(ctx, actor, asked)
-  if (ids.length < new Set(asked).size) throw new AppError('order.not-found')
+  const ids = await readableIds(ctx, actor, requested)
+  if (ids.length < new Set(requested).size) throw new AppError('order.not-found')
   if (email !== undefined) {
     await ctx.jobs.add(SEND_EXPORT, { ids, format, ...(await planMailing(ctx, actor, email)) })
     return { path: null }
   }
   const file = await makeFile(ctx, { ids, format })
-  const { path } = await keepShortly(ctx, { ...file, companyId: actor.user?.companyId ?? 0 })
+  const { path } = await storeTemporarily(ctx, { ...file, companyId: actor.user?.companyId ?? 0 })
   return { path }
 }
 
 export async function mailOrders(ctx: Context, { ids, format, ...planned }: Exported & Mailing): Promise<void> {
   const { numbers, ...file } = await makeFile(ctx, { ids, format })
   await inTransaction(ctx, async (tx) => {
-    const { key: fileKey } = await keepShortly(tx, { ...file, companyId: planned.companyId })
+    const { key: fileKey } = await storeTemporarily(tx, { ...file, companyId: planned.companyId })
     await mailFile(tx, planned, { kind: 'ordersSent', params: { numbers }, attachment: { name: file.name, fileKey, type: file.type } })
   })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { readPdf, squeezed } from '#test/read-pdf'
@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const order = () => anOrder(server, customer, [{ productId: goods.products.breaker.id, amount: 3 }])
-const asked = (body: unknown, headers = customer.headers) => ask(server, ordersApi.exportMany, { headers, body })
+const asked = (body: unknown, headers = customer.headers) => callApi(server, ordersApi.exportMany, { headers, body })
 
 test('[K-02] orders come as one PDF or one workbook with a sheet to each', async () => {
   const [one, two] = [await order(), await order()]

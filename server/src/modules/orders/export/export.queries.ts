@@ -20,7 +20,7 @@ export type ExportedOrder = {
   comment: string
 }
 
-/** Fields of the order form beyond the papers of the deal. */
+/** Fields of the order form beyond the documents of the deal. */
 export async function findExported({ db }: Context, id: number): Promise<ExportedOrder> {
   const { rows } = await db.execute<ExportedOrder>(sql`
     select o.state, o.delivery_type, coalesce(o.desired_on, o.promised_on)::text as expected_on, o.comment,

@@ -1,20 +1,20 @@
 import type { Context } from '#platform/context'
-import { dealOfOrder, deliveryLine, paperLine } from '#modules/documents/deal-of-order'
-import type { OrderPaper } from '#modules/documents/papers/paper'
+import { dealOfOrder, deliveryLine, printFormLine } from '#modules/documents/deal-of-order'
+import type { OrderForm } from '#modules/documents/papers/paper'
 import { totalsOf } from '#modules/documents/papers/paper-sums'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { findExported } from './export.queries.ts'
 import { deliveryText, paymentText, stateText } from './order-words.rules.ts'
 
-type Line = OrderPaper['lines'][number]
+type Line = OrderForm['lines'][number]
 
 /** An order as its form shows it now. */
-export async function orderPaper(ctx: Context, id: number): Promise<OrderPaper> {
+export async function orderPrintForm(ctx: Context, id: number): Promise<OrderForm> {
   const [deal, order] = [await dealOfOrder(ctx, id), await findExported(ctx, id)]
   const { facts, head, manager } = deal
   const goods = deal.lines.map((line): Line => {
     const isPriced = line.price !== null
-    const shown = paperLine({ ...line, price: line.price ?? 0 })
+    const shown = printFormLine({ ...line, price: line.price ?? 0 })
     return { ...shown, ...(!isPriced && { price: null, sum: null, vat: null }), note: line.note, shipBy: line.ship_by }
   })
   const delivery = await deliveryLine(ctx, deal, facts.vat_on ?? moscowDay(ctx.now()))

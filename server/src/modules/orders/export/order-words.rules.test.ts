@@ -3,7 +3,7 @@ import { deliveryText, paymentText, stateText } from './order-words.rules.ts'
 
 const delivery = { type: 'delivery', address: 'Москва, Тверская, 1', carrier: '', pickup: null, on: '2026-03-05' } as const
 
-describe('words of papers in Russian', () => {
+describe('words of documents in Russian', () => {
   test.each([
     [delivery, 'Доставка 05.03.2026: Москва, Тверская, 1'],
     [{ ...delivery, on: null }, 'Доставка: Москва, Тверская, 1'],

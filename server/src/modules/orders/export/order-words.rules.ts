@@ -1,6 +1,6 @@
 import type { DeliveryType, OrderState, PaymentMethod } from '@vitrina/contract/orders.rules'
 
-/** Papers are in Russian, in any language of the site. */
+/** Documents are in Russian, in any language of the site. */
 const states: Record<OrderState, string> = {
   approval_pending: 'На согласовании',
   submitted: 'Принят',

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
-import { aDesk, aManagerOf, byCarrier, deskOf, linesOf, papersOf, shipmentsOf } from '#test/builders.desk'
+import { callApi } from '#test/ask'
+import { aDesk, aManagerOf, byCarrier, deskOf, linesOf, documentsOf, shipmentsOf } from '#test/builders.desk'
 import { aCustomer, anOrder } from '#test/builders.orders'
 import { aWarehouse, someStock } from '#test/builders.prices'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -86,7 +86,7 @@ test('an unpaid order of 3,000 with 425 held in five cities is not put together,
   const over = await desk.act('assemble', order.id, { items: [{ id: order.lineId, amount: 86 }] })
   expect(over.body.code).toBe('order.stock-short')
   expect(await shipmentsOf(server, order.id)).toEqual([])
-  expect((await papersOf(server, order.id)).map(({ type }) => type)).not.toContain('upd')
+  expect((await documentsOf(server, order.id)).map(({ type }) => type)).not.toContain('upd')
   const letters = await server.ctx.db.select().from(mails)
   expect(letters.filter(({ subject }) => subject.includes(`${order.number} собран`))).toEqual([])
 
@@ -112,8 +112,8 @@ test('goods that arrive go to the oldest promise first, the rest is free; each s
     { kind: 'arrived', change: 150 },
     { kind: 'held', change: -140 },
   ])
-  const story = (await desk.read(second.id)).body.events.map(({ type }) => type)
-  expect(story).toContain('goods.arrived')
+  const timeline = (await desk.read(second.id)).body.events.map(({ type }) => type)
+  expect(timeline).toContain('goods.arrived')
   const audit = await server.ctx.db.select().from(auditEvents).where(eq(auditEvents.type, 'goods.received'))
   expect(audit.at(-1)?.diff).toMatchObject({ document: 'ТТН 7' })
 
@@ -192,7 +192,7 @@ test('goods on the way between warehouses are in neither, and are handed over on
   expect([await freeAt(cities[0]), await freeAt(cities[1])]).toEqual([0, 70])
   expect((await desk.act('assemble', order.id, { items: [{ id: order.lineId, amount: 100 }] })).body.code).toBe('order.stock-short')
 
-  const read = await ask(server, ordersApi.items, { url: `/api/v1/order/${order.id}/items`, headers: desk.customer.headers })
+  const read = await callApi(server, ordersApi.items, { url: `/api/v1/order/${order.id}/items`, headers: desk.customer.headers })
   expect(read.body.items[0]?.allocations).toMatchObject([{ free: 0 }, { inTransit: 15, from: 'Дальний', free: 0 }])
 
   const [transfer] = (await desk.read(order.id)).body.transfers
@@ -263,8 +263,8 @@ test('unpaid goods leave when staff let them with a reason, which stays in the j
   expect(body.deskActions).not.toContain('releaseGoods')
   const { events } = (await desk.read(order.id)).body
   expect(events.at(-1)).toMatchObject({ type: 'order.goods-released', isInternal: true, data: { reason: 'Гарантийное письмо № 5' } })
-  const story = await ask(server, ordersApi.events, { url: `/api/v1/order/${order.id}/events`, headers: desk.customer.headers })
-  expect(story.body.items.map(({ type }) => type)).not.toContain('order.goods-released')
+  const timeline = await callApi(server, ordersApi.events, { url: `/api/v1/order/${order.id}/events`, headers: desk.customer.headers })
+  expect(timeline.body.items.map(({ type }) => type)).not.toContain('order.goods-released')
   const audit = await server.ctx.db.select().from(auditEvents).where(eq(auditEvents.type, 'order.goods-released'))
   expect(audit.at(-1)).toMatchObject({ entityId: String(order.id), diff: { reason: 'Гарантийное письмо № 5' } })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '@vitrina/contract/orders'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aDesk, byCarrier, linesOf, shipmentsOf } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
 import { aWarehouse } from '#test/builders.prices'
@@ -31,7 +31,7 @@ function must(holds: boolean, what: string): void {
 
 const cable = () => goods.products.mediumCable.id
 
-const happenings = [
+const eventNames = [
   'place',
   'confirm',
   'payHalf',
@@ -50,8 +50,8 @@ const happenings = [
   'giveBack',
   'expireReserves',
 ] as const
-type Happening = {
-  what: (typeof happenings)[number]
+type ModelEvent = {
+  what: (typeof eventNames)[number]
   nth: number
   at: number
   to: number
@@ -59,13 +59,13 @@ type Happening = {
   method: 'transfer' | 'cash' | 'deferred'
 }
 
-const happening: fc.Arbitrary<Happening> = fc.record({
+const anEvent: fc.Arbitrary<ModelEvent> = fc.record({
   // Orders, money and shipments more often than the rest: else nothing ever leaves.
   what: fc.oneof(
-    { weight: 2, arbitrary: fc.constantFrom(...happenings) },
+    { weight: 2, arbitrary: fc.constantFrom(...eventNames) },
     {
       weight: 3,
-      arbitrary: fc.constantFrom<Happening['what']>(
+      arbitrary: fc.constantFrom<ModelEvent['what']>(
         'payHalf',
         'payAll',
         'arrive',
@@ -88,7 +88,7 @@ const happening: fc.Arbitrary<Happening> = fc.record({
 type Known = {
   id: number
   lineId: number
-  method: Happening['method']
+  method: ModelEvent['method']
   total: number
   paid: number
   released: number
@@ -133,7 +133,7 @@ async function books() {
   return rows
 }
 
-async function life(story: readonly Happening[]): Promise<void> {
+async function life(events: readonly ModelEvent[]): Promise<void> {
   const desk = await aDesk(server)
   const notebook = new Notebook()
   for (const place of places)
@@ -152,7 +152,7 @@ async function life(story: readonly Happening[]): Promise<void> {
   }
   const sentOf = async (order: Known) => (await desk.read(order.id)).body.transfers
 
-  const happen = async ({ what, nth, at, to, amount, method }: Happening): Promise<unknown> => {
+  const happen = async ({ what, nth, at, to, amount, method }: ModelEvent): Promise<unknown> => {
     const place = places[at] ?? 0
     if (what === 'arrive') {
       const { status } = await desk.receiveGoods({ warehouseId: place, items: [{ productId: cable(), amount }] })
@@ -229,7 +229,7 @@ async function life(story: readonly Happening[]): Promise<void> {
       case 'cancel':
         return step('cancel', order, { reason: 'Не нужен' })
       case 'giveBack': {
-        const { status, body } = await ask(server, returnsApi.request, {
+        const { status, body } = await callApi(server, returnsApi.request, {
           url: `/api/v1/order/${order.id}/return`,
           headers: desk.customer.headers,
           body: { items: [{ orderItemId: order.lineId, amount: 1, reason: 'defect', condition: 'opened' }], resolution: 'creditToBalance' },
@@ -244,7 +244,7 @@ async function life(story: readonly Happening[]): Promise<void> {
   }
 
   // Every life begins with orders that can be worked with, one of each kind.
-  const begun = (['transfer', 'cash', 'deferred', 'transfer'] as const).flatMap((method, nth): Happening[] => {
+  const begun = (['transfer', 'cash', 'deferred', 'transfer'] as const).flatMap((method, nth): ModelEvent[] => {
     // The first is delivered: its goods are there, so only money can hold it back.
     const common = { nth, at: nth % 3, to: (nth + 1) % 2, amount: 8 + 5 * nth, method }
     return [
@@ -252,7 +252,7 @@ async function life(story: readonly Happening[]): Promise<void> {
       { ...common, what: 'confirm' },
     ]
   })
-  for (const one of [...begun, ...story]) {
+  for (const one of [...begun, ...events]) {
     await happen(one)
     for (const { place, there } of await books())
       must(there === notebook.there.get(place), `${JSON.stringify(one)}: warehouse ${place} has ${there}, not ${notebook.there.get(place)}`)
@@ -265,14 +265,14 @@ async function life(story: readonly Happening[]): Promise<void> {
 }
 
 /** Half of the money, and a try at every warehouse and at the counter. */
-const halfPaid = [0, 1].flatMap((nth): Happening[] => {
+const halfPaid = [0, 1].flatMap((nth): ModelEvent[] => {
   const common = { nth, to: 0, amount: 5, method: 'transfer' } as const
   const tries = (['assemble', 'issue', 'ship', 'shipPart'] as const).flatMap((what) => [0, 1, 2].map((at) => ({ ...common, what, at })))
   return [{ ...common, what: 'payHalf', at: 0 }, ...tries]
 })
 
 test('after any orders, payments, releases, transfers, receipts, cancellations, shipments and returns nothing has left that was not there, nothing unpaid', async () => {
-  const lives = fc.asyncProperty(fc.array(happening, { minLength: 12, maxLength: 30, size: 'max' }), life)
+  const lives = fc.asyncProperty(fc.array(anEvent, { minLength: 12, maxLength: 30, size: 'max' }), life)
   const { failed, errorInstance, counterexample } = await fc.check(lives, { numRuns: 8, endOnFailure: true, examples: [[halfPaid]] })
   expect([failed, errorInstance, counterexample]).toEqual([false, null, null])
 }, 600_000)

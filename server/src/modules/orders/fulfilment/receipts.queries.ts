@@ -34,12 +34,12 @@ const isAwaiting = (warehouseId: number) => sql`
   -- Paid goods that went to another order meanwhile are owed as well.
   and (a.kind = 'toOrder' or o.payment_state = 'paid')`
 
-type Which = { warehouseId: number; productIds: readonly number[]; orderItemIds: readonly number[] }
+type AwaitingFilter = { warehouseId: number; productIds: readonly number[]; orderItemIds: readonly number[] }
 
-const those = ({ productIds, orderItemIds }: Which) => sql`(i.product_id = any(${sql.param([...productIds])}::int[])
+const those = ({ productIds, orderItemIds }: AwaitingFilter) => sql`(i.product_id = any(${sql.param([...productIds])}::int[])
   or i.id = any(${sql.param([...orderItemIds])}::int[]))`
 
-export async function listAwaitingOrders({ db }: Context, which: Which): Promise<number[]> {
+export async function listAwaitingOrders({ db }: Context, which: AwaitingFilter): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select distinct o.id from order_allocations a join order_items i on i.id = a.order_item_id join orders o on o.id = i.order_id
     where ${those(which)} and ${isAwaiting(which.warehouseId)} order by o.id`)
@@ -51,7 +51,7 @@ export type AwaitingRow = AwaitingPart & { productId: number | null }
 /** The oldest promise first; of orders that are locked. */
 export async function listAwaiting(
   { db }: Context,
-  { orderIds, ...which }: Which & { orderIds: readonly number[] },
+  { orderIds, ...which }: AwaitingFilter & { orderIds: readonly number[] },
 ): Promise<AwaitingRow[]> {
   if (orderIds.length === 0) return []
   const { rows } = await db.execute<AwaitingRow>(sql`

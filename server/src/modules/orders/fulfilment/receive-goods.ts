@@ -10,7 +10,7 @@ import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { fulfilExpected } from '#modules/promise/fulfil-expected'
 import { isSeen } from '../desk/seen-orders.queries.ts'
-import { lockStock, openStock } from '../stock-holds.ts'
+import { lockStock, ensureStockRows } from '../stock-holds.ts'
 import {
   addReceived,
   type AwaitingRow,
@@ -25,13 +25,13 @@ import {
 import { type ReceivedShare, shareReceipt } from './share-receipt.rules.ts'
 import { requireWarehouse } from './warehouses.queries.ts'
 
-type Asked = Input<typeof orderDeskApi.receiveGoods>['body']
+type ReceiptInput = Input<typeof orderDeskApi.receiveGoods>['body']
 type Share = ReceivedShare & { productId: number | null }
 
 const isTwice = (ids: readonly number[]) => new Set(ids).size < ids.length
 
 /** Goods the catalogue does not have come for one line, and no more of them than it waits for. */
-function sharesOfLine(waiting: readonly AwaitingRow[], { orderItemId, amount }: Asked['ownItems'][number]): Share[] {
+function sharesOfLine(waiting: readonly AwaitingRow[], { orderItemId, amount }: ReceiptInput['ownItems'][number]): Share[] {
   const own = waiting.filter((part) => part.orderItemId === orderItemId && part.productId === null)
   if (own.length === 0) throw new AppError('order.line-not-found')
   const { shares, free } = shareReceipt(amount, own)
@@ -46,7 +46,7 @@ function sharesOfLine(waiting: readonly AwaitingRow[], { orderItemId, amount }: 
 export const receiveGoods = (
   ctx: Context,
   actor: Actor,
-  { warehouseId, document, items, ownItems }: Asked,
+  { warehouseId, document, items, ownItems }: ReceiptInput,
 ): Promise<Output<typeof orderDeskApi.receiveGoods>> =>
   inTransaction(ctx, async (tx) => {
     const warehouse = await requireWarehouse(tx, warehouseId)
@@ -58,7 +58,7 @@ export const receiveGoods = (
     const which = { warehouseId, productIds, orderItemIds }
     const orderIds = await listAwaitingOrders(tx, which)
     for (const orderId of orderIds) await lockOrder(tx, orderId)
-    await openStock(tx, { productIds, warehouseId })
+    await ensureStockRows(tx, { productIds, warehouseId })
     await lockStock(tx, { productIds, places: [warehouseId] })
 
     const waiting = await listAwaiting(tx, { ...which, orderIds })

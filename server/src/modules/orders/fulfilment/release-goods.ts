@@ -2,7 +2,7 @@ import type { Order } from '@vitrina/contract/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { noteOnOrder } from '#modules/order-record/note-on-order'
+import { updateOrderFields } from '#modules/order-record/note-on-order'
 import { atDesk } from '../desk/at-desk.ts'
 
 /** Lets goods leave before they are paid for, up to the current total; author and reason stay in the journal. */
@@ -12,6 +12,6 @@ export const releaseGoods = (
   { id, version, reason }: { id: number; version: number; reason: string },
 ): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'releaseGoods' }, async (tx, { total }) => {
-    await noteOnOrder(tx, id, { releasedSum: total })
+    await updateOrderFields(tx, id, { releasedSum: total })
     await recordOrderEvent(tx, actor, { orderId: id, type: 'order.goods-released', data: { reason, sum: total }, isInternal: true })
   })

@@ -4,35 +4,41 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { type AskedLine, namedLines } from '../desk/asked-lines.ts'
+import { type RequestedLine, pickLines } from '../desk/asked-lines.ts'
 import { atDesk } from '../desk/at-desk.ts'
 import { type DeskLine, listLines } from '../desk/lines.queries.ts'
-import { planTakes } from '../desk/take-goods.rules.ts'
+import { planWithdrawals } from '../desk/take-goods.rules.ts'
 import { insertTransfer, sendParts } from './transfers.queries.ts'
 import { requireWarehouse } from './warehouses.queries.ts'
 
-type Asked = { id: number; version: number; from: number; to: number; items?: readonly { id: number; amount: number }[] | undefined }
+type TransferInput = {
+  id: number
+  version: number
+  from: number
+  to: number
+  items?: readonly { id: number; amount: number }[] | undefined
+}
 
 /** The named lines, or all that is held there; goods assembled under a pickup code stay. */
-function linesToSend(lines: readonly DeskLine[], { from, items }: Asked): AskedLine[] {
+function linesToSend(lines: readonly DeskLine[], { from, items }: TransferInput): RequestedLine[] {
   const most = ({ pickupAt, ...line }: DeskLine) => movable(line, { warehouseId: from, pickupAt })
   if (items) {
-    const asked = namedLines(lines, items)
-    if (asked.some(({ line, amount }) => amount > most(line))) throw new AppError('order.too-much')
-    return asked
+    const requested = pickLines(lines, items)
+    if (requested.some(({ line, amount }) => amount > most(line))) throw new AppError('order.too-much')
+    return requested
   }
-  const asked = lines.map((line) => ({ line, amount: most(line) })).filter(({ amount }) => amount > 0)
-  if (asked.length === 0) throw new AppError('order.not-here')
-  return asked
+  const requested = lines.map((line) => ({ line, amount: most(line) })).filter(({ amount }) => amount > 0)
+  if (requested.length === 0) throw new AppError('order.not-here')
+  return requested
 }
 
 /** Goods held for an order leave one warehouse for another; until they are received there they are in neither. */
-export const sendTransfer = (ctx: Context, actor: Actor, asked: Asked): Promise<Order> =>
-  atDesk(ctx, actor, { id: asked.id, version: asked.version, action: 'sendTransfer' }, async (tx) => {
-    const { id: orderId, from, to } = asked
+export const sendTransfer = (ctx: Context, actor: Actor, input: TransferInput): Promise<Order> =>
+  atDesk(ctx, actor, { id: input.id, version: input.version, action: 'sendTransfer' }, async (tx) => {
+    const { id: orderId, from, to } = input
     if (from === to) throw new AppError('order.wrong-choice')
     const places = { from: (await requireWarehouse(tx, from)).name, to: (await requireWarehouse(tx, to)).name }
-    const sent = linesToSend(await listLines(tx, orderId), asked)
+    const sent = linesToSend(await listLines(tx, orderId), input)
     const transfer = await insertTransfer(tx, {
       orderId,
       fromWarehouseId: from,
@@ -44,7 +50,7 @@ export const sendTransfer = (ctx: Context, actor: Actor, asked: Asked): Promise<
       tx,
       transfer,
       sent.flatMap(({ line, amount }) =>
-        planTakes(line.allocations, { warehouseId: from, amount }).takes.map((take) => ({
+        planWithdrawals(line.allocations, { warehouseId: from, amount }).takes.map((take) => ({
           allocationId: take.allocationId,
           orderItemId: line.id,
           productId: line.productId,

@@ -5,7 +5,7 @@ import { startTestApp } from '#test/app'
 import { aManagerOf, byCarrier, deskOf, linesOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
-import { orderAllocations, orders } from '#tables/orders'
+import { orderSupplyParts, orders } from '#tables/orders'
 import { stock } from '#tables/stock'
 import { goodsReceipts, stockTransfers } from '#tables/warehouse-moves'
 
@@ -65,7 +65,7 @@ test.each([
 ] as const)('goods given to others meanwhile are owed to a paid order: %s gets %i', async (paymentState, forOrders) => {
   await server.ctx.db.insert(stock).values({ productId: cable(), warehouseId: near(), free: 10 })
   const { id, lineId } = await waiting(10)
-  await server.ctx.db.update(orderAllocations).set({ held: 0 }).where(eq(orderAllocations.orderItemId, lineId))
+  await server.ctx.db.update(orderSupplyParts).set({ held: 0 }).where(eq(orderSupplyParts.orderItemId, lineId))
   await server.ctx.db.update(orders).set({ paymentState }).where(eq(orders.id, id))
   expect((await receive(10)).items).toMatchObject([{ forOrders }])
 })

@@ -5,7 +5,7 @@ import { aDesk, setStock, shipmentsOf } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { mails } from '#tables/platform'
-import { giveUpPickups, remindOfPickups } from './pickup.jobs.ts'
+import { expirePickups, remindOfPickups } from './pickup.jobs.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let productId: number
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(async () => {
   // Nothing of one test waits in another.
   setClock('2040-01-01T00:00:00Z')
-  await giveUpPickups.run(server.ctx, {})
+  await expirePickups.run(server.ctx, {})
   server.ctx.now = trueNow
 })
 

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aManagerOf, deskOf, linesOf, setStock, shipmentsOf, stockOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { mails } from '#tables/platform'
 import { sites } from '#tables/sites'
-import { giveUpPickups, remindOfPickups } from './pickup.jobs.ts'
+import { expirePickups, remindOfPickups } from './pickup.jobs.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(async () => {
   // Nothing of one test waits in another.
   setClock('2040-01-01T00:00:00Z')
-  await giveUpPickups.run(server.ctx, {})
+  await expirePickups.run(server.ctx, {})
   await server.ctx.db.update(sites).set({ config: {} })
   server.ctx.now = trueNow
 })
@@ -42,11 +42,11 @@ const free = () => stockOf(server, breaker())
 const setClock = (at: string) => {
   server.ctx.now = () => new Date(at)
 }
-const giveUp = () => giveUpPickups.run(server.ctx, {})
+const giveUp = () => expirePickups.run(server.ctx, {})
 const remind = () => remindOfPickups.run(server.ctx, {})
 const act = async (name: Parameters<typeof desk.act>[0], id: number, body: Record<string, unknown> = {}) =>
   desk.act(name, id, { version: (await desk.read(id)).body.order.version, ...body })
-const read = async (id: number) => (await ask(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })).body
+const read = async (id: number) => (await callApi(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })).body
 const storyOf = async (id: number) => (await desk.read(id)).body.events.map(({ type }) => type)
 const lettersTo = async (email: string | null, about: string) => {
   const rows = await server.ctx.db

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs'
 import { forEachDue } from '../each-due.ts'
-import { giveUpWaiting } from './give-up-waiting.ts'
+import { expirePickup } from './give-up-waiting.ts'
 import { listDueToRemind, listOverdue } from './pickup.queries.ts'
 import { remindOfPickup } from './remind-of-pickup.ts'
 
 /** Goods not collected in time are free again. */
-export const giveUpPickups = job({
+export const expirePickups = job({
   name: 'pickup.give-up',
   payload: z.object({}),
-  run: async (ctx) => forEachDue(ctx, await listOverdue(ctx), giveUpWaiting),
+  run: async (ctx) => forEachDue(ctx, await listOverdue(ctx), expirePickup),
 })
 
 /** Before that the buyer gets a reminder. */

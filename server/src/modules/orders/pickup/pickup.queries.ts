@@ -49,7 +49,7 @@ export async function listDueToRemind({ db, now }: Context): Promise<number[]> {
 export type RemindedShipment = { orderId: number; until: string; code: string }
 
 /** Takes a due reminder, so that it is sent once. */
-export async function takeReminder({ db, now }: Context, id: number): Promise<RemindedShipment | undefined> {
+export async function claimReminder({ db, now }: Context, id: number): Promise<RemindedShipment | undefined> {
   const { rows } = await db.execute<RemindedShipment>(sql`
     update shipments set pickup_reminded_at = ${now().toISOString()}
     where id = (select s.id from shipments s where s.id = ${id} and ${isDueToRemind(now())} for update skip locked)

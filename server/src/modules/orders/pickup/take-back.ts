@@ -1,12 +1,12 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { cutGoods } from '../desk/goods.queries.ts'
 import { listLines } from '../desk/lines.queries.ts'
 import { changeShipment, listShipmentItems } from '../desk/shipments.queries.ts'
 import { endReserve } from '../reserve/end-reserve.ts'
-import { heldOf, planGivingBackAt } from '../reserve/held-parts.rules.ts'
+import { heldOf, planReleaseAt } from '../reserve/held-parts.rules.ts'
 
 type Uncollected = { orderId: number; shipment: { id: number; number: string }; reason: string }
 
@@ -14,7 +14,7 @@ type Uncollected = { orderId: number; shipment: { id: number; number: string }; 
  * Uncollected goods are free again. The money paid stays with the order, which is
  * assembled once more, or cancelled as any other. The order must be locked.
  */
-export async function takeBack(tx: Context, actor: Actor | null, { orderId, shipment, reason }: Uncollected): Promise<void> {
+export async function returnUncollected(tx: Context, actor: Actor | null, { orderId, shipment, reason }: Uncollected): Promise<void> {
   const { id, number } = shipment
   await changeShipment(tx, id, { state: 'not_collected', pickupCode: null, updatedAt: tx.now() })
   const waited = new Map((await listShipmentItems(tx, id)).map(({ orderItemId, amount }) => [orderItemId, amount]))
@@ -22,7 +22,7 @@ export async function takeBack(tx: Context, actor: Actor | null, { orderId, ship
   await cutGoods(
     tx,
     lines.flatMap(({ id: lineId, allocations, pickupAt }) =>
-      planGivingBackAt(allocations, { warehouseId: pickupAt, amount: waited.get(lineId) ?? 0 }),
+      planReleaseAt(allocations, { warehouseId: pickupAt, amount: waited.get(lineId) ?? 0 }),
     ),
   )
   const isAnythingHeld = (await listLines(tx, orderId)).some(({ allocations }) => heldOf(allocations) > 0)
@@ -32,6 +32,6 @@ export async function takeBack(tx: Context, actor: Actor | null, { orderId, ship
     type: 'shipment.not_collected',
     data: { shipmentId: id, number, ...(reason && { reason }) },
   })
-  await tellOfOrder(tx, orderId, 'notCollected', { key: `not-collected:${id}`, shipment: number, reason })
-  await tellOfOrder(tx, orderId, 'notCollectedForManager', { key: `not-collected-desk:${id}`, shipment: number, reason })
+  await notifyAboutOrder(tx, orderId, 'notCollected', { key: `not-collected:${id}`, shipment: number, reason })
+  await notifyAboutOrder(tx, orderId, 'notCollectedForManager', { key: `not-collected-desk:${id}`, shipment: number, reason })
 }

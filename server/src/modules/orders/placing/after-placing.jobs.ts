@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { inTransaction } from '#platform/context'
 import { job } from '#platform/jobs'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 
 /** After a new order its author, its approvers or its manager are notified. A job of the order's own transaction. */
 export const afterPlacing = job({
@@ -9,7 +9,7 @@ export const afterPlacing = job({
   payload: z.object({ orderId: z.number(), isWaiting: z.boolean() }),
   run: (ctx, { orderId, isWaiting }) =>
     inTransaction(ctx, async (tx) => {
-      await tellOfOrder(tx, orderId, 'placed')
-      await tellOfOrder(tx, orderId, isWaiting ? 'approvalNeeded' : 'newForManager')
+      await notifyAboutOrder(tx, orderId, 'placed')
+      await notifyAboutOrder(tx, orderId, isWaiting ? 'approvalNeeded' : 'newForManager')
     }),
 })

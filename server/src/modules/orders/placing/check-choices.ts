@@ -1,6 +1,6 @@
 import type { NewOrder } from '@vitrina/contract/checkout'
 import type { FieldError } from '@vitrina/contract/errors'
-import { onlineWaysOf } from '@vitrina/contract/payments.rules'
+import { onlinePaymentMethodsOf } from '@vitrina/contract/payments.rules'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import { checkoutTextsIn } from '#texts/checkout'
@@ -9,7 +9,7 @@ import type { OrderTerms } from './terms.queries.ts'
 /** The buyer's choices must be allowed to them; each wrong one is named by its field. */
 export function checkChoices(
   actor: Actor,
-  wanted: NewOrder,
+  choices: NewOrder,
   { terms, today, places }: { terms: OrderTerms; today: string; places: readonly number[] },
 ): void {
   const { settings } = actor.site
@@ -18,16 +18,18 @@ export function checkChoices(
   const refuse = (field: keyof NewOrder, message: string) => fields.push({ field, message, code: 'wrong_choice' })
 
   if (!terms.entity) refuse('legalEntityId', texts.legalEntity)
-  if (wanted.contractId !== null && !terms.contract) refuse('contractId', texts.contract)
-  if (wanted.deliveryType === 'pickup' && !settings.toggles.orderPickup) refuse('deliveryType', texts.deliveryType)
-  if (wanted.deliveryType === 'pickup' && (!terms.warehouse || !places.includes(terms.warehouse.id))) refuse('warehouseId', texts.warehouse)
-  if (wanted.deliveryType !== 'pickup' && !terms.address) refuse('deliveryAddressId', texts.address)
-  if (wanted.deliveryType === 'carrier' && wanted.carrier === '') refuse('carrier', texts.carrier)
-  if (wanted.desiredOn !== null && wanted.desiredOn < today) refuse('desiredOn', texts.past)
-  const isOnline = wanted.paymentMethod === 'sbp' || wanted.paymentMethod === 'card'
-  if (isOnline && !onlineWaysOf(settings.flags).some((way) => way === wanted.paymentMethod)) refuse('paymentMethod', texts.paymentMethod)
-  if (wanted.paymentMethod === 'deferred' && !terms.contract) refuse('paymentMethod', texts.contractForCredit)
-  if (wanted.paymentMethod === 'cash' && wanted.deliveryType !== 'pickup') refuse('paymentMethod', texts.cashAtPickup)
-  if (wanted.contactPhone.replace(/\D/g, '').length < 10) refuse('contactPhone', texts.phone)
+  if (choices.contractId !== null && !terms.contract) refuse('contractId', texts.contract)
+  if (choices.deliveryType === 'pickup' && !settings.toggles.orderPickup) refuse('deliveryType', texts.deliveryType)
+  if (choices.deliveryType === 'pickup' && (!terms.warehouse || !places.includes(terms.warehouse.id)))
+    refuse('warehouseId', texts.warehouse)
+  if (choices.deliveryType !== 'pickup' && !terms.address) refuse('deliveryAddressId', texts.address)
+  if (choices.deliveryType === 'carrier' && choices.carrier === '') refuse('carrier', texts.carrier)
+  if (choices.desiredOn !== null && choices.desiredOn < today) refuse('desiredOn', texts.past)
+  const isOnline = choices.paymentMethod === 'sbp' || choices.paymentMethod === 'card'
+  if (isOnline && !onlinePaymentMethodsOf(settings.flags).some((way) => way === choices.paymentMethod))
+    refuse('paymentMethod', texts.paymentMethod)
+  if (choices.paymentMethod === 'deferred' && !terms.contract) refuse('paymentMethod', texts.contractForCredit)
+  if (choices.paymentMethod === 'cash' && choices.deliveryType !== 'pickup') refuse('paymentMethod', texts.cashAtPickup)
+  if (choices.contactPhone.replace(/\D/g, '').length < 10) refuse('contactPhone', texts.phone)
   if (fields.length > 0) throw new AppError('order.wrong-choice', { fields })
 }

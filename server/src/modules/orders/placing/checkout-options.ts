@@ -1,8 +1,8 @@
-import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
+import type { SupplyStrategy } from '@vitrina/contract/cart-allocation'
 import { contentSlugs } from '@vitrina/contract/content'
 import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { type DeliveryType, deliveryTypes, type PaymentMethod, paymentMethods } from '@vitrina/contract/orders.rules'
-import { onlineWaysOf } from '@vitrina/contract/payments.rules'
+import { onlinePaymentMethodsOf } from '@vitrina/contract/payments.rules'
 import { CALENDAR_DAYS } from '@vitrina/contract/schedules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
@@ -30,16 +30,16 @@ import { listChosenLines } from './order-lines.queries.ts'
 import { type PricedLine, priceOrder, sumOf } from './price-order.ts'
 import { promiseOrder } from './promise-order.ts'
 
-type Known = { lines: readonly PricedLine[]; viewer: PriceViewer; from: Date; facts: PromiseFacts; supply: AllocationStrategy }
+type PricedCart = { lines: readonly PricedLine[]; viewer: PriceViewer; from: Date; facts: PromiseFacts; supply: SupplyStrategy }
 
 const wantsOf = (lines: readonly PricedLine[], places: number[]) =>
   lines.flatMap((line) => (line.product_id === null ? [] : [{ key: line.id, productId: line.product_id, amount: line.amount, places }]))
 
-const promisedTo = (destination: Destination, { lines, from, facts, supply }: Known) =>
+const promisedTo = (destination: Destination, { lines, from, facts, supply }: PricedCart) =>
   promiseOrder({ destination, lines, from, facts, wanted: { supply, shortage: 'toOrder' } })
 
 /** When everything chosen is promised at a point, and how many lines lie there already. */
-function readinessAt(warehouseId: number, known: Known) {
+function readinessAt(warehouseId: number, known: PricedCart) {
   const { day, lines } = promisedTo({ type: 'pickup', warehouseId }, known)
   const point = known.facts.places.get(warehouseId)
   const today = point && dayIn(point.timezone, known.from)
@@ -48,7 +48,10 @@ function readinessAt(warehouseId: number, known: Known) {
 }
 
 /** The cars that bring it, from the first that can. */
-function carsOf(routes: readonly RouteWithDays[], known: Known): Pick<CheckoutOptions['delivery'], 'promisedOn' | 'days' | 'splitDays'> {
+function carsOf(
+  routes: readonly RouteWithDays[],
+  known: PricedCart,
+): Pick<CheckoutOptions['delivery'], 'promisedOn' | 'days' | 'splitDays'> {
   const { day, ifSplit, routeId } = promisedTo({ type: 'delivery', routes }, known)
   const cars = routes.find((route) => route.routeId === routeId)?.days ?? []
   const from = (first: string | null | undefined) =>
@@ -56,7 +59,7 @@ function carsOf(routes: readonly RouteWithDays[], known: Known): Pick<CheckoutOp
   return { promisedOn: day, days: from(day), splitDays: from(ifSplit[0]?.day) }
 }
 
-function problemsOf({ language }: Actor, { lines, viewer, facts }: Known): CheckoutOptions['problems'] {
+function problemsOf({ language }: Actor, { lines, viewer, facts }: PricedCart): CheckoutOptions['problems'] {
   const texts = checkoutTextsIn(language).lines
   const places = viewer.places.map(({ id }) => id)
   const missing = new Map(planHolds(wantsOf(lines, places), facts.stock).map((hold) => [hold.key, hold.missing]))
@@ -83,7 +86,7 @@ function paymentsFor(actor: Actor, payer: Payer, sum: number) {
   const { contract } = payer
   const texts = checkoutTextsIn(actor.language).fields
   return paymentMethods.flatMap((method: PaymentMethod): CheckoutOptions['payments'] => {
-    if ((method === 'sbp' || method === 'card') && !onlineWaysOf(flags).includes(method)) return []
+    if ((method === 'sbp' || method === 'card') && !onlinePaymentMethodsOf(flags).includes(method)) return []
     if (method === 'deferred' && !contract) return [{ method, isAllowed: false, reason: texts.contractForCredit, deferralDays: 0 }]
     const verdict = creditFor(actor, payer, { sum, method })
     const [first] = verdict.reasons
@@ -106,7 +109,7 @@ function contractOf({ entities }: CompanyChoices, contractId: number | undefined
 export async function readCheckoutOptions(
   ctx: Context,
   actor: Actor,
-  { contractId, supply }: { contractId?: number | undefined; supply: AllocationStrategy },
+  { contractId, supply }: { contractId?: number | undefined; supply: SupplyStrategy },
 ): Promise<CheckoutOptions> {
   requireToggle(actor, 'orders')
   const owner = requireOwner(actor)
@@ -131,7 +134,7 @@ export async function readCheckoutOptions(
     pageVersion(ctx, actor, contentSlugs.offer),
   ])
   if (!choices) throw new AppError('company.required')
-  const known: Known = { lines, viewer, from, facts, supply }
+  const known: PricedCart = { lines, viewer, from, facts, supply }
   const contract = contractOf(choices, contractId)
   const payer = { credit_sum: choices.credit_sum, contract, debt }
   const credit = creditFor(actor, payer, { sum, method: contract ? 'deferred' : 'transfer' })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkoutApi } from '@vitrina/contract/checkout'
 import { companiesApi } from '@vitrina/contract/companies'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aUser, changeSettings, only } from '#test/builders'
 import { aContract, aMember } from '#test/builders.companies'
 import { byCarrier, setStock } from '#test/builders.desk'
@@ -30,7 +30,8 @@ beforeEach(async () => {
 })
 
 const breaker = () => goods.products.breaker.id
-const options = async (who: Pick<Customer, 'headers'> = customer) => (await ask(server, checkoutApi.options, { headers: who.headers })).body
+const options = async (who: Pick<Customer, 'headers'> = customer) =>
+  (await callApi(server, checkoutApi.options, { headers: who.headers })).body
 const tried = async (changes: Record<string, unknown>) => {
   await fill(server, customer, [{ productId: breaker(), amount: 1 }])
   const { status, body } = await place(server, customer, { changes })
@@ -121,7 +122,7 @@ test('a purchaser’s order of exactly the company’s sum waits for approval, o
   await fill(server, customer, [{ productId: breaker(), amount: 2 }])
   const { sum } = await options()
   const stateFor = async (user: typeof purchaser, from: number) => {
-    await ask(server, companiesApi.setApproval, { body: { from }, headers: customer.headers })
+    await callApi(server, companiesApi.setApproval, { body: { from }, headers: customer.headers })
     const who = { ...customer, user, headers: user.headers }
     await fill(server, who, [{ productId: breaker(), amount: 2 }])
     const { needsApproval } = await options(who)
@@ -145,7 +146,7 @@ test('credit defers the payment by the days of the contract, other methods do no
   expect([await daysOf('deferred'), await daysOf('transfer')]).toEqual([45, 0])
   await fill(server, customer, [{ productId: breaker(), amount: 1 }])
   const { payments } = (
-    await ask(server, checkoutApi.options, { url: `${checkoutApi.options.path}?contractId=${contract.id}`, headers: customer.headers })
+    await callApi(server, checkoutApi.options, { url: `${checkoutApi.options.path}?contractId=${contract.id}`, headers: customer.headers })
   ).body
   const shown = payments.map(({ method, deferralDays }) => [method, deferralDays])
   expect(shown).toContainEqual(['deferred', 45])

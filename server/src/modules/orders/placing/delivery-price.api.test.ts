@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkoutApi } from '@vitrina/contract/checkout'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { only } from '#test/builders'
 import { linesOf } from '#test/builders.desk'
 import { aCustomer, type Customer, fill, place } from '#test/builders.orders'
@@ -64,7 +64,7 @@ test.each([
 ])('goods and their way carry the VAT of the day they are brought on, in %s %i', async (year, rate) => {
   await lay('near', 100)
   await fill(server, customer, [{ productId: goods.products.breaker.id, amount: 3 }])
-  const { delivery } = (await ask(server, checkoutApi.options, { headers: customer.headers })).body
+  const { delivery } = (await callApi(server, checkoutApi.options, { headers: customer.headers })).body
   const day = delivery.days.find(({ date }) => date.startsWith(year))?.date
   const order = only(await placed(3, { desiredOn: day }))
   const lines = await linesOf(server, order.id)

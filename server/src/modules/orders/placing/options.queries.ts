@@ -11,9 +11,12 @@ export type CompanyChoices = Omit<OrderTerms, 'entity' | 'contract' | 'warehouse
   contacts: CheckoutOptions['contacts'] | null
 }
 
-type Asked = { companyId: number; regionId: number; places: number[]; today: string }
+type ChoicesQuery = { companyId: number; regionId: number; places: number[]; today: string }
 
-export async function findChoices({ db }: Context, { companyId, regionId, places, today }: Asked): Promise<CompanyChoices | undefined> {
+export async function findChoices(
+  { db }: Context,
+  { companyId, regionId, places, today }: ChoicesQuery,
+): Promise<CompanyChoices | undefined> {
   const { rows } = await db.execute<CompanyChoices>(sql`
     select c.state, c.approval_from::float8 as approval_from, c.credit_sum::float8 as credit_sum, c.deferral_days,
       (select json_agg(json_build_object('id', e.id, 'name', e.short_name, 'inn', e.inn, 'isMain', e.is_main, 'contracts',

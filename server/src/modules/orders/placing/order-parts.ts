@@ -8,10 +8,10 @@ import { checkoutTextsIn } from '#texts/checkout'
 import type { PricedLine } from './price-order.ts'
 import type { LinePart } from './split-order.rules.ts'
 
-type Asked = { lines: readonly PricedLine[]; promised: OrderPromise; wanted: Pick<NewOrder, 'shortage'> }
+type PartsInput = { lines: readonly PricedLine[]; promised: OrderPromise; wanted: Pick<NewOrder, 'shortage'> }
 
 /** Source and day of each line, as promised. Missing goods are ordered from the manufacturer where the buyer agrees; else the order is refused. */
-export function partsOf(actor: Actor, { lines, promised, wanted }: Asked): LinePart[] {
+export function partsOf(actor: Actor, { lines, promised, wanted }: PartsInput): LinePart[] {
   const byId = new Map(promised.lines.map((line) => [line.lineId, line]))
   const missingOf = (line: PricedLine) => byId.get(line.id)?.missing ?? line.amount
   const short = lines.filter((line) => line.product_id !== null && missingOf(line) > 0)

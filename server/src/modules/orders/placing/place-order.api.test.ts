@@ -5,8 +5,8 @@ import { checkoutApi } from '@vitrina/contract/checkout'
 import { companiesApi } from '@vitrina/contract/companies'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
-import { aCustomer, anOrder, type Customer, fill, place, wantedOrder } from '#test/builders.orders'
+import { callApi } from '#test/ask'
+import { aCustomer, anOrder, type Customer, fill, place, orderInput } from '#test/builders.orders'
 import { aContract, aMember } from '#test/builders.companies'
 import { anInvoice } from '#test/builders.payments'
 import { dayFromToday } from '#test/days'
@@ -44,12 +44,12 @@ const countOf = async (table: string) => {
   const { rows } = await server.ctx.db.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.raw(table)}`)
   return rows[0]?.count
 }
-const reading = (id: number) => ask(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })
+const reading = (id: number) => callApi(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })
 
 test('[S-16] [K-05] an order takes its goods out of the free stock, asks for a reserve, empties the cart and leaves a job, all at once', async () => {
   await stockOf(breaker(), 100)
   await fill(server, customer, [{ productId: breaker(), amount: 10 }])
-  const options = (await ask(server, checkoutApi.options, { headers: customer.headers })).body
+  const options = (await callApi(server, checkoutApi.options, { headers: customer.headers })).body
   expect(options).toMatchObject({ defaultDeliveryType: 'pickup', lineCount: 1, problems: [], canReserve: true, needsApproval: false })
   const { status, body } = await place(server, customer, { changes: { buyerOrderNumber: 'З-17', comment: 'Позвоните' } })
   expect(status).toBe(200)
@@ -69,21 +69,21 @@ test('[S-16] [K-05] an order takes its goods out of the free stock, asks for a r
     reserve: { state: 'requested' },
   })
   expect(order.actions).toEqual(expect.arrayContaining(['cancel', 'repeat', 'releaseReserve', 'comment']))
-  const lines = (await ask(server, ordersApi.items, { url: `/api/v1/order/${placed?.id}/items`, headers: customer.headers })).body.items
+  const lines = (await callApi(server, ordersApi.items, { url: `/api/v1/order/${placed?.id}/items`, headers: customer.headers })).body.items
   expect(lines).toMatchObject([{ lineNo: 1, amount: 10, held: 10, shipped: 0, sum: options.sum }])
-  expect((await ask(server, cartApi.read, { headers: customer.headers })).body.lines).toEqual([])
+  expect((await callApi(server, cartApi.read, { headers: customer.headers })).body.lines).toEqual([])
   const { rows } = await server.ctx.db.execute(sql`select task_identifier from graphile_worker.jobs where task_identifier = 'order.placed'`)
   expect(rows.length).toBeGreaterThan(0)
 })
 
 test('a repeat with the same key gives the same order, and a stale tab orders nothing twice', async () => {
   await fill(server, customer, [{ productId: breaker(), amount: 1 }])
-  const body = await wantedOrder(server, customer)
+  const body = await orderInput(server, customer)
   const headers = { ...customer.headers, 'idempotency-key': 'same-order-key-1' }
-  const first = await ask(server, checkoutApi.place, { body, headers })
-  const again = await ask(server, checkoutApi.place, { body, headers })
+  const first = await callApi(server, checkoutApi.place, { body, headers })
+  const again = await callApi(server, checkoutApi.place, { body, headers })
   expect(again.body).toEqual(first.body)
-  const stale = await ask(server, checkoutApi.place, { body, headers: customer.headers })
+  const stale = await callApi(server, checkoutApi.place, { body, headers: customer.headers })
   expect([stale.status, stale.body]).toMatchObject([409, { code: 'cart.changed' }])
 })
 
@@ -110,8 +110,8 @@ test('[V-06] [V-11] foreign ids, prices of the client, wrong amounts and choices
   }
   const cheaper = await place(server, customer, { changes: { expectedSum: 0.01 } })
   expect([cheaper.status, cheaper.body]).toMatchObject([409, { code: 'order.sum-changed' }])
-  const foreign = await wantedOrder(server, customer)
-  const theft = await ask(server, checkoutApi.place, { body: foreign, headers: stranger.headers })
+  const foreign = await orderInput(server, customer)
+  const theft = await callApi(server, checkoutApi.place, { body: foreign, headers: stranger.headers })
   expect([theft.status, theft.body]).toMatchObject([409, { code: 'cart.empty' }])
   expect([await countOf('orders'), await freeOf(breaker())]).toEqual(before)
 })
@@ -126,7 +126,7 @@ test('a shortage is refused with the available amount, or ordered from the manuf
   expect(status).toBe(200)
   expect(await freeOf(breaker())).toBe(0)
   const url = `/api/v1/order/${body.orders[0]?.id}/items`
-  const [line] = (await ask(server, ordersApi.items, { url, headers: customer.headers })).body.items
+  const [line] = (await callApi(server, ordersApi.items, { url, headers: customer.headers })).body.items
   expect(line).toMatchObject({ amount: 5, held: 3 })
   expect(line?.allocations.map(({ amount }) => amount)).toEqual([3, 2])
 })
@@ -134,7 +134,7 @@ test('a shortage is refused with the available amount, or ordered from the manuf
 test('an order split by day is a group of orders whose sums are the cart’s', async () => {
   await stockOf(breaker(), 4)
   await fill(server, customer, [{ productId: breaker(), amount: 6 }])
-  const { sum } = (await ask(server, checkoutApi.options, { headers: customer.headers })).body
+  const { sum } = (await callApi(server, checkoutApi.options, { headers: customer.headers })).body
   const { body } = await place(server, customer, { changes: { shortage: 'toOrder', split: 'date' } })
   expect(body.orders).toHaveLength(2)
   expect(body.orders.reduce((total, order) => total + order.total, 0)).toBeCloseTo(sum, 2)
@@ -197,7 +197,7 @@ test('[K-05] in every language the page knows which places to come to are in the
   await server.pool.query(`update warehouses set city = case when id = (select max(id) from warehouses) then 'Самара' else 'Москва' end`)
   for (const language of ['ru', 'en']) {
     const headers = { ...customer.headers, 'accept-language': language }
-    const { pickupPoints } = (await ask(server, checkoutApi.options, { headers })).body
+    const { pickupPoints } = (await callApi(server, checkoutApi.options, { headers })).body
     expect(pickupPoints.map(({ city, isInOwnCity }) => isInOwnCity === (city === 'Москва'))).toEqual(pickupPoints.map(() => true))
     expect(pickupPoints.some(({ isInOwnCity }) => isInOwnCity)).toBe(true)
   }
@@ -208,7 +208,7 @@ test('of two contracts signed on one day the first offered is the one the sum wa
   const twin = await aContract(server.ctx, { legalEntityId: customer.entity.id })
   await server.ctx.db.insert(contractPrices).values({ contractId: twin.id, productId: breaker(), price: 12_300 })
   await fill(server, customer, [{ productId: breaker(), amount: 1 }])
-  const { legalEntities } = (await ask(server, checkoutApi.options, { headers: customer.headers })).body
+  const { legalEntities } = (await callApi(server, checkoutApi.options, { headers: customer.headers })).body
   const contractId = legalEntities[0]?.contracts[0]?.id
   expect(await place(server, customer, { changes: { contractId } })).toMatchObject({ status: 200 })
 })
@@ -216,11 +216,12 @@ test('of two contracts signed on one day the first offered is the one the sum wa
 test('orders of a purchaser from a sum on wait for an approver; approval sends them on, rejection frees the goods', async () => {
   await stockOf(breaker(), 100)
   const purchaser = await aMember(server.ctx, { companyId: customer.company.id, role: 'purchaser' })
-  const rule = (headers: typeof customer.headers, from: number | null) => ask(server, companiesApi.setApproval, { body: { from }, headers })
+  const rule = (headers: typeof customer.headers, from: number | null) =>
+    callApi(server, companiesApi.setApproval, { body: { from }, headers })
   expect((await rule(purchaser.headers, null)).status).toBe(403)
   expect((await rule(customer.headers, -1)).body).toMatchObject({ code: 'input.invalid' })
   expect((await rule(customer.headers, 0.01)).body).toEqual({ from: 0.01 })
-  expect((await ask(server, companiesApi.current, { headers: purchaser.headers })).body.approvalFrom).toBe(0.01)
+  expect((await callApi(server, companiesApi.current, { headers: purchaser.headers })).body.approvalFrom).toBe(0.01)
   const asPurchaser = { ...customer, user: purchaser, headers: purchaser.headers }
   const [first, second] = [
     await anOrder(server, asPurchaser, [{ productId: breaker(), amount: 2 }]),
@@ -228,7 +229,7 @@ test('orders of a purchaser from a sum on wait for an approver; approval sends t
   ]
   expect([first.state, second.state]).toEqual(['approval_pending', 'approval_pending'])
   const approve = (id: number, headers: typeof customer.headers) =>
-    ask(server, ordersApi.approve, { url: `/api/v1/order/${id}/approve`, headers })
+    callApi(server, ordersApi.approve, { url: `/api/v1/order/${id}/approve`, headers })
   expect((await approve(first.id, purchaser.headers)).status).toBe(403)
   expect((await approve(first.id, customer.headers)).body).toMatchObject({ state: 'submitted', approvalState: 'approved' })
   expect((await approve(first.id, customer.headers)).status).toBe(409)
@@ -237,7 +238,7 @@ test('orders of a purchaser from a sum on wait for an approver; approval sends t
   )
   expect(letters.filter(({ subject }) => subject === `Заказ ${first.number} согласован`)).toHaveLength(1)
   const url = `/api/v1/order/${second.id}/reject`
-  const rejected = await ask(server, ordersApi.reject, { url, body: { reason: 'Дорого' }, headers: customer.headers })
+  const rejected = await callApi(server, ordersApi.reject, { url, body: { reason: 'Дорого' }, headers: customer.headers })
   expect(rejected.body).toMatchObject({ state: 'rejected', refusal: 'Дорого', total: 0, cancelledTotal: second.total / 100 })
   expect(await freeOf(breaker())).toBe(98)
 })
@@ -258,7 +259,7 @@ test('[M-09] the seller’s car comes on the days and in the hours of its route,
       .returning(),
   )
   await fill(server, customer, [{ productId: breaker(), amount: 2 }])
-  const { delivery } = (await ask(server, checkoutApi.options, { headers: customer.headers })).body
+  const { delivery } = (await callApi(server, checkoutApi.options, { headers: customer.headers })).body
   const [day] = delivery.days
   const byCar = { deliveryType: 'delivery', warehouseId: null, deliveryAddressId: address.id }
   const wrong: [Record<string, unknown>, string][] = [

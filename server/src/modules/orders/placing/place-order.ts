@@ -18,7 +18,7 @@ import { inRoubles } from '#texts/roubles'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { recordPromise } from '#modules/order-record/record-promise'
 import { requestReserve } from '../reserve/request-reserve.ts'
-import { lockStock, takeStock } from '../stock-holds.ts'
+import { lockStock, holdStock } from '../stock-holds.ts'
 import { afterPlacing } from './after-placing.jobs.ts'
 import { checkChoices } from './check-choices.ts'
 import { creditFor, requireCredit } from './check-credit.ts'
@@ -26,11 +26,11 @@ import { deliveryCharge } from './delivery-charge.ts'
 import { type InsertedOrder, insertOrder } from './insert-order.queries.ts'
 import { problemOf } from './line-problems.ts'
 import { itemOf, linesOfOrder, promiseOf, totalsOf } from './make-order.rules.ts'
-import { listChosenLines, takeOrderedOut } from './order-lines.queries.ts'
+import { listChosenLines, removeOrderedLines } from './order-lines.queries.ts'
 import { partsOf } from './order-parts.ts'
 import { type PricedLine, priceOrder, sumOf } from './price-order.ts'
 import { destinationOf, promiseOrder } from './promise-order.ts'
-import { keepsDay, lastDay } from './promised-day.rules.ts'
+import { meetsDay, lastDay } from './promised-day.rules.ts'
 import { requireDay } from './require-day.ts'
 import { splitParts } from './split-order.rules.ts'
 import { findOrderTerms } from './terms.queries.ts'
@@ -101,7 +101,7 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
     const placed: PlacedOrder[] = []
     for (const [index, group] of groups.entries()) {
       const promisedOn = lastDay(group)
-      const isOnDay = keepsDay(wanted, promisedOn)
+      const isOnDay = meetsDay(wanted, promisedOn)
       const made = linesOfOrder(group, byId)
       const totals = totalsOf(made)
       // One car brings the whole group.
@@ -151,7 +151,7 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
         items: made.map((one, place) => itemOf(one, { lineNo: place + 1, vatOn: shipOn })),
       })
       const itemIds = new Map(order.items.map(({ id, line_no }) => [line_no, id]))
-      await takeStock(
+      await holdStock(
         tx,
         made.flatMap(({ line, parts: own }, place) =>
           own.map(({ kind, warehouseId, amount, readyOn, promised: part }) => ({
@@ -173,7 +173,7 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
       await tx.jobs.add(afterPlacing.name, { orderId: order.id, isWaiting })
       placed.push({ id: order.id, number: order.number, total, state })
     }
-    await takeOrderedOut(tx, { cartId: cart.id, lineIds: lines.map(({ id }) => id) })
+    await removeOrderedLines(tx, { cartId: cart.id, lineIds: lines.map(({ id }) => id) })
     return placed
   })
 }

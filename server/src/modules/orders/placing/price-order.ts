@@ -18,7 +18,7 @@ export type PricedLine = ChosenLine & {
   cashBack: number
 }
 
-type Asked = {
+type PriceInput = {
   lines: readonly ChosenLine[]
   viewer: PriceViewer
   language: Language /** VAT follows the day of shipment. */
@@ -26,7 +26,7 @@ type Asked = {
 }
 
 /** Prices as the database has them now, never as the client sends them. One statement for all lines. */
-export async function priceOrder(ctx: Context, { lines, viewer, language, shipOn }: Asked): Promise<PricedLine[]> {
+export async function priceOrder(ctx: Context, { lines, viewer, language, shipOn }: PriceInput): Promise<PricedLine[]> {
   const items = lines.flatMap(({ product_id, amount }) => (product_id === null ? [] : [{ id: product_id, amount }]))
   const resolved = await resolvePrices(ctx, viewer, { items })
   return lines.map((line) => {

@@ -13,7 +13,7 @@ export function destinationOf({ deliveryType, warehouseId }: Receiving, { places
   return { type: deliveryType, warehouseId: (deliveryType === 'pickup' ? warehouseId : places[0]?.id) ?? 0 }
 }
 
-type Asked = {
+type PromiseInput = {
   destination: Destination
   lines: readonly PricedLine[]
   from: Date
@@ -22,7 +22,7 @@ type Asked = {
 }
 
 /** The promise to an order of these lines. With `refuse` on shortage nothing expected is promised, only stock. */
-export const promiseOrder = ({ destination, lines, from, facts, wanted: { supply, shortage } }: Asked): OrderPromise =>
+export const promiseOrder = ({ destination, lines, from, facts, wanted: { supply, shortage } }: PromiseInput): OrderPromise =>
   promise({
     destination,
     lines: lines.map(({ id, product_id: productId, amount }) => ({ id, productId, amount })),

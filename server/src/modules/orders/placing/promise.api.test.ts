@@ -5,7 +5,7 @@ import { checkoutApi } from '@vitrina/contract/checkout'
 import { ordersApi } from '@vitrina/contract/orders'
 import { schedulesApi } from '@vitrina/contract/schedules'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { only } from '#test/builders'
 import { aCustomer, anOrder, type Customer, fill, place } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -57,17 +57,18 @@ const cable = () => goods.products.mediumCable.id
 const lay = (where: 'near' | 'far', free: number, productId = breaker()) =>
   server.ctx.db.insert(stock).values({ productId, warehouseId: goods.warehouses[where].id, free })
 const options = async (supply = 'earliest') =>
-  (await ask(server, checkoutApi.options, { url: `/api/v1/cart/checkout-options?supply=${supply}`, headers: customer.headers })).body
-const reading = async (id: number) => (await ask(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })).body
+  (await callApi(server, checkoutApi.options, { url: `/api/v1/cart/checkout-options?supply=${supply}`, headers: customer.headers })).body
+const reading = async (id: number) =>
+  (await callApi(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })).body
 const linesOf = async (id: number) =>
-  (await ask(server, ordersApi.items, { url: `/api/v1/order/${id}/items`, headers: customer.headers })).body.items
+  (await callApi(server, ordersApi.items, { url: `/api/v1/order/${id}/items`, headers: customer.headers })).body.items
 
 test('[M-09] no car is offered and none is accepted before the goods can be there, and the cart shows the same', async () => {
   await lay('near', 1)
   await lay('far', 10)
   await fill(server, customer, [{ productId: breaker(), amount: 3 }])
   // Two come from afar: on Friday they are in the warehouse, on Saturday the car goes.
-  const cart = (await ask(server, cartApi.read, { headers: customer.headers })).body
+  const cart = (await callApi(server, cartApi.read, { headers: customer.headers })).body
   expect(cart.lines[0]?.sources.map(({ source, day }) => [source, day])).toEqual([
     ['stock', TODAY],
     ['transfer', '2026-11-20'],
@@ -126,7 +127,7 @@ test('an order keeps its promise line by line; without a chosen day it gets the 
     ],
   })
   expect((await linesOf(order.id)).map(({ shipBy }) => shipBy)).toEqual(['2026-11-17', '2026-11-21'])
-  const upcoming = (await ask(server, schedulesApi.upcoming, { headers: customer.headers })).body.items
+  const upcoming = (await callApi(server, schedulesApi.upcoming, { headers: customer.headers })).body.items
   expect(upcoming).toMatchObject([{ orderId: order.id, date: '2026-11-21' }])
 })
 
@@ -140,7 +141,7 @@ test('goods ordered from the manufacturer without a known day have none: none is
   expect([refused.status, refused.body.errors]).toMatchObject([422, [{ field: 'desiredOn', code: 'undated' }]])
   const placed = (await place(server, customer, { changes: asked })).body.orders[0]
   expect(await reading(placed?.id ?? 0)).toMatchObject({ desiredOn: null, promisedOn: null })
-  const upcoming = (await ask(server, schedulesApi.upcoming, { headers: customer.headers })).body.items
+  const upcoming = (await callApi(server, schedulesApi.upcoming, { headers: customer.headers })).body.items
   expect(upcoming).toMatchObject([{ orderId: placed?.id, date: null }])
 
   // Once the manufacturer names its days they count: five working days, and the car of the day after.
@@ -166,7 +167,7 @@ test('an arrival is promised to one order only', async () => {
     [4, null],
   ])
   // A cancelled amount can be promised again.
-  await ask(server, ordersApi.cancel, { url: `/api/v1/order/${first.id}/cancel`, body: { reason: '' }, headers: customer.headers })
+  await callApi(server, ordersApi.cancel, { url: `/api/v1/order/${first.id}/cancel`, body: { reason: '' }, headers: customer.headers })
   const third = await anOrder(server, customer, [{ productId: breaker(), amount: 7 }], { changes: asked })
   expect(third.promisedOn).toBe('2026-11-26')
   await server.ctx.db.delete(arrivals)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earliestOf, keepsDay, lastDay } from './promised-day.rules.ts'
+import { earliestOf, meetsDay, lastDay } from './promised-day.rules.ts'
 
 const parts = (...days: (string | null)[]) => days.map((readyOn) => ({ readyOn }))
 
@@ -16,9 +16,9 @@ test('of several orders the first day counts; those without one do not', () => {
 })
 
 test('a wished day is kept from the promised day on', () => {
-  expect(keepsDay({ desiredOn: '2026-03-04' }, '2026-03-05')).toBe(false)
-  expect(keepsDay({ desiredOn: '2026-03-05' }, '2026-03-05')).toBe(true)
-  expect(keepsDay({ desiredOn: '2026-03-06' }, '2026-03-05')).toBe(true)
-  expect(keepsDay({ desiredOn: '2026-03-06' }, null)).toBe(false)
-  expect(keepsDay({ desiredOn: null }, '2026-03-05')).toBe(false)
+  expect(meetsDay({ desiredOn: '2026-03-04' }, '2026-03-05')).toBe(false)
+  expect(meetsDay({ desiredOn: '2026-03-05' }, '2026-03-05')).toBe(true)
+  expect(meetsDay({ desiredOn: '2026-03-06' }, '2026-03-05')).toBe(true)
+  expect(meetsDay({ desiredOn: '2026-03-06' }, null)).toBe(false)
+  expect(meetsDay({ desiredOn: null }, '2026-03-05')).toBe(false)
 })

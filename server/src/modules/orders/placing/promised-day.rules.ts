@@ -9,5 +9,5 @@ export const lastDay = (parts: readonly Pick<LinePart, 'readyOn'>[]): string | n
 export const earliestOf = (days: readonly (string | null)[]): string | null => days.flatMap((day) => day ?? []).toSorted()[0] ?? null
 
 /** The buyer's day stands where the order can keep it; later parts of a split order come on their own day. */
-export const keepsDay = ({ desiredOn }: Pick<NewOrder, 'desiredOn'>, promisedOn: string | null): boolean =>
+export const meetsDay = ({ desiredOn }: Pick<NewOrder, 'desiredOn'>, promisedOn: string | null): boolean =>
   desiredOn !== null && promisedOn !== null && desiredOn >= promisedOn

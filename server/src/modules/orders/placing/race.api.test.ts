@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkoutApi } from '@vitrina/contract/checkout'
 import { startTestApp } from '#test/app'
-import { ask, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/ask'
 import { aCart } from '#test/builders.cart'
 import { aMember } from '#test/builders.companies'
-import { aCustomer, fill, wantedOrder } from '#test/builders.orders'
+import { aCustomer, fill, orderInput } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
 
 const BUYERS = 500
@@ -38,14 +38,14 @@ type Item = { productId: number; amount: number }
 async function allAtOnce(carts: readonly Item[][]) {
   const customer = await aCustomer(server)
   await fill(server, customer, [...(carts[0] ?? [])])
-  const seen = await wantedOrder(server, customer)
+  const seen = await orderInput(server, customer)
   const ready: { body: object; headers: Headers }[] = []
   for (const lines of carts) {
     const { id, headers } = await aMember(server.ctx, { companyId: customer.company.id, role: 'owner' })
     const cart = await aCart(server.ctx, { userId: id, companyId: customer.company.id, lines })
     ready.push({ body: { ...seen, cartId: cart.id, cartVersion: cart.version }, headers })
   }
-  const press = ({ body, headers }: (typeof ready)[number]) => ask(server, checkoutApi.place, { body, headers })
+  const press = ({ body, headers }: (typeof ready)[number]) => callApi(server, checkoutApi.place, { body, headers })
   const answers: Awaited<ReturnType<typeof press>>[] = []
   const waiting = ready[Symbol.iterator]()
   const some = async () => {

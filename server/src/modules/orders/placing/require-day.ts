@@ -9,8 +9,8 @@ import { checkoutTextsIn } from '#texts/checkout'
 import { inFigures } from '../desk/day-in-figures.rules.ts'
 import { earliestOf } from './promised-day.rules.ts'
 
-type Wanted = Pick<NewOrder, 'deliveryType' | 'warehouseId' | 'desiredOn' | 'window'>
-type Known = {
+type DeliveryChoice = Pick<NewOrder, 'deliveryType' | 'warehouseId' | 'desiredOn' | 'window'>
+type PromisedDays = {
   /** Of each order the cart becomes. */
   promisedOn: readonly (string | null)[]
   /** When the car comes that the promise counts on. */
@@ -18,14 +18,14 @@ type Known = {
   facts: PromiseFacts
 }
 
-const refuse = (field: keyof Wanted, message: string, code = 'wrong_choice') =>
+const refuse = (field: keyof DeliveryChoice, message: string, code = 'wrong_choice') =>
   new AppError('order.wrong-choice', { fields: [{ field, message, code }] })
 
 /** No day before the promise; and only one on which the car comes or the point is open. Without a chosen one the promised one counts. */
 export function requireDay(
   { language }: Actor,
-  { deliveryType, warehouseId, desiredOn, window }: Wanted,
-  { promisedOn, cars, facts }: Known,
+  { deliveryType, warehouseId, desiredOn, window }: DeliveryChoice,
+  { promisedOn, cars, facts }: PromisedDays,
 ): void {
   if (desiredOn === null) return
   const texts = checkoutTextsIn(language).fields

@@ -11,15 +11,15 @@ export type LinePart = {
   promised: PromisedPart | null
 }
 
-export type SplitWish = 'none' | 'warehouse' | 'date'
+export type SplitChoice = 'none' | 'warehouse' | 'date'
 
-const keyOf = (part: LinePart, wish: SplitWish): string => {
+const keyOf = (part: LinePart, wish: SplitChoice): string => {
   if (wish === 'none') return ''
   return wish === 'warehouse' ? `w${part.warehouseId ?? ''}` : (part.readyOn ?? '9999')
 }
 
 /** The parts of each order one cart becomes; by day the earliest first. */
-export function splitParts(parts: readonly LinePart[], wish: SplitWish): LinePart[][] {
+export function splitParts(parts: readonly LinePart[], wish: SplitChoice): LinePart[][] {
   const groups = new Map<string, LinePart[]>()
   for (const part of parts) {
     const key = keyOf(part, wish)

@@ -14,7 +14,7 @@ export type OrderTerms = {
   address: { id: number; address: string } | null
 }
 
-type Asked = {
+type TermsQuery = {
   companyId: number
   legalEntityId: number
   contractId: number | null
@@ -25,20 +25,20 @@ type Asked = {
   isOnCredit: boolean
 }
 
-export async function findOrderTerms({ db }: Context, asked: Asked): Promise<OrderTerms | undefined> {
-  if (asked.isOnCredit) await db.execute(sql`select from companies where id = ${asked.companyId} for no key update`)
+export async function findOrderTerms({ db }: Context, query: TermsQuery): Promise<OrderTerms | undefined> {
+  if (query.isOnCredit) await db.execute(sql`select from companies where id = ${query.companyId} for no key update`)
   const { rows } = await db.execute<OrderTerms>(sql`
     select c.state, c.approval_from::float8 as approval_from, c.credit_sum::float8 as credit_sum, c.deferral_days,
       (select m.manager_id from company_managers m where m.company_id = c.id and m.kind = 'sales' order by m.is_main desc limit 1) as manager_id,
       (select json_build_object('id', e.id, 'name', e.short_name) from legal_entities e
-        where e.id = ${asked.legalEntityId} and e.company_id = c.id) as entity,
+        where e.id = ${query.legalEntityId} and e.company_id = c.id) as entity,
       (select json_build_object('id', k.id, 'number', k.number, 'deferral_days', k.deferral_days, 'credit_limit', k.credit_limit)
         from contracts k join legal_entities e on e.id = k.legal_entity_id
-        where k.id = ${asked.contractId}::int and k.legal_entity_id = ${asked.legalEntityId} and e.company_id = c.id and k.is_active
-          and k.signed_on <= ${asked.today}::date and (k.valid_to is null or k.valid_to >= ${asked.today}::date)) as contract,
-      (select json_build_object('id', w.id) from warehouses w where w.id = ${asked.warehouseId}::int and w.is_pickup_point) as warehouse,
+        where k.id = ${query.contractId}::int and k.legal_entity_id = ${query.legalEntityId} and e.company_id = c.id and k.is_active
+          and k.signed_on <= ${query.today}::date and (k.valid_to is null or k.valid_to >= ${query.today}::date)) as contract,
+      (select json_build_object('id', w.id) from warehouses w where w.id = ${query.warehouseId}::int and w.is_pickup_point) as warehouse,
       (select json_build_object('id', a.id, 'address', a.address) from delivery_addresses a
-        where a.id = ${asked.deliveryAddressId}::int and a.company_id = c.id and a.is_active) as address
-    from companies c where c.id = ${asked.companyId}`)
+        where a.id = ${query.deliveryAddressId}::int and a.company_id = c.id and a.is_active) as address
+    from companies c where c.id = ${query.companyId}`)
   return rows[0]
 }

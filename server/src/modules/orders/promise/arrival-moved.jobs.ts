@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { job } from '#platform/jobs'
 import { forEachDue } from '../each-due.ts'
 import { findArrival, listWaiting } from './arrivals.queries.ts'
-import { promiseAnew } from './promise-anew.ts'
+import { recalculatePromise } from './promise-anew.ts'
 
 /** Orders that wait for goods expected on another day now. */
 export const arrivalMoved = job({
@@ -10,6 +10,6 @@ export const arrivalMoved = job({
   payload: z.object({ arrivalId: z.number() }),
   run: async (ctx, { arrivalId }) => {
     const arrival = await findArrival(ctx, arrivalId)
-    if (arrival) await forEachDue(ctx, await listWaiting(ctx, arrivalId), (tx, orderId) => promiseAnew(tx, orderId, arrival))
+    if (arrival) await forEachDue(ctx, await listWaiting(ctx, arrivalId), (tx, orderId) => recalculatePromise(tx, orderId, arrival))
   },
 })

@@ -6,19 +6,19 @@ import { moscowDay } from '#modules/prices/vat.rules'
 import { checkoutTextsIn } from '#texts/checkout'
 import { atDesk } from '../desk/at-desk.ts'
 import { onDay } from './kept-lines.rules.ts'
-import { findKeptLines, listLineDays, moveOpenParts } from './promises.queries.ts'
+import { findPromisedLines, listLineDays, moveOpenParts } from './promises.queries.ts'
 import { setPromise } from './set-promise.ts'
 
-type Asked = { id: number; version: number; day: string | null; reason: string }
+type Input = { id: number; version: number; day: string | null; reason: string }
 
 /** Staff set another day for the unshipped part, or take the day back until one is known. */
-export const changePromise = (ctx: Context, actor: Actor, { id, version, day, reason }: Asked): Promise<Order> =>
+export const changePromise = (ctx: Context, actor: Actor, { id, version, day, reason }: Input): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'changePromise' }, async (tx, order) => {
     if (day !== null && day < moscowDay(tx.now())) {
       const message = checkoutTextsIn(actor.language).fields.past
       throw new AppError('order.wrong-choice', { fields: [{ field: 'day', message, code: 'wrong_choice' }] })
     }
-    const lines = onDay(await findKeptLines(tx, id), await listLineDays(tx, id), day)
+    const lines = onDay(await findPromisedLines(tx, id), await listLineDays(tx, id), day)
     await moveOpenParts(tx, id, day)
     await setPromise(tx, actor, order, { day, lines, cause: 'staff', reason })
   })

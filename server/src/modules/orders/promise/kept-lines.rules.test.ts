@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { onDay, wholeDay, withArrivalMoved } from './kept-lines.rules.ts'
-import type { KeptLines } from './promises.queries.ts'
+import type { PromisedLines } from './promises.queries.ts'
 
 const [OLD, NEW, LATER] = ['2026-03-05', '2026-03-12', '2026-03-20']
-type Part = KeptLines[number]['parts'][number]
+type Part = PromisedLines[number]['parts'][number]
 const part = (given: Partial<Part>): Part => ({ source: 'arrival', warehouseId: 7, day: OLD, amount: 4, ...given })
-const line = (given: Partial<KeptLines[number]>): KeptLines[number] => ({
+const line = (given: Partial<PromisedLines[number]>): PromisedLines[number] => ({
   orderItemId: 1,
   day: OLD,
   confidence: 'firm',

@@ -1,4 +1,4 @@
-import type { KeptLines, LineDay } from './promises.queries.ts'
+import type { PromisedLines, LineDay } from './promises.queries.ts'
 
 /** The last day of the lines; null: one of them has no day. */
 export const wholeDay = (days: readonly LineDay[]): string | null =>
@@ -9,11 +9,11 @@ export const wholeDay = (days: readonly LineDay[]): string | null =>
 type Moved = { warehouseId: number; day: string | null; awaited: readonly { orderItemId: number; was: string | null }[] }
 
 /** The lines as they are promised now: parts of an arrival that moved come on its new day. */
-export function withArrivalMoved(kept: KeptLines, days: readonly LineDay[], { warehouseId, day, awaited }: Moved): KeptLines {
+export function withArrivalMoved(promised: PromisedLines, days: readonly LineDay[], { warehouseId, day, awaited }: Moved): PromisedLines {
   return days.map(({ orderItemId, day: lineDay }) => {
-    const line = kept.find((one) => one.orderItemId === orderItemId)
+    const line = promised.find((one) => one.orderItemId === orderItemId)
     const was = awaited.find((one) => one.orderItemId === orderItemId)?.was
-    const isMoved = (part: KeptLines[number]['parts'][number]) =>
+    const isMoved = (part: PromisedLines[number]['parts'][number]) =>
       part.source === 'arrival' && part.warehouseId === warehouseId && part.day === was
     const undated = day === null ? (line?.parts ?? []).filter(isMoved).reduce((sum, { amount }) => sum + amount, 0) : 0
     return {
@@ -30,9 +30,9 @@ export function withArrivalMoved(kept: KeptLines, days: readonly LineDay[], { wa
 }
 
 /** The lines as staff promise them: everything that has not left on one day, or on an unknown day. */
-export const onDay = (kept: KeptLines, days: readonly LineDay[], day: string | null): KeptLines =>
+export const onDay = (promised: PromisedLines, days: readonly LineDay[], day: string | null): PromisedLines =>
   days.map(({ orderItemId }) => {
-    const { parts = [], missing = 0 } = kept.find((one) => one.orderItemId === orderItemId) ?? {}
+    const { parts = [], missing = 0 } = promised.find((one) => one.orderItemId === orderItemId) ?? {}
     if (day !== null) return { orderItemId, day, confidence: 'estimated', parts: parts.map((part) => ({ ...part, day })), missing: 0 }
     return { orderItemId, day, confidence: 'unknown', parts: [], missing: parts.reduce((sum, { amount }) => sum + amount, missing) }
   })

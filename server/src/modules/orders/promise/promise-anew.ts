@@ -8,7 +8,7 @@ import { earliestOf } from '../placing/promised-day.rules.ts'
 import { destinationOf } from '../placing/promise-order.ts'
 import { listServing } from './arrivals.queries.ts'
 import { wholeDay, withArrivalMoved } from './kept-lines.rules.ts'
-import { findKeptLines, listLineDays, moveAwaitedParts } from './promises.queries.ts'
+import { findPromisedLines, listLineDays, moveAwaitedParts } from './promises.queries.ts'
 import { setPromise } from './set-promise.ts'
 
 /** When goods of an arrival are with the buyer of this order. */
@@ -21,13 +21,13 @@ async function dayOf(tx: Context, order: OrderRecord, arrival: Arrival): Promise
 }
 
 /** An order that waits for an arrival is promised anew by the day it is expected on now. */
-export async function promiseAnew(tx: Context, orderId: number, arrival: Arrival): Promise<void> {
+export async function recalculatePromise(tx: Context, orderId: number, arrival: Arrival): Promise<void> {
   const order = await lockOrder(tx, orderId)
   const day = await dayOf(tx, order, arrival)
   const awaited = await moveAwaitedParts(tx, { orderId, arrivalId: arrival.id, day })
   // A repeat of the job finds everything as it should be.
   if (awaited.every(({ was }) => was === day)) return
   const days = await listLineDays(tx, orderId)
-  const lines = withArrivalMoved(await findKeptLines(tx, orderId), days, { warehouseId: arrival.warehouse.id, day, awaited })
+  const lines = withArrivalMoved(await findPromisedLines(tx, orderId), days, { warehouseId: arrival.warehouse.id, day, awaited })
   await setPromise(tx, null, order, { day: wholeDay(days), lines, cause: 'arrival', reason: '' })
 }

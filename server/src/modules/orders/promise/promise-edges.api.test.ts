@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { arrivalsApi } from '@vitrina/contract/arrivals'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { only } from '#test/builders'
 import { aManagerOf, byCarrier, deskOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -48,7 +48,7 @@ const ordered = async (changes: Record<string, unknown> = {}) => {
   return anOrder(server, customer, [{ productId: breaker(), amount: 7 }], { changes: { ...byCar, ...changes } })
 }
 const move = (id: number, expectedOn: string) =>
-  ask(server, arrivalsApi.move, { url: `/api/v1/back-office/arrivals/${id}`, body: { expectedOn }, headers: manager.headers })
+  callApi(server, arrivalsApi.move, { url: `/api/v1/back-office/arrivals/${id}`, body: { expectedOn }, headers: manager.headers })
 const moved = async (id: number, expectedOn: string) => {
   expect((await move(id, expectedOn)).status).toBe(200)
   await runWaiting(server, [arrivalMoved])

@@ -4,7 +4,7 @@ import { arrivalsApi } from '@vitrina/contract/arrivals'
 import { ordersApi } from '@vitrina/contract/orders'
 import { schedulesApi } from '@vitrina/contract/schedules'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { only } from '#test/builders'
 import { aManagerOf, deskOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -53,10 +53,11 @@ async function anAwaitingOrder(changes: Record<string, unknown> = {}) {
   return { arrival, order }
 }
 const move = (id: number, expectedOn: string) =>
-  ask(server, arrivalsApi.move, { url: `/api/v1/back-office/arrivals/${id}`, body: { expectedOn }, headers: staff })
-const reading = async (id: number) => (await ask(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })).body
+  callApi(server, arrivalsApi.move, { url: `/api/v1/back-office/arrivals/${id}`, body: { expectedOn }, headers: staff })
+const reading = async (id: number) =>
+  (await callApi(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })).body
 const storyOf = async (id: number) =>
-  (await ask(server, ordersApi.events, { url: `/api/v1/order/${id}/events`, headers: customer.headers })).body.items
+  (await callApi(server, ordersApi.events, { url: `/api/v1/order/${id}/events`, headers: customer.headers })).body.items
 const changesOf = async (id: number) =>
   (await storyOf(id)).filter(({ type }) => type === 'promise.changed').map(({ data }) => [data.was, data.day])
 const lettersWith = async (words: string) => {
@@ -82,9 +83,9 @@ test('an arrival that is late changes the promise of the orders that wait for it
   expect(second?.lines).toMatchObject([
     { day: '2026-12-02', confidence: 'estimated', parts: [{ source: 'arrival', amount: 7, day: '2026-12-02' }] },
   ])
-  const upcoming = (await ask(server, schedulesApi.upcoming, { headers: customer.headers })).body.items
+  const upcoming = (await callApi(server, schedulesApi.upcoming, { headers: customer.headers })).body.items
   expect(upcoming).toMatchObject([{ orderId: order.id, date: '2026-12-02' }])
-  const items = (await ask(server, ordersApi.items, { url: `/api/v1/order/${order.id}/items`, headers: customer.headers })).body.items
+  const items = (await callApi(server, ordersApi.items, { url: `/api/v1/order/${order.id}/items`, headers: customer.headers })).body.items
   expect(items[0]).toMatchObject({ shipBy: '2026-12-02', allocations: [{ readyOn: '2026-12-02' }] })
 
   // The same job again sends nothing.
@@ -108,7 +109,10 @@ test('an arrival is not moved into the past, and one that is not there is not fo
   const { arrival } = await anAwaitingOrder()
   expect((await move(arrival.id, '2026-11-15')).body.code).toBe('arrival.past')
   expect((await move(2_000_000_000, '2026-12-15')).body.code).toBe('arrival.not-found')
-  const listed = await ask(server, arrivalsApi.list, { url: `/api/v1/back-office/arrivals?productId=${arrival.productId}`, headers: staff })
+  const listed = await callApi(server, arrivalsApi.list, {
+    url: `/api/v1/back-office/arrivals?productId=${arrival.productId}`,
+    headers: staff,
+  })
   expect(listed.body.items.find(({ id }) => id === arrival.id)).toMatchObject({ expectedOn: '2026-11-25', warehouse: { name: 'Ближний' } })
 })
 

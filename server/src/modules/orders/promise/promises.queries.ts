@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import type { orderPromises } from '#tables/orders'
 
-export type KeptLines = (typeof orderPromises.$inferSelect)['lines']
+export type PromisedLines = (typeof orderPromises.$inferSelect)['lines']
 
 /** The lines of the newest promise; an order from before promises were kept has none. */
-export async function findKeptLines({ db }: Context, orderId: number): Promise<KeptLines> {
-  const { rows } = await db.execute<{ lines: KeptLines }>(
+export async function findPromisedLines({ db }: Context, orderId: number): Promise<PromisedLines> {
+  const { rows } = await db.execute<{ lines: PromisedLines }>(
     sql`select lines from order_promises where order_id = ${orderId} order by id desc limit 1`,
   )
   return rows[0]?.lines ?? []

@@ -2,14 +2,14 @@ import { expectedOn } from '@vitrina/contract/promise.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import type { OrderRecord } from '#modules/order-record/lock-order'
-import { noteOnOrder } from '#modules/order-record/note-on-order'
+import { updateOrderFields } from '#modules/order-record/note-on-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { recordPromise } from '#modules/order-record/record-promise'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { inFigures } from '../desk/day-in-figures.rules.ts'
-import { type KeptLines, saveLineDays } from './promises.queries.ts'
+import { type PromisedLines, saveLineDays } from './promises.queries.ts'
 
-type NewPromise = { day: string | null; lines: KeptLines; cause: 'arrival' | 'staff'; reason: string }
+type NewPromise = { day: string | null; lines: PromisedLines; cause: 'arrival' | 'staff'; reason: string }
 
 /**
  * An order gets another promise, kept beside the former one, recorded in its timeline and sent to the buyer. The order must be locked.
@@ -21,16 +21,16 @@ export async function setPromise(
   order: OrderRecord,
   { day, lines, cause, reason }: NewPromise,
 ): Promise<void> {
-  const isKept = cause === 'arrival' && order.desiredOn !== null && day !== null && order.desiredOn >= day
-  const desiredOn = isKept ? order.desiredOn : null
+  const isUnchanged = cause === 'arrival' && order.desiredOn !== null && day !== null && order.desiredOn >= day
+  const desiredOn = isUnchanged ? order.desiredOn : null
   await saveLineDays(tx, lines)
   await recordPromise(tx, { orderId: order.id, day, lines, cause, reason })
-  await noteOnOrder(tx, order.id, { promisedOn: day, desiredOn })
+  await updateOrderFields(tx, order.id, { promisedOn: day, desiredOn })
   const was = expectedOn(order)
   const now = expectedOn({ desiredOn, promisedOn: day })
   if (now === was) return
   await recordOrderEvent(tx, actor, { orderId: order.id, type: 'promise.changed', data: { was, day: now, cause, reason } })
   const key = `promise:${order.version}`
-  if (now === null) await tellOfOrder(tx, order.id, 'promiseOpen', { key, reason })
-  else await tellOfOrder(tx, order.id, 'promiseChanged', { key, reason, until: inFigures(now) })
+  if (now === null) await notifyAboutOrder(tx, order.id, 'promiseOpen', { key, reason })
+  else await notifyAboutOrder(tx, order.id, 'promiseChanged', { key, reason, until: inFigures(now) })
 }

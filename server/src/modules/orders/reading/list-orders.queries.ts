@@ -17,25 +17,25 @@ function scopeOf(actor: Actor, scope: OrderFilters['scope']): SQL {
   return scope === 'my' ? sql`${ofCompany} and o.created_by = ${user?.id ?? 0}` : ofCompany
 }
 
-export async function countOrders({ db }: Context, isWanted: SQL, most: number): Promise<number> {
+export async function countOrders({ db }: Context, condition: SQL, most: number): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select from orders o where ${isWanted} limit ${most}) counted`,
+    sql`select count(*)::int as total from (select from orders o where ${condition} limit ${most}) counted`,
   )
   return rows[0]?.total ?? 0
 }
 
 /** The ids of one page, newest first, for `listOrderRows`. */
-export const pageOf = (isWanted: SQL, { page, size }: { page: number; size: number }): SQL => sql`
-  select o.id, row_number() over (order by o.id desc) as place from orders o where ${isWanted}
+export const pageOf = (condition: SQL, { page, size }: { page: number; size: number }): SQL => sql`
+  select o.id, row_number() over (order by o.id desc) as place from orders o where ${condition}
   order by o.id desc limit ${size} offset ${(page - 1) * size}`
 
 /** The same of one order. */
-export const oneOf = (isWanted: SQL): SQL => sql`select o.id, 1 as place from orders o where ${isWanted}`
+export const oneOf = (condition: SQL): SQL => sql`select o.id, 1 as place from orders o where ${condition}`
 
 export const isOrder = (id: number): SQL => sql`o.id = ${id}`
 export const isReadableOrder = (actor: Actor, id: number): SQL => sql`o.id = ${id} and ${isReadable(actor)}`
 
-export async function isThere({ db }: Context, isWanted: SQL): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from orders o where ${isWanted}`)
+export async function isThere({ db }: Context, condition: SQL): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from orders o where ${condition}`)
   return rows.length > 0
 }

@@ -11,18 +11,18 @@ import { rowOf } from './show-row.ts'
 /** Counting stops here: nobody pages further, and a company with a million orders pays no more than one with a thousand. */
 export const MOST_COUNTED = 1_000
 
-type Asked = OrderFilters & { page: number; size: number }
+type OrderQuery = OrderFilters & { page: number; size: number }
 
 /** Orders, newest first. */
 export async function listOrders(
   ctx: Context,
   actor: Actor,
-  { page, size, ...filters }: Asked,
+  { page, size, ...filters }: OrderQuery,
 ): Promise<{ items: OrderRow[]; meta: PageMeta }> {
   requireToggle(actor, 'orders')
   const today = moscowDay(ctx.now())
-  const isWanted = isListed(actor, filters, today)
-  const total = await countOrders(ctx, isWanted, MOST_COUNTED)
-  const found = total > 0 ? await listOrderRows(ctx, { page: pageOf(isWanted, { page, size }), today }) : []
+  const condition = isListed(actor, filters, today)
+  const total = await countOrders(ctx, condition, MOST_COUNTED)
+  const found = total > 0 ? await listOrderRows(ctx, { page: pageOf(condition, { page, size }), today }) : []
   return { items: found.map((row) => rowOf(actor, row)), meta: pageMetaOf({ page, size, total }) }
 }

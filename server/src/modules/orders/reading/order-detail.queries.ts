@@ -36,7 +36,7 @@ export type OrderDetail = {
 }
 
 /** One statement for all of it. */
-export async function findOrderDetail({ db }: Context, isWanted: SQL): Promise<OrderDetail | undefined> {
+export async function findOrderDetail({ db }: Context, condition: SQL): Promise<OrderDetail | undefined> {
   const { rows } = await db.execute<OrderDetail>(sql`
     select o.source, o.delivery_address, o.carrier, o."window", o.contact_name, o.contact_phone, o.payment_method, o.deferral_days,
       o.approval_state, o.credit_grade, o.refusal, o.comment, o.items_total::float8 as items_total,
@@ -66,6 +66,6 @@ export async function findOrderDetail({ db }: Context, isWanted: SQL): Promise<O
               'accepted', y.accepted::float8, 'reason', y.reason, 'condition', y.condition, 'photos', y.photo_keys)), '[]')
             from return_items y where y.return_id = q.id)) order by q.id)
         from return_requests q where q.order_id = o.id) as returns
-    from orders o where ${isWanted}`)
+    from orders o where ${condition}`)
   return rows[0]
 }

@@ -9,11 +9,11 @@ const asPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const anyOf = (values: readonly string[]) => sql`any(${sql.param([...values])}::text[])`
 
-function paymentIs(wanted: readonly string[], today: string): SQL {
-  const states = wanted.filter((state) => state !== 'overdue')
+function paymentIs(requestedStates: readonly string[], today: string): SQL {
+  const states = requestedStates.filter((state) => state !== 'overdue')
   const isOverdue = sql`exists (select from documents d where d.order_id = o.id and d.type = 'invoice'
     and d.state in ('awaiting', 'partially_paid') and d.due_on < ${today}::date)`
-  if (!wanted.includes('overdue')) return sql`o.payment_state = ${anyOf(states)}`
+  if (!requestedStates.includes('overdue')) return sql`o.payment_state = ${anyOf(states)}`
   return states.length > 0 ? sql`(o.payment_state = ${anyOf(states)} or ${isOverdue})` : isOverdue
 }
 

@@ -5,7 +5,7 @@ import { companiesApi } from '@vitrina/contract/companies'
 import { notificationSettingsApi } from '@vitrina/contract/notification-settings'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aSession, aUser, changeSettings } from '#test/builders'
 import { setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -33,7 +33,9 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const listed = async () =>
-  (await ask(server, ordersApi.list, { url: '/api/v1/order?scope=all', headers: buyer.headers })).body.items.map(({ id }) => id).toSorted()
+  (await callApi(server, ordersApi.list, { url: '/api/v1/order?scope=all', headers: buyer.headers })).body.items
+    .map(({ id }) => id)
+    .toSorted()
 const statuses = async (url: (id: number) => string, headers = buyer.headers) => {
   const read = (id: number) => server.app.inject({ url: url(id), headers })
   return Promise.all([made.active, made.own, made.foreign].map(async (id) => (await read(id)).statusCode))
@@ -64,14 +66,14 @@ test('a manager in the buyer’s place sees the active company alone, with the f
   await server.ctx.db.update(sessions).set({ staffId: manager.id }).where(eq(sessions.tokenHash, tokenHash))
 
   await expect.poll(listed).toEqual([made.active, made.own])
-  const { body } = await ask(server, ordersApi.list, { url: '/api/v1/order?scope=all', headers })
+  const { body } = await callApi(server, ordersApi.list, { url: '/api/v1/order?scope=all', headers })
   expect(body.items.map(({ id }) => id)).toEqual([made.active])
   for (const place of places) expect(await statuses(place, headers)).toEqual([200, 404, 404])
-  const exported = async (id: number) => (await ask(server, ordersApi.exportMany, { headers, body: { ids: [id], format: 'pdf' } })).body
+  const exported = async (id: number) => (await callApi(server, ordersApi.exportMany, { headers, body: { ids: [id], format: 'pdf' } })).body
   expect((await exported(made.active)).path).toContain('/files/')
   expect((await exported(made.own)).code).toBe('order.not-found')
-  const mine = (await ask(server, companiesApi.list, { headers })).body
+  const mine = (await callApi(server, companiesApi.list, { headers })).body
   expect([mine.items.map(({ id }) => id), mine.meta.totalCount]).toEqual([[buyer.company.id], 1])
-  expect((await ask(server, notificationSettingsApi.read, { headers })).body.companies.map(({ id }) => id)).toEqual([buyer.company.id])
-  expect((await ask(server, authApi.currentUser, { headers })).body.hasMultiCompany).toBe(false)
+  expect((await callApi(server, notificationSettingsApi.read, { headers })).body.companies.map(({ id }) => id)).toEqual([buyer.company.id])
+  expect((await callApi(server, authApi.currentUser, { headers })).body.hasMultiCompany).toBe(false)
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aManagerOf, setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const placed = (amount = 1) => anOrder(server, customer, [{ productId, amount }])
 const list = async (query: string) =>
-  (await ask(server, ordersApi.list, { url: `${ordersApi.list.path}?${query}`, headers: customer.headers })).body
+  (await callApi(server, ordersApi.list, { url: `${ordersApi.list.path}?${query}`, headers: customer.headers })).body
 const idsOf = async (query: string) => (await list(query)).items.map(({ id }) => id)
 const change = (id: number, changed: Partial<typeof orders.$inferInsert>) =>
   server.ctx.db.update(orders).set(changed).where(eq(orders.id, id))
@@ -87,7 +87,7 @@ test('a new paper of an order replaces the former one, which is deleted', async 
     const payload = new FormData()
     payload.append('file', new Blob(['%PDF-1.7'], { type: 'application/pdf' }), name)
     await server.app.inject({ method: 'POST', url: `/api/v1/order/${id}/file`, headers: customer.headers, payload })
-    return (await ask(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })).body.file
+    return (await callApi(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })).body.file
   }
   const former = await attach('Первый.pdf')
   expect((await server.app.inject({ url: former?.path ?? '' })).statusCode).toBe(200)

@@ -20,9 +20,9 @@ const momentOrNull = (given: string | null) => (given === null ? null : moment(g
 /** An order with all but its lines, papers and timeline. Another company's looks missing. */
 export async function readOrder(ctx: Context, actor: Actor, id: number, side: Side = 'buyer'): Promise<Order> {
   if (side === 'buyer') requireToggle(actor, 'orders')
-  const isWanted = side === 'buyer' ? isReadableOrder(actor, id) : isOrder(id)
+  const condition = side === 'buyer' ? isReadableOrder(actor, id) : isOrder(id)
   const today = moscowDay(ctx.now())
-  const [row] = await listOrderRows(ctx, { page: oneOf(isWanted), today })
+  const [row] = await listOrderRows(ctx, { page: oneOf(condition), today })
   const detail = row && (await findOrderDetail(ctx, isOrder(id)))
   if (!row || !detail) throw new AppError('order.not-found')
   const isCodeShown = side === 'buyer' && !isStandIn(actor)

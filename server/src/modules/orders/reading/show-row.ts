@@ -1,5 +1,5 @@
 import type { OrderRow } from '@vitrina/contract/orders'
-import { onlineWaysOf } from '@vitrina/contract/payments.rules'
+import { onlinePaymentMethodsOf } from '@vitrina/contract/payments.rules'
 import type { Actor } from '#platform/actor'
 import { actionsOf, type OrderFacts } from '../order-actions.rules.ts'
 import type { ListedOrder } from './order-row.queries.ts'
@@ -36,7 +36,7 @@ function actionsFor({ user, site }: Actor, row: ListedOrder): OrderRow['actions'
     role: user.companyRole,
     isStandIn: user.staffId !== null,
     toggles,
-    canPayOnline: onlineWaysOf(flags).length > 0,
+    canPayOnline: onlinePaymentMethodsOf(flags).length > 0,
     canSeeLines: flags.isPositionsInOrder,
   })
 }

@@ -3,8 +3,8 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { type DeskLine, listLines } from '../desk/lines.queries.ts'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
-import { giveBackOver } from './give-back-held.ts'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { releaseExcess } from './give-back-held.ts'
 import { heldOf } from './held-parts.rules.ts'
 import { rejectReserve } from './reject-reserve.ts'
 import { findActiveReserve, markConfirmed } from './reserve.queries.ts'
@@ -13,10 +13,10 @@ import { untilInFigures } from './reserve-until.rules.ts'
 
 type Named = readonly { id: number; amount: number }[]
 /** `items`: how much of the named lines is held; lines not named are held whole. */
-type Asked = { orderId: number; items?: Named | undefined }
-type Kept = { line: DeskLine; held: number; amount: number }
+type ConfirmInput = { orderId: number; items?: Named | undefined }
+type ConfirmedLine = { line: DeskLine; held: number; amount: number }
 
-function keptOf(lines: readonly DeskLine[], items: Named): Kept[] {
+function confirmedLines(lines: readonly DeskLine[], items: Named): ConfirmedLine[] {
   if (items.some(({ id }) => !lines.some((line) => line.id === id))) throw new AppError('order.line-not-found')
   return lines.map((line) => {
     const held = heldOf(line.allocations)
@@ -27,26 +27,26 @@ function keptOf(lines: readonly DeskLine[], items: Named): Kept[] {
 }
 
 /** The seller confirms that the goods wait three working days; unconfirmed ones are free again. The order must be locked. */
-export async function confirmReserve(tx: Context, actor: Actor, { orderId, items = [] }: Asked): Promise<void> {
+export async function confirmReserve(tx: Context, actor: Actor, { orderId, items = [] }: ConfirmInput): Promise<void> {
   const reserve = await findActiveReserve(tx, orderId)
   if (reserve?.state !== 'requested') throw new AppError('order.not-now')
-  const kept = keptOf(await listLines(tx, orderId), items)
-  if (kept.every(({ held }) => held <= 0)) throw new AppError('order.stock-short')
-  if (kept.every(({ amount }) => amount <= 0)) return rejectReserve(tx, actor, { orderId, reason: '' })
+  const confirmed = confirmedLines(await listLines(tx, orderId), items)
+  if (confirmed.every(({ held }) => held <= 0)) throw new AppError('order.stock-short')
+  if (confirmed.every(({ amount }) => amount <= 0)) return rejectReserve(tx, actor, { orderId, reason: '' })
 
-  const isPartial = kept.some(({ amount, held }) => amount < held)
+  const isPartial = confirmed.some(({ amount, held }) => amount < held)
   const { expiresAt, remindAt } = await reserveDates(tx, { from: tx.now(), timezone: reserve.timezone })
   await markConfirmed(tx, {
     id: reserve.id,
     isPartial,
     expiresAt,
     remindAt,
-    items: kept.map(({ line, amount }) => ({ id: line.id, amount })),
+    items: confirmed.map(({ line, amount }) => ({ id: line.id, amount })),
   })
-  const amounts = new Map(kept.map(({ line, amount }) => [line.id, amount]))
-  await giveBackOver(
+  const amounts = new Map(confirmed.map(({ line, amount }) => [line.id, amount]))
+  await releaseExcess(
     tx,
-    kept.map(({ line }) => line),
+    confirmed.map(({ line }) => line),
     ({ id }) => amounts.get(id) ?? 0,
   )
   await recordOrderEvent(tx, actor, {
@@ -55,7 +55,7 @@ export async function confirmReserve(tx: Context, actor: Actor, { orderId, items
     data: { reserveId: reserve.id, until: expiresAt.toISOString() },
   })
   const until = untilInFigures(expiresAt, reserve.timezone)
-  await tellOfOrder(tx, orderId, isPartial ? 'reservePartlyConfirmed' : 'reserveConfirmed', {
+  await notifyAboutOrder(tx, orderId, isPartial ? 'reservePartlyConfirmed' : 'reserveConfirmed', {
     key: `reserve-confirmed:${reserve.id}`,
     until,
   })

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context'
 import { listLines } from '../desk/lines.queries.ts'
 import { refreshOrder } from '#modules/order-record/refresh-order'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { endReserve } from './end-reserve.ts'
-import { giveBackOver } from './give-back-held.ts'
+import { releaseExcess } from './give-back-held.ts'
 import { heldOf } from './held-parts.rules.ts'
 import { findActiveReserve, lockOverdue } from './reserve.queries.ts'
 
@@ -14,7 +14,7 @@ export async function expireReserve(tx: Context, orderId: number): Promise<void>
   const lines = await listLines(tx, orderId)
   const isUsedUp = lines.every((line) => heldOf(line.allocations) <= line.waiting)
   await endReserve(tx, null, { orderId, state: isUsedUp ? 'consumed' : 'expired' })
-  await giveBackOver(tx, lines, () => 0)
+  await releaseExcess(tx, lines, () => 0)
   await refreshOrder(tx, orderId)
-  if (!isUsedUp) await tellOfOrder(tx, orderId, 'reserveExpired', { key: `reserve-expired:${reserve?.id}` })
+  if (!isUsedUp) await notifyAboutOrder(tx, orderId, 'reserveExpired', { key: `reserve-expired:${reserve?.id}` })
 }

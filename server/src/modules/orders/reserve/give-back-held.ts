@@ -1,13 +1,14 @@
 import type { Context } from '#platform/context'
 import { cutGoods } from '../desk/goods.queries.ts'
 import { type DeskLine, listLines } from '../desk/lines.queries.ts'
-import { planGivingBack } from './held-parts.rules.ts'
+import { planRelease } from './held-parts.rules.ts'
 
 /** Frees goods the lines hold over `keep`; those assembled for pickup stay, for the buyer may be on the way. */
-export const giveBackOver = (tx: Context, lines: readonly DeskLine[], keep: (line: DeskLine) => number): Promise<void> =>
+export const releaseExcess = (tx: Context, lines: readonly DeskLine[], keep: (line: DeskLine) => number): Promise<void> =>
   cutGoods(
     tx,
-    lines.flatMap((line) => planGivingBack(line.allocations, Math.max(keep(line), line.waiting))),
+    lines.flatMap((line) => planRelease(line.allocations, Math.max(keep(line), line.waiting))),
   )
 
-export const giveBackHeld = async (tx: Context, orderId: number): Promise<void> => giveBackOver(tx, await listLines(tx, orderId), () => 0)
+export const releaseAllHeld = async (tx: Context, orderId: number): Promise<void> =>
+  releaseExcess(tx, await listLines(tx, orderId), () => 0)

@@ -9,8 +9,8 @@ type HeldPart = { id: number; warehouseId: number | null; held: number; inTransi
 export const heldOf = (parts: readonly HeldPart[]): number =>
   parts.reduce((sum, { held, inTransit }) => sum + thousandths(held) + thousandths(inTransit), 0) / THOUSAND
 
-/** Cuts that free amounts a line holds over `keep`; the last allocations before the first. The plan of the line stays. */
-export function planGivingBack(parts: readonly HeldPart[], keep: number): Cut[] {
+/** Cuts that free amounts a line holds over `keep`; the last sources before the first. The plan of the line stays. */
+export function planRelease(parts: readonly HeldPart[], keep: number): Cut[] {
   let over = thousandths(heldOf(parts)) - thousandths(keep)
   return parts.toReversed().flatMap(({ id, held, inTransit }) => {
     const onItsWay = Math.max(0, Math.min(thousandths(inTransit), over))
@@ -21,11 +21,8 @@ export function planGivingBack(parts: readonly HeldPart[], keep: number): Cut[] 
   })
 }
 
-/** Which allocations give back an amount that lies in one warehouse; the last ones before the first. */
-export function planGivingBackAt(
-  parts: readonly HeldPart[],
-  { warehouseId, amount }: { warehouseId: number | null; amount: number },
-): Cut[] {
+/** Which sources release an amount that lies in one warehouse; the last ones before the first. */
+export function planReleaseAt(parts: readonly HeldPart[], { warehouseId, amount }: { warehouseId: number | null; amount: number }): Cut[] {
   const here = parts.filter((part) => part.warehouseId === warehouseId).map((part) => ({ ...part, inTransit: 0 }))
-  return planGivingBack(here, heldOf(here) - amount)
+  return planRelease(here, heldOf(here) - amount)
 }

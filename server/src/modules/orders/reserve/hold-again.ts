@@ -6,13 +6,13 @@ import { openOf } from '../desk/line-figures.ts'
 import { exact } from '../desk/line-parts.rules.ts'
 import { type DeskLine, listLines, listPlaces } from '../desk/lines.queries.ts'
 import { planCuts } from '../desk/take-goods.rules.ts'
-import { planHolds, type Want } from '../stock-holds.rules.ts'
-import { lockStock, takeStock } from '../stock-holds.ts'
+import { planHolds, type HoldRequest } from '../stock-holds.rules.ts'
+import { lockStock, holdStock } from '../stock-holds.ts'
 import { heldOf } from './held-parts.rules.ts'
 import { requestReserve } from './request-reserve.ts'
 
 /** The open amount a line does not hold: first from its planned warehouses, then from others that serve the order. */
-function wantOf(line: DeskLine, places: readonly number[]): Want[] {
+function holdRequestOf(line: DeskLine, places: readonly number[]): HoldRequest[] {
   const open = openOf(line)
   const amount = exact(Math.min(open, open + line.waiting - heldOf(line.allocations)))
   if (line.productId === null || amount <= 0) return []
@@ -24,7 +24,7 @@ function wantOf(line: DeskLine, places: readonly number[]): Want[] {
 export async function holdAgain(tx: Context, actor: Actor, { orderId }: { orderId: number }): Promise<void> {
   const lines = await listLines(tx, orderId)
   const places = await listPlaces(tx, orderId)
-  const wants = lines.flatMap((line) => wantOf(line, places))
+  const wants = lines.flatMap((line) => holdRequestOf(line, places))
   const free = await lockStock(tx, {
     productIds: wants.map(({ productId }) => productId),
     places: [...new Set(wants.flatMap((want) => want.places))],
@@ -40,7 +40,7 @@ export async function holdAgain(tx: Context, actor: Actor, { orderId }: { orderI
       ),
     ),
   )
-  await takeStock(
+  await holdStock(
     tx,
     holds.flatMap(({ key, parts }) =>
       parts.map(({ warehouseId, amount }) => ({

@@ -1,9 +1,9 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { endReserve } from './end-reserve.ts'
-import { giveBackHeld } from './give-back-held.ts'
+import { releaseAllHeld } from './give-back-held.ts'
 import { findActiveReserve } from './reserve.queries.ts'
 
 /** The seller does not hold the goods: they are free again. The order must be locked. */
@@ -11,6 +11,6 @@ export async function rejectReserve(tx: Context, actor: Actor, { orderId, reason
   const reserve = await findActiveReserve(tx, orderId)
   if (reserve?.state !== 'requested') throw new AppError('order.not-now')
   await endReserve(tx, actor, { orderId, state: 'rejected', reason })
-  await giveBackHeld(tx, orderId)
-  await tellOfOrder(tx, orderId, 'reserveRejected', { key: `reserve-rejected:${reserve.id}`, reason })
+  await releaseAllHeld(tx, orderId)
+  await notifyAboutOrder(tx, orderId, 'reserveRejected', { key: `reserve-rejected:${reserve.id}`, reason })
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { endReserve } from './end-reserve.ts'
-import { giveBackHeld } from './give-back-held.ts'
+import { releaseAllHeld } from './give-back-held.ts'
 
 /** Buyer or seller: the goods need not be held any more. The order must be locked. */
 export async function releaseReserve(
@@ -11,5 +11,5 @@ export async function releaseReserve(
   { orderId, reason = '' }: { orderId: number; reason?: string },
 ): Promise<void> {
   if (!(await endReserve(tx, actor, { orderId, state: 'released', reason }))) throw new AppError('order.not-now')
-  await giveBackHeld(tx, orderId)
+  await releaseAllHeld(tx, orderId)
 }

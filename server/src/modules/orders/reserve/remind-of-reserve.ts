@@ -1,13 +1,13 @@
 import type { Context } from '#platform/context'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
-import { findActiveReserve, takeReminder } from './reserve.queries.ts'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { findActiveReserve, claimReminder } from './reserve.queries.ts'
 import { untilInFigures } from './reserve-until.rules.ts'
 
 /** The buyer has a working day left: to pay, to ask for more time, or to let it go. */
 export async function remindOfReserve(tx: Context, id: number): Promise<void> {
-  const taken = await takeReminder(tx, id)
+  const taken = await claimReminder(tx, id)
   const reserve = taken && (await findActiveReserve(tx, taken.orderId))
   if (!reserve) return
   const until = untilInFigures(taken.expiresAt, reserve.timezone)
-  await tellOfOrder(tx, taken.orderId, 'reserveExpiring', { key: `reserve-expiring:${id}:${taken.extendedTimes}`, until })
+  await notifyAboutOrder(tx, taken.orderId, 'reserveExpiring', { key: `reserve-expiring:${id}:${taken.extendedTimes}`, until })
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { ordersApi } from '@vitrina/contract/orders'
 import { sites } from '#tables/sites'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aManagerOf, deskOf, setStock, stockOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -40,10 +40,12 @@ const setClock = (at: string) => {
   server.ctx.now = () => new Date(at)
 }
 const own = (call: 'reserve' | 'extendReserve' | 'releaseReserve', id: number, who: Pick<Customer, 'headers'> = customer) =>
-  ask(server, ordersApi[call], { url: ordersApi[call].path.replace(':id', String(id)), headers: who.headers })
-const read = async (id: number) => (await ask(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })).body
+  callApi(server, ordersApi[call], { url: ordersApi[call].path.replace(':id', String(id)), headers: who.headers })
+const read = async (id: number) => (await callApi(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: customer.headers })).body
 const storyOf = async (id: number) =>
-  (await ask(server, ordersApi.events, { url: `/api/v1/order/${id}/events`, headers: customer.headers })).body.items.map(({ type }) => type)
+  (await callApi(server, ordersApi.events, { url: `/api/v1/order/${id}/events`, headers: customer.headers })).body.items.map(
+    ({ type }) => type,
+  )
 type DeskStep = 'confirm' | 'releaseGoods' | 'assemble' | 'issue' | 'confirmReserve' | 'rejectReserve' | 'extendReserve' | 'releaseReserve'
 const atDesk = async (call: DeskStep, id: number, given = {}) => desk.act(call, id, { version: (await read(id)).version, ...given })
 const lettersTo = async (email: string | null) => {
@@ -136,7 +138,7 @@ test('[S-16] the unconfirmed part is free again, and more than is held cannot be
     { productId: breaker(), amount: 10 },
     { productId: cable(), amount: 10 },
   ])
-  const lines = (await ask(server, ordersApi.items, { url: `/api/v1/order/${order.id}/items`, headers: customer.headers })).body.items
+  const lines = (await callApi(server, ordersApi.items, { url: `/api/v1/order/${order.id}/items`, headers: customer.headers })).body.items
   const id = lines.find(({ held, productId }) => held === 10 && productId === breaker())?.id
   expect(await atDesk('confirmReserve', order.id, { items: [{ id, amount: 11 }] })).toMatchObject({
     status: 409,
@@ -193,7 +195,7 @@ test('goods assembled for pickup outlive the reserve, and one whose goods have a
   await atDesk('releaseGoods', order.id, { reason: 'Гарантийное письмо' })
   await atDesk('confirmReserve', order.id)
   const { id } =
-    (await ask(server, ordersApi.items, { url: `/api/v1/order/${order.id}/items`, headers: customer.headers })).body.items[0] ?? {}
+    (await callApi(server, ordersApi.items, { url: `/api/v1/order/${order.id}/items`, headers: customer.headers })).body.items[0] ?? {}
   await atDesk('assemble', order.id, { items: [{ id, amount: 4 }] })
   setClock('2026-01-13T15:00:00Z')
   await expireReserves.run(server.ctx, {})

@@ -105,7 +105,7 @@ export async function listDueToRemind({ db, now }: Context): Promise<number[]> {
 export type Reminded = { orderId: number; expiresAt: Date; extendedTimes: number }
 
 /** Takes a due reminder, so that it is sent once. */
-export async function takeReminder({ db, now }: Context, id: number): Promise<Reminded | undefined> {
+export async function claimReminder({ db, now }: Context, id: number): Promise<Reminded | undefined> {
   const { rows } = await db.execute<{ order_id: number; expires_at: string; extended_times: number }>(sql`
     update reserves set reminded_at = ${now().toISOString()}
     where id = (

@@ -11,10 +11,10 @@ import { readReturn } from './show-return.ts'
 
 const MAX_PHOTOS = 10
 
-type Given = { id: number; returnId: number; orderItemId: number; photo: Buffer }
+type PhotoInput = { id: number; returnId: number; orderItemId: number; photo: Buffer }
 
 /** A photo of a line's defect, without the place and the time it was taken at. */
-export async function addPhoto(ctx: Context, actor: Actor, { id, returnId, orderItemId, photo }: Given): Promise<OrderReturn> {
+export async function addPhoto(ctx: Context, actor: Actor, { id, returnId, orderItemId, photo }: PhotoInput): Promise<OrderReturn> {
   const clean = cleanPhoto(photo)
   if (!clean) throw new AppError('custom-product.bad-photo')
   return inTransaction(ctx, async (tx) => {

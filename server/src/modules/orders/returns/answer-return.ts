@@ -5,15 +5,15 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { lockOwnReturn } from './own-return.ts'
 import { changeReturn } from './returns.queries.ts'
 import { readReturn } from './show-return.ts'
 
-type Asked = { id: number; returnId: number; comment: string; isWithdrawn: boolean }
+type AnswerInput = { id: number; returnId: number; comment: string; isWithdrawn: boolean }
 
 /** The buyer answers a question, or withdraws the request while they still have the goods. */
-export const answerReturn = (ctx: Context, actor: Actor, { id, returnId, comment, isWithdrawn }: Asked): Promise<OrderReturn> =>
+export const answerReturn = (ctx: Context, actor: Actor, { id, returnId, comment, isWithdrawn }: AnswerInput): Promise<OrderReturn> =>
   inTransaction(ctx, async (tx) => {
     const { found } = await lockOwnReturn(tx, actor, { id, returnId })
     if (isWithdrawn ? !canWithdraw(found.state) : !canAddTo(found.state)) throw new AppError('return.not-now')
@@ -29,7 +29,8 @@ export const answerReturn = (ctx: Context, actor: Actor, { id, returnId, comment
       type,
       data: { returnId, number: found.number, reason: words },
     })
-    if (!isWithdrawn) await tellOfOrder(tx, id, 'returnForManager', { key: `return-answer:${eventId}`, text: found.number, reason: words })
+    if (!isWithdrawn)
+      await notifyAboutOrder(tx, id, 'returnForManager', { key: `return-answer:${eventId}`, text: found.number, reason: words })
     await refreshOrder(tx, id)
     return readReturn(tx, returnId)
   })

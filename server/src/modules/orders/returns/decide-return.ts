@@ -6,13 +6,13 @@ import { AppError } from '#platform/errors'
 import { lockSeenOrder } from '../desk/seen-orders.queries.ts'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
-import { type OrderLetter, tellOfOrder } from '#modules/order-record/tell-of-order'
+import { type OrderLetter, notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { changeReturn, findReturn, listReturnItems } from './returns.queries.ts'
 import { settleReturn } from './settle-return.ts'
 import { readReturn } from './show-return.ts'
-import { type Come, takeIn } from './take-in.ts'
+import { type ReceivedItem, receiveReturn } from './take-in.ts'
 
-const told: Record<ReturnDecision, { type: string; letter: OrderLetter }> = {
+const outcomes: Record<ReturnDecision, { type: string; letter: OrderLetter }> = {
   ask: { type: 'return.needs_info', letter: 'returnAsked' },
   authorize: { type: 'return.authorized', letter: 'returnAuthorized' },
   deny: { type: 'return.denied', letter: 'returnDenied' },
@@ -21,28 +21,28 @@ const told: Record<ReturnDecision, { type: string; letter: OrderLetter }> = {
   reject: { type: 'return.rejected', letter: 'returnRejected' },
 }
 
-type Asked = { id: number; step: ReturnDecision; answer: string; items?: readonly Come[] | undefined }
+type DecisionInput = { id: number; step: ReturnDecision; answer: string; items?: readonly ReceivedItem[] | undefined }
 
 /** One step of the seller with a return; the buyer is notified of each. */
-export const decideReturn = (ctx: Context, actor: Actor, { id, step, answer, items }: Asked): Promise<OrderReturn> =>
+export const decideReturn = (ctx: Context, actor: Actor, { id, step, answer, items }: DecisionInput): Promise<OrderReturn> =>
   inTransaction(ctx, async (tx) => {
-    const asked = await findReturn(tx, id)
-    if (!asked) throw new AppError('return.not-found')
-    const order = await lockSeenOrder(tx, actor, asked.orderId).catch((error: unknown) => {
+    const requestedReturn = await findReturn(tx, id)
+    if (!requestedReturn) throw new AppError('return.not-found')
+    const order = await lockSeenOrder(tx, actor, requestedReturn.orderId).catch((error: unknown) => {
       throw error instanceof AppError ? new AppError('return.not-found') : error
     })
     // Read again under the lock.
-    const found = (await findReturn(tx, id)) ?? asked
+    const found = (await findReturn(tx, id)) ?? requestedReturn
     if (!decisionsOn[found.state].includes(step)) throw new AppError('return.not-now')
-    if (step === 'receive') await takeIn(tx, { order, found, come: items })
+    if (step === 'receive') await receiveReturn(tx, { order, found, receivedItems: items })
     if (step === 'approve') await settleReturn(tx, actor, { order, found })
     // Goods on the shelf have been accepted.
     if (step === 'reject' && (await listReturnItems(tx, id)).some(({ accepted }) => accepted)) throw new AppError('return.not-now')
     const words = answer.trim()
     await changeReturn(tx, id, { state: stateAfter[step], updatedAt: tx.now(), ...(words && { answer: words }) })
-    const { type, letter } = told[step]
+    const { type, letter } = outcomes[step]
     await recordOrderEvent(tx, actor, { orderId: order.id, type, data: { returnId: id, number: found.number, reason: words } })
-    await tellOfOrder(tx, order.id, letter, { key: `${type}:${id}:${order.version}`, text: found.number, reason: words })
+    await notifyAboutOrder(tx, order.id, letter, { key: `${type}:${id}:${order.version}`, text: found.number, reason: words })
     await refreshOrder(tx, order.id)
     return readReturn(tx, id)
   })

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context'
 import { listLines, listPlaces } from '../desk/lines.queries.ts'
 import { planHolds } from '../stock-holds.rules.ts'
-import { lockStock, takeStock } from '../stock-holds.ts'
+import { lockStock, holdStock } from '../stock-holds.ts'
 
 /** Takes the available part out of the free stock; the rest is ordered from the manufacturer, for the seller owes the goods. */
 export async function holdReplacement(tx: Context, orderId: number): Promise<void> {
@@ -10,7 +10,7 @@ export async function holdReplacement(tx: Context, orderId: number): Promise<voi
   const wants = lines.flatMap(({ id, productId, amount }) => (productId === null ? [] : [{ key: id, productId, amount, places }]))
   const free = await lockStock(tx, { productIds: wants.map(({ productId }) => productId), places })
   const holds = new Map(planHolds(wants, free).map((hold) => [hold.key, hold]))
-  await takeStock(
+  await holdStock(
     tx,
     lines.flatMap(({ id, productId, amount }) => {
       const hold = holds.get(id)

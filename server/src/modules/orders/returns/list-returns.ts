@@ -17,10 +17,10 @@ export async function listReturns(
   actor: Actor,
   { state, page, 'per-page': size }: Query,
 ): Promise<Output<typeof orderDeskApi.returns>> {
-  const isWanted = areInState({ states: state === 'open' ? openReturnStates : [state], isSeen: isSeen(actor) })
+  const condition = areInState({ states: state === 'open' ? openReturnStates : [state], isSeen: isSeen(actor) })
   const [rows, total] = await Promise.all([
-    listReturnRows(ctx, { isWanted, size, page }),
-    countReturnRows(ctx, { isWanted, most: MOST_COUNTED }),
+    listReturnRows(ctx, { condition, size, page }),
+    countReturnRows(ctx, { condition, most: MOST_COUNTED }),
   ])
   const items = await Promise.all(rows.map((row) => withPhotos(ctx, { ...row, createdAt: new Date(row.createdAt).toISOString() })))
   return { items, meta: pageMetaOf({ page, size, total }) }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { returnStates, type ReturnDecision, type ReturnState } from '@vitrina/contract/returns.rules'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aDesk, linesOf, setStock, shipmentsOf } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
 import { someStock } from '#test/builders.prices'
@@ -34,13 +34,13 @@ async function shipped(): Promise<Line> {
 }
 
 const request = ({ orderId, lineId }: Line, amount: number) =>
-  ask(server, returnsApi.request, {
+  callApi(server, returnsApi.request, {
     url: `/api/v1/order/${orderId}/return`,
     headers: desk.customer.headers,
     body: { items: [{ orderItemId: lineId, amount, reason: 'defect', condition: 'opened' }], resolution: 'creditToBalance' },
   })
 const answer = (orderId: number, returnId: number, body: Record<string, unknown>) =>
-  ask(server, returnsApi.answer, { url: `/api/v1/order/${orderId}/return/${returnId}/answer`, headers: desk.customer.headers, body })
+  callApi(server, returnsApi.answer, { url: `/api/v1/order/${orderId}/return/${returnId}/answer`, headers: desk.customer.headers, body })
 
 const ways: Record<ReturnState, readonly ReturnDecision[]> = {
   submitted: [],

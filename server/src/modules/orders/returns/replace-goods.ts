@@ -4,11 +4,11 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { issueInvoice } from '#modules/documents/issue-invoice'
 import type { OrderRecord } from '#modules/order-record/lock-order'
-import { noteOnOrder } from '#modules/order-record/note-on-order'
+import { updateOrderFields } from '#modules/order-record/note-on-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { stepOrder } from '#modules/order-record/step-order'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { allocateAdvance } from '#modules/payments/allocate-advance'
 import { recordIncoming } from '#modules/payments/record-incoming'
 import { readVatRates } from '#modules/prices/read-viewer'
@@ -106,9 +106,9 @@ export async function replaceGoods(tx: Context, actor: Actor, { order, found, cr
   await holdReplacement(tx, placed.id)
   await requestReserve(tx, actor, placed.id)
   // The seller owes the goods: a kopeck that rounding leaves unpaid does not hold them back.
-  await noteOnOrder(tx, placed.id, { releasedSum: totals.itemsTotal + totals.customItemsTotal })
+  await updateOrderFields(tx, placed.id, { releasedSum: totals.itemsTotal + totals.customItemsTotal })
   await refreshOrder(tx, placed.id)
-  await tellOfOrder(tx, placed.id, 'replacementPlaced', { text: found.number })
+  await notifyAboutOrder(tx, placed.id, 'replacementPlaced', { text: found.number })
 }
 
 /** The returned goods pay the new order. Metres returned in bits may be a kopeck apart: over it is an advance, under it one is used. */

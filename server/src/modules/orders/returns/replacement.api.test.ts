@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { only } from '#test/builders'
-import { aDesk, linesOf, papersOf, setStock, stockOf } from '#test/builders.desk'
+import { aDesk, linesOf, documentsOf, setStock, stockOf } from '#test/builders.desk'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { vatWithin } from '#modules/prices/vat.rules'
@@ -27,7 +27,8 @@ beforeEach(async () => {
 
 const breaker = () => goods.products.breaker.id
 const free = () => stockOf(server, breaker())
-const read = async (id: number) => (await ask(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: desk.customer.headers })).body
+const read = async (id: number) =>
+  (await callApi(server, ordersApi.read, { url: `/api/v1/order/${id}`, headers: desk.customer.headers })).body
 
 /** Ten pieces at 33.33 shipped in the old year and in the new one. */
 async function shipped(first = 3, days = ['2025-12-31', '2026-01-02']) {
@@ -51,7 +52,7 @@ async function shipped(first = 3, days = ['2025-12-31', '2026-01-02']) {
 
 /** Asked for, agreed, taken in as spoiled, settled; answers with the return. */
 async function replaced(orderId: number, lineId: number, amount: number) {
-  const { body: asked } = await ask(server, returnsApi.request, {
+  const { body: asked } = await callApi(server, returnsApi.request, {
     url: `/api/v1/order/${orderId}/return`,
     headers: desk.customer.headers,
     body: {
@@ -106,7 +107,7 @@ test('goods that came back are replaced: the same ones in an order of its own wi
   expect(await linesOf(server, id)).toMatchObject([
     { productId: breaker(), amount: 4, price: 3_333, sum: 13_332, vatRate: 2200, replacementOf: lineId, shipped: 0 },
   ])
-  expect(await papersOf(server, id)).toMatchObject([{ type: 'invoice', state: 'paid', sum: 13_332, paidSum: 13_332 }])
+  expect(await documentsOf(server, id)).toMatchObject([{ type: 'invoice', state: 'paid', sum: 13_332, paidSum: 13_332 }])
   expect((await read(orderId)).returns).toMatchObject([{ replacement: { id } }])
   expect(await read(orderId)).toMatchObject({ paidSum: total, paymentState: 'paid' })
   expect((await desk.read(orderId)).body.events.map(({ type }) => type)).toContain('return.replaced')
@@ -120,7 +121,7 @@ test('goods that came back are replaced: the same ones in an order of its own wi
   expect((await desk.lettersToBuyer()).filter((subject) => subject === letter)).toHaveLength(1)
 
   expect((await desk.act('ship', id)).body).toMatchObject({ shippingState: 'shipped', state: 'completed' })
-  expect((await papersOf(server, id)).map(({ type }) => type)).toEqual(expect.arrayContaining(['invoice', 'upd', 'waybill']))
+  expect((await documentsOf(server, id)).map(({ type }) => type)).toEqual(expect.arrayContaining(['invoice', 'upd', 'waybill']))
   expect(await free()).toBe(before - 4)
   expect(await books()).toMatchObject({ goods: Math.round(total * 100), debt: 0, advance: 0 })
 })
@@ -132,7 +133,7 @@ test('goods shipped at last year’s VAT are replaced at the VAT of the day of r
   const id = replacement?.id ?? 0
   expect(await linesOf(server, id)).toMatchObject([{ vatRate: 2200, vatOn: dayFromToday(0), sum: 13_332, vat: vatWithin(13_332, 2200) }])
   expect(await read(id)).toMatchObject({ vat: vatWithin(13_332, 2200) / 100 })
-  expect((await papersOf(server, id)).map(({ type, vat }) => [type, vat])).toEqual([['invoice', vatWithin(13_332, 2200)]])
+  expect((await documentsOf(server, id)).map(({ type, vat }) => [type, vat])).toEqual([['invoice', vatWithin(13_332, 2200)]])
 })
 
 test('a replacement has the order’s address, contact and terms', async () => {
@@ -170,8 +171,9 @@ test('goods out of stock are ordered for the buyer; nothing is taken that is not
   await setStock(server, breaker(), 3)
   const { replacement } = await replaced(orderId, lineId, 5)
   expect(await free()).toBe(0)
-  const { items } = (await ask(server, ordersApi.items, { url: `/api/v1/order/${replacement?.id}/items`, headers: desk.customer.headers }))
-    .body
+  const { items } = (
+    await callApi(server, ordersApi.items, { url: `/api/v1/order/${replacement?.id}/items`, headers: desk.customer.headers })
+  ).body
   expect(items).toMatchObject([{ amount: 5, held: 3 }])
   expect(items[0]?.allocations.map(({ amount, warehouse }) => [amount, warehouse === null])).toEqual([
     [3, false],

@@ -9,16 +9,16 @@ import { lockOwnOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { readOrder } from '../reading/read-order.ts'
 import { refreshOrder } from '#modules/order-record/refresh-order'
-import { tellOfOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
 import { returnable } from './return-parts.rules.ts'
 import { totalOf, worthOf } from './return-worth.rules.ts'
 import { insertReturn, listReturnable } from './returns.queries.ts'
 import { readReturn } from './show-return.ts'
 
-type Asked = Input<typeof returnsApi.request>['body'] & { id: number }
+type ReturnInput = Input<typeof returnsApi.request>['body'] & { id: number }
 
 /** A buyer asks to give shipped goods back: never more than was shipped, has not come back and is not asked for already. */
-export async function requestReturn(ctx: Context, actor: Actor, { id, items, resolution, comment }: Asked): Promise<OrderReturn> {
+export async function requestReturn(ctx: Context, actor: Actor, { id, items, resolution, comment }: ReturnInput): Promise<OrderReturn> {
   requireToggle(actor, 'orderReturn')
   return inTransaction(ctx, async (tx) => {
     await lockOwnOrder(tx, actor, id)
@@ -26,7 +26,7 @@ export async function requestReturn(ctx: Context, actor: Actor, { id, items, res
     if (!actions.includes('requestReturn')) throw new AppError('order.not-now')
     const lines = await listReturnable(tx, id)
     if (new Set(items.map(({ orderItemId }) => orderItemId)).size < items.length) throw new AppError('return.too-much')
-    const wanted = items.map((item) => {
+    const requested = items.map((item) => {
       const line = lines.find((one) => one.id === item.orderItemId)
       const scaled = item.amount * 10 ** (line?.decimals ?? 0)
       if (!line || item.amount > returnable(line) || Math.abs(scaled - Math.round(scaled)) > 1e-6) throw new AppError('return.too-much')
@@ -39,15 +39,15 @@ export async function requestReturn(ctx: Context, actor: Actor, { id, items, res
       state: 'submitted',
       resolution,
       comment: comment.trim(),
-      ...totalOf(wanted),
-      items: wanted,
+      ...totalOf(requested),
+      items: requested,
     })
     await recordOrderEvent(tx, actor, {
       orderId: id,
       type: 'return.requested',
       data: { returnId: made.id, number: made.number, sum: made.sum },
     })
-    await tellOfOrder(tx, id, 'returnForManager', { key: `return:${made.id}`, text: made.number, reason: made.comment })
+    await notifyAboutOrder(tx, id, 'returnForManager', { key: `return:${made.id}`, text: made.number, reason: made.comment })
     await refreshOrder(tx, id)
     return readReturn(tx, made.id)
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ReturnDecision } from '@vitrina/contract/returns.rules'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aManagerOf, byCarrier, deskOf, linesOf, setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -50,7 +50,7 @@ async function heardBy(person: { email: string | null }, work: () => Promise<unk
 }
 
 async function requested(): Promise<{ id: number; number: string }> {
-  const { body } = await ask(server, returnsApi.request, {
+  const { body } = await callApi(server, returnsApi.request, {
     url: `/api/v1/order/${made.orderId}/return`,
     headers: customer.headers,
     body: { items: [{ orderItemId: made.lineId, amount: 1, reason: 'defect', condition: 'opened' }], resolution: 'refund', comment: '' },
@@ -87,7 +87,7 @@ test('the manager is notified of a request and of an answer, with the buyer’s 
   expect(first.filter((letter) => letter.includes(asked.number))).toHaveLength(1)
   await decide(asked.id, 'ask', 0)
   const answer = (isWithdrawn: boolean) =>
-    ask(server, returnsApi.answer, {
+    callApi(server, returnsApi.answer, {
       url: `/api/v1/order/${made.orderId}/return/${asked.id}/answer`,
       headers: customer.headers,
       body: { comment: 'Коробка цела', isWithdrawn },
@@ -105,7 +105,7 @@ test('the manager is notified of an answer also where its number is that of a re
   await server.pool.query(`select setval('order_events_id_seq', $1, false)`, [asked.id])
   const url = `/api/v1/order/${made.orderId}/return/${asked.id}/answer`
   const heard = await heardBy(manager, () =>
-    ask(server, returnsApi.answer, { url, headers: customer.headers, body: { comment: 'Коробка цела' } }),
+    callApi(server, returnsApi.answer, { url, headers: customer.headers, body: { comment: 'Коробка цела' } }),
   )
   expect(heard).toEqual([expect.stringContaining('Коробка цела')])
 })

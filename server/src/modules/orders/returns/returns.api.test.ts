@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aManagerOf, byCarrier, deskOf, setStock, stockOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -50,7 +50,7 @@ async function shipped() {
 }
 
 const request = (orderId: number, lineId: number, amount: number, headers = customer.headers) =>
-  ask(server, returnsApi.request, {
+  callApi(server, returnsApi.request, {
     url: `/api/v1/order/${orderId}/return`,
     headers,
     body: {
@@ -60,7 +60,7 @@ const request = (orderId: number, lineId: number, amount: number, headers = cust
     },
   })
 const answer = (orderId: number, returnId: number, body: unknown) =>
-  ask(server, returnsApi.answer, { url: `/api/v1/order/${orderId}/return/${returnId}/answer`, headers: customer.headers, body })
+  callApi(server, returnsApi.answer, { url: `/api/v1/order/${orderId}/return/${returnId}/answer`, headers: customer.headers, body })
 
 test('goods come back: asked for, agreed, taken in, settled at the sums and rates they were shipped at', async () => {
   const { orderId, lineId } = await shipped()

@@ -96,10 +96,10 @@ export const insertParts = ({ db }: Context, parts: readonly (ReturnedPart & { r
 export const addReturned = ({ db }: Context, { orderItemId, amount }: { orderItemId: number; amount: number }) =>
   db.execute(sql`update order_items set returned = returned + ${amount} where id = ${orderItemId}`)
 
-type Back = { productId: number; warehouseId: number; orderItemId: number; amount: number }
+type RestockedLine = { productId: number; warehouseId: number; orderItemId: number; amount: number }
 
 /** Goods on the shelf again can be sold again. */
-export async function putBack({ db }: Context, goods: readonly Back[]): Promise<void> {
+export async function restock({ db }: Context, goods: readonly RestockedLine[]): Promise<void> {
   if (goods.length === 0) return
   await db.execute(sql`
     with given as (
@@ -120,10 +120,10 @@ export type ListedReturn = Omit<OrderReturn, 'createdAt'> & {
   lines: { orderItemId: number; article: string; name: string; unit: string; decimals: number }[]
 }
 
-type Asked = { isWanted: SQL; size: number; page: number }
+type ReturnsQuery = { condition: SQL; size: number; page: number }
 
 /** Requests of orders `o`, the oldest first; photos are keys of files. */
-export async function listReturnRows({ db }: Context, { isWanted, size, page }: Asked): Promise<ListedReturn[]> {
+export async function listReturnRows({ db }: Context, { condition, size, page }: ReturnsQuery): Promise<ListedReturn[]> {
   const { rows } = await db.execute<ListedReturn>(sql`
     select q.id, q.number, q.state, q.resolution, q.comment, q.answer, q.sum::float8 as sum, q.created_at as "createdAt",
       (select json_build_object('id', n.id, 'number', n.number) from orders n where n.id = q.replacement_order_id) as replacement,
@@ -136,14 +136,14 @@ export async function listReturnRows({ db }: Context, { isWanted, size, page }: 
           order by i.line_no) as lines
       from return_items x join order_items i on i.id = x.order_item_id where x.return_id = q.id
     ) y
-    where ${isWanted} order by q.id limit ${size} offset ${(page - 1) * size}`)
+    where ${condition} order by q.id limit ${size} offset ${(page - 1) * size}`)
   return rows
 }
 
-export async function countReturnRows({ db }: Context, { isWanted, most }: { isWanted: SQL; most: number }): Promise<number> {
+export async function countReturnRows({ db }: Context, { condition, most }: { condition: SQL; most: number }): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
-      select from return_requests q join orders o on o.id = q.order_id where ${isWanted} limit ${most}) counted`)
+      select from return_requests q join orders o on o.id = q.order_id where ${condition} limit ${most}) counted`)
   return rows[0]?.total ?? 0
 }
 

@@ -14,7 +14,7 @@ export async function withPhotos<R extends Pick<OrderReturn, 'items'>>(ctx: Cont
 
 /** Whether the reader may is asked before. */
 export async function readReturn(ctx: Context, id: number): Promise<OrderReturn> {
-  const [row] = await listReturnRows(ctx, { isWanted: isReturn(id), size: 1, page: 1 })
+  const [row] = await listReturnRows(ctx, { condition: isReturn(id), size: 1, page: 1 })
   if (!row) throw new AppError('return.not-found')
   const { order: _, company: __, lines: ___, ...shown } = row
   return withPhotos(ctx, { ...shown, createdAt: new Date(shown.createdAt).toISOString() })

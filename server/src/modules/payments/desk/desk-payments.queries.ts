@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DeskPayment, MoneyQueue } from '@vitrina/contract/payment-desk'
-import type { MoneyState, MoneyWay } from '@vitrina/contract/payments.rules'
+import type { DeskPayment, PaymentQueue } from '@vitrina/contract/payment-desk'
+import type { PaymentRecordState, PaymentInstrument } from '@vitrina/contract/payments.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { FREE_OF_PAYMENT, IS_ADVANCE } from '../allocations.queries.ts'
@@ -18,7 +18,7 @@ function isSeen({ user }: Actor, company: SQL): SQL {
   return sql`(manages_company(${user?.id ?? 0}, ${company}) or not exists (select from company_managers m where m.company_id = ${company}))`
 }
 
-const IS_SHOWN: Record<MoneyQueue, SQL> = {
+const IS_SHOWN: Record<PaymentQueue, SQL> = {
   all: sql`true`,
   advances: sql`${IS_ADVANCE} and ${FREE_OF_PAYMENT} > 0`,
   // Refunds through a bank go back by themselves.
@@ -42,19 +42,19 @@ const shown = (row: Row): DeskPayment => ({
 /** The typed text is no pattern. */
 const partOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-const isFound = (words: string): SQL => {
-  const like = partOf(words)
-  return sql`(p.payer_name ilike ${like} or p.payer_inn = ${words} or p.bank_document ilike ${like} or p.purpose ilike ${like} or c.name ilike ${like}
-    or exists (select from legal_entities e where e.company_id = p.company_id and e.inn = ${words})
-    or p.document_id in (select d.id from documents d left join orders o on o.id = d.order_id where d.type = 'invoice' and (d.number = ${words} or o.number = ${words}))
+const matchesText = (text: string): SQL => {
+  const like = partOf(text)
+  return sql`(p.payer_name ilike ${like} or p.payer_inn = ${text} or p.bank_document ilike ${like} or p.purpose ilike ${like} or c.name ilike ${like}
+    or exists (select from legal_entities e where e.company_id = p.company_id and e.inn = ${text})
+    or p.document_id in (select d.id from documents d left join orders o on o.id = d.order_id where d.type = 'invoice' and (d.number = ${text} or o.number = ${text}))
     or exists (select from payment_allocations a join documents d on d.id = a.document_id left join orders o on o.id = d.order_id
-      where a.payment_id = p.id and (d.number = ${words} or o.number = ${words})))`
+      where a.payment_id = p.id and (d.number = ${text} or o.number = ${text})))`
 }
 
-export type Wanted = {
-  show: MoneyQueue
-  state?: MoneyState | undefined
-  method?: MoneyWay | undefined
+export type PaymentFilter = {
+  show: PaymentQueue
+  state?: PaymentRecordState | undefined
+  method?: PaymentInstrument | undefined
   companyId?: number | undefined
   from?: string | undefined
   to?: string | undefined
@@ -66,8 +66,8 @@ export type Wanted = {
 /** Days are those of Moscow, as banks count them. */
 const DAY = sql`(coalesce(p.received_at, p.created_at) at time zone 'Europe/Moscow')::date`
 
-function isAsked(actor: Actor, { show, state, method, companyId, from, to, q }: Wanted): SQL {
-  const asked = [
+function conditionsOf(actor: Actor, { show, state, method, companyId, from, to, q }: PaymentFilter): SQL {
+  const conditions = [
     IS_SHOWN[show],
     isSeen(actor, sql`p.company_id`),
     ...(state ? [sql`p.state = ${state}`] : []),
@@ -75,26 +75,30 @@ function isAsked(actor: Actor, { show, state, method, companyId, from, to, q }: 
     ...(companyId === undefined ? [] : [sql`p.company_id = ${companyId}`]),
     ...(from ? [sql`${DAY} >= ${from}::date`] : []),
     ...(to ? [sql`${DAY} <= ${to}::date`] : []),
-    ...(q ? [isFound(q)] : []),
+    ...(q ? [matchesText(q)] : []),
   ]
-  return sql.join(asked, sql` and `)
+  return sql.join(conditions, sql` and `)
 }
 
 const FROM = sql`from payments p join companies c on c.id = p.company_id`
 
-export async function listDeskPayments({ db }: Context, actor: Actor, wanted: Wanted): Promise<{ items: DeskPayment[]; total: number }> {
-  const isWanted = isAsked(actor, wanted)
+export async function listDeskPayments(
+  { db }: Context,
+  actor: Actor,
+  filter: PaymentFilter,
+): Promise<{ items: DeskPayment[]; total: number }> {
+  const condition = conditionsOf(actor, filter)
   const counted = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select ${FROM} where ${isWanted} limit ${MANY}) counted`)
-  const order = wanted.show === 'all' ? sql`p.id desc` : sql`p.id`
+    select count(*)::int as total from (select ${FROM} where ${condition} limit ${MANY}) counted`)
+  const order = filter.show === 'all' ? sql`p.id desc` : sql`p.id`
   const { rows } = await db.execute<Row>(sql`
-    select ${COLUMNS} ${FROM} where ${isWanted} order by ${order} limit ${wanted.size} offset ${(wanted.page - 1) * wanted.size}`)
+    select ${COLUMNS} ${FROM} where ${condition} order by ${order} limit ${filter.size} offset ${(filter.page - 1) * filter.size}`)
   return { items: rows.map(shown), total: counted.rows[0]?.total ?? 0 }
 }
 
 /** How much waits for a person. */
 export async function countQueues({ db }: Context, actor: Actor): Promise<{ advances: number; refunds: number }> {
-  const count = (queue: MoneyQueue) => sql`
+  const count = (queue: PaymentQueue) => sql`
     (select count(*)::int from (select from payments p where ${IS_SHOWN[queue]} and ${isSeen(actor, sql`p.company_id`)} limit ${MANY}) counted)`
   const { rows } = await db.execute<{ advances: number; refunds: number }>(sql`
     select ${count('advances')} as advances, ${count('refunds')} as refunds`)

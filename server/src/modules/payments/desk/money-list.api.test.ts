@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentDeskApi } from '@vitrina/contract/payment-desk'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aUser } from '#test/builders'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
@@ -29,17 +29,17 @@ const invoiced = async (given: Parameters<typeof anInvoice>[2] = {}) => {
   return { order, invoice: await anInvoice(server.ctx, order, given) }
 }
 const record = (body: object) =>
-  ask(server, paymentDeskApi.record, {
+  callApi(server, paymentDeskApi.record, {
     body: { companyId: customer.company.id, method: 'transfer', receivedOn: '2026-01-15', ...body },
     headers: staff.headers,
   })
 const page = async (query: string) =>
-  (await ask(server, paymentDeskApi.list, { url: `${paymentDeskApi.list.path}?${query}`, headers: staff.headers })).body
+  (await callApi(server, paymentDeskApi.list, { url: `${paymentDeskApi.list.path}?${query}`, headers: staff.headers })).body
 const idsOf = async (query: string) => (await page(`companyId=${customer.company.id}&${query}`)).items.map(({ id }) => id)
 const read = async (id: number) =>
-  (await ask(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${id}`, headers: staff.headers })).body
-const post = <E extends Parameters<typeof ask>[1]>(endpoint: E, id: number, body: object) =>
-  ask(server, endpoint, { url: endpoint.path.replace(':id', String(id)), body, headers: staff.headers })
+  (await callApi(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${id}`, headers: staff.headers })).body
+const post = <E extends Parameters<typeof callApi>[1]>(endpoint: E, id: number, body: object) =>
+  callApi(server, endpoint, { url: endpoint.path.replace(':id', String(id)), body, headers: staff.headers })
 
 test('a payment is found by the invoice or the order it lies on, the company and its ИНН', async () => {
   const { order, invoice } = await invoiced()

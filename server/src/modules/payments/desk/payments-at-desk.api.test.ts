@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentDeskApi } from '@vitrina/contract/payment-desk'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aUser, only } from '#test/builders'
 import { aManagerOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -30,30 +30,30 @@ beforeEach(async () => {
 const invoiced = async (amount = 2) =>
   anInvoice(server.ctx, await anOrder(server, customer, [{ productId: goods.products.breaker.id, amount }]))
 const record = (body: object, headers = staff.headers) =>
-  ask(server, paymentDeskApi.record, {
+  callApi(server, paymentDeskApi.record, {
     body: { companyId: customer.company.id, method: 'transfer', receivedOn: '2026-01-15', bankDocument: '412', ...body },
     headers,
   })
 const page = async (query: string, headers = staff.headers) =>
   (
-    await ask(server, paymentDeskApi.list, {
+    await callApi(server, paymentDeskApi.list, {
       url: `${paymentDeskApi.list.path}?per-page=100&companyId=${customer.company.id}&${query}`,
       headers,
     })
   ).body
 const list = async (show: 'advances' | 'refunds', headers = staff.headers) => (await page(`show=${show}`, headers)).items
 const read = async (id: number) =>
-  (await ask(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${id}`, headers: staff.headers })).body
+  (await callApi(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${id}`, headers: staff.headers })).body
 const allocate = (id: number, ...parts: { documentId: number; sum: number }[]) =>
-  ask(server, paymentDeskApi.allocate, { url: `/api/v1/back-office/payment/${id}/allocate`, body: { parts }, headers: staff.headers })
+  callApi(server, paymentDeskApi.allocate, { url: `/api/v1/back-office/payment/${id}/allocate`, body: { parts }, headers: staff.headers })
 const refund = (id: number, body: object) =>
-  ask(server, paymentDeskApi.refund, {
+  callApi(server, paymentDeskApi.refund, {
     url: `/api/v1/back-office/payment/${id}/refund`,
     body: { reason: 'Переплата', ...body },
     headers: staff.headers,
   })
 const payBack = (id: number) =>
-  ask(server, paymentDeskApi.paidBack, {
+  callApi(server, paymentDeskApi.paidBack, {
     url: `/api/v1/back-office/payment/${id}/paid-back`,
     body: { bankDocument: '9' },
     headers: staff.headers,
@@ -97,8 +97,8 @@ test('several invoices at once: all the sums are allocated or none, never more t
   const laid = await read(came.id)
   expect(laid).toMatchObject({ free: 0, refundable: came.sum, openInvoices: [] })
   expect(laid.allocations).toMatchObject([
-    { documentId: first.id, laid: first.sum / 100, open: 0 },
-    { documentId: second.id, laid: 1, open: (second.sum - 100) / 100 },
+    { documentId: first.id, allocated: first.sum / 100, open: 0 },
+    { documentId: second.id, allocated: 1, open: (second.sum - 100) / 100 },
   ])
 })
 
@@ -138,10 +138,10 @@ test('a payment goes back whole or in part with a reason, never more than was re
     refundOf: came.id,
     purpose: 'Переплата',
   })
-  expect(await read(came.id)).toMatchObject({ free: 3, refundable: came.sum - 7, allocations: [{ laid: invoice.sum / 100 }] })
+  expect(await read(came.id)).toMatchObject({ free: 3, refundable: came.sum - 7, allocations: [{ allocated: invoice.sum / 100 }] })
   // Three of these are free; the invoice waits for the other two again.
   const { body: second } = await refund(came.id, { sum: 5 })
-  expect(await read(came.id)).toMatchObject({ free: 0, allocations: [{ laid: invoice.sum / 100 - 2, open: 2 }] })
+  expect(await read(came.id)).toMatchObject({ free: 0, allocations: [{ allocated: invoice.sum / 100 - 2, open: 2 }] })
   const { rows } = await server.pool.query(
     `select d.state, o.payment_state as order from documents d join orders o on o.id = d.order_id where d.id = $1`,
     [invoice.id],
@@ -172,7 +172,7 @@ test('money refunded for returned goods is not refunded again: only the rest of 
   expect((await refund(came.id, { sum: invoice.sum / 100 })).body.code).toBe('refund.too-much')
   expect((await refund(came.id, { sum: invoice.sum / 100 - 10 })).status).toBe(200)
   // The goods cover the ten roubles that went back for them.
-  expect((await read(came.id)).allocations).toMatchObject([{ laid: 10 }])
+  expect((await read(came.id)).allocations).toMatchObject([{ allocated: 10 }])
 })
 
 test('an invoice of another company, a day to come and another manager’s company are refused, and nothing is written', async () => {

@@ -1,5 +1,5 @@
 import { type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
-import type { DeskPayment, WholePayment } from '@vitrina/contract/payment-desk'
+import type { DeskPayment, PaymentDetails } from '@vitrina/contract/payment-desk'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
@@ -10,7 +10,14 @@ import { findPayment, pendingRefundsOf } from '../payments.queries.ts'
 import { recordIncoming } from '../record-incoming.ts'
 import { refundableOf } from '../refunds.queries.ts'
 import { refundDone } from '../refund-steps.ts'
-import { countQueues, findDeskPayment, findSeenCompany, listDeskPayments, listRefundsOf, type Wanted } from './desk-payments.queries.ts'
+import {
+  countQueues,
+  findDeskPayment,
+  findSeenCompany,
+  listDeskPayments,
+  listRefundsOf,
+  type PaymentFilter,
+} from './desk-payments.queries.ts'
 import { isVoidable } from '../void.rules.ts'
 import { listAllocations, listHistory, listOpenInvoices } from './whole-payment.queries.ts'
 
@@ -27,24 +34,24 @@ type Listed = {
   company: { id: number; name: string } | null
 }
 
-export async function listPaymentsAtDesk(ctx: Context, actor: Actor, wanted: Wanted): Promise<Listed> {
-  const { items, total } = await listDeskPayments(ctx, actor, wanted)
+export async function listPaymentsAtDesk(ctx: Context, actor: Actor, filter: PaymentFilter): Promise<Listed> {
+  const { items, total } = await listDeskPayments(ctx, actor, filter)
   return {
     items,
-    meta: pageMetaOf({ page: wanted.page, size: wanted.size, total }),
+    meta: pageMetaOf({ page: filter.page, size: filter.size, total }),
     counts: await countQueues(ctx, actor),
-    company: wanted.companyId === undefined ? null : await findSeenCompany(ctx, actor, wanted.companyId),
+    company: filter.companyId === undefined ? null : await findSeenCompany(ctx, actor, filter.companyId),
   }
 }
 
 /** A payment with all one needs to do something about it. */
-export async function readAtDesk(ctx: Context, actor: Actor, id: number): Promise<WholePayment> {
+export async function readAtDesk(ctx: Context, actor: Actor, id: number): Promise<PaymentDetails> {
   const payment = await requireSeen(ctx, actor, id)
   const kept = await findPayment(ctx, { id })
   return {
     ...payment,
     refundable: await refundableOf(ctx, id),
-    isVoidable: kept !== undefined && isVoidable({ ...kept, asked: await pendingRefundsOf(ctx, id) }),
+    isVoidable: kept !== undefined && isVoidable({ ...kept, pendingRefunds: await pendingRefundsOf(ctx, id) }),
     history: await listHistory(ctx, id),
     allocations: await listAllocations(ctx, id),
     refunds: await listRefundsOf(ctx, id),
@@ -84,7 +91,7 @@ export const recordAtDesk = (ctx: Context, actor: Actor, { receivedOn, documentI
   })
 
 /** A refund no bank makes by itself has been paid by hand. */
-export const payBackAtDesk = (
+export const confirmRefundAtDesk = (
   ctx: Context,
   actor: Actor,
   { id, bankDocument }: { id: number; bankDocument: string },

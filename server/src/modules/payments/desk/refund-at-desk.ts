@@ -7,20 +7,20 @@ import { AppError } from '#platform/errors'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { addAllocation, freeOf, listParts } from '../allocations.queries.ts'
-import { refundLater } from '../later.ts'
+import { scheduleRefund } from '../later.ts'
 import { lockOrdersOfPayment } from '../lock-orders-of-payment.ts'
 import { insertPayment, lockPayment } from '../payments.queries.ts'
-import { giveWay, withoutReturned } from '../refund.rules.ts'
+import { releaseAllocations, withoutReturned } from '../refund.rules.ts'
 import { refundableOf, returnedByOrder } from '../refunds.queries.ts'
 import { requireSeen } from './payments-at-desk.ts'
 
-type Asked = { id: number; sum: number; reason: string }
+type Input = { id: number; sum: number; reason: string }
 
 /** The unallocated part goes first; then the newest invoices give way and wait to be paid again. Returns those. */
 async function takeOff(tx: Context, paymentId: number, sum: number): Promise<{ documentId: number; orderId: number | null }[]> {
   const parts = await listParts(tx, paymentId)
   const free = Math.max(0, await freeOf(tx, paymentId))
-  const given = giveWay(withoutReturned(parts, await returnedByOrder(tx, paymentId)), Math.max(0, sum - free))
+  const given = releaseAllocations(withoutReturned(parts, await returnedByOrder(tx, paymentId)), Math.max(0, sum - free))
   for (const { documentId, sum: part } of given) await addAllocation(tx, { paymentId, documentId, sum: -part })
   const opened = parts.filter(({ documentId }) => given.some((part) => part.documentId === documentId))
   for (const orderId of new Set(opened.flatMap((part) => part.orderId ?? []))) await refreshOrder(tx, orderId)
@@ -28,7 +28,7 @@ async function takeOff(tx: Context, paymentId: number, sum: number): Promise<{ d
 }
 
 /** Refunds money to its payer: through the bank by a job, by the accountant by hand. Never more than is left of the payment. */
-export const refundAtDesk = (ctx: Context, actor: Actor, { id, sum, reason }: Asked): Promise<DeskPayment> =>
+export const refundAtDesk = (ctx: Context, actor: Actor, { id, sum, reason }: Input): Promise<DeskPayment> =>
   inTransaction(ctx, async (tx) => {
     await requireSeen(tx, actor, id)
     await lockOrdersOfPayment(tx, id)
@@ -49,7 +49,7 @@ export const refundAtDesk = (ctx: Context, actor: Actor, { id, sum, reason }: As
       documentId: documentId ?? opened[0]?.documentId ?? null,
       purpose: reason,
     })
-    if (providerId !== null) await refundLater(tx, refund.id)
+    if (providerId !== null) await scheduleRefund(tx, refund.id)
     for (const orderId of new Set(opened.flatMap((part) => part.orderId ?? [])))
       await recordOrderEvent(tx, actor, { orderId, type: 'refund.started', data: { paymentId: refund.id, method: refund.method, sum } })
     await recordEvent(tx, actor, { type: 'refund.started', entity: 'payment', entityId: id, diff: { refundId: refund.id, sum, reason } })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies'
 import { paymentDeskApi } from '@vitrina/contract/payment-desk'
 import { startTestApp } from '#test/app'
-import { ask } from '#test/ask'
+import { callApi } from '#test/ask'
 import { aUser } from '#test/builders'
 import { deskOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -27,16 +27,16 @@ beforeEach(async () => {
 
 const invoiced = async (amount = 2) => anInvoice(server.ctx, await anOrder(server, customer, [{ productId, amount }]))
 const record = (body: object) =>
-  ask(server, paymentDeskApi.record, {
+  callApi(server, paymentDeskApi.record, {
     body: { companyId: customer.company.id, method: 'transfer', receivedOn: '2026-01-15', ...body },
     headers: staff.headers,
   })
-const post = <E extends Parameters<typeof ask>[1]>(endpoint: E, id: number, body: object) =>
-  ask(server, endpoint, { url: endpoint.path.replace(':id', String(id)), body, headers: staff.headers })
+const post = <E extends Parameters<typeof callApi>[1]>(endpoint: E, id: number, body: object) =>
+  callApi(server, endpoint, { url: endpoint.path.replace(':id', String(id)), body, headers: staff.headers })
 const read = async (id: number) =>
-  (await ask(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${id}`, headers: staff.headers })).body
+  (await callApi(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${id}`, headers: staff.headers })).body
 const debt = async () => {
-  const { receivables, balance } = (await ask(server, companiesApi.current, { headers: customer.headers })).body
+  const { receivables, balance } = (await callApi(server, companiesApi.current, { headers: customer.headers })).body
   return [receivables, balance]
 }
 const story = async (orderId: number) =>

@@ -11,10 +11,10 @@ import { lockPayment } from '../payments.queries.ts'
 import { returnedByOrder } from '../refunds.queries.ts'
 import { requireSeen } from './payments-at-desk.ts'
 
-type Asked = { id: number; documentId: number; reason: string }
+type Input = { id: number; documentId: number; reason: string }
 
 /** Takes the money of a payment off a wrong invoice: an advance again, to be allocated to the right one. */
-export const unallocateAtDesk = (ctx: Context, actor: Actor, { id, documentId, reason }: Asked): Promise<DeskPayment> =>
+export const unallocateAtDesk = (ctx: Context, actor: Actor, { id, documentId, reason }: Input): Promise<DeskPayment> =>
   inTransaction(ctx, async (tx) => {
     const { direction } = await requireSeen(tx, actor, id)
     if (direction !== 'in') throw new AppError('payment.not-now')

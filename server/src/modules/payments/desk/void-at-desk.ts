@@ -17,7 +17,7 @@ export const voidAtDesk = (ctx: Context, actor: Actor, { id, reason }: { id: num
     await requireSeen(tx, actor, id)
     await lockOrdersOfPayment(tx, id)
     const payment = await lockPayment(tx, id)
-    if (!isVoidable({ ...payment, asked: await pendingRefundsOf(tx, id) })) throw new AppError('payment.not-voidable')
+    if (!isVoidable({ ...payment, pendingRefunds: await pendingRefundsOf(tx, id) })) throw new AppError('payment.not-voidable')
     const parts = await listParts(tx, id)
     for (const { documentId, sum } of parts) await addAllocation(tx, { paymentId: id, documentId, sum: -sum })
     // Its paper of the bank may be recorded again, as it should have been.

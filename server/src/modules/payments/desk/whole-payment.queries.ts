@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { WholePayment } from '@vitrina/contract/payment-desk'
-import { moneyEvents } from '@vitrina/contract/payments.rules'
+import type { PaymentDetails } from '@vitrina/contract/payment-desk'
+import { paymentEvents } from '@vitrina/contract/payments.rules'
 import type { Context } from '#platform/context'
 
-type OpenInvoice = WholePayment['openInvoices'][number]
-type Allocation = WholePayment['allocations'][number]
-type Happened = WholePayment['history'][number]
+type OpenInvoice = PaymentDetails['openInvoices'][number]
+type Allocation = PaymentDetails['allocations'][number]
+type HistoryRow = PaymentDetails['history'][number]
 
 /** Nobody allocates money to more than these by hand. */
 const MOST_INVOICES = 100
@@ -16,7 +16,7 @@ const INVOICE = sql`d.id as "documentId", d.number, d.date::text as date, d.due_
 /** Where the money of a payment lies. */
 export async function listAllocations({ db }: Context, paymentId: number): Promise<Allocation[]> {
   const { rows } = await db.execute<Allocation>(sql`
-    select ${INVOICE}, a.sum::float8 as laid from payment_allocations a join documents d on d.id = a.document_id
+    select ${INVOICE}, a.sum::float8 as allocated from payment_allocations a join documents d on d.id = a.document_id
     left join orders o on o.id = d.order_id where a.payment_id = ${paymentId} order by d.id`)
   return rows
 }
@@ -31,11 +31,11 @@ export async function listOpenInvoices({ db }: Context, companyId: number): Prom
 }
 
 /** The history of a payment with its authors, the oldest first: from the audit. */
-export async function listHistory({ db }: Context, paymentId: number): Promise<Happened[]> {
-  const { rows } = await db.execute<Happened>(sql`
+export async function listHistory({ db }: Context, paymentId: number): Promise<HistoryRow[]> {
+  const { rows } = await db.execute<HistoryRow>(sql`
     select e.at, nullif(concat_ws(' ', nullif(u.last_name, ''), nullif(u.first_name, '')), '') as author, e.type,
       (e.diff ->> 'sum')::float8 as sum, d.number as invoice, coalesce(e.diff ->> 'reason', '') as reason
     from audit_events e left join users u on u.id = e.actor_user_id left join documents d on d.id = (e.diff ->> 'documentId')::int
-    where e.entity = 'payment' and e.entity_id = ${String(paymentId)} and e.type = any(${sql.param([...moneyEvents])}::text[]) order by e.id`)
+    where e.entity = 'payment' and e.entity_id = ${String(paymentId)} and e.type = any(${sql.param([...paymentEvents])}::text[]) order by e.id`)
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
 }

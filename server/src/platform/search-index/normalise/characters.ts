@@ -20,16 +20,16 @@ const CYRILLIC = /[а-я]/
 const LATIN = /[a-z]/
 
 /** A question is folded again at every step that is made of it. */
-const lately = new Map<string, string>()
-const MOST_LATELY = 64
+const recentFolds = new Map<string, string>()
+const MAX_RECENT = 64
 
 /** One way to write the same thing: lower case, е for ё, x between numbers, a point in decimals. */
 export function fold(text: string): string {
-  const known = lately.get(text)
+  const known = recentFolds.get(text)
   if (known !== undefined) return known
   const folded = folding(text)
-  if (lately.size >= MOST_LATELY) lately.clear()
-  lately.set(text, folded)
+  if (recentFolds.size >= MAX_RECENT) recentFolds.clear()
+  recentFolds.set(text, folded)
   return folded
 }
 

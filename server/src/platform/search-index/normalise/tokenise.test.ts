@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from './characters.ts'
 import { typedInEnglish, typedInRussian } from './keyboard-layout.ts'
-import { askedPieces, codeIn, exactTerm, piecesOf, termsOfCode, termsOfName } from './tokenise.ts'
+import { queryPieces, codeIn, exactTerm, piecesOf, termsOfCode, termsOfName } from './tokenise.ts'
 
 const terms = (text: string) => piecesOf(text).flatMap((piece) => piece.terms)
 
@@ -69,6 +69,6 @@ test('3 на 2,5 is a dimension, and a box of three sides is known by two', () =
 })
 
 test('words that only hold others together are not asked for', () => {
-  expect(askedPieces('щит на 12 модулей для улицы').map(({ terms: [term] }) => term)).toEqual(['щиt', '12', 'moдyл', 'yлиц'])
-  expect(askedPieces('для')).toHaveLength(1)
+  expect(queryPieces('щит на 12 модулей для улицы').map(({ terms: [term] }) => term)).toEqual(['щиt', '12', 'moдyл', 'yлиц'])
+  expect(queryPieces('для')).toHaveLength(1)
 })

@@ -24,7 +24,7 @@ function wordTerm(word: string): string {
   if (known !== undefined) return known
   const russian = readAsRussian(word)
   const term = skeleton(isRussian(russian) && russian.length > 3 ? stemRussian(russian) : russian).slice(0, MAX_TERM)
-  if (stems.size > MOST_KEPT) stems.clear()
+  if (stems.size > MAX_CACHED) stems.clear()
   stems.set(word, term)
   return term
 }
@@ -57,13 +57,13 @@ function joinUnits(chunks: string[]): string[] {
 
 /** Names repeat their words, so what a chunk means is worked out once. */
 const read = new Map<string, Piece | null>()
-const MOST_KEPT = 100_000
+const MAX_CACHED = 100_000
 
 function pieceOf(chunk: string): Piece | null {
   const known = read.get(chunk)
   if (known !== undefined) return known
   const piece = readChunk(chunk)
-  if (read.size > MOST_KEPT) read.clear()
+  if (read.size > MAX_CACHED) read.clear()
   read.set(chunk, piece)
   return piece
 }
@@ -160,8 +160,8 @@ export const codeIn = (text: string): string => (isMeasure(fold(text).replace(/\
 const STOP_WORDS = new Set(['на', 'для', 'из', 'от', 'до', 'под', 'по', 'со', 'или', 'при'].map(skeleton))
 
 /** The pieces of a query: without words that only hold others together, unless there are no others. */
-export function askedPieces(text: string): Piece[] {
+export function queryPieces(text: string): Piece[] {
   const pieces = piecesOf(text)
-  const telling = pieces.filter(({ raw }) => !STOP_WORDS.has(raw))
-  return telling.length > 0 ? telling : pieces
+  const meaningful = pieces.filter(({ raw }) => !STOP_WORDS.has(raw))
+  return meaningful.length > 0 ? meaningful : pieces
 }

@@ -53,7 +53,7 @@ describe('a draft of an address', () => {
     })
   })
 
-  test('typed by hand forgets the place known before', () => {
+  test('typed by hand clears the known place', () => {
     expect({ ...placeOf({ value: 'М', data: { fias_id: 'f' } } as unknown as AddressSuggestion), ...typedPlace('Тверь') }).toMatchObject({
       address: 'Тверь',
       fiasId: '',

@@ -12,20 +12,20 @@ type Props = { value: string; error: string | undefined; onChange: (place: Place
 
 const TYPING_MS = 250
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS)
+    const timer = setTimeout(() => setDebounced(text), TYPING_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debounced
 }
 
 /** Suggestions are optional: an address typed by hand is accepted as it is. */
 export function AddressField({ value, error, onChange }: Props) {
   const { t } = useTranslation('account')
-  const asked = useSettled(value)
-  const { data, isFetching } = useQuery({ ...addressHintsQuery(asked), placeholderData: (previous) => previous })
+  const debouncedText = useDebounced(value)
+  const { data, isFetching } = useQuery({ ...addressHintsQuery(debouncedText), placeholderData: (previous) => previous })
   return (
     <Autocomplete<AddressSuggestion, false, false, true>
       freeSolo

@@ -38,13 +38,13 @@ export function AddressForm({ address, consignees, onSaved }: Props) {
   const form = useForm<AddressDraft>({ defaultValues: draft.initial })
   const save = useSaveAddress()
   const { errors } = form.formState
-  const keep = () => draft.keep(form.getValues())
+  const saveDraft = () => draft.saveDraft(form.getValues())
   const submit = form.handleSubmit((values) =>
     save.mutate(
       { id: address?.id ?? null, body: bodyOf(values) },
       {
         onSuccess: () => {
-          draft.drop()
+          draft.clearDraft()
           showMessage({ text: t('addresses.saved'), kind: 'success' })
           onSaved()
         },
@@ -54,7 +54,7 @@ export function AddressForm({ address, consignees, onSaved }: Props) {
   )
   const isFilled = (value: string) => value.trim() !== '' || t('required')
   const field = (name: Plain, limit: number, isNeeded = false) => ({
-    ...form.register(name, { onChange: keep, ...(isNeeded && { validate: isFilled }) }),
+    ...form.register(name, { onChange: saveDraft, ...(isNeeded && { validate: isFilled }) }),
     label: t(`addresses.fields.${name}`),
     required: isNeeded,
     error: Boolean(errors[name]),
@@ -72,7 +72,7 @@ export function AddressForm({ address, consignees, onSaved }: Props) {
               checked={value}
               onChange={(_, checked) => {
                 onChange(checked)
-                keep()
+                saveDraft()
               }}
             />
           }
@@ -94,7 +94,7 @@ export function AddressForm({ address, consignees, onSaved }: Props) {
             error={errors.address?.message}
             onChange={(place) => {
               for (const [name, known] of Object.entries(place)) form.setValue(name as keyof AddressDraft, known)
-              keep()
+              saveDraft()
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type DeliveryAddressInput, deliveryAddressesApi } from '@vitrina/contract/delivery-addresses'
 import { directoryApi } from '@vitrina/contract/directory'
-import { useAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 import type { AddressesParams } from './addresses.params.ts'
 
@@ -20,7 +20,7 @@ function useAddressChange<T, A>(change: (given: T) => Promise<A>) {
 }
 
 export function useSaveAddress() {
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useAddressChange(({ id, body }: { id: number | null; body: DeliveryAddressInput }) =>
     id === null
       ? attempts.once(body, (idempotencyKey) => call(deliveryAddressesApi.create, { body }, { idempotencyKey }))

@@ -14,7 +14,7 @@ import {
   notificationEvents,
 } from '@vitrina/contract/notification-settings.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { useAreOn } from '#parts/site/use-site.ts'
+import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { usePhone } from '#ui/use-desktop.ts'
 import { FormSection } from '../form-section.tsx'
 import { ChannelTick } from './channel-tick.tsx'
@@ -30,9 +30,9 @@ type Props = {
 const kinds: readonly EventKind[] = ['needed', 'optional', 'marketing']
 
 function useEvents() {
-  const areOn = useAreOn()
-  const isAsked = (event: NotificationEvent) => areOn(eventToggles[event] ? [eventToggles[event]] : [])
-  return (kind: EventKind) => eventNames.filter((event) => notificationEvents[event] === kind && isAsked(event))
+  const areOn = useAreTogglesOn()
+  const isConfigurable = (event: NotificationEvent) => areOn(eventToggles[event] ? [eventToggles[event]] : [])
+  return (kind: EventKind) => eventNames.filter((event) => notificationEvents[event] === kind && isConfigurable(event))
 }
 
 /** Event × channel; a phone has one block for each event. */

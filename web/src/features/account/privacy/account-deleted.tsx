@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { DestructionAct } from '@vitrina/contract/personal-data'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { eraseIdentity, forgetToken } from '#api/session.ts'
+import { eraseIdentity, clearToken } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { userQuery } from '#parts/site/site.api.ts'
 import { AppDialog } from '#ui/dialog.tsx'
@@ -18,7 +18,7 @@ export function AccountDeleted({ act }: { act: DestructionAct }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const leave = async () => {
-    forgetToken()
+    clearToken()
     eraseIdentity()
     queries.setQueryData(userQuery.queryKey, null)
     await navigate({ to: paths.home, replace: true, state: {} })

@@ -14,7 +14,7 @@ import { PageLoader } from '#ui/loader.tsx'
 import { profileQuery } from '../account.api.ts'
 import { CodeForm } from '../code-form.tsx'
 import { AccountDeleted } from './account-deleted.tsx'
-import { useAskDeletionCode, useDeleteUser } from './privacy.api.ts'
+import { useRequestDeletionCode, useDeleteUser } from './privacy.api.ts'
 
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? (error.fields[0]?.message ?? error.message) : undefined
@@ -26,7 +26,7 @@ export function DeletionDialog({ reason }: { reason: 'request' | 'withdrawal' })
   const { data: profile } = useQuery(profileQuery)
   const [password, setPassword] = useState('')
   const [byCode, setByCode] = useState<{ message: string; resendFrom: number } | null>(null)
-  const ask = useAskDeletionCode()
+  const ask = useRequestDeletionCode()
   const remove = useDeleteUser()
   const dismiss = () => close('openedAccountTool')
   const askCode = () =>

@@ -8,13 +8,13 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate, formatMoment } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { FormSection } from '../form-section.tsx'
-import { exportsQuery, useAskExport, useReadExport } from './privacy.api.ts'
+import { exportsQuery, useRequestExport, useReadExport } from './privacy.api.ts'
 import { saveFile } from './save-file.ts'
 
 export function ExportSection() {
   const { t } = useTranslation('account')
   const { data } = useQuery(exportsQuery)
-  const ask = useAskExport()
+  const ask = useRequestExport()
   const read = useReadExport()
   const download = (id: string) =>
     read.mutate(id, {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call } from '@vitrina/contract/endpoint'
 import { personalDataApi } from '@vitrina/contract/personal-data'
-import { useAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 
 const WAIT_MS = 2000
@@ -13,18 +13,18 @@ export const exportsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.items.some(({ isReady }) => !isReady) ? WAIT_MS : false),
 })
 
-export function useAskExport() {
+export function useRequestExport() {
   const queries = useQueryClient()
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
-    mutationFn: () => attempts.once(null, (idempotencyKey) => call(personalDataApi.askExport, {}, { idempotencyKey })),
+    mutationFn: () => attempts.once(null, (idempotencyKey) => call(personalDataApi.requestExport, {}, { idempotencyKey })),
     onSuccess: () => queries.invalidateQueries({ queryKey: exportsQuery.queryKey }),
   })
 }
 
 export const useReadExport = () => useMutation({ mutationFn: (id: string) => call(personalDataApi.readExport, { params: { id } }) })
 
-export const useAskDeletionCode = () => useMutation({ mutationFn: () => call(personalDataApi.askDeletionCode, {}) })
+export const useRequestDeletionCode = () => useMutation({ mutationFn: () => call(personalDataApi.requestDeletionCode, {}) })
 
 export const useDeleteUser = () =>
   useMutation({ mutationFn: (body: Call<typeof personalDataApi.deleteUser>['body']) => call(personalDataApi.deleteUser, { body }) })

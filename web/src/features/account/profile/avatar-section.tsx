@@ -26,13 +26,13 @@ export function AvatarSection({ profile }: { profile: Profile }) {
     setProblem(found)
     if (!found) upload.mutate(file, { onSuccess: () => showMessage({ text: t('avatar.saved'), kind: 'success' }) })
   }
-  const takeAway = () => remove.mutate(undefined, { onSuccess: () => showMessage({ text: t('avatar.removed') }) })
+  const removeAvatar = () => remove.mutate(undefined, { onSuccess: () => showMessage({ text: t('avatar.removed') }) })
   return (
     <FormSection title={t('avatar.title')}>
       <PictureField
         label={t('avatar.title')}
         choose={{ label: t(profile.avatar ? 'avatar.change' : 'avatar.choose'), isPending: upload.isPending, run: choose }}
-        remove={profile.avatar ? { label: t('avatar.remove'), isPending: remove.isPending, run: takeAway } : undefined}
+        remove={profile.avatar ? { label: t('avatar.remove'), isPending: remove.isPending, run: removeAvatar } : undefined}
         hint={t('avatar.hint')}
         problem={problem && t(`avatar.${problem}`)}
       >

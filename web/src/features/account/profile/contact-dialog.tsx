@@ -9,7 +9,7 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
-import { useAskContact, useConfirmContact } from '../account.api.ts'
+import { useRequestContactChange, useConfirmContact } from '../account.api.ts'
 import { CodeForm } from '../code-form.tsx'
 import { showRefusals } from '../refusals.ts'
 
@@ -23,7 +23,7 @@ export function ContactDialog({ field, profile }: { field: Field; profile: Profi
   const { close } = useHistoryStateSwitch()
   const form = useForm<Draft>({ defaultValues: { email: '', phone: '', currentPassword: '' } })
   const [sent, setSent] = useState<Sent | null>(null)
-  const ask = useAskContact()
+  const ask = useRequestContactChange()
   const confirm = useConfirmContact()
   const { errors } = form.formState
   const dismiss = () => close('openedAccountTool')

@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { Answer } from '@vitrina/contract/endpoint'
-import { onlineWaysOf } from '@vitrina/contract/payments.rules'
+import { onlinePaymentMethodsOf } from '@vitrina/contract/payments.rules'
 import type { schedulesApi } from '@vitrina/contract/schedules'
 import { Fragment } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -92,7 +92,7 @@ function DueRow({ payment }: { payment: Due }) {
   const { t } = useTranslation('account')
   const money = useMoney()
   const { open } = useHistoryStateSwitch()
-  const isPaidOnline = onlineWaysOf(useSite().settings).length > 0
+  const isPaidOnline = onlinePaymentMethodsOf(useSite().settings).length > 0
   const { documentId } = payment
   const canPay = useUser()?.companyRole !== 'viewer' && isPaidOnline && payment.open > 0
   return (

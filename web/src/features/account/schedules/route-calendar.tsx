@@ -4,7 +4,7 @@ import type { Answer } from '@vitrina/contract/endpoint'
 import type { schedulesApi } from '@vitrina/contract/schedules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
-import { spellDay } from '#lib/spell-day.ts'
+import { formatDayWithWeekday } from '#lib/spell-day.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { FormSection } from '../form-section.tsx'
 
@@ -26,7 +26,7 @@ export function RouteCalendar({ route, region }: { route: Route; region: string 
     <FormSection title={t('deliveries.calendar', { region })} text={t('deliveries.from', { warehouse: route.warehouse })} width={980}>
       {next && (
         <Typography sx={{ mb: 2 }}>
-          {t('deliveries.next', { day: spellDay(next.date, i18n.language), until: formatMoment(next.orderBy) })}
+          {t('deliveries.next', { day: formatDayWithWeekday(next.date, i18n.language), until: formatMoment(next.orderBy) })}
         </Typography>
       )}
       <Box
@@ -40,7 +40,7 @@ export function RouteCalendar({ route, region }: { route: Route; region: string 
             key={date}
             sx={{ px: 2.5, py: 1, border: 1, borderColor: 'divider', borderRadius: 1, fontSize: 13, fontVariantNumeric: 'tabular-nums' }}
           >
-            {spellDay(date, i18n.language)}
+            {formatDayWithWeekday(date, i18n.language)}
           </Box>
         ))}
       </Box>

@@ -2,25 +2,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { takeBankBrowser, userToken } from '#api/session.ts'
+import { consumeBankSecret, userToken } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { PageLoader } from '#ui/loader.tsx'
 import { closeMessage, showMessage } from '#ui/messages.ts'
 import { isAlreadyRegistered } from '../refusals.ts'
 import { moveToStep3 } from '../sign-up/sign-up.store.ts'
-import { useEnter } from '../use-enter.ts'
+import { useCompleteSignIn } from '../use-enter.ts'
 import { completeBank, linkBank } from './bank.api.ts'
 import { BankFailure } from './bank-failure.tsx'
 
 /** S-11: a token signs in, a step goes on with sign-up, anything else is the failure screen. */
 function useCompletion() {
-  const enter = useEnter()
+  const completeSignIn = useCompleteSignIn()
   const navigate = useNavigate()
   const goHome = (openedAuth: 'signin' | 'signup') => navigate({ to: paths.home, replace: true, search: {}, state: { openedAuth } })
   return useMutation({
     mutationFn: completeBank,
     onSuccess: async ({ token, identityCookie, signUp }) => {
-      if (token) return enter({ token, identityCookie, to: paths.home })
+      if (token) return completeSignIn({ token, identityCookie, to: paths.home })
       if (!signUp) throw new Error('The bank’s sign-on ended with neither a session nor a step')
       moveToStep3(signUp)
       await goHome('signup')
@@ -62,7 +62,7 @@ export function BankComplete() {
   useEffect(() => {
     if (isSent.current || isRefused) return
     isSent.current = true
-    const browser = takeBankBrowser()
+    const browser = consumeBankSecret()
     void navigate({ to: paths.bankComplete, search: {}, replace: true })
     mutate({ browser, params })
   }, [isRefused, params, mutate, navigate])

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { bankSignOnApi } from '@vitrina/contract/bank-sign-on'
 import { call } from '#api/call.ts'
-import { newBankBrowser } from '#api/session.ts'
+import { createBankSecret } from '#api/session.ts'
 
 /** Leaves for the bank; the button stays busy until the page is left. */
 export const useStartBank = () =>
   useMutation({
-    mutationFn: () => call(bankSignOnApi.start, { body: { browser: newBankBrowser() } }),
+    mutationFn: () => call(bankSignOnApi.start, { body: { browser: createBankSecret() } }),
     onSuccess: ({ url }) => window.location.assign(url),
   })
 

@@ -11,7 +11,7 @@ export function AlreadyRegistered({ login, onSignIn }: { login: string; onSignIn
   const { t } = useTranslation('auth')
   const draft = useDraft('sign-in', emptySignIn)
   const go = () => {
-    draft.keep({ ...emptySignIn, login })
+    draft.saveDraft({ ...emptySignIn, login })
     startOver()
     onSignIn()
   }

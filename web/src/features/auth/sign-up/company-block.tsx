@@ -14,14 +14,14 @@ import { FormSection } from './form-section.tsx'
 import { FormText, sides } from './form-text.tsx'
 import { RequisitesField } from './requisites-field.tsx'
 import { companyOf, isRightInn, isRightKpp, kindOfInn, type SignUpForm } from './sign-up.params.ts'
-import { useAsked } from './use-asked.ts'
+import { useFieldRules } from './use-asked.ts'
 
 /** The company by search, or by hand when the directory does not have it or the seller asks for fewer fields. */
 export function CompanyBlock() {
   const { t } = useTranslation('auth')
   const { control, setValue } = useFormContext<SignUpForm>()
-  const asked = useAsked()
-  const [name, inn] = [asked('companyName'), asked('inn')]
+  const fieldRules = useFieldRules()
+  const [name, inn] = [fieldRules('companyName'), fieldRules('inn')]
   const isSearched = name.isShown && inn.isShown
   const [company, isChosenByHand] = useWatch({ control, name: ['company', 'isByHand'] })
   const { tool, openTool, closeTool } = useAuthTool()
@@ -96,7 +96,7 @@ function CompanyByHand({ onSearch }: { onSearch: (() => void) | undefined }) {
   const { t } = useTranslation('auth')
   const { control } = useFormContext<SignUpForm>()
   const kind = useWatch({ control, name: 'kind' })
-  const isNumberAsked = useAsked()('inn').isShown
+  const isInnShown = useFieldRules()('inn').isShown
   return (
     <>
       <FormText name="companyName" autoComplete="organization" />
@@ -109,7 +109,7 @@ function CompanyByHand({ onSearch }: { onSearch: (() => void) | undefined }) {
           hint={t(kind === 'sole' ? 'company.innOfPerson' : 'company.innOfCompany')}
           validate={(inn) => isRightInn(kind, inn) || t('company.wrongInn')}
         />
-        {kind === 'legal' && isNumberAsked && (
+        {kind === 'legal' && isInnShown && (
           <FormText
             name="kpp"
             autoComplete="off"

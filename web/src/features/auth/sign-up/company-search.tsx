@@ -18,13 +18,13 @@ import { companiesQuery } from './sign-up.api.ts'
 const PAUSE = 250
 const LEAST_LETTERS = 3
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE)
+    const timer = setTimeout(() => setDebounced(text), PAUSE)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debounced
 }
 
 type Props = { onChoose: (company: CompanySuggestion) => void; onByHand: () => void; onClose: () => void }
@@ -35,10 +35,10 @@ export function CompanySearch({ onChoose, onByHand, onClose }: Props) {
   const listId = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const keyword = useSettled(text.trim().replace(/\s+/g, ' '))
-  const isAsked = keyword.length >= LEAST_LETTERS
-  const { data, isError, isFetching } = useQuery({ ...companiesQuery(keyword), enabled: isAsked })
-  const found = isAsked && !isError ? (data?.suggestions ?? []) : []
+  const keyword = useDebounced(text.trim().replace(/\s+/g, ' '))
+  const isSearchable = keyword.length >= LEAST_LETTERS
+  const { data, isError, isFetching } = useQuery({ ...companiesQuery(keyword), enabled: isSearchable })
+  const found = isSearchable && !isError ? (data?.suggestions ?? []) : []
   const optionId = (index: number) => `${listId}-${index}`
 
   const press = (event: KeyboardEvent) => {
@@ -93,16 +93,16 @@ export function CompanySearch({ onChoose, onByHand, onClose }: Props) {
         }}
       />
       <Box sx={{ height: 2, mt: 1 }}>
-        {isAsked && isFetching && <LinearProgress sx={{ height: 2 }} aria-label={t('company.searching')} />}
+        {isSearchable && isFetching && <LinearProgress sx={{ height: 2 }} aria-label={t('company.searching')} />}
       </Box>
       <Box sx={{ minHeight: 280 }}>
         {found.length > 0 ? (
           <CompanyOptions listId={listId} companies={found} active={active} optionId={optionId} onChoose={onChoose} />
         ) : (
           <Typography role="status" color="textSecondary" sx={{ py: 4, overflowWrap: 'anywhere' }}>
-            {!isAsked && t('company.searchHint')}
-            {isAsked && isError && t('company.searchFailed')}
-            {isAsked && !isError && !isFetching && t('company.nothing', { text: keyword })}
+            {!isSearchable && t('company.searchHint')}
+            {isSearchable && isError && t('company.searchFailed')}
+            {isSearchable && !isError && !isFetching && t('company.nothing', { text: keyword })}
           </Typography>
         )}
       </Box>

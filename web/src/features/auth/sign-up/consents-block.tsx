@@ -4,14 +4,14 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { ConsentTick } from '../consent-tick.tsx'
 import { useFormContext } from 'react-hook-form'
 import type { SignUpForm } from './sign-up.params.ts'
-import { useAsked } from './use-asked.ts'
+import { useFieldRules } from './use-asked.ts'
 
 /** Each consent has its own tick, with a link to its text. */
 export function ConsentsBlock() {
   const { t } = useTranslation('auth')
   const { register, formState, getValues } = useFormContext<SignUpForm>()
   const { errors } = formState
-  const { isShown } = useAsked()('emailAgreedForMarketing')
+  const { isShown } = useFieldRules()('emailAgreedForMarketing')
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ConsentTick

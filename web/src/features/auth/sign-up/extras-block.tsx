@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { FormText, sides } from './form-text.tsx'
 import type { SignUpForm } from './sign-up.params.ts'
-import { useAsked } from './use-asked.ts'
+import { useFieldRules } from './use-asked.ts'
 
 const fields = ['promoCode', 'loyaltyCardNumber'] as const
 
@@ -16,11 +16,11 @@ const fields = ['promoCode', 'loyaltyCardNumber'] as const
 export function ExtrasBlock() {
   const { t } = useTranslation('auth')
   const { getValues, formState } = useFormContext<SignUpForm>()
-  const asked = useAsked()
+  const fieldRules = useFieldRules()
   const id = useId()
-  const [isOpened, setOpened] = useState(() => fields.some((field) => asked(field).isRequired || getValues(field)))
+  const [isOpened, setOpened] = useState(() => fields.some((field) => fieldRules(field).isRequired || getValues(field)))
   const isOpen = isOpened || fields.some((field) => formState.errors[field])
-  if (!fields.some((field) => asked(field).isShown)) return null
+  if (!fields.some((field) => fieldRules(field).isShown)) return null
 
   return (
     <Box>

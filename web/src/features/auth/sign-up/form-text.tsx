@@ -2,7 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { type RegisterOptions, useFormContext } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import type { SignUpForm } from './sign-up.params.ts'
-import { useAsked } from './use-asked.ts'
+import { useFieldRules } from './use-asked.ts'
 
 type TextName = { [K in keyof SignUpForm]: SignUpForm[K] extends string ? K : never }[keyof SignUpForm]
 
@@ -19,14 +19,14 @@ type Props = Pick<TextFieldProps, 'autoComplete' | 'type'> & {
 export function FormText({ name, hint, limit = 200, inputMode = 'text', validate, onBlur, ...props }: Props) {
   const { t } = useTranslation('auth')
   const { register, formState } = useFormContext<SignUpForm>()
-  const { isShown, isRequired } = useAsked()(name)
+  const { isShown, isRequired } = useFieldRules()(name)
   if (!isShown) return null
 
   const error = formState.errors[name]?.message
-  const judge = (text: string) => (isRequired && text.trim() === '' ? t('signUp.required') : (validate?.(text) ?? true))
+  const validateText = (text: string) => (isRequired && text.trim() === '' ? t('signUp.required') : (validate?.(text) ?? true))
   return (
     <TextField
-      {...register(name, { validate: judge, ...(onBlur && { onBlur }) })}
+      {...register(name, { validate: validateText, ...(onBlur && { onBlur }) })}
       {...props}
       required={isRequired}
       label={t(`signUp.fields.${name}`)}

@@ -3,13 +3,13 @@ import TextField from '@mui/material/TextField'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import type { SignUpForm } from './sign-up.params.ts'
-import { useAsked } from './use-asked.ts'
+import { useFieldRules } from './use-asked.ts'
 
 /** Common answers to choose from; any other may be typed. */
 export function OfferedText({ name }: { name: 'kindOfActivity' | 'commodityGroup' }) {
   const { t } = useTranslation('auth')
   const { control } = useFormContext<SignUpForm>()
-  const { isShown, isRequired } = useAsked()(name)
+  const { isShown, isRequired } = useFieldRules()(name)
   if (!isShown) return null
 
   const offered = t(`signUp.offered.${name}`, { returnObjects: true }) as string[]

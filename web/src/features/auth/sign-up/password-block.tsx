@@ -6,13 +6,13 @@ import { PasswordField } from '../password-field.tsx'
 import { FormSection } from './form-section.tsx'
 import { sides } from './form-text.tsx'
 import type { SignUpForm } from './sign-up.params.ts'
-import { useAsked } from './use-asked.ts'
+import { useFieldRules } from './use-asked.ts'
 
 export function PasswordBlock() {
   const { t } = useTranslation('auth')
   const { register, formState } = useFormContext<SignUpForm>()
   const { errors } = formState
-  const { isShown, isRequired } = useAsked()('repeatPassword')
+  const { isShown, isRequired } = useFieldRules()('repeatPassword')
   return (
     <FormSection title={t('signUp.sections.password')}>
       <Box sx={sides}>

@@ -8,19 +8,19 @@ import { FormSection } from './form-section.tsx'
 import { FormText, sides } from './form-text.tsx'
 import { OfferedText } from './offered-text.tsx'
 import type { SignUpForm } from './sign-up.params.ts'
-import { useAsked } from './use-asked.ts'
+import { useFieldRules } from './use-asked.ts'
 
 const fields = ['regionId', 'city', 'kindOfActivity', 'commodityGroup'] as const
 
 /** Region and goods: prices and the manager depend on them. */
 export function PlaceBlock() {
   const { t } = useTranslation('auth')
-  const asked = useAsked()
-  if (!fields.some((field) => asked(field).isShown)) return null
+  const fieldRules = useFieldRules()
+  if (!fields.some((field) => fieldRules(field).isShown)) return null
   return (
     <FormSection title={t('signUp.sections.place')}>
       <Box sx={sides}>
-        {asked('regionId').isShown && <RegionField isRequired={asked('regionId').isRequired} />}
+        {fieldRules('regionId').isShown && <RegionField isRequired={fieldRules('regionId').isRequired} />}
         <FormText name="city" autoComplete="address-level2" />
         <OfferedText name="kindOfActivity" />
         <OfferedText name="commodityGroup" />

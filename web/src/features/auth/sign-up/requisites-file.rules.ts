@@ -1,7 +1,7 @@
-import { extensionsOf, paperKinds } from '@vitrina/contract/file-kinds'
+import { extensionsOf, documentFileKinds } from '@vitrina/contract/file-kinds'
 import { MAX_REQUISITES_BYTES } from '@vitrina/contract/sign-up'
 
-export const REQUISITES_ACCEPT = extensionsOf(paperKinds)
+export const REQUISITES_ACCEPT = extensionsOf(documentFileKinds)
   .map((extension) => `.${extension}`)
   .join(',')
 

@@ -9,7 +9,7 @@ import { codeRefusal, fieldMessage, isAlreadyRegistered } from '../refusals.ts'
 import { ResendCode } from '../resend-code.tsx'
 import { SentTo } from '../sent-to.tsx'
 import { useStep1, useStep2 } from './sign-up.api.ts'
-import { codeSent, proved, startOver, useSignUp } from './sign-up.store.ts'
+import { codeSent, contactProved, startOver, useSignUp } from './sign-up.store.ts'
 
 /** Step 2: the code; it is sent by itself after its last digit. */
 export function SignUpCode({ onAlreadyRegistered }: { onAlreadyRegistered: () => void }) {
@@ -28,7 +28,7 @@ export function SignUpCode({ onAlreadyRegistered }: { onAlreadyRegistered: () =>
       { contact, code: typed },
       {
         onSuccess: ({ token, authToken, refreshToken }) => {
-          if (token && !authToken && !refreshToken) proved(contact, token)
+          if (token && !authToken && !refreshToken) contactProved(contact, token)
         },
         onError: (error) => {
           if (isAlreadyRegistered(error)) onAlreadyRegistered()

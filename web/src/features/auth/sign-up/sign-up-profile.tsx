@@ -19,28 +19,28 @@ import { PlaceBlock } from './place-block.tsx'
 import { ProvedContact } from './proved-contact.tsx'
 import { useStep3 } from './sign-up.api.ts'
 import { fieldsInOrder, serverNames, type SignUpForm, signUpBody, signUpMessage } from './sign-up.params.ts'
-import { keepForm, proveAgain, startOver, useSignUp } from './sign-up.store.ts'
+import { saveForm, requireNewProof, startOver, useSignUp } from './sign-up.store.ts'
 
-const isProofDead = (error: unknown) => error instanceof ApiError && error.code === 'auth.dead-proof'
+const isProofExpired = (error: unknown) => error instanceof ApiError && error.code === 'auth.dead-proof'
 
 /** Step 3: the person and the company. A refused or lost request keeps all input. */
 export function SignUpProfile({ onAlreadyRegistered }: { onAlreadyRegistered: () => void }) {
   const { t } = useTranslation('auth')
   const { region, config } = useSite()
-  const { proof, form: kept } = useSignUp()
+  const { proof, form: savedForm } = useSignUp()
   const step3 = useStep3()
   const form = useForm<SignUpForm>({
     // Focused below in the order of the screen: the form would put fields registered later last.
     shouldFocusError: false,
     defaultValues: {
-      ...kept,
-      regionId: kept.regionId || (region?.id ?? ''),
+      ...savedForm,
+      regionId: savedForm.regionId || (region?.id ?? ''),
       // A hidden consent is never given.
-      emailAgreedForMarketing: kept.emailAgreedForMarketing && config.signupForm.emailAgreedForMarketing.shown,
+      emailAgreedForMarketing: savedForm.emailAgreedForMarketing && config.signupForm.emailAgreedForMarketing.shown,
     },
   })
 
-  useEffect(() => () => keepForm(form.getValues()), [form])
+  useEffect(() => () => saveForm(form.getValues()), [form])
   if (!proof) return null
   const contact = [proof.phone && formatPhone(proof.phone), proof.email].filter(Boolean).join(', ')
 
@@ -61,7 +61,7 @@ export function SignUpProfile({ onAlreadyRegistered }: { onAlreadyRegistered: ()
       if (first) form.setFocus(first)
     },
   )
-  const error = step3.error && !isProofDead(step3.error) ? signUpMessage(step3.error) : undefined
+  const error = step3.error && !isProofExpired(step3.error) ? signUpMessage(step3.error) : undefined
   return (
     <FormProvider {...form}>
       <ProvedContact contact={contact} onChange={startOver} />
@@ -74,7 +74,7 @@ export function SignUpProfile({ onAlreadyRegistered }: { onAlreadyRegistered: ()
         <PasswordBlock />
         <ExtrasBlock />
         <ConsentsBlock />
-        {isProofDead(step3.error) && (
+        {isProofExpired(step3.error) && (
           <Alert severity="warning" action={<ProveAgain />}>
             {signUpMessage(step3.error)}
           </Alert>
@@ -87,7 +87,7 @@ export function SignUpProfile({ onAlreadyRegistered }: { onAlreadyRegistered: ()
 function ProveAgain() {
   const { t } = useTranslation('auth')
   return (
-    <Button color="inherit" size="small" onClick={proveAgain}>
+    <Button color="inherit" size="small" onClick={requireNewProof}>
       {t('signUp.proveAgain')}
     </Button>
   )

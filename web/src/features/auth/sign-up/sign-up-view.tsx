@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { Trans } from 'react-i18next'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { PapersNote } from '../papers-note.tsx'
+import { LegalNote } from '../papers-note.tsx'
 import { TextButton } from '../text-button.tsx'
 import { AlreadyRegistered } from './already-registered.tsx'
 import { SignUpCode } from './sign-up-code.tsx'
@@ -28,7 +28,7 @@ export function SignUpView({ onSignIn }: { onSignIn: () => void }) {
           <Box sx={{ mt: 4, textAlign: 'center' }}>
             <Trans t={t} i18nKey="signUp.toSignIn" components={{ signIn: <TextButton onClick={onSignIn} /> }} />
           </Box>
-          <PapersNote />
+          <LegalNote />
         </>
       )}
     </>

@@ -3,15 +3,15 @@ import { directoryApi } from '@vitrina/contract/directory'
 import { signUpApi, type SignUpData } from '@vitrina/contract/sign-up'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
-import { keepKnownUser } from '#api/session.ts'
+import { storeKnownUser } from '#api/session.ts'
 import { showError, showMessage } from '#ui/messages.ts'
 import type { Contact } from '../contact.params.ts'
-import { useEnter } from '../use-enter.ts'
+import { useCompleteSignIn } from '../use-enter.ts'
 import { sessionOfStep2, signUpMessage } from './sign-up.params.ts'
 import { startOver } from './sign-up.store.ts'
 
 /** V-03: the shell shows the error's message; an error without one is shown by one of its fields. */
-const sayInstead = (error: unknown) => {
+const showFieldError = (error: unknown) => {
   const message = signUpMessage(error)
   if (message && error instanceof ApiError && !error.message) showError({ status: error.status, message })
 }
@@ -23,35 +23,35 @@ export const useStep1 = () =>
       return call(signUpApi.step1, { body: { ...contact, ...(captchaToken !== undefined && { captchaToken }) } })
     },
     onSuccess: ({ message }) => showMessage({ text: message }),
-    onError: sayInstead,
+    onError: showFieldError,
   })
 
 export function useStep2() {
-  const enter = useEnter()
+  const completeSignIn = useCompleteSignIn()
   return useMutation({
     mutationFn: ({ contact, code }: { contact: Contact; code: string }) =>
       call(signUpApi.step2, { body: { ...contact, token: code, tokenFor: 'confirm' } }),
     onSuccess: async (answer) => {
       const token = sessionOfStep2(answer)
-      if (token) await enter({ token, identityCookie: answer.identityCookie })
+      if (token) await completeSignIn({ token, identityCookie: answer.identityCookie })
     },
-    onError: sayInstead,
+    onError: showFieldError,
   })
 }
 
 /** Sent again after a lost answer it signs in: the proof and the password are the same. */
 export function useStep3() {
-  const enter = useEnter()
+  const completeSignIn = useCompleteSignIn()
   return useMutation({
     mutationFn: (body: SignUpData) => call(signUpApi.step3, { body }),
     onSuccess: async ({ authToken, token, identityCookie, message }, { phone, email }) => {
       const session = authToken ?? token
       if (!session) throw new Error('The server opened no session')
-      keepKnownUser({ ...(phone && { phone }), ...(email && { email }) })
-      await enter({ token: session, identityCookie, message })
+      storeKnownUser({ ...(phone && { phone }), ...(email && { email }) })
+      await completeSignIn({ token: session, identityCookie, message })
       startOver()
     },
-    onError: sayInstead,
+    onError: showFieldError,
   })
 }
 

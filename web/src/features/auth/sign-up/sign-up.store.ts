@@ -37,10 +37,10 @@ export const useSignUp = () =>
 export const codeSent = (login: string, sent: NonNullable<SignUp['sent']>): void => set({ ...current, step: 2, login, sent })
 
 /** S-09: after step 2 the form is for a company by default. */
-export const proved = (contact: Contact, token: string): void => set({ ...current, step: 3, proof: { ...contact, token } })
+export const contactProved = (contact: Contact, token: string): void => set({ ...current, step: 3, proof: { ...contact, token } })
 
 /** Values of the form when it is closed; passwords are typed again. */
-export const keepForm = (form: SignUpForm): void => {
+export const saveForm = (form: SignUpForm): void => {
   // No notification: the form is closed.
   current = { ...current, form: { ...form, password: '', repeatPassword: '' } }
 }
@@ -49,12 +49,12 @@ export const keepForm = (form: SignUpForm): void => {
 export const startOver = (): void => set(empty)
 
 /** The proof expired: the address is confirmed again, the input stays. */
-export const proveAgain = (): void => set({ ...current, step: 1, sent: null, proof: null })
+export const requireNewProof = (): void => set({ ...current, step: 1, sent: null, proof: null })
 
-type Told = { token: string; phone: string | null; email: string | null; name: string }
+type BankIdentity = { token: string; phone: string | null; email: string | null; name: string }
 
 /** S-08, S-11: the bank has identified the person; sign-up goes on from step 3. */
-export function moveToStep3({ token, phone, email, name }: Told): void {
+export function moveToStep3({ token, phone, email, name }: BankIdentity): void {
   const [lastname = '', firstname = '', middlename = ''] = name.split(/\s+/)
   set({
     step: 3,

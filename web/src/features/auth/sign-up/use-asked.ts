@@ -1,15 +1,15 @@
-import { askFor } from '@vitrina/contract/sign-up.rules'
+import { fieldVisibility } from '@vitrina/contract/sign-up.rules'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useSite } from '#parts/site/use-site.ts'
 import { formField, type SignUpForm } from './sign-up.params.ts'
 
 /** Whether the seller's form has a field, and whether it may stay empty; the other fields are on every site. */
-export function useAsked() {
+export function useFieldRules() {
   const { signupForm } = useSite().config
   const { control } = useFormContext<SignUpForm>()
   const isIndividual = useWatch({ control, name: 'kind' }) === 'individual'
   return (name: keyof SignUpForm) => {
     const field = formField(name, signupForm)
-    return field ? askFor(signupForm, field, { isIndividual }) : { isShown: true, isRequired: false }
+    return field ? fieldVisibility(signupForm, field, { isIndividual }) : { isShown: true, isRequired: false }
   }
 }

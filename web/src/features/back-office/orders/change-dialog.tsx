@@ -20,7 +20,7 @@ export function ChangeDialog({ order, items, onClose }: Props) {
   const [reason, setReason] = useState('')
   const step = useDeskStep(order.id)
   const { changes, hasWrong } = changesOf(items, drafts)
-  const mustSay = needsReason(items, changes)
+  const isReasonRequired = needsReason(items, changes)
   const edit = (id: number, changed: Partial<LineDraft>) =>
     setDrafts((before) => before.map((draft) => (draft.id === id ? { ...draft, ...changed } : draft)))
   return (
@@ -28,7 +28,7 @@ export function ChangeDialog({ order, items, onClose }: Props) {
       <DialogForm
         submit={t('change.submit', { count: changes.length })}
         isPending={step.isPending}
-        isIncomplete={hasWrong || changes.length === 0 || (mustSay && reason.trim() === '')}
+        isIncomplete={hasWrong || changes.length === 0 || (isReasonRequired && reason.trim() === '')}
         error={step.error instanceof ApiError ? step.error.message : undefined}
         onSubmit={(event) => {
           event.preventDefault()
@@ -54,8 +54,8 @@ export function ChangeDialog({ order, items, onClose }: Props) {
         </Box>
         <TextField
           label={t('change.reason')}
-          required={mustSay}
-          helperText={mustSay ? t('change.reasonForPrice') : undefined}
+          required={isReasonRequired}
+          helperText={isReasonRequired ? t('change.reasonForPrice') : undefined}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           slotProps={{ htmlInput: { maxLength: 500 } }}

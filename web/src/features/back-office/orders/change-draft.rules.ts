@@ -7,11 +7,11 @@ export type LineDraft = { id: number; amount: string; price: string }
 type LineChange = { id: number; amount?: number; cancel?: boolean; price?: number }
 
 const asTyped = (value: number) => String(value).replace('.', ',')
-const keptOf = ({ amount, cancelled }: OrderItem) => Math.round((amount - cancelled) * 1000) / 1000
+const remainingAmountOf = ({ amount, cancelled }: OrderItem) => Math.round((amount - cancelled) * 1000) / 1000
 
 export const draftOf = (item: OrderItem): LineDraft => ({
   id: item.id,
-  amount: asTyped(keptOf(item)),
+  amount: asTyped(remainingAmountOf(item)),
   price: item.price === null ? '' : asTyped(item.price),
 })
 
@@ -32,7 +32,7 @@ export function changesOf(items: readonly OrderItem[], drafts: readonly LineDraf
       hasWrong = true
       return []
     }
-    const isAmountNew = amount !== keptOf(item)
+    const isAmountNew = amount !== remainingAmountOf(item)
     const isPriceNew = price !== null && price !== item.price
     if (!isAmountNew && !isPriceNew) return []
     return [{ id: item.id, ...(isAmountNew && (amount === 0 ? { cancel: true } : { amount })), ...(isPriceNew && { price }) }]

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Whereabouts } from '#parts/order/whereabouts.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
-import { isWrong } from './ship-amounts.rules.ts'
+import { isInvalidAmount } from './ship-amounts.rules.ts'
 
 type Props = {
   items: readonly OrderItem[]
@@ -47,14 +47,14 @@ export function DeskLineRows({ items, can, typed = {}, onType }: Props) {
             </Box>
             <Amounts item={item} />
             <Price item={item} />
-            <Fate item={item} />
+            <LineProgress item={item} />
             {onType && can && (
               <TextField
                 size="small"
                 label={t('lines.now')}
                 value={typed[item.id] ?? String(can.get(item.id) ?? 0).replace('.', ',')}
                 disabled={(can.get(item.id) ?? 0) === 0}
-                error={isWrong(item, can.get(item.id) ?? 0, typed[item.id] ?? '')}
+                error={isInvalidAmount(item, can.get(item.id) ?? 0, typed[item.id] ?? '')}
                 onChange={({ target }) => onType(item.id, target.value)}
                 slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': t('lines.nowOf', { name: item.name }) } }}
                 sx={{ width: 110 }}
@@ -91,7 +91,7 @@ function Price({ item: { price, sum } }: { item: OrderItem }) {
 }
 
 /** Amounts waiting, shipped and returned. */
-function Fate({ item: { waiting, shipped, returned } }: { item: OrderItem }) {
+function LineProgress({ item: { waiting, shipped, returned } }: { item: OrderItem }) {
   const { t } = useTranslation('desk')
   const number = useNumber()
   const parts = [

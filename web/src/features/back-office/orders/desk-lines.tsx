@@ -10,7 +10,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Section } from '#parts/order/section.tsx'
 import { type DeskStep, useDeskStep } from './desk.api.ts'
 import { DeskLineRows } from './desk-line-rows.tsx'
-import { askedAmounts } from './ship-amounts.rules.ts'
+import { requestedAmounts } from './ship-amounts.rules.ts'
 import { WarehouseField } from './warehouse-field.tsx'
 
 type Warehouse = { id: number; name: string }
@@ -36,7 +36,7 @@ export function DeskLines({ order, items, warehouses }: Props) {
       {canSend && (
         <SendForm
           order={order}
-          asked={askedAmounts(items, can, typed)}
+          requested={requestedAmounts(items, can, typed)}
           warehouseId={warehouseId}
           places={warehouses.filter(({ id }) => places.includes(id))}
           onChoose={(id) => {
@@ -62,17 +62,17 @@ function WhyNot({ order, canSend }: { order: Order; canSend: boolean }) {
   )
 }
 
-type Asked = ReturnType<typeof askedAmounts>
+type RequestedAmounts = ReturnType<typeof requestedAmounts>
 
 type SendProps = {
   order: Order
-  asked: Asked
+  requested: RequestedAmounts
   warehouseId: number
   places: readonly Warehouse[]
   onChoose: (warehouseId: number) => void
 }
 
-function SendForm({ order, asked, warehouseId, places, onChoose }: SendProps) {
+function SendForm({ order, requested: asked, warehouseId, places, onChoose }: SendProps) {
   const { t } = useTranslation('desk')
   const step = useDeskStep(order.id)
   const [shippedOn, setShippedOn] = useState('')

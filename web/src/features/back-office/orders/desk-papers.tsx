@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import type { Document } from '@vitrina/contract/documents'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { PaperRow } from '#parts/order/paper-row.tsx'
+import { DocumentRow } from '#parts/order/paper-row.tsx'
 import { Section } from '#parts/order/section.tsx'
 
 /** Documents issued for an order, to print and to send. */
-export function DeskPapers({ documents }: { documents: readonly Document[] }) {
+export function DeskDocuments({ documents }: { documents: readonly Document[] }) {
   const { t } = useTranslation('desk')
   if (documents.length === 0) return null
   return (
@@ -14,8 +14,8 @@ export function DeskPapers({ documents }: { documents: readonly Document[] }) {
         component="ul"
         sx={{ m: 0, mx: { xs: -3, sm: -4 }, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
-        {documents.map((paper) => (
-          <PaperRow key={paper.id} paper={paper} />
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} />
         ))}
       </Box>
     </Section>

@@ -14,7 +14,7 @@ import { useDraft } from '#ui/drafts.ts'
 import { useDeskComment } from './desk.api.ts'
 
 /** Timeline, oldest first; internal entries are marked. */
-export function DeskStory({ order, events }: { order: Order; events: readonly OrderEvent[] }) {
+export function DeskTimeline({ order, events }: { order: Order; events: readonly OrderEvent[] }) {
   const { t } = useTranslation('desk')
   return (
     <Section title={t('story.title')}>
@@ -41,7 +41,7 @@ function CommentForm({ id }: { id: number }) {
       { text: text.trim(), isInternal },
       {
         onSuccess: () => {
-          draft.drop()
+          draft.clearDraft()
           setText('')
         },
       },
@@ -63,7 +63,7 @@ function CommentForm({ id }: { id: number }) {
         value={text}
         onChange={({ target }) => {
           setText(target.value)
-          draft.keep(target.value)
+          draft.saveDraft(target.value)
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()

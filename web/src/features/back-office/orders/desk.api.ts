@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call, Endpoint } from '@vitrina/contract/endpoint'
 import { orderDeskApi } from '@vitrina/contract/order-desk'
-import { useAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 import { type DeskParams, deskQueryOf } from './desk.params.ts'
 
@@ -68,7 +68,7 @@ export function useDeskStep(id: number) {
 
 export function useMarkPaid(id: number) {
   const queries = useQueryClient()
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: Call<typeof orderDeskApi.markPaid>['body']) =>
       attempts.once(body, (idempotencyKey) => call(orderDeskApi.markPaid, { params: { id }, body }, { idempotencyKey })),
@@ -79,7 +79,7 @@ export function useMarkPaid(id: number) {
 /** A receipt of goods is recorded once, even if a bad network sends it twice. */
 export function useReceiveGoods() {
   const queries = useQueryClient()
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: Call<typeof orderDeskApi.receiveGoods>['body']) =>
       attempts.once(body, (idempotencyKey) => call(orderDeskApi.receiveGoods, { body }, { idempotencyKey })),
@@ -89,7 +89,7 @@ export function useReceiveGoods() {
 
 export function useDeskComment(id: number) {
   const queries = useQueryClient()
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: Call<typeof orderDeskApi.comment>['body']) =>
       attempts.once(body, (idempotencyKey) => call(orderDeskApi.comment, { params: { id }, body }, { idempotencyKey })),

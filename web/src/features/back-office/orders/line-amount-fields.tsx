@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { OrderItem } from '@vitrina/contract/order-parts'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { isWrong } from './ship-amounts.rules.ts'
+import { isInvalidAmount } from './ship-amounts.rules.ts'
 
 type Props = {
   items: readonly OrderItem[]
@@ -37,7 +37,7 @@ export function LineAmountFields({ items, can, typed, onType }: Props) {
               size="small"
               label={t('change.amount', { unit: item.unit })}
               value={text}
-              error={isWrong(item, most, text)}
+              error={isInvalidAmount(item, most, text)}
               onChange={({ target }) => onType(item.id, target.value)}
               slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': t('change.amountOf', { name: item.name }) } }}
               sx={{ width: 140 }}

@@ -19,10 +19,10 @@ import { deskOrderQuery } from './desk.api.ts'
 import { DeskDialogs } from './desk-dialogs.tsx'
 import { DeskReturns } from './desk-returns.tsx'
 import { DeskShipments } from './desk-shipments.tsx'
-import { DeskStory } from './desk-story.tsx'
+import { DeskTimeline } from './desk-story.tsx'
 import { DeskLines } from './desk-lines.tsx'
 import { DeskTransfers } from './desk-transfers.tsx'
-import { DeskPapers } from './desk-papers.tsx'
+import { DeskDocuments } from './desk-papers.tsx'
 import { DeskPayments } from './desk-payments.tsx'
 
 export function OrderDeskPage({ id }: { id: string }) {
@@ -77,9 +77,9 @@ function OrderDesk({ id }: { id: number }) {
           <DeskLines key={order.version} order={order} items={items} warehouses={warehouses} />
           <DeskTransfers order={order} transfers={transfers} />
           <DeskShipments order={order} />
-          <DeskPapers documents={documents} />
+          <DeskDocuments documents={documents} />
           <DeskReturns order={order} items={items} />
-          <DeskStory order={order} events={events} />
+          <DeskTimeline order={order} events={events} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <OrderFacts order={order} addressOf={paths.deskOrder} />

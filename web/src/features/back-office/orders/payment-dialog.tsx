@@ -19,24 +19,24 @@ export function PaymentDialog({ order, onClose }: { order: Order; onClose: () =>
   const [receivedOn, setReceivedOn] = useState(() => new Date().toLocaleDateString('sv'))
   const [bankDocument, setBankDocument] = useState('')
   const pay = useMarkPaid(order.id)
-  const given = readMoney(sum)
+  const parsedSum = readMoney(sum)
   return (
     <AppDialog isOpen isBusy={pay.isPending} title={t('payment.title', { number: order.number })} onClose={onClose}>
       <DialogForm
         submit={t('payment.submit')}
         isPending={pay.isPending}
-        isIncomplete={given === null || receivedOn === ''}
+        isIncomplete={parsedSum === null || receivedOn === ''}
         error={pay.error instanceof ApiError ? pay.error.message : undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          if (given !== null) pay.mutate({ sum: given, method, receivedOn, bankDocument }, { onSuccess: onClose })
+          if (parsedSum !== null) pay.mutate({ sum: parsedSum, method, receivedOn, bankDocument }, { onSuccess: onClose })
         }}
       >
         <TextField
           autoFocus
           label={t('payment.sum')}
           value={sum}
-          error={given === null}
+          error={parsedSum === null}
           onChange={({ target }) => setSum(target.value)}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />

@@ -12,7 +12,7 @@ import { showMessage } from '#ui/messages.ts'
 import { useReceiveGoods } from './desk.api.ts'
 import { LineAmountFields } from './line-amount-fields.tsx'
 import { receiptOf } from './receipt-draft.rules.ts'
-import { askedAmounts } from './ship-amounts.rules.ts'
+import { requestedAmounts } from './ship-amounts.rules.ts'
 import { WarehouseField } from './warehouse-field.tsx'
 
 type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly { id: number; name: string }[]; onClose: () => void }
@@ -25,18 +25,18 @@ export function ReceiveGoodsDialog({ order, items, warehouses, onClose }: Props)
   const [document, setDocument] = useState('')
   const [typed, setTyped] = useState<Record<number, string>>({})
   const can = new Map(items.map((item) => [item.id, awaited(item)]))
-  const asked = askedAmounts(items, can, typed)
+  const requested = requestedAmounts(items, can, typed)
   return (
     <AppDialog isOpen maxWidth="sm" isBusy={receive.isPending} title={t('receive.title')} onClose={onClose}>
       <DialogForm
         submit={t('receive.submit')}
         isPending={receive.isPending}
-        isIncomplete={asked.hasWrong || asked.items.length === 0}
+        isIncomplete={requested.hasWrong || requested.items.length === 0}
         error={receive.error instanceof ApiError ? receive.error.message : undefined}
         onSubmit={(event) => {
           event.preventDefault()
           receive.mutate(
-            { warehouseId, document: document.trim(), ...receiptOf(items, asked.items) },
+            { warehouseId, document: document.trim(), ...receiptOf(items, requested.items) },
             {
               onSuccess: ({ number, orders }) => {
                 showMessage({ kind: 'success', text: t('receive.done', { number, orders: orders.map((one) => one.number).join(', ') }) })

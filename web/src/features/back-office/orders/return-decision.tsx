@@ -13,14 +13,14 @@ import { useStablePlaces } from '#lib/stable-places.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { useDecideReturn } from './desk.api.ts'
 
-type Come = { orderItemId: number; accepted: string; toStock: boolean }
+type ReceivedLine = { orderItemId: number; accepted: string; toStock: boolean }
 type Props = { one: OrderReturn; lines: DeskReturn['lines'] }
 
 /** A refusal and a question need a text; received goods are counted line by line. */
-const speaking = new Set<Decision>(['ask', 'deny', 'reject'])
-const isBad = (step: Decision) => step === 'deny' || step === 'reject'
+const decisionsWithText = new Set<Decision>(['ask', 'deny', 'reject'])
+const isRefusal = (step: Decision) => step === 'deny' || step === 'reject'
 
-const isCounted = (one: OrderReturn, { orderItemId, accepted }: Come) => {
+const isCounted = (one: OrderReturn, { orderItemId, accepted }: ReceivedLine) => {
   const amount = readAmount(accepted)
   return amount !== null && amount <= (one.items.find((item) => item.orderItemId === orderItemId)?.amount ?? 0)
 }
@@ -29,7 +29,7 @@ const isCounted = (one: OrderReturn, { orderItemId, accepted }: Come) => {
 export function ReturnDecision({ one, lines }: Props) {
   const { t } = useTranslation('desk')
   const [answer, setAnswer] = useState('')
-  const [come, setCome] = useState<Come[]>(() =>
+  const [received, setReceived] = useState<ReceivedLine[]>(() =>
     one.items.map(({ orderItemId, amount, condition }) => ({
       orderItemId,
       accepted: String(amount).replace('.', ','),
@@ -38,9 +38,11 @@ export function ReturnDecision({ one, lines }: Props) {
   )
   const decide = useDecideReturn()
   // A return with accepted goods can only be approved, one without only rejected.
-  const isTaken = one.items.some(({ accepted }) => (accepted ?? 0) > 0)
-  const steps = decisionsOn[one.state].filter((step) => (step === 'approve' ? isTaken : step === 'reject' ? !isTaken : true))
-  const items = come.map((row) => ({ ...row, accepted: readAmount(row.accepted) ?? 0 }))
+  const hasAcceptedGoods = one.items.some(({ accepted }) => (accepted ?? 0) > 0)
+  const steps = decisionsOn[one.state].filter((step) =>
+    step === 'approve' ? hasAcceptedGoods : step === 'reject' ? !hasAcceptedGoods : true,
+  )
+  const items = received.map((row) => ({ ...row, accepted: readAmount(row.accepted) ?? 0 }))
   const places = useStablePlaces(steps)
   const run = (step: Decision) => {
     setAnswer('')
@@ -59,14 +61,14 @@ export function ReturnDecision({ one, lines }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {steps.includes('receive') &&
-        come.map((row) => (
-          <ComeFields
+        received.map((row) => (
+          <ReceivedLineFields
             key={row.orderItemId}
             row={row}
             name={lines.find(({ orderItemId }) => orderItemId === row.orderItemId)?.name ?? ''}
             isWrong={!isCounted(one, row)}
             onEdit={(changed) =>
-              setCome((before) => before.map((other) => (other.orderItemId === row.orderItemId ? { ...other, ...changed } : other)))
+              setReceived((before) => before.map((other) => (other.orderItemId === row.orderItemId ? { ...other, ...changed } : other)))
             }
           />
         ))}
@@ -82,14 +84,14 @@ export function ReturnDecision({ one, lines }: Props) {
         {places.map((step) => (
           <Button
             key={step}
-            variant={isBad(step) || step === 'ask' ? 'outlined' : 'contained'}
-            color={isBad(step) ? 'error' : 'primary'}
+            variant={isRefusal(step) || step === 'ask' ? 'outlined' : 'contained'}
+            color={isRefusal(step) ? 'error' : 'primary'}
             loading={decide.isPending && decide.variables.step === step}
             disabled={
               decide.isPending ||
               !steps.includes(step) ||
-              (speaking.has(step) && answer.trim() === '') ||
-              (step === 'receive' && come.some((row) => !isCounted(one, row)))
+              (decisionsWithText.has(step) && answer.trim() === '') ||
+              (step === 'receive' && received.some((row) => !isCounted(one, row)))
             }
             onClick={({ detail }) => detail <= 1 && submit(step)}
           >
@@ -101,9 +103,9 @@ export function ReturnDecision({ one, lines }: Props) {
   )
 }
 
-type FieldsProps = { row: Come; name: string; isWrong: boolean; onEdit: (changed: Partial<Come>) => void }
+type FieldsProps = { row: ReceivedLine; name: string; isWrong: boolean; onEdit: (changed: Partial<ReceivedLine>) => void }
 
-function ComeFields({ row, name, isWrong, onEdit }: FieldsProps) {
+function ReceivedLineFields({ row, name, isWrong, onEdit }: FieldsProps) {
   const { t } = useTranslation('desk')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>

@@ -9,7 +9,7 @@ import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useDeskStep } from './desk.api.ts'
 import { LineAmountFields } from './line-amount-fields.tsx'
-import { askedAmounts } from './ship-amounts.rules.ts'
+import { requestedAmounts } from './ship-amounts.rules.ts'
 import { WarehouseField } from './warehouse-field.tsx'
 
 type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly { id: number; name: string }[]; onClose: () => void }
@@ -25,17 +25,20 @@ export function SendTransferDialog({ order, items, warehouses, onClose }: Props)
   const [to, setTo] = useState((pickupAt === from ? null : pickupAt) ?? warehouses.find(({ id }) => id !== from)?.id ?? 0)
   const [typed, setTyped] = useState<Record<number, string>>({})
   const can = canFrom(from)
-  const asked = askedAmounts(items, can, typed)
+  const requested = requestedAmounts(items, can, typed)
   return (
     <AppDialog isOpen maxWidth="sm" isBusy={step.isPending} title={t('transfer.title', { number: order.number })} onClose={onClose}>
       <DialogForm
         submit={t('transfer.submit')}
         isPending={step.isPending}
-        isIncomplete={asked.hasWrong || asked.items.length === 0 || from === to}
+        isIncomplete={requested.hasWrong || requested.items.length === 0 || from === to}
         error={step.error instanceof ApiError ? step.error.message : undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          step.mutate({ action: 'sendTransfer', body: { version: order.version, from, to, items: asked.items } }, { onSuccess: onClose })
+          step.mutate(
+            { action: 'sendTransfer', body: { version: order.version, from, to, items: requested.items } },
+            { onSuccess: onClose },
+          )
         }}
       >
         <Typography color="textSecondary">{t('transfer.text')}</Typography>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderItem } from '@vitrina/contract/order-parts'
-import { askedAmounts, isWrong } from './ship-amounts.rules.ts'
+import { requestedAmounts, isInvalidAmount } from './ship-amounts.rules.ts'
 
 const line = (given: Partial<OrderItem>) => ({ id: 1, amount: 10, cancelled: 0, shipped: 0, decimals: 0, ...given }) as OrderItem
 
@@ -12,18 +12,18 @@ test('everything that can leave does unless another amount is typed; an emptied 
     [3, 10],
     [4, 0],
   ])
-  expect(askedAmounts(items, can, { 2: '4', 3: '' })).toEqual({
+  expect(requestedAmounts(items, can, { 2: '4', 3: '' })).toEqual({
     items: [
       { id: 1, amount: 7 },
       { id: 2, amount: 4 },
     ],
     hasWrong: false,
   })
-  expect(askedAmounts(items, can, { 1: '8' })).toMatchObject({ hasWrong: true })
+  expect(requestedAmounts(items, can, { 1: '8' })).toMatchObject({ hasWrong: true })
 })
 
 test('too much, half a piece and text are wrong', () => {
-  for (const text of ['11', '0,5', 'много', '-1']) expect(isWrong(line({}), 10, text)).toBe(true)
-  expect(isWrong(line({ decimals: 3 }), 10, '0,125')).toBe(false)
-  expect(isWrong(line({}), 10, '10')).toBe(false)
+  for (const text of ['11', '0,5', 'много', '-1']) expect(isInvalidAmount(line({}), 10, text)).toBe(true)
+  expect(isInvalidAmount(line({ decimals: 3 }), 10, '0,125')).toBe(false)
+  expect(isInvalidAmount(line({}), 10, '10')).toBe(false)
 })

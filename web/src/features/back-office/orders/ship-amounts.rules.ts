@@ -4,22 +4,22 @@ import type { OrderItem } from '@vitrina/contract/order-parts'
 const round = (amount: number) => Math.round(amount * 1000) / 1000
 
 /** Whether the input is invalid: more than the stock, or finer than the unit allows. */
-export function isWrong({ decimals }: Pick<OrderItem, 'decimals'>, most: number, text: string): boolean {
+export function isInvalidAmount({ decimals }: Pick<OrderItem, 'decimals'>, most: number, text: string): boolean {
   if (text.trim() === '') return false
   const amount = readAmount(text)
   return amount === null || amount > most || round(amount * 10 ** decimals) % 1 !== 0
 }
 
 /** Amounts to ship: the input, or the largest possible where there is none; an empty field or a zero skips the line. */
-export function askedAmounts(items: readonly OrderItem[], can: ReadonlyMap<number, number>, typed: Readonly<Record<number, string>>) {
-  const asked = items.map((item) => {
+export function requestedAmounts(items: readonly OrderItem[], can: ReadonlyMap<number, number>, typed: Readonly<Record<number, string>>) {
+  const parsed = items.map((item) => {
     const most = can.get(item.id) ?? 0
     const text = typed[item.id]
     if (text === undefined) return { id: item.id, amount: most, isWrong: false }
-    return { id: item.id, amount: readAmount(text) ?? 0, isWrong: isWrong(item, most, text) }
+    return { id: item.id, amount: readAmount(text) ?? 0, isWrong: isInvalidAmount(item, most, text) }
   })
   return {
-    items: asked.filter(({ amount, isWrong: no }) => amount > 0 && !no).map(({ id, amount }) => ({ id, amount })),
-    hasWrong: asked.some((one) => one.isWrong),
+    items: parsed.filter(({ amount, isWrong: no }) => amount > 0 && !no).map(({ id, amount }) => ({ id, amount })),
+    hasWrong: parsed.some((one) => one.isWrong),
   }
 }

@@ -20,7 +20,7 @@ export function Allocations({ payment: { allocations } }: { payment: WholePaymen
     <Section title={t('allocations.title')}>
       {allocations.length === 0 && <Typography color="textSecondary">{t('allocations.none')}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {allocations.map(({ documentId, number, date, order, laid, open }) => (
+        {allocations.map(({ documentId, number, date, order, allocated: laid, open }) => (
           <Box component="li" key={documentId} sx={{ py: 2, display: 'flex', justifyContent: 'space-between', gap: 3 }}>
             <Box sx={{ minWidth: 0 }}>
               {t('invoice', { number, date: formatDate(date) })}
@@ -42,7 +42,7 @@ export function Allocations({ payment: { allocations } }: { payment: WholePaymen
                 size="small"
                 color="error"
                 aria-label={t('unallocate.openOf', { number })}
-                onClick={() => void openTool({ openedMoneyTool: { unallocate: documentId } })}
+                onClick={() => void openTool({ openedPaymentTool: { unallocate: documentId } })}
               >
                 {t('unallocate.open')}
               </Button>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useNavigate } from '@tanstack/react-router'
-import { moneyStates, moneyWays } from '@vitrina/contract/payments.rules'
+import { paymentRecordStates, paymentInstruments } from '@vitrina/contract/payments.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { FilterPanel } from '#ui/filter-panel.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
@@ -40,7 +40,7 @@ export function PaymentFilters({ params, company, addressOf }: Props) {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 2fr 1fr 1fr' } }}>
         <TextField select label={t('filters.state')} value={params.state} onChange={({ target }) => go('state', target.value)}>
           <MenuItem value="">{t('filters.any')}</MenuItem>
-          {moneyStates.map((state) => (
+          {paymentRecordStates.map((state) => (
             <MenuItem key={state} value={state}>
               {t(`states.${state}`)}
             </MenuItem>
@@ -48,7 +48,7 @@ export function PaymentFilters({ params, company, addressOf }: Props) {
         </TextField>
         <TextField select label={t('filters.method')} value={params.method} onChange={({ target }) => go('method', target.value)}>
           <MenuItem value="">{t('filters.any')}</MenuItem>
-          {moneyWays.map((way) => (
+          {paymentInstruments.map((way) => (
             <MenuItem key={way} value={way}>
               {t(`methods.${way}`)}
             </MenuItem>

@@ -25,7 +25,7 @@ import { PaymentHistory } from './payment-history.tsx'
 import { paymentQuery, useUnallocate, useVoid, type WholePayment } from './payments.api.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { Refunds } from './refunds.tsx'
-import { WhyDialog } from './why-dialog.tsx'
+import { ReasonDialog } from './why-dialog.tsx'
 
 /** One payment: its allocations, refunds and possible actions. */
 export function PaymentPage({ id }: { id: string }) {
@@ -83,23 +83,23 @@ function WholePaymentPage({ id }: { id: number }) {
 function Steps({ payment }: { payment: WholePayment }) {
   const { t } = useTranslation('payment-desk')
   const { open, close } = useHistoryStateSwitch()
-  const tool = useHistoryState('openedMoneyTool')
-  const onClose = () => close('openedMoneyTool')
+  const tool = useHistoryState('openedPaymentTool')
+  const onClose = () => close('openedPaymentTool')
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4, '&:empty': { display: 'none' } }}>
         {payment.refundable > 0 && (
-          <Button variant="outlined" startIcon={<Icon path={mdiCashRefund} />} onClick={() => void open({ openedMoneyTool: 'refund' })}>
+          <Button variant="outlined" startIcon={<Icon path={mdiCashRefund} />} onClick={() => void open({ openedPaymentTool: 'refund' })}>
             {t('refund.open')}
           </Button>
         )}
         {isPaidByHand(payment) && (
-          <Button variant="contained" onClick={() => void open({ openedMoneyTool: 'paidBack' })}>
+          <Button variant="contained" onClick={() => void open({ openedPaymentTool: 'paidBack' })}>
             {t('paidBack.open')}
           </Button>
         )}
         {payment.isVoidable && (
-          <Button variant="outlined" color="error" onClick={() => void open({ openedMoneyTool: 'void' })}>
+          <Button variant="outlined" color="error" onClick={() => void open({ openedPaymentTool: 'void' })}>
             {t('void.open')}
           </Button>
         )}
@@ -117,7 +117,7 @@ function VoidDialog({ payment: { id, sum, company }, onClose }: { payment: Whole
   const money = useMoney()
   const step = useVoid(id)
   return (
-    <WhyDialog
+    <ReasonDialog
       title={t('void.title', { id })}
       text={t('void.text', { company: company.name, sum: money(sum) })}
       submit={t('void.submit')}
@@ -138,9 +138,9 @@ function UnallocateDialog({ payment: { id, allocations }, documentId, onClose }:
   const part = allocations.find((one) => one.documentId === documentId)
   if (!part) return null
   return (
-    <WhyDialog
+    <ReasonDialog
       title={t('unallocate.title', { number: part.number })}
-      text={t('unallocate.text', { sum: money(part.laid) })}
+      text={t('unallocate.text', { sum: money(part.allocated) })}
       submit={t('unallocate.submit')}
       isPending={step.isPending}
       error={step.error}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { mdiCashCheck, mdiPlus } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { moneyQueues } from '@vitrina/contract/payment-desk'
+import { paymentQueues } from '@vitrina/contract/payment-desk'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { parseSearch } from '#lib/search-string.ts'
@@ -34,7 +34,7 @@ export function PaymentsPage() {
 function Payments() {
   const { t } = useTranslation('payment-desk')
   const { open } = useHistoryStateSwitch()
-  const tool = useHistoryState('openedMoneyTool')
+  const tool = useHistoryState('openedPaymentTool')
   const params = readPaymentsParams(parseSearch(useLocation({ select: (location) => location.searchStr })))
   const { data, error, refetch, isPlaceholderData } = useQuery(paymentsQuery(params))
   const addressOf = (changed: Partial<PaymentsParams>) => paymentsAddress({ ...params, page: 1, ...changed })
@@ -45,7 +45,7 @@ function Payments() {
       title={t('title')}
       above={<BackOfficeNav open="payments" />}
       actions={
-        <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => void open({ openedMoneyTool: 'record' })}>
+        <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => void open({ openedPaymentTool: 'record' })}>
           {t('record.open')}
         </Button>
       }
@@ -53,7 +53,7 @@ function Payments() {
       <QueueTabs
         label={t('queues.label')}
         chosen={params.show}
-        queues={moneyQueues.map((show) => ({
+        queues={paymentQueues.map((show) => ({
           key: show,
           title: t(`queues.${show}`),
           address: addressOf({ show }),

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
 import { paymentDeskApi } from '@vitrina/contract/payment-desk'
-import { useAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 import { type PaymentsParams, paymentsQueryOf } from './payments.params.ts'
 
@@ -25,61 +25,61 @@ export const paymentQuery = (id: number) =>
   })
 
 /** After any change everything shown of payments is fetched again: also when a colleague was first. */
-function useAskAgain() {
+function useRefreshPayments() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: ['desk'] })
 }
 
 export function useRecordPayment() {
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: Call<typeof paymentDeskApi.record>['body']) =>
       attempts.once(body, (idempotencyKey) => call(paymentDeskApi.record, { body }, { idempotencyKey })),
-    onSettled: useAskAgain(),
+    onSettled: useRefreshPayments(),
   })
 }
 
 export function useAllocate(id: number) {
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: Call<typeof paymentDeskApi.allocate>['body']) =>
       attempts.once(body, (idempotencyKey) => call(paymentDeskApi.allocate, { params: { id }, body }, { idempotencyKey })),
-    onSettled: useAskAgain(),
+    onSettled: useRefreshPayments(),
   })
 }
 
 export function useRefund(id: number) {
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: Call<typeof paymentDeskApi.refund>['body']) =>
       attempts.once(body, (idempotencyKey) => call(paymentDeskApi.refund, { params: { id }, body }, { idempotencyKey })),
-    onSettled: useAskAgain(),
+    onSettled: useRefreshPayments(),
   })
 }
 
 export function usePaidBack(id: number) {
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: Call<typeof paymentDeskApi.paidBack>['body']) =>
       attempts.once(body, (idempotencyKey) => call(paymentDeskApi.paidBack, { params: { id }, body }, { idempotencyKey })),
-    onSettled: useAskAgain(),
+    onSettled: useRefreshPayments(),
   })
 }
 
 export function useVoid(id: number) {
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: Call<typeof paymentDeskApi.void>['body']) =>
       attempts.once(body, (idempotencyKey) => call(paymentDeskApi.void, { params: { id }, body }, { idempotencyKey })),
-    onSettled: useAskAgain(),
+    onSettled: useRefreshPayments(),
   })
 }
 
 export function useUnallocate(id: number) {
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: Call<typeof paymentDeskApi.unallocate>['body']) =>
       attempts.once(body, (idempotencyKey) => call(paymentDeskApi.unallocate, { params: { id }, body }, { idempotencyKey })),
-    onSettled: useAskAgain(),
+    onSettled: useRefreshPayments(),
   })
 }

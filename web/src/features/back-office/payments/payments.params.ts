@@ -1,15 +1,15 @@
-import { type MoneyQueue, moneyQueues } from '@vitrina/contract/payment-desk'
-import { type MoneyState, moneyStates, type MoneyWay, moneyWays } from '@vitrina/contract/payments.rules'
+import { type PaymentQueue, paymentQueues } from '@vitrina/contract/payment-desk'
+import { type PaymentRecordState, paymentRecordStates, type PaymentInstrument, paymentInstruments } from '@vitrina/contract/payments.rules'
 import { dateOf, idOf, listAddress, pageOf, textOf } from '#lib/list-params.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Filters of the payments; they live in the address. */
 export type PaymentsParams = {
-  show: MoneyQueue
+  show: PaymentQueue
   page: number
   q: string
-  state: MoneyState | ''
-  method: MoneyWay | ''
+  state: PaymentRecordState | ''
+  method: PaymentInstrument | ''
   companyId: string
   from: string
   to: string
@@ -18,11 +18,11 @@ export type PaymentsParams = {
 /** Unreadable parameters are ignored. */
 export function readPaymentsParams(search: Record<string, unknown>): PaymentsParams {
   return {
-    show: moneyQueues.find((queue) => queue === search.show) ?? 'all',
+    show: paymentQueues.find((queue) => queue === search.show) ?? 'all',
     page: pageOf(search.page),
     q: textOf(search.q).slice(0, 100),
-    state: moneyStates.find((state) => state === search.state) ?? '',
-    method: moneyWays.find((way) => way === search.method) ?? '',
+    state: paymentRecordStates.find((state) => state === search.state) ?? '',
+    method: paymentInstruments.find((way) => way === search.method) ?? '',
     companyId: idOf(search.companyId),
     from: dateOf(search.from),
     to: dateOf(search.to),

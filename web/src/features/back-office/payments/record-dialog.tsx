@@ -44,7 +44,7 @@ export function RecordDialog() {
     slotProps: { htmlInput: { maxLength } },
   })
   return (
-    <AppDialog isOpen isBusy={record.isPending} title={t('record.title')} onClose={() => close('openedMoneyTool')}>
+    <AppDialog isOpen isBusy={record.isPending} title={t('record.title')} onClose={() => close('openedPaymentTool')}>
       <DialogForm
         submit={t('record.submit')}
         isPending={record.isPending}

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Reverts something with a reason, which stays in the journal. */
-export function WhyDialog({ title, text, submit, isPending, error, onSubmit, onClose }: Props) {
+export function ReasonDialog({ title, text, submit, isPending, error, onSubmit, onClose }: Props) {
   const { t } = useTranslation('payment-desk')
   const [reason, setReason] = useState('')
   return (

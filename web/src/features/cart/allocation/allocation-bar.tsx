@@ -3,25 +3,25 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { mdiTruckDeliveryOutline } from '@mdi/js'
 import type { CartLine } from '@vitrina/contract/cart'
-import type { AllocationPlan } from '@vitrina/contract/cart-allocation.rules'
+import type { SupplyPlan } from '@vitrina/contract/cart-allocation.rules'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Icon } from '#ui/icon.tsx'
 import { supplyOf } from './compare-strategies.rules.ts'
-import { useSupplyWords } from './use-supply-words.ts'
+import { useSupplyTexts } from './use-supply-words.ts'
 import { useTrimToStock } from './use-trim-to-stock.ts'
 
-type Props = { lines: readonly CartLine[]; plan: AllocationPlan }
+type Props = { lines: readonly CartLine[]; plan: SupplyPlan }
 
 /** Summary of the supply of the ticked lines, with a link to the other strategies. */
-export function AllocationBar({ lines, plan: { strategy, today } }: Props) {
+export function SupplyBar({ lines, plan: { strategy, today } }: Props) {
   const { t } = useTranslation('cart-page')
   const { open } = useHistoryStateSwitch()
   // Deferred, so that typing stays quick.
   const seen = useDeferredValue(lines)
   const supply = useMemo(() => supplyOf(seen, { strategy, today }), [seen, strategy, today])
-  const words = useSupplyWords(today)
+  const words = useSupplyTexts(today)
   const { trim, isPending } = useTrimToStock()
   const isNothing = supply.shipments.length === 0 && supply.short.length === 0
   return (
@@ -62,7 +62,7 @@ export function AllocationBar({ lines, plan: { strategy, today } }: Props) {
           {t('supply.trim')}
         </Button>
       )}
-      <Button size="small" variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => void open({ openedAllocation: true })}>
+      <Button size="small" variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => void open({ openedSupply: true })}>
         {t('supply.open')}
       </Button>
     </Box>

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { CartLine } from '@vitrina/contract/cart'
-import { allocationStrategies, type AllocationStrategy } from '@vitrina/contract/cart-allocation'
+import { supplyStrategies, type SupplyStrategy } from '@vitrina/contract/cart-allocation'
 import { useMemo, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { moscowToday } from '#lib/dates.ts'
@@ -18,13 +18,13 @@ import { supplyOf } from './compare-strategies.rules.ts'
 import { StrategyOption } from './strategy-option.tsx'
 
 /** The strategies for the ticked lines side by side, by current stock: opening it refetches the cart. */
-export function AllocationDialog({ onClose }: { onClose: () => void }) {
+export function SupplyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['cart-page', 'shell'])
   const { data: cart, isFetching, error, refetch } = useQuery(cartQuery)
-  const kept = useSupplyChoice(cart?.id ?? null)
-  const [wanted, setWanted] = useState<AllocationStrategy | null>(null)
-  const chosen = wanted ?? kept
-  const hasWanted = cart?.lines.some(({ selected }) => selected) ?? false
+  const savedStrategy = useSupplyChoice(cart?.id ?? null)
+  const [picked, setPicked] = useState<SupplyStrategy | null>(null)
+  const chosen = picked ?? savedStrategy
+  const hasSelectedLines = cart?.lines.some(({ selected }) => selected) ?? false
   const choose = () => {
     if (typeof cart?.id === 'number') chooseSupply(cart.id, chosen)
     onClose()
@@ -40,7 +40,7 @@ export function AllocationDialog({ onClose }: { onClose: () => void }) {
           <Button color="inherit" onClick={onClose}>
             {t('supply.cancel')}
           </Button>
-          <Button variant="contained" disabled={!hasWanted} onClick={choose}>
+          <Button variant="contained" disabled={!hasSelectedLines} onClick={choose}>
             {t('supply.choose')}
           </Button>
         </>
@@ -61,23 +61,23 @@ export function AllocationDialog({ onClose }: { onClose: () => void }) {
         </Alert>
       )}
       {!cart && !error && <OptionSkeletons />}
-      {cart && !hasWanted && <Typography color="textSecondary">{t('supply.nothing')}</Typography>}
-      {cart && hasWanted && <Options lines={cart.lines} chosen={chosen} onChoose={setWanted} />}
+      {cart && !hasSelectedLines && <Typography color="textSecondary">{t('supply.nothing')}</Typography>}
+      {cart && hasSelectedLines && <Options lines={cart.lines} chosen={chosen} onChoose={setPicked} />}
     </AppDialog>
   )
 }
 
-type OptionsProps = { lines: readonly CartLine[]; chosen: AllocationStrategy; onChoose: (strategy: AllocationStrategy) => void }
+type OptionsProps = { lines: readonly CartLine[]; chosen: SupplyStrategy; onChoose: (strategy: SupplyStrategy) => void }
 
 function Options({ lines, chosen, onChoose }: OptionsProps) {
   const { t } = useTranslation('cart-page')
   const [today] = useState(moscowToday)
-  const supplies = useMemo(() => allocationStrategies.map((strategy) => supplyOf(lines, { strategy, today })), [lines, today])
+  const supplies = useMemo(() => supplyStrategies.map((strategy) => supplyOf(lines, { strategy, today })), [lines, today])
   return (
     <RadioGroup
       aria-label={t('supply.title')}
       value={chosen}
-      onChange={(_, next) => onChoose(next as AllocationStrategy)}
+      onChange={(_, next) => onChoose(next as SupplyStrategy)}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', '& > * + *': { borderTop: 1, borderColor: 'divider' } }}
     >
       {supplies.map((supply) => (
@@ -90,7 +90,7 @@ function Options({ lines, chosen, onChoose }: OptionsProps) {
 /** Placeholders of the options' size. */
 const OptionSkeletons = () => (
   <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
-    {allocationStrategies.map((strategy) => (
+    {supplyStrategies.map((strategy) => (
       <Skeleton key={strategy} variant="rounded" height={96} />
     ))}
   </Box>

@@ -2,16 +2,16 @@ import { Suspense } from 'react'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { lazyChunk } from '#ui/lazy-chunk.tsx'
 
-const AllocationDialog = lazyChunk(() => import('./allocation-dialog.tsx'), 'AllocationDialog')
+const SupplyDialog = lazyChunk(() => import('./allocation-dialog.tsx'), 'SupplyDialog')
 
 /** The dialog when it is open. */
-export function AllocationOverlay() {
-  const isOpen = useHistoryState('openedAllocation')
+export function SupplyOverlay() {
+  const isOpen = useHistoryState('openedSupply')
   const { close } = useHistoryStateSwitch()
   if (!isOpen) return null
   return (
     <Suspense>
-      <AllocationDialog onClose={() => close('openedAllocation')} />
+      <SupplyDialog onClose={() => close('openedSupply')} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCartLine } from '../cart-line.builder.ts'
-import { supplyOf, trimmed } from './compare-strategies.rules.ts'
+import { supplyOf, trimToStock } from './compare-strategies.rules.ts'
 
 const today = '2026-11-15'
 const near = { id: 1, name: 'Ближний', city: 'Москва' }
@@ -32,9 +32,9 @@ test('a strategy has its shipments, last day and short lines; unticked lines are
 
 test('trimmed to the stock, a line gets the largest amount that can be ordered; without stock it is left out', () => {
   const { short } = supplyOf(lines, { strategy: 'stockOnly', today })
-  expect(trimmed(short)).toEqual({ amounts: [{ productId: 1, amount: 7 }], leftOut: [2] })
+  expect(trimToStock(short)).toEqual({ amounts: [{ productId: 1, amount: 7 }], leftOut: [2] })
   const inPacks = short.map(({ line, missing }) => ({ line: { ...line, product: { ...line.product, multiplicity: 5 } }, missing }))
-  expect(trimmed(inPacks).amounts).toEqual([{ productId: 1, amount: 5 }])
+  expect(trimToStock(inPacks).amounts).toEqual([{ productId: 1, amount: 5 }])
   const inBatches = short.map(({ line, missing }) => ({ line: { ...line, product: { ...line.product, minimumBatch: 8 } }, missing }))
-  expect(trimmed(inBatches)).toEqual({ amounts: [], leftOut: [1, 2] })
+  expect(trimToStock(inBatches)).toEqual({ amounts: [], leftOut: [1, 2] })
 })

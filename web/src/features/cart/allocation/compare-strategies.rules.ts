@@ -1,17 +1,17 @@
 import type { CartLine } from '@vitrina/contract/cart'
-import type { Allocation, AllocationStrategy } from '@vitrina/contract/cart-allocation'
-import { allocate, type WantedLine } from '@vitrina/contract/cart-allocation.rules'
+import type { SupplyProposal, SupplyStrategy } from '@vitrina/contract/cart-allocation'
+import { proposeSupply, type RequestedLine } from '@vitrina/contract/cart-allocation.rules'
 import { type AmountRule, smallestAmount, stepAmount, suggestedAmount } from '@vitrina/contract/cart.rules'
 
 /** Only ticked lines are supplied. */
-export const wantedOf = (lines: readonly CartLine[]): WantedLine[] =>
+export const requestedLines = (lines: readonly CartLine[]): RequestedLine[] =>
   lines.filter(({ selected }) => selected).map(({ id, amount, sources }) => ({ lineId: id, amount, sources }))
 
 /** The result of a strategy. */
 export type Supply = {
-  strategy: AllocationStrategy
+  strategy: SupplyStrategy
   /** By day, then by warehouse. */
-  shipments: (Pick<Allocation['shipments'][number], 'warehouse' | 'readyOn'> & { lineCount: number })[]
+  shipments: (Pick<SupplyProposal['shipments'][number], 'warehouse' | 'readyOn'> & { lineCount: number })[]
   /** Warehouses in order of use. */
   warehouses: string[]
   /** The last day of the available goods; null when there are none. */
@@ -19,11 +19,11 @@ export type Supply = {
   short: { line: CartLine; missing: number }[]
 }
 
-export function supplyOf(lines: readonly CartLine[], asked: { strategy: AllocationStrategy; today: string }): Supply {
-  const { shipments, missing } = allocate(wantedOf(lines), asked)
+export function supplyOf(lines: readonly CartLine[], options: { strategy: SupplyStrategy; today: string }): Supply {
+  const { shipments, missing } = proposeSupply(requestedLines(lines), options)
   const byId = new Map(lines.map((line) => [line.id, line]))
   return {
-    strategy: asked.strategy,
+    strategy: options.strategy,
     shipments: shipments.map(({ warehouse, readyOn, parts }) => ({
       warehouse,
       readyOn,
@@ -47,7 +47,7 @@ function mostOf(rule: AmountRule, there: number): number {
 }
 
 /** Short lines cut to the available amount; those with nothing are left out. */
-export function trimmed(short: Supply['short']): { amounts: { productId: number; amount: number }[]; leftOut: number[] } {
+export function trimToStock(short: Supply['short']): { amounts: { productId: number; amount: number }[]; leftOut: number[] } {
   const lines = short.map(({ line, missing }) => ({
     ...line,
     most: mostOf(line.product, Math.round((line.amount - missing) * 1000) / 1000),

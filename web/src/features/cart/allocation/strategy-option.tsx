@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 import type { Supply } from './compare-strategies.rules.ts'
-import { useSupplyWords } from './use-supply-words.ts'
+import { useSupplyTexts } from './use-supply-words.ts'
 
 /** The others are shown as a number. */
 const SHIPMENTS_SHOWN = 6
@@ -19,7 +19,7 @@ type Props = { supply: Supply; today: string; isChosen: boolean }
 export function StrategyOption({ supply, today, isChosen }: Props) {
   const { t } = useTranslation('cart-page')
   const id = useId()
-  const words = useSupplyWords(today)
+  const words = useSupplyTexts(today)
   const { strategy, shipments, short, warehouses: places } = supply
   return (
     <Box sx={{ px: 2, py: 2.5, pr: 4, ...(isChosen && { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' }) }}>

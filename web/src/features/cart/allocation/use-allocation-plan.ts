@@ -1,17 +1,17 @@
 import type { CartLine } from '@vitrina/contract/cart'
-import type { AllocationStrategy } from '@vitrina/contract/cart-allocation'
-import { type AllocationPlan, planOf } from '@vitrina/contract/cart-allocation.rules'
+import type { SupplyStrategy } from '@vitrina/contract/cart-allocation'
+import { type SupplyPlan, supplyPlanOf } from '@vitrina/contract/cart-allocation.rules'
 import { useMemo, useState } from 'react'
 import { moscowToday } from '#lib/dates.ts'
-import { wantedOf } from './compare-strategies.rules.ts'
+import { requestedLines } from './compare-strategies.rules.ts'
 
 /** The same object until its contents change: every line is drawn by it. */
-export function useAllocationPlan(lines: readonly CartLine[], strategy: AllocationStrategy): AllocationPlan {
+export function useSupplyPlan(lines: readonly CartLine[], strategy: SupplyStrategy): SupplyPlan {
   const [today] = useState(moscowToday)
-  const plan = useMemo(() => planOf(wantedOf(lines), { strategy, today }), [lines, strategy, today])
-  const [kept, setKept] = useState(plan)
-  if (kept === plan) return kept
-  if (JSON.stringify(kept) === JSON.stringify(plan)) return kept
-  setKept(plan)
+  const plan = useMemo(() => supplyPlanOf(requestedLines(lines), { strategy, today }), [lines, strategy, today])
+  const [stablePlan, setStablePlan] = useState(plan)
+  if (stablePlan === plan) return stablePlan
+  if (JSON.stringify(stablePlan) === JSON.stringify(plan)) return stablePlan
+  setStablePlan(plan)
   return plan
 }

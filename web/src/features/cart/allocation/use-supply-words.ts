@@ -3,7 +3,7 @@ import { useDayName } from '../use-day-name.ts'
 import type { Supply } from './compare-strategies.rules.ts'
 
 /** Texts for the result of a strategy. */
-export function useSupplyWords(today: string) {
+export function useSupplyTexts(today: string) {
   const { t } = useTranslation('cart-page')
   const dayName = useDayName(today)
   return {

@@ -3,8 +3,8 @@ import { cartApi } from '@vitrina/contract/cart'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { call } from '#api/call.ts'
 import { showMessage } from '#ui/messages.ts'
-import { inCalls, takeEdit } from '../cart.api.ts'
-import { type Supply, trimmed } from './compare-strategies.rules.ts'
+import { toBatches, applyEdit } from '../cart.api.ts'
+import { type Supply, trimToStock } from './compare-strategies.rules.ts'
 
 const UNDO_MS = 10_000
 
@@ -16,14 +16,14 @@ export function useTrimToStock() {
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ amounts, ids, isSelected }: Trim) => {
-      for (const items of inCalls(amounts)) takeEdit(queries, await call(cartApi.addItems, { body: { items, mode: 'set' } }))
-      for (const part of inCalls(ids))
-        takeEdit(queries, await call(cartApi.changeMany, { body: { op: isSelected ? 'select' : 'unselect', ids: part } }))
+      for (const items of toBatches(amounts)) applyEdit(queries, await call(cartApi.addItems, { body: { items, mode: 'set' } }))
+      for (const part of toBatches(ids))
+        applyEdit(queries, await call(cartApi.changeMany, { body: { op: isSelected ? 'select' : 'unselect', ids: part } }))
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['cart'] }),
   })
   const trim = (short: Supply['short']) => {
-    const { amounts, leftOut } = trimmed(short)
+    const { amounts, leftOut } = trimToStock(short)
     const before = short.flatMap(({ line: { productId, amount } }) =>
       amounts.some((one) => one.productId === productId) && productId !== null ? [{ productId, amount }] : [],
     )

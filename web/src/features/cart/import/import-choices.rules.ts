@@ -18,7 +18,7 @@ export type RowState = {
 const typed = (amount: number | null) => (amount === null ? '' : String(amount).replace('.', ','))
 
 /** The smallest amount replaces a missing one, never an unreadable one. */
-const givenAmount = ({ amount, suggestedAmount, code }: ImportedRow) =>
+const initialAmount = ({ amount, suggestedAmount, code }: ImportedRow) =>
   typed(code === 'amount-wrong' ? amount : (amount ?? suggestedAmount))
 
 function codeOf(row: ImportedRow, product: ImportedProduct | null, { isTouched, amount }: { isTouched: boolean; amount: string }) {
@@ -32,7 +32,7 @@ function codeOf(row: ImportedRow, product: ImportedProduct | null, { isTouched, 
 /** A row with the buyer's choice applied. */
 export function stateOf(row: ImportedRow, choice: Choice = {}): RowState {
   const product = row.product ?? row.candidates.find(({ id }) => id === choice.productId) ?? null
-  const amount = choice.amount ?? givenAmount(row)
+  const amount = choice.amount ?? initialAmount(row)
   const code = codeOf(row, product, { isTouched: choice.amount !== undefined, amount })
   const status = importStatusOf(code)
   return { row, product, amount, code, status, isReady: product !== null && status !== 'error' }

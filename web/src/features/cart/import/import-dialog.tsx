@@ -78,7 +78,7 @@ export function ImportDialog({ text, onClose }: Props) {
       {rows ? (
         <ImportReview states={states} onChange={change} onDrop={drop} onReplace={replace} />
       ) : (
-        <ImportSource given={text} isPending={review.isPending} onRead={read} />
+        <ImportSource initialText={text} isPending={review.isPending} onRead={read} />
       )}
     </AppDialog>
   )

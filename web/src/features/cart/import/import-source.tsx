@@ -9,18 +9,18 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
 
-type Props = { given: string; isPending: boolean; onRead: (source: { text: string } | { file: File }) => void }
+type Props = { initialText: string; isPending: boolean; onRead: (source: { text: string } | { file: File }) => void }
 
 const MEGABYTE = 1024 * 1024
 
 /** Source of the list: pasted, typed, or a file. */
-export function ImportSource({ given, isPending, onRead }: Props) {
+export function ImportSource({ initialText: given, isPending, onRead }: Props) {
   const { t } = useTranslation('cart-import')
   const [text, setText] = useState(given)
   const [isOver, setIsOver] = useState(false)
   const fileField = useRef<HTMLInputElement>(null)
 
-  const take = (file: File | undefined) => {
+  const selectFile = (file: File | undefined) => {
     if (!file) return
     if (file.size > MAX_IMPORT_BYTES)
       return showMessage({ text: t('source.tooLarge', { limit: MAX_IMPORT_BYTES / MEGABYTE }), kind: 'error' })
@@ -29,7 +29,7 @@ export function ImportSource({ given, isPending, onRead }: Props) {
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    take(event.dataTransfer.files[0])
+    selectFile(event.dataTransfer.files[0])
   }
 
   return (
@@ -84,7 +84,7 @@ export function ImportSource({ given, isPending, onRead }: Props) {
           aria-label={t('source.choose')}
           accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={({ target }) => {
-            take(target.files?.[0])
+            selectFile(target.files?.[0])
             // Lets the same file be chosen again after an edit.
             target.value = ''
           }}

@@ -9,14 +9,14 @@ const hasManyLines = (target: EventTarget | null) =>
 export function usePasteTable(): void {
   const { open } = useHistoryStateSwitch()
   const isOpen = useHistoryState('openedCartImport') !== undefined
-  const take = useEffectEvent((event: ClipboardEvent) => {
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? ''
     if (isOpen || hasManyLines(event.target) || !looksLikeTable(text)) return
     event.preventDefault()
     void open({ openedCartImport: { text } })
   })
   useEffect(() => {
-    const listen = (event: ClipboardEvent) => take(event)
+    const listen = (event: ClipboardEvent) => handlePaste(event)
     document.addEventListener('paste', listen)
     return () => document.removeEventListener('paste', listen)
   }, [])

@@ -27,14 +27,14 @@ export function CustomProductForm({ product, name, onSaved }: Props) {
   const draft = useDraft<CustomProductDraft>(`custom-product-${product?.id ?? 'new'}`, product ? draftOf(product) : { ...emptyDraft, name })
   const [photo, setPhoto] = useState<Photo>(product?.image ?? null)
   /** Saved already; only its photo failed. */
-  const [kept, setKept] = useState<CustomProduct | null>(null)
+  const [savedProduct, setSavedProduct] = useState<CustomProduct | null>(null)
   const form = useForm<CustomProductDraft>({ defaultValues: draft.initial })
   const save = useSaveCustomProduct()
   const upload = useUploadPhoto()
   const { errors } = form.formState
 
   const done = (saved: CustomProduct, text: string) => {
-    draft.drop()
+    draft.clearDraft()
     showMessage({ text, kind: 'success' })
     onSaved(saved.id)
   }
@@ -44,8 +44,8 @@ export function CustomProductForm({ product, name, onSaved }: Props) {
       {
         onSuccess: () => done(saved, t(product ? 'own.saved' : 'own.created')),
         onError: () => {
-          draft.drop()
-          setKept(saved)
+          draft.clearDraft()
+          setSavedProduct(saved)
           showMessage({ text: t('own.photoFailed'), kind: 'error' })
         },
       },
@@ -63,22 +63,22 @@ export function CustomProductForm({ product, name, onSaved }: Props) {
       },
     ),
   )
-  if (kept) {
+  if (savedProduct) {
     const reason = upload.error instanceof ApiError ? upload.error.message : ''
     return (
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <Alert severity="warning">{t('own.photoFailedText', { name: kept.name, reason })}</Alert>
+        <Alert severity="warning">{t('own.photoFailedText', { name: savedProduct.name, reason })}</Alert>
         <PhotoField photo={photo} onChange={setPhoto} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Button
             variant="contained"
             loading={upload.isPending}
             disabled={!(photo instanceof File)}
-            onClick={() => photo instanceof File && sendPhoto(kept, photo)}
+            onClick={() => photo instanceof File && sendPhoto(savedProduct, photo)}
           >
             {t('own.photoRetry')}
           </Button>
-          <Button variant="outlined" disabled={upload.isPending} onClick={() => onSaved(kept.id)}>
+          <Button variant="outlined" disabled={upload.isPending} onClick={() => onSaved(savedProduct.id)}>
             {t('own.photoSkip')}
           </Button>
         </Box>
@@ -87,7 +87,7 @@ export function CustomProductForm({ product, name, onSaved }: Props) {
   }
 
   const field = (key: keyof CustomProductDraft, validate?: (value: string) => true | string, limit = 250) => ({
-    ...form.register(key, { onChange: () => draft.keep(form.getValues()), ...(validate && { validate }) }),
+    ...form.register(key, { onChange: () => draft.saveDraft(form.getValues()), ...(validate && { validate }) }),
     label: t(`own.${key}`, { sign: currency.sign }),
     error: Boolean(errors[key]),
     helperText: errors[key]?.message,
@@ -114,7 +114,7 @@ export function CustomProductForm({ product, name, onSaved }: Props) {
       <TextField {...field('link', (value) => isLink(value) || t('own.wrongLink'), 500)} type="url" placeholder="https://" />
       <TextField {...field('note', undefined, 2000)} multiline minRows={2} maxRows={6} />
       <TextField
-        {...form.register('visibility', { onChange: () => draft.keep(form.getValues()) })}
+        {...form.register('visibility', { onChange: () => draft.saveDraft(form.getValues()) })}
         select
         label={t('own.visibility')}
         defaultValue={draft.initial.visibility}

@@ -23,8 +23,8 @@ export function CustomProductItem({ product }: { product: CustomProduct }) {
   const edit = useOpenCustomProduct()
   const askRemoval = useAskRemoval()
   const { id, name, article, brand, price, image, isOwn, visibility } = product
-  const whose = !isOwn ? t('own.list.ofColleague') : visibility === 'company' && t('own.list.forCompany')
-  const facts = [article, brand, whose].filter(Boolean).join(' · ')
+  const ownerNote = !isOwn ? t('own.list.ofColleague') : visibility === 'company' && t('own.list.forCompany')
+  const facts = [article, brand, ownerNote].filter(Boolean).join(' · ')
   return (
     <Box
       component="li"

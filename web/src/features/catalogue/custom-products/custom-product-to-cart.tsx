@@ -8,7 +8,7 @@ import type { CustomProduct } from '@vitrina/contract/custom-products'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useAddCustomProduct } from '#parts/cart/add-custom-product.ts'
-import { useAreOn } from '#parts/site/use-site.ts'
+import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** The precision of the unit is checked by the server. */
@@ -20,7 +20,7 @@ const amountIn = (text: string): number | null => {
 /** Each press adds this amount to the cart. */
 export function CustomProductToCart({ product: { id, name, unit } }: { product: Pick<CustomProduct, 'id' | 'name' | 'unit'> }) {
   const { t } = useTranslation('product')
-  const isOn = useAreOn()(['cart'])
+  const isOn = useAreTogglesOn()(['cart'])
   const [text, setText] = useState('1')
   const [isWrong, setWrong] = useState(false)
   const add = useAddCustomProduct()

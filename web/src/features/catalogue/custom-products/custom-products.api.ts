@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CustomProduct, customProductsApi } from '@vitrina/contract/custom-products'
 import type { Call } from '@vitrina/contract/endpoint'
-import { useAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 
 type CustomProductBody = Call<typeof customProductsApi.create>['body']
@@ -27,7 +27,7 @@ export const customProductsQuery = (keyword: string) =>
     staleTime: 0,
   })
 
-function keep(queries: QueryClient, product: CustomProduct): Promise<void> {
+function cacheProduct(queries: QueryClient, product: CustomProduct): Promise<void> {
   queries.setQueryData(keyOf(product.id), product)
   return queries.invalidateQueries({ queryKey: LIST })
 }
@@ -37,13 +37,13 @@ type Saved = { id: number | null; body: CustomProductBody; imageDeleted: boolean
 /** Creates, or updates the named one. A repeated creation makes no second product. */
 export function useSaveCustomProduct() {
   const queries = useQueryClient()
-  const attempts = useAttempts()
+  const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: ({ id, body, imageDeleted }: Saved) =>
       id === null
         ? attempts.once(body, (idempotencyKey) => call(customProductsApi.create, { body }, { idempotencyKey }))
         : call(customProductsApi.update, { params: { id }, body: { ...body, imageDeleted } }),
-    onSuccess: (product) => keep(queries, product),
+    onSuccess: (product) => cacheProduct(queries, product),
   })
 }
 
@@ -55,7 +55,7 @@ export function useUploadPhoto() {
       body.append('photo', photo)
       return call(customProductsApi.uploadPhoto, { params: { id }, body } as Call<typeof customProductsApi.uploadPhoto>)
     },
-    onSuccess: (product) => keep(queries, product),
+    onSuccess: (product) => cacheProduct(queries, product),
   })
 }
 

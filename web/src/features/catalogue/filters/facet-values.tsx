@@ -10,11 +10,11 @@ import { memo, useCallback, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useCatalogueParams } from '../use-catalogue-params.ts'
-import { useChangeParams, usePrepareParams } from '../use-change-params.ts'
+import { useChangeParams, usePrefetchParams } from '../use-change-params.ts'
 import { chosenIn, type ValueId, withToggled } from './filter-choice.rules.ts'
 import { filterQuery } from './filters.api.ts'
 import { firstValues, foundValues } from './panel-filters.rules.ts'
-import { useCountWords } from './use-count-words.ts'
+import { useCountTexts } from './use-count-words.ts'
 import { ValueRow } from './value-row.tsx'
 
 /** A shorter list needs no search. */
@@ -33,8 +33,8 @@ export function FacetValues({ filter }: Props) {
   const { t } = useTranslation('filters')
   const { params } = useCatalogueParams()
   const change = useChangeParams()
-  const prepare = usePrepareParams()
-  const words = useCountWords()
+  const prepare = usePrefetchParams()
+  const words = useCountTexts()
   const [isWhole, setWhole] = useState(false)
   const [text, setText] = useState('')
   const isSearching = text.trim() !== ''

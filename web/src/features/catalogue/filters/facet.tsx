@@ -6,8 +6,8 @@ import { mdiChevronDown, mdiClose } from '@mdi/js'
 import { memo, type ReactNode, useId } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { heard } from './heard.ts'
-import { steady } from './steady-place.tsx'
+import { visuallyHidden } from './heard.ts'
+import { scrollAnchored } from './steady-place.tsx'
 import { useFold } from './use-fold.ts'
 
 const Root = styled('div')(memoTheme(({ theme }) => ({ borderTop: `1px solid ${theme.vars?.palette.divider}`, paddingBlock: 4 })))
@@ -49,7 +49,7 @@ export function Facet({ id, name, unit, choices, isOpenAtFirst, onClear, childre
   const body = useId()
   const title = unit ? `${name}, ${unit}` : name
   return (
-    <Root {...steady}>
+    <Root {...scrollAnchored}>
       <FacetHead name={name} title={title} choices={choices} body={body} isOpen={isOpen} onToggle={toggle} onClear={onClear} />
       {isOpen && (
         <Body id={body} role="group" aria-label={title}>
@@ -81,7 +81,7 @@ const FacetHead = memo(function FacetHead({ name, title, choices, body, isOpen, 
           <span>{title}</span>
           {choices > 0 && (
             <span className="choices">
-              <span className={heard}>, {t('facet.chosen')} </span>
+              <span className={visuallyHidden}>, {t('facet.chosen')} </span>
               {choices}
             </span>
           )}

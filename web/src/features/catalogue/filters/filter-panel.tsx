@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { useUnhurried } from '#ui/use-unhurried.ts'
+import { useDelayedValue } from '#ui/use-unhurried.ts'
 import { SavedFilters } from '../saved-filters/saved-filters.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { FilterFacet } from './filter-facet.tsx'
@@ -10,7 +10,7 @@ import { OtherFilters } from './other-filters.tsx'
 import { PanelTools } from './panel-tools.tsx'
 import { PanelFailure, PanelSkeleton } from './panel-states.tsx'
 import { SectionTree } from './section-tree.tsx'
-import { SteadyPanel } from './steady-panel.tsx'
+import { AnchoredPanel } from './steady-panel.tsx'
 import { StockFlags } from './stock-flags.tsx'
 
 /** C-12: sections and filters of the list; every change goes to the address at once. */
@@ -20,12 +20,12 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
   const { isPending: isTreePending } = useQuery(sectionsQuery(null))
   // The pressed value shows at once and the list comes next; new counts and links may follow a moment later.
   const filters = useDeferredValue(isTreePending ? undefined : data)
-  const around = useUnhurried(params, isPlaceholderData)
+  const around = useDelayedValue(params, isPlaceholderData)
   const facet = (isMain: boolean) => (filter: NonNullable<typeof filters>['main'][number]) => (
     <FilterFacet key={filter.id} params={params} filter={filter} isMain={isMain} />
   )
   return (
-    <SteadyPanel params={params} shown={filters} isOld={isPlaceholderData || filters !== data}>
+    <AnchoredPanel params={params} shown={filters} isOld={isPlaceholderData || filters !== data}>
       <PanelTools params={params} />
       <SectionTree params={around} filters={filters} />
       {isError && <PanelFailure onRetry={() => void refetch()} isPending={isFetching} />}
@@ -48,6 +48,6 @@ export function FilterPanel({ params }: { params: CatalogueParams }) {
         </>
       )}
       <SavedFilters params={params} />
-    </SteadyPanel>
+    </AnchoredPanel>
   )
 }

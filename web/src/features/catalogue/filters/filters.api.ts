@@ -1,13 +1,13 @@
 import { hashKey, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { catalogueApi } from '@vitrina/contract/catalogue'
 import { call } from '#api/call.ts'
-import { filtersQuery, wordedOnce } from '../catalogue.api.ts'
+import { filtersQuery, memoizeByParams } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { searchCallOf } from '../catalogue.query.ts'
 import { contextOf, panelFilters } from './panel-filters.rules.ts'
 
 /** Both answers together, so that new counts never stand beside old filters. */
-export const panelQuery = wordedOnce((params) => {
+export const panelQuery = memoizeByParams((params) => {
   const now = filtersQuery(params)
   const offered = filtersQuery(contextOf(params))
   const queryKey = ['catalogue', 'panel', now.queryKey[2]] as const

@@ -1,7 +1,7 @@
 import { plainClass } from '#ui/plain-class.ts'
 
 /** Visually hidden text for screen readers. */
-export const heard = plainClass(() => ({
+export const visuallyHidden = plainClass(() => ({
   position: 'absolute',
   width: 1,
   height: 1,

@@ -24,13 +24,13 @@ export function PanelTools({ params }: { params: CatalogueParams }) {
   // A section or a search text alone is worth saving too, though neither is a filter of the panel.
   return (
     <Root>
-      <Keeping isWorthIt={choices > 0 || params.section.length > 0 || params.keyword !== ''} />
-      <Clearing choices={choices} />
+      <SavedFiltersButton isWorthIt={choices > 0 || params.section.length > 0 || params.keyword !== ''} />
+      <ClearFiltersButton choices={choices} />
     </Root>
   )
 }
 
-const Keeping = memo(function Keeping({ isWorthIt }: { isWorthIt: boolean }) {
+const SavedFiltersButton = memo(function SavedFiltersButton({ isWorthIt }: { isWorthIt: boolean }) {
   const { t } = useTranslation('filters')
   const { open } = useHistoryStateSwitch()
   return (
@@ -50,7 +50,7 @@ const Keeping = memo(function Keeping({ isWorthIt }: { isWorthIt: boolean }) {
   )
 })
 
-const Clearing = memo(function Clearing({ choices }: { choices: number }) {
+const ClearFiltersButton = memo(function ClearFiltersButton({ choices }: { choices: number }) {
   const { t } = useTranslation('filters')
   const change = useChangeParams()
   return (

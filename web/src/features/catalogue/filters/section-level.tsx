@@ -14,7 +14,7 @@ import { withSection } from './filter-choice.rules.ts'
 import { sectionsQuery } from './filters.api.ts'
 import type { PanelFilters } from './panel-filters.rules.ts'
 import { levelSections, type SectionNode } from './section-tree.rules.ts'
-import { useCountWords } from './use-count-words.ts'
+import { useCountTexts } from './use-count-words.ts'
 import { useFold } from './use-fold.ts'
 import { Count } from './value-row.tsx'
 
@@ -43,7 +43,7 @@ type LinkProps = { id: number | null; name: string; count?: number | undefined; 
 
 /** A real link, so that it opens in a new tab. */
 export function SectionLink({ id, name, count, params, isChosen }: LinkProps) {
-  const words = useCountWords()
+  const words = useCountTexts()
   const address = catalogueAddress({ ...params, page: 1, ...withSection(id, { isEmpty: count === 0 }) })
   return (
     <Link href={address} data-empty={count === 0 || undefined} aria-current={isChosen ? 'true' : undefined}>
@@ -57,7 +57,7 @@ type Shared = {
   params: CatalogueParams
   filters: PanelFilters | undefined
   /** Ids from the top to the chosen section. */
-  way: readonly number[]
+  path: readonly number[]
   isWhole: boolean
 }
 
@@ -67,8 +67,8 @@ export function SectionLevel({ parentId, ...shared }: Shared & { parentId: numbe
   useEffect(() => {
     if (error) logFailure('sections of the catalogue panel', error)
   }, [error])
-  const { params, filters, way, isWhole } = shared
-  const shown = levelSections(sections ?? [], { way, isWhole, found: params.keyword ? filters?.sections : undefined })
+  const { params, filters, path: way, isWhole } = shared
+  const shown = levelSections(sections ?? [], { path: way, isWhole, found: params.keyword ? filters?.sections : undefined })
   if (shown.length === 0) return null
   const hasFolds = shown.some(({ id, hasItems }) => hasItems && !way.includes(id))
   return (
@@ -88,12 +88,12 @@ type ItemProps = Shared & {
 
 function SectionItem({ section, hasGutter, ...shared }: ItemProps) {
   const { t } = useTranslation('filters')
-  const { params, filters, way } = shared
+  const { params, filters, path: way } = shared
   const queries = useQueryClient()
   const { id, text, hasItems } = section
-  const isOnWay = way.includes(id)
+  const isOnPath = way.includes(id)
   const [isUnfolded, toggle] = useFold(`section-${id}`, false)
-  const isOpen = hasItems && (isOnWay || isUnfolded)
+  const isOpen = hasItems && (isOnPath || isUnfolded)
   return (
     <Box component="li">
       <Box
@@ -101,7 +101,7 @@ function SectionItem({ section, hasGutter, ...shared }: ItemProps) {
         // A failed prefetch is ignored: the click will show the error.
         onPointerEnter={() => hasItems && void queries.query(sectionsQuery(id)).catch(() => undefined)}
       >
-        {hasItems && !isOnWay ? (
+        {hasItems && !isOnPath ? (
           <IconButton
             size="small"
             aria-expanded={isOpen}

@@ -3,18 +3,18 @@ import type { Answer } from '@vitrina/contract/endpoint'
 
 export type SectionNode = Answer<typeof catalogueApi.sections>['items'][number]
 
-type Seen = {
+type LevelView = {
   /** Ids from the top to the chosen section. */
-  way: readonly number[]
+  path: readonly number[]
   isWhole: boolean
   /** With a search text, only sections with results. */
   found: ReadonlySet<number> | undefined
 }
 
 /** Sections of one level that get a row. A level above the chosen section shows only the path to it. */
-export function levelSections(sections: readonly SectionNode[], { way, isWhole, found }: Seen): SectionNode[] {
+export function levelSections(sections: readonly SectionNode[], { path: way, isWhole, found }: LevelView): SectionNode[] {
   const there = sections.filter(({ id }) => !found || found.has(id) || way.includes(id))
-  const onWay = there.find(({ id }) => way.includes(id))
-  const isEnd = onWay?.id === way.at(-1) && !onWay?.hasItems
-  return isWhole || !onWay || isEnd ? there : [onWay]
+  const onPath = there.find(({ id }) => way.includes(id))
+  const isEnd = onPath?.id === way.at(-1) && !onPath?.hasItems
+  return isWhole || !onPath || isEnd ? there : [onPath]
 }

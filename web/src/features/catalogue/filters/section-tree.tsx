@@ -21,7 +21,7 @@ export const SectionTree = memo(function SectionTree({ params, filters }: Props)
   const title = useId()
   const [chosen = null] = params.section
   const { data: section } = useQuery({ ...sectionQuery(chosen ?? 0), enabled: chosen !== null })
-  const way = chosen === null ? [] : (section?.path.map(({ id }) => id) ?? [chosen])
+  const path = chosen === null ? [] : (section?.path.map(({ id }) => id) ?? [chosen])
   return (
     <Box component="nav" aria-labelledby={title} sx={{ pb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36 }}>
@@ -40,7 +40,7 @@ export const SectionTree = memo(function SectionTree({ params, filters }: Props)
         </IconButton>
       </Box>
       {chosen !== null && <SectionLink id={null} name={t('sections.all')} params={params} isChosen={false} />}
-      <SectionLevel parentId={null} params={params} filters={filters} way={way} isWhole={settings.sectionsPinned} />
+      <SectionLevel parentId={null} params={params} filters={filters} path={path} isWhole={settings.sectionsPinned} />
     </Box>
   )
 })

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Component, type ReactNode, type SyntheticEvent } from 'react'
 
 /** Marks a part of the panel that must not move under the pointer. */
-export const steady = { 'data-steady': '' }
+export const scrollAnchored = { 'data-steady': '' }
 
 // The browser's own anchoring would correct a second time.
 const Root = styled('div')({ padding: '8px 16px 0', overflowAnchor: 'none' })
@@ -26,7 +26,7 @@ type Props = {
  * When new filters change the height above the pressed one, the panel is scrolled by the difference.
  * A class component: only there React allows measuring right before it changes the page.
  */
-export class SteadyPlace extends Component<Props> {
+export class ScrollAnchor extends Component<Props> {
   private pressed: Element | null = null
 
   private readonly hold = ({ target }: SyntheticEvent) => {

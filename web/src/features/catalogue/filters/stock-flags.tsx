@@ -7,8 +7,8 @@ import type { CatalogueParams } from '../catalogue.params.ts'
 import { useChangeParams } from '../use-change-params.ts'
 import { type ValueId, withAmount, withInStock } from './filter-choice.rules.ts'
 import { NumberField } from './number-field.tsx'
-import { steady } from './steady-place.tsx'
-import { useCountWords } from './use-count-words.ts'
+import { scrollAnchored } from './steady-place.tsx'
+import { useCountTexts } from './use-count-words.ts'
 import { ValueRow } from './value-row.tsx'
 
 type Flags = Pick<CatalogueParams, 'instock' | 'recommended' | 'infavorite' | 'requestedAmount'>
@@ -18,7 +18,7 @@ type Props = Flags & { counts: ReadonlyMap<string, number> }
 export const StockFlags = memo(function StockFlags({ counts, requestedAmount, ...flags }: Props) {
   const { t } = useTranslation('filters')
   const change = useChangeParams()
-  const words = useCountWords()
+  const words = useCountTexts()
   const isGuest = useUser() === null
   const openAuth = useOpenAuth()
   const toggleStock = useCallback(() => change(({ instock }) => withInStock(!instock)), [change])
@@ -29,7 +29,7 @@ export const StockFlags = memo(function StockFlags({ counts, requestedAmount, ..
     <ValueRow id={id} name={t(`flags.${id}`)} count={counts.get(id)} isChecked={flags[id]} words={words} onToggle={onToggle} />
   )
   return (
-    <Box {...steady} role="group" aria-label={t('flags.label')} sx={{ borderTop: 1, borderColor: 'divider', py: 2 }}>
+    <Box {...scrollAnchored} role="group" aria-label={t('flags.label')} sx={{ borderTop: 1, borderColor: 'divider', py: 2 }}>
       {row('instock', toggleStock)}
       <Box sx={{ ml: 6, mb: 1, maxWidth: 176 }}>
         <NumberField

@@ -3,9 +3,9 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 
 /** Formatters of a count for the eye and for screen readers, created once for all rows of a list. */
-export type CountWords = { number: (count: number) => string; goods: (count: number) => string }
+export type CountTexts = { number: (count: number) => string; goods: (count: number) => string }
 
-export function useCountWords(): CountWords {
+export function useCountTexts(): CountTexts {
   const { t } = useTranslation('filters')
   const number = useNumber()
   return useMemo(() => ({ number, goods: (count) => t('value.goods', { count }) }), [t, number])

@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-const kept = () => localStore.get(KEY) ?? '{}'
+const storedFolds = () => localStore.get(KEY) ?? '{}'
 
 function parsed(text: string): Record<string, boolean> {
   try {
@@ -21,9 +21,9 @@ function parsed(text: string): Record<string, boolean> {
 
 /** Whether a part of the panel is open; stored in this browser. */
 export function useFold(id: string, isOpenAtFirst: boolean): [isOpen: boolean, toggle: () => void] {
-  const isOpen = parsed(useSyncExternalStore(subscribe, kept))[id] ?? isOpenAtFirst
+  const isOpen = parsed(useSyncExternalStore(subscribe, storedFolds))[id] ?? isOpenAtFirst
   const toggle = useCallback(() => {
-    localStore.set(KEY, JSON.stringify({ ...parsed(kept()), [id]: !isOpen }))
+    localStore.set(KEY, JSON.stringify({ ...parsed(storedFolds()), [id]: !isOpen }))
     for (const listener of listeners) listener()
   }, [id, isOpen])
   return [isOpen, toggle]

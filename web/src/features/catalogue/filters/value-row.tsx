@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { plainClass } from '#ui/plain-class.ts'
 import type { ValueId } from './filter-choice.rules.ts'
-import { heard } from './heard.ts'
-import type { CountWords } from './use-count-words.ts'
+import { visuallyHidden } from './heard.ts'
+import type { CountTexts } from './use-count-words.ts'
 
 /** Native controls: a long list of them opens without a delay. */
 const row = plainClass(({ theme }) => ({
@@ -35,11 +35,11 @@ const figure = plainClass(({ theme }) => ({
 }))
 
 /** Shown as a number; read aloud as `, 12 goods` after the name. */
-export const Count = ({ count, words }: { count: number; words: CountWords }) => (
+export const Count = ({ count, words }: { count: number; words: CountTexts }) => (
   <span className={figure}>
-    <span className={heard}>, </span>
+    <span className={visuallyHidden}>, </span>
     {words.number(count)}
-    <span className={heard}> {words.goods(count)}</span>
+    <span className={visuallyHidden}> {words.goods(count)}</span>
   </span>
 )
 
@@ -49,7 +49,7 @@ type Props = {
   /** Undefined: not counted. */
   count?: number | undefined
   isChecked: boolean
-  words: CountWords
+  words: CountTexts
   /** On pointer down, before the click. */
   onPress?: (id: ValueId) => void
   onToggle: (id: ValueId) => void

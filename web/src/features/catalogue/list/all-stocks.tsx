@@ -8,9 +8,9 @@ import { productApi } from '@vitrina/contract/product'
 import { type MouseEvent, useState } from 'react'
 import { call } from '#api/call.ts'
 import { StockText } from '#parts/product/stock-view.tsx'
-import type { ProductWords } from '#parts/product/use-product-words.ts'
+import type { ProductTexts } from '#parts/product/use-product-words.ts'
 
-type Props = { product: Pick<ProductCard, 'id' | 'name' | 'unit' | 'stockCount'>; words: ProductWords }
+type Props = { product: Pick<ProductCard, 'id' | 'name' | 'unit' | 'stockCount'>; words: ProductTexts }
 
 /** The warehouses that do not fit into a row, fetched on demand. */
 export function AllStocks({ product, words }: Props) {

@@ -9,9 +9,9 @@ export function ChosenChip({ chosen: { title, name, without } }: { chosen: Chose
   const { t } = useTranslation('catalogue')
   const { addressWith } = useCatalogueParams()
   const label = title ? `${title}: ${name}` : name
-  const said = t('chosen.remove', { name: label })
+  const removeLabel = t('chosen.remove', { name: label })
   return (
-    <Anchor className="chip" href={addressWith(without)} aria-label={said} title={said}>
+    <Anchor className="chip" href={addressWith(without)} aria-label={removeLabel} title={removeLabel}>
       <span>{label}</span>
       <svg viewBox="0 0 24 24" aria-hidden>
         <path d={mdiClose} />

@@ -23,12 +23,12 @@ export function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
   const row = (event.target as Element).closest('[data-row]')
   const place = links.findIndex((link) => row?.contains(link))
   if (place === -1) return
-  const wanted: Partial<Record<string, number>> = {
+  const targets: Partial<Record<string, number>> = {
     Home: 0,
     End: links.length - 1,
     ...(/^Arrow(Up|Down|Left|Right)$/.test(event.key) && { [event.key]: place + stepOf(event.key, links) }),
   }
-  const link = links[wanted[event.key] ?? -1]
+  const link = links[targets[event.key] ?? -1]
   if (!link) return
   event.preventDefault()
   link.focus()

@@ -6,17 +6,17 @@ import { ProductImage } from '#parts/product/product-image.tsx'
 import { ProductMarks } from '#parts/product/product-marks.tsx'
 import { StockText } from '#parts/product/stock-view.tsx'
 import { AllStocks } from './all-stocks.tsx'
-import { Buying } from './buying.tsx'
+import { CartControls } from './buying.tsx'
 import { ProductName } from './product-name.tsx'
 import type { ProductProps } from './product-row.tsx'
-import { useBuying } from './use-buying.ts'
+import { useCartControls } from './use-buying.ts'
 
 export const ProductItem = memo(function ProductItem({ product, address, look, sought, words, requestedAmount }: ProductProps) {
-  const buying = useBuying({ product, requestedAmount })
+  const cartControls = useCartControls({ product, requestedAmount })
   const isCard = look.kind === 'cards'
   return (
     <li>
-      <div role="presentation" className="item" data-row={product.id} onKeyDown={buying.onKeyDown}>
+      <div role="presentation" className="item" data-row={product.id} onKeyDown={cartControls.onKeyDown}>
         <a href={address} data-product="picture" className="picture" tabIndex={-1} aria-hidden>
           <ProductImage src={product.image} alt="" size={isCard ? 136 : 72} />
         </a>
@@ -40,7 +40,7 @@ export const ProductItem = memo(function ProductItem({ product, address, look, s
         <div className="price">
           <PriceText product={product} words={words} />
         </div>
-        <Buying product={product} cart={buying.cart} size={look.isForThumbs ? 'full' : 'compact'} />
+        <CartControls product={product} cart={cartControls.cart} size={look.isForThumbs ? 'full' : 'compact'} />
       </div>
     </li>
   )

@@ -5,13 +5,13 @@ import { CopyArticle } from '#parts/product/copy-article.tsx'
 import { FavouriteButton } from '#parts/product/favourite-button.tsx'
 import { ProductImage } from '#parts/product/product-image.tsx'
 import { StockText } from '#parts/product/stock-view.tsx'
-import type { ProductWords } from '#parts/product/use-product-words.ts'
+import type { ProductTexts } from '#parts/product/use-product-words.ts'
 import { AllStocks } from './all-stocks.tsx'
-import { Buying } from './buying.tsx'
+import { CartControls } from './buying.tsx'
 import { ProductName } from './product-name.tsx'
 import { ProductCodes } from './product-codes.tsx'
 import { tableColumns } from './table-columns.ts'
-import { useBuying } from './use-buying.ts'
+import { useCartControls } from './use-buying.ts'
 import type { ListLook } from './use-list-look.ts'
 
 export type ProductProps = {
@@ -21,16 +21,16 @@ export type ProductProps = {
   look: ListLook
   /** Search words to mark in the name. */
   sought: string
-  words: ProductWords
+  words: ProductTexts
   requestedAmount: number | null
 }
 
 export const ProductRow = memo(function ProductRow({ product, address, look, sought, words, requestedAmount }: ProductProps) {
-  const buying = useBuying({ product, requestedAmount })
+  const cartControls = useCartControls({ product, requestedAmount })
   const { isCompact } = look
   const columns = tableColumns(look)
   return (
-    <tr data-row={product.id} onKeyDown={buying.onKeyDown}>
+    <tr data-row={product.id} onKeyDown={cartControls.onKeyDown}>
       <td className="picture">
         <a href={address} data-product="picture" tabIndex={-1} aria-hidden>
           <ProductImage src={product.image} alt="" size={isCompact ? 30 : 56} />
@@ -49,7 +49,7 @@ export const ProductRow = memo(function ProductRow({ product, address, look, sou
         <PriceText product={product} size={isCompact ? 'line' : 'block'} words={words} />
       </td>
       <td className="buy">
-        <Buying product={product} cart={buying.cart} size="compact" />
+        <CartControls product={product} cart={cartControls.cart} size="compact" />
       </td>
       <td className="favourite">
         <FavouriteButton product={product} />
@@ -58,7 +58,7 @@ export const ProductRow = memo(function ProductRow({ product, address, look, sou
   )
 })
 
-type CellProps = { column: string; product: ProductCard; isCompact: boolean; words: ProductWords }
+type CellProps = { column: string; product: ProductCard; isCompact: boolean; words: ProductTexts }
 
 function Cell({ column, product, isCompact, words }: CellProps) {
   if (column === 'article') return <CopyArticle article={product.article} />

@@ -8,7 +8,7 @@ import type { ProductsProps } from './products.tsx'
 import { rowHeights, tableStyles } from './product-table.styles.ts'
 import { tableColumns } from './table-columns.ts'
 import { useColumnName } from './use-column-name.ts'
-import { useRowsInSight } from './use-rows-in-sight.ts'
+import { useVisibleRowCount } from './use-rows-in-sight.ts'
 import type { ListLook } from './use-list-look.ts'
 
 const Frame = styled('div')(memoTheme(tableStyles))
@@ -16,7 +16,7 @@ const Frame = styled('div')(memoTheme(tableStyles))
 export function ProductTable(props: ProductsProps) {
   const { products, params, look, label } = props
   const rowHeight = rowHeights[look.isCompact ? 'compact' : 'comfortable']
-  const drawn = useRowsInSight(params, { count: products.length, rowHeight })
+  const drawn = useVisibleRowCount(params, { count: products.length, rowHeight })
   const propsOf = itemPropsOf(props)
   const waiting = products.length - drawn
   return (

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@vitrina/contract/catalogue'
 import { memo } from 'react'
-import { type ProductWords, useProductWords } from '#parts/product/use-product-words.ts'
+import { type ProductTexts, useProductTexts } from '#parts/product/use-product-words.ts'
 import { useOpenByLink } from '../use-open-product.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { ProductCards } from './product-cards.tsx'
@@ -14,7 +14,7 @@ export type ProductsProps = {
   look: ListLook
   /** Search words to mark in the names. */
   sought: string
-  words: ProductWords
+  words: ProductTexts
   /** Accessible name of the list. */
   label: string
 }
@@ -22,7 +22,7 @@ export type ProductsProps = {
 /** A group of products in the chosen view; links and keys are handled here for all of them. */
 export const Products = memo(function Products(given: Omit<ProductsProps, 'words'>) {
   const open = useOpenByLink()
-  const props = { ...given, words: useProductWords() }
+  const props = { ...given, words: useProductTexts() }
   return (
     <div role="presentation" onClick={open} onKeyDown={moveByKeys}>
       {props.look.kind === 'table' ? <ProductTable {...props} /> : <ProductCards {...props} />}

@@ -5,11 +5,11 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useActualPrices } from '#parts/price/use-actual-prices.ts'
 import { useIsLate } from '#ui/use-is-late.ts'
-import { useUnhurried } from '#ui/use-unhurried.ts'
+import { useDelayedValue } from '#ui/use-unhurried.ts'
 import { type FoundList, prefetchList } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import type { Chosen } from '../use-chosen.ts'
-import { useIsOnTheWay } from '../use-is-on-the-way.ts'
+import { useIsNavigating } from '../use-is-on-the-way.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ListPages } from './list-pages.tsx'
 import { Products } from './products.tsx'
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** Results: the product whose alternatives are listed, the page, similar products, pagination. */
-export function ShownList({ params: asked, list, look, chosen, isOld }: Props) {
+export function ShownList({ params: requestedParams, list, look, chosen, isOld }: Props) {
   const { t } = useTranslation('catalogue')
   const { params, foundAt, meta, interpreted } = list
   const { hasInitialItem, itemsHeadingI18Key, pageCount } = meta
@@ -40,11 +40,11 @@ export function ShownList({ params: asked, list, look, chosen, isOld }: Props) {
   }, [actual, list, hasInitialItem])
   usePrefetchNextPage(params, pageCount)
   // Page links follow the current parameters; they may be drawn a moment after the list.
-  const paged = useUnhurried(asked, isOld)
+  const paged = useDelayedValue(requestedParams, isOld)
 
   const common = { params, look, sought: params.keyword ? interpreted.text : '' }
   return (
-    <Faded params={asked} isOld={isOld}>
+    <Faded params={requestedParams} isOld={isOld}>
       {params.keyword && <SearchChange params={params} interpreted={interpreted} />}
       {initial.length > 0 && <Products {...common} products={initial} label={t('list.initial')} />}
       {itemsHeadingI18Key && others.length > 0 && <GroupHeading>{t(itemsHeadingI18Key)}</GroupHeading>}
@@ -66,8 +66,8 @@ const FADED_AFTER_MS = 120
 
 /** Fades from the click until the new list is drawn; a quick answer replaces the list before it fades. */
 function Faded({ params, isOld, children }: { params: CatalogueParams; isOld: boolean; children: ReactNode }) {
-  const isOnTheWay = useIsOnTheWay(params)
-  const isWaiting = isOld || isOnTheWay
+  const isNavigating = useIsNavigating(params)
+  const isWaiting = isOld || isNavigating
   const isLate = useIsLate(isWaiting, FADED_AFTER_MS)
   return (
     <Fading aria-busy={isWaiting} data-late={isLate || undefined}>

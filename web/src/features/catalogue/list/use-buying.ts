@@ -4,10 +4,10 @@ import type { KeyboardEvent } from 'react'
 import { useCartAmount } from '#parts/cart/use-cart-amount.ts'
 import { copyToClipboard } from '#parts/product/copy-to-clipboard.ts'
 
-type Asked = { product: ProductCard; requestedAmount: number | null }
+type RowProduct = { product: ProductCard; requestedAmount: number | null }
 
 /** C-17. The amount of a row and its keys: digits are typed into it, `+` adds, C copies the article. */
-export function useBuying({ product, requestedAmount }: Asked) {
+export function useCartControls({ product, requestedAmount }: RowProduct) {
   const cart = useCartAmount(product, requestedAmount === null ? undefined : suggestedAmount(product, requestedAmount))
   const add = () => (cart.inCart > 0 ? cart.change(stepAmount(product, cart.inCart, 1)) : cart.submit(cart.value))
 

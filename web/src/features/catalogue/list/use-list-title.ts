@@ -2,7 +2,7 @@ import type { CatalogueFilter, ProductList } from '@vitrina/contract/catalogue'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
 
-type Asked = {
+type TitleSource = {
   params: CatalogueParams
   list: Pick<ProductList, 'items' | 'meta'> | undefined
   /** Undefined: not loaded yet. */
@@ -10,7 +10,7 @@ type Asked = {
 }
 
 /** Title of the list: the search text, the section and the brand, or the whole catalogue. */
-export function useListTitle({ params, list, filters }: Asked): string | undefined {
+export function useListTitle({ params, list, filters }: TitleSource): string | undefined {
   const { t } = useTranslation('catalogue')
   const { keyword, section, brands, infavorite } = params
 

@@ -19,7 +19,7 @@ export function AnalogList({ product, isReadOnly }: { product: ProductDetails; i
 
 function Differences({ differences }: { differences: readonly FeatureDifference[] }) {
   const { t } = useTranslation('product')
-  const said = (value: string | null, unit: string | null) =>
+  const formatValue = (value: string | null, unit: string | null) =>
     value === null ? t('dialog.analogs.unknown') : [value, unit].filter(Boolean).join(' ')
   if (differences.length === 0) return <Box sx={{ mt: 1, fontSize: 13, color: 'success.main' }}>{t('dialog.analogs.same')}</Box>
   return (
@@ -32,9 +32,9 @@ function Differences({ differences }: { differences: readonly FeatureDifference[
           <li key={id}>
             {name}:{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {said(own, unit)}
+              {formatValue(own, unit)}
             </Box>{' '}
-            → <b>{said(other, unit)}</b>
+            → <b>{formatValue(other, unit)}</b>
           </li>
         ))}
       </Box>

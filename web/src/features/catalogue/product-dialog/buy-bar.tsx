@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import type { ProductDetails } from '@vitrina/contract/product'
-import { useAreOn } from '#parts/site/use-site.ts'
+import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { AmountAndButton } from './amount-and-button.tsx'
 import type { Amount } from './use-amount.ts'
 
 /** On a phone the amount and the button stay within reach of the thumb. */
 export function BuyBar({ product, amount }: { product: ProductDetails; amount: Amount }) {
-  const isOn = useAreOn()(['cart'])
+  const isOn = useAreTogglesOn()(['cart'])
   if (!isOn || !product.price) return null
   return (
     <Box

@@ -6,12 +6,12 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { PriceView } from '#parts/price/price-view.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { FavouriteButton } from '#parts/product/favourite-button.tsx'
-import { useAreOn } from '#parts/site/use-site.ts'
+import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { usePhone } from '#ui/use-desktop.ts'
 import { AmountAndButton } from './amount-and-button.tsx'
 import { priceAt, sumOf } from './price-at.rules.ts'
 import { PriceBreaks } from './price-breaks.tsx'
-import { PriceStory } from './price-story.tsx'
+import { PriceExplanation } from './price-story.tsx'
 import { StockSummary } from './stock-summary.tsx'
 import type { Amount } from './use-amount.ts'
 
@@ -38,7 +38,7 @@ export function BuyBox({ product, amount, isReadOnly, onStocks }: Props) {
       </Box>
       {!isReadOnly && !isPhone && <BuyRow product={product} sum={shown && sumOf(shown.value, amount.value)} amount={amount} />}
       {price && <PriceBreaks product={product} amount={amount.value} />}
-      {price && <PriceStory id={product.id} amount={amount.value} unit={product.unit.name} />}
+      {price && <PriceExplanation id={product.id} amount={amount.value} unit={product.unit.name} />}
       <StockSummary product={product} onAll={onStocks} />
     </Box>
   )
@@ -49,7 +49,7 @@ type RowProps = { product: ProductDetails; sum: number | null; amount: Amount }
 function BuyRow({ product, sum, amount }: RowProps) {
   const { t } = useTranslation('product')
   const money = useMoney()
-  const isOn = useAreOn()(['cart'])
+  const isOn = useAreTogglesOn()(['cart'])
   if (!isOn || !product.price) return null
   return (
     <Box data-screen-only sx={{ mt: 4, mb: 5 }}>

@@ -4,13 +4,20 @@ import { ApiError } from '#api/api-error.ts'
 import { useProductEvent } from '../use-view-events.ts'
 import { ProductActions } from './product-actions.tsx'
 import { type FoundAt, productQuery } from './product.api.ts'
-import { ProductFrame, type Way } from './product-frame.tsx'
+import { ProductFrame, type NeighbourNavigation } from './product-frame.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ProductTrouble } from './product-trouble.tsx'
 import type { ProductTab } from './product-tabs.tsx'
 import { ProductView } from './product-view.tsx'
 
-type Props = { id: number; foundAt: FoundAt | null; isReadOnly: boolean; way: Way; tab: ProductTab; onTab: (tab: ProductTab) => void }
+type Props = {
+  id: number
+  foundAt: FoundAt | null
+  isReadOnly: boolean
+  way: NeighbourNavigation
+  tab: ProductTab
+  onTab: (tab: ProductTab) => void
+}
 
 /** The old product stays, dimmed, until the next one is there. */
 export function CatalogueProduct({ id, foundAt, isReadOnly, way, tab, onTab }: Props) {

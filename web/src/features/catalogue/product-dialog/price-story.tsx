@@ -14,24 +14,24 @@ import { explanationQuery } from './product.api.ts'
 type Props = { id: number; amount: number; unit: string }
 
 /** «Почему такая цена»: the steps from the list price to the final one. */
-export function PriceStory({ id, amount, unit }: Props) {
+export function PriceExplanation({ id, amount, unit }: Props) {
   const { t } = useTranslation('product')
   const [isOpen, setOpen] = useState(false)
-  const storyId = useId()
+  const explanationId = useId()
   return (
     <Box data-screen-only sx={{ mt: 1 }}>
       <Button
         size="small"
         color="inherit"
         aria-expanded={isOpen}
-        aria-controls={storyId}
+        aria-controls={explanationId}
         onClick={() => setOpen(!isOpen)}
         endIcon={<Icon path={isOpen ? mdiChevronUp : mdiChevronDown} />}
         sx={{ ml: -2.5, color: 'text.secondary', fontWeight: 400 }}
       >
         {t('dialog.story.why')}
       </Button>
-      <Box id={storyId}>{isOpen && <Steps id={id} amount={amount} unit={unit} />}</Box>
+      <Box id={explanationId}>{isOpen && <Steps id={id} amount={amount} unit={unit} />}</Box>
     </Box>
   )
 }
@@ -56,7 +56,7 @@ function Steps({ id, amount, unit }: Props) {
   if (!data) return <Skeleton variant="rounded" height={72} />
 
   const signed = (percent: number) => `${percent > 0 ? '+' : '−'}${number(Math.abs(percent))} %`
-  const said = ({ kind, name }: PriceStep) =>
+  const stepLabel = ({ kind, name }: PriceStep) =>
     t(`dialog.story.step.${kind}`, { name: kind === 'quantity' ? `${number(Number(name))} ${unit}` : name })
   const { price } = data
   return (
@@ -65,7 +65,7 @@ function Steps({ id, amount, unit }: Props) {
         {data.steps.map((step) => (
           <Box component="li" key={`${step.kind}${step.name}`} sx={{ display: 'flex', gap: 2, fontVariantNumeric: 'tabular-nums' }}>
             <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
-              {said(step)}
+              {stepLabel(step)}
               {step.kind !== 'base' && (
                 <Box component="b" sx={{ ml: 1, fontWeight: 600, color: step.factor < 10_000 ? 'success.main' : 'text.primary' }}>
                   {signed(percentOf(step.factor))}

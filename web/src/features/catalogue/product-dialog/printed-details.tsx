@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ProductDetails } from '@vitrina/contract/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { FeatureTable } from './feature-table.tsx'
-import { ProductPapers } from './product-papers.tsx'
+import { ProductDocumentation } from './product-papers.tsx'
 import { StockTable } from './stock-table.tsx'
 
 /** On paper there are no tabs: the product's own sections are stacked. */
@@ -23,7 +23,7 @@ export function PrintedDetails({ product }: { product: ProductDetails }) {
           <Typography variant="h3" sx={{ mt: 6 }}>
             {t('dialog.tab.papers')}
           </Typography>
-          <ProductPapers papers={product.papers} />
+          <ProductDocumentation papers={product.papers} />
         </>
       )}
     </Box>

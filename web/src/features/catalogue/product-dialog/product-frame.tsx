@@ -13,7 +13,7 @@ import { TITLE_ID } from './product-heading.tsx'
 import type { Step } from './use-neighbours.ts'
 import { useHasProductUnder, useProductNavigation } from './use-product-navigation.ts'
 
-export type Way = {
+export type NeighbourNavigation = {
   previous: Step | null
   next: Step | null
   /** Position in the list. */
@@ -22,7 +22,7 @@ export type Way = {
   onClose: () => void
 }
 
-type Props = Way & {
+type Props = NeighbourNavigation & {
   /** The name of the shown product. */
   title?: string
   /** Name of the dialog while it has no product. */
@@ -34,7 +34,7 @@ type Props = Way & {
 }
 
 /** The list gets its own title back once the dialog is closed. */
-function useTitleMeanwhile(title: string | undefined): void {
+function useTemporaryTitle(title: string | undefined): void {
   const { site } = useSite()
   useEffect(() => {
     if (!title) return
@@ -46,7 +46,7 @@ function useTitleMeanwhile(title: string | undefined): void {
   }, [title, site.name])
 }
 
-const takesArrows = (target: EventTarget) =>
+const usesArrowKeys = (target: EventTarget) =>
   target instanceof Element && target.closest('input, textarea, select, [role="tablist"], [role="menu"]') !== null
 
 /** The same size for every product and none, so that nothing jumps between them. */
@@ -54,10 +54,10 @@ export function ProductFrame({ title, label, previous, next, place, onStep, onCl
   const { t } = useTranslation(['product', 'shell'])
   const isDesktop = useDesktop()
   const labelId = useId()
-  useTitleMeanwhile(title)
+  useTemporaryTitle(title)
 
-  const leaf = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || takesArrows(event.target)) return
+  const handleArrowKeys = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || usesArrowKeys(event.target)) return
     const step = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null
     if (!step) return
     event.preventDefault()
@@ -67,7 +67,7 @@ export function ProductFrame({ title, label, previous, next, place, onStep, onCl
     <Dialog
       open
       onClose={onClose}
-      onKeyDown={leaf}
+      onKeyDown={handleArrowKeys}
       fullScreen={!isDesktop}
       maxWidth={false}
       aria-labelledby={title ? TITLE_ID : labelId}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ProductDetails } from '@vitrina/contract/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { PaperLink } from './product-papers.tsx'
+import { DocumentationLink } from './product-papers.tsx'
 
 /** More are in their tab. */
 const SHOWN_PAPERS = 4
@@ -23,7 +23,7 @@ export function ProductIntro({ product, onMore }: { product: ProductDetails; onM
           <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
             {papers.slice(0, SHOWN_PAPERS).map((paper) => (
               <li key={paper.id}>
-                <PaperLink paper={paper} />
+                <DocumentationLink paper={paper} />
               </li>
             ))}
           </Box>

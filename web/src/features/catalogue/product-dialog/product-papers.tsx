@@ -7,9 +7,9 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 
-type Paper = ProductDetails['papers'][number]
+type DocumentationFile = ProductDetails['papers'][number]
 
-const icons: Record<Paper['kind'], string> = {
+const icons: Record<DocumentationFile['kind'], string> = {
   certificate: mdiCertificateOutline,
   declaration: mdiCertificateOutline,
   passport: mdiFileDocumentOutline,
@@ -17,7 +17,7 @@ const icons: Record<Paper['kind'], string> = {
 }
 
 /** In a new tab, so that the product stays open. */
-export function PaperLink({ paper }: { paper: Paper }) {
+export function DocumentationLink({ paper }: { paper: DocumentationFile }) {
   const { t } = useTranslation('product')
   const name = t(`dialog.papers.kind.${paper.kind}`)
   return (
@@ -46,7 +46,7 @@ export function PaperLink({ paper }: { paper: Paper }) {
 }
 
 /** All documents with their numbers and validity. */
-export function ProductPapers({ papers }: { papers: readonly Paper[] }) {
+export function ProductDocumentation({ papers }: { papers: readonly DocumentationFile[] }) {
   const { t } = useTranslation('product')
   return (
     <Box component="ul" sx={{ display: 'grid', m: 0, p: 0, listStyle: 'none' }}>

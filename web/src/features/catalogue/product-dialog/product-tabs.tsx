@@ -6,7 +6,7 @@ import type { ProductDetails } from '@vitrina/contract/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { AnalogList } from './analog-list.tsx'
 import { FeatureTable } from './feature-table.tsx'
-import { ProductPapers } from './product-papers.tsx'
+import { ProductDocumentation } from './product-papers.tsx'
 import { RelatedList } from './related-list.tsx'
 import { SetList } from './set-list.tsx'
 import { StockTable } from './stock-table.tsx'
@@ -92,7 +92,7 @@ function Panel({ product, isReadOnly, tab }: Omit<Props, 'onTab'>) {
     case 'sets':
       return <SetList sets={product.sets} isReadOnly={isReadOnly} />
     case 'papers':
-      return <ProductPapers papers={product.papers} />
+      return <ProductDocumentation papers={product.papers} />
     case 'stock':
       return <StockTable product={product} />
   }

@@ -8,13 +8,13 @@ type Props = { isMissing: boolean; onRetry: () => void; onClose: () => void }
 /** The product is missing or failed to load; the list under the dialog is not affected. */
 export function ProductTrouble({ isMissing, onRetry, onClose }: Props) {
   const { t } = useTranslation(['product', 'shell'])
-  const said = isMissing ? 'missing' : 'failed'
+  const textKey = isMissing ? 'missing' : 'failed'
   return (
     <DialogNotice
       isTrouble
       icon={isMissing ? mdiPackageVariantClosedRemove : mdiCloudAlertOutline}
-      title={t(`dialog.trouble.${said}.title`)}
-      text={t(`dialog.trouble.${said}.text`)}
+      title={t(`dialog.trouble.${textKey}.title`)}
+      text={t(`dialog.trouble.${textKey}.text`)}
     >
       {!isMissing && (
         <Button variant="contained" onClick={onRetry}>

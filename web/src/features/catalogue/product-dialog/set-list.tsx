@@ -9,7 +9,7 @@ import type { ProductDetails } from '@vitrina/contract/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { amountsQuery, useSetCartAmount } from '#parts/cart/cart.api.ts'
 import { useMoney } from '#parts/price/use-money.ts'
-import { useAreOn } from '#parts/site/use-site.ts'
+import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
@@ -56,7 +56,7 @@ function OneSet({ set, isReadOnly }: { set: ProductSet; isReadOnly: boolean }) {
 /** Adds to the amounts in the cart; an amount is rounded up to the product's step. */
 function AddSet({ set }: { set: ProductSet }) {
   const { t } = useTranslation('product')
-  const isOn = useAreOn()(['cart'])
+  const isOn = useAreTogglesOn()(['cart'])
   const { data: cart } = useQuery({ ...amountsQuery, enabled: isOn })
   const setAmount = useSetCartAmount()
   const sold = set.items.filter(({ product }) => product.price !== null)

@@ -5,10 +5,10 @@ import { showMessage } from '#ui/messages.ts'
 /** Copies a text to the clipboard, with a message. */
 export function useCopy() {
   const { t } = useTranslation('product')
-  return async (text: string, told: string = t('dialog.copied', { text })) => {
+  return async (text: string, message: string = t('dialog.copied', { text })) => {
     try {
       await copyText(text)
-      showMessage({ text: told })
+      showMessage({ text: message })
     } catch {
       // Forbidden by the browser: the text can still be selected.
       showMessage({ text: t('dialog.notCopied'), kind: 'error' })

@@ -14,10 +14,10 @@ const listed = ({ items, near }: { items: { id: number; image: string | null }[]
 ]
 
 /** The adjacent page, fetched once the open product is at the edge of its page. */
-function usePageBeside(params: CatalogueParams, neighbour: Neighbour | null) {
-  const isBeside = neighbour !== null && 'edge' in neighbour
-  const { placeholderData: _, ...query } = productListQuery({ ...params, page: isBeside ? neighbour.page : params.page })
-  const { data } = useQuery({ ...query, enabled: isBeside })
+function useAdjacentPage(params: CatalogueParams, neighbour: Neighbour | null) {
+  const isOnAdjacentPage = neighbour !== null && 'edge' in neighbour
+  const { placeholderData: _, ...query } = productListQuery({ ...params, page: isOnAdjacentPage ? neighbour.page : params.page })
+  const { data } = useQuery({ ...query, enabled: isOnAdjacentPage })
   if (!neighbour || !data) return null
   if ('id' in neighbour) return { step: neighbour, image: listed(data).find(({ id }) => id === neighbour.id)?.image ?? null }
   const product = data.items.at(neighbour.edge === 'first' ? 0 : -1)
@@ -32,8 +32,8 @@ export function useNeighbours(params: CatalogueParams, open: OpenProduct) {
   const isListed = list !== undefined && !isPlaceholderData && open.kind === 'catalog'
   const ids = isListed ? listed(list).map(({ id }) => id) : []
   const { previous, next } = neighboursOf({ ids, page: params.page, pageCount: list?.meta.pageCount ?? 1 }, open.id)
-  const before = usePageBeside(params, previous)
-  const after = usePageBeside(params, next)
+  const before = useAdjacentPage(params, previous)
+  const after = useAdjacentPage(params, next)
 
   const pictures = [before?.image, after?.image].filter(Boolean).join('\n')
   useEffect(() => {

@@ -27,7 +27,7 @@ export function SaveFilterDialog({ params, onClose }: Props) {
       { name, url: catalogueAddress(params) },
       {
         onSuccess: () => {
-          draft.drop()
+          draft.clearDraft()
           showMessage({ text: t('saved.done'), kind: 'success' })
           onClose()
         },
@@ -42,7 +42,7 @@ export function SaveFilterDialog({ params, onClose }: Props) {
         <TextField
           {...register('name', {
             validate: (name) => name.trim() !== '' || t('saved.nameRequired'),
-            onChange: (event: { target: { value: string } }) => draft.keep({ name: event.target.value }),
+            onChange: (event: { target: { value: string } }) => draft.saveDraft({ name: event.target.value }),
           })}
           label={t('saved.name')}
           autoFocus

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { savedFiltersApi } from '@vitrina/contract/saved-filters'
-import { useAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/attempt.ts'
 import { call } from '#api/call.ts'
 
 export const savedFiltersQuery = queryOptions({
@@ -8,20 +8,20 @@ export const savedFiltersQuery = queryOptions({
   queryFn: ({ signal }) => call(savedFiltersApi.list, {}, { signal }),
 })
 
-function useKept<T>(change: (given: T) => Promise<unknown>) {
+function useSavedFiltersMutation<T>(change: (given: T) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({ mutationFn: change, onSuccess: () => queries.invalidateQueries({ queryKey: savedFiltersQuery.queryKey }) })
 }
 
 /** One press saves one filter, even if the network repeats the request. */
 export function useSaveFilter() {
-  const attempts = useAttempts()
-  return useKept((body: { name: string; url: string }) =>
+  const attempts = useIdempotentAttempts()
+  return useSavedFiltersMutation((body: { name: string; url: string }) =>
     attempts.once(body, (idempotencyKey) => call(savedFiltersApi.create, { body }, { idempotencyKey })),
   )
 }
 
 export const useRenameFilter = () =>
-  useKept(({ id, name }: { id: number; name: string }) => call(savedFiltersApi.rename, { params: { id }, body: { name } }))
+  useSavedFiltersMutation(({ id, name }: { id: number; name: string }) => call(savedFiltersApi.rename, { params: { id }, body: { name } }))
 
-export const useRemoveFilter = () => useKept((id: number) => call(savedFiltersApi.remove, { params: { id } }))
+export const useRemoveFilter = () => useSavedFiltersMutation((id: number) => call(savedFiltersApi.remove, { params: { id } }))

@@ -40,8 +40,12 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
   const suggested = keyword ? answer.data : undefined
   // Depends on the answer, not on the key: the panel stays as it is until there is a new answer.
   const shown = useMemo(() => {
-    const asked = suggested?.keyword ?? ''
-    return { keyword: asked, suggested, options: optionsOf({ text: asked, suggested, history: history ?? [], isNarrow: isPhone }) }
+    const suggestedKeyword = suggested?.keyword ?? ''
+    return {
+      keyword: suggestedKeyword,
+      suggested,
+      options: optionsOf({ text: suggestedKeyword, suggested, history: history ?? [], isNarrow: isPhone }),
+    }
   }, [suggested, history, isPhone])
   const options = isShown ? shown.options : []
   const active = options.find(({ id }) => id === chosen)
@@ -52,7 +56,7 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
     setChosen(null)
   }
 
-  const take = (event: MouseEvent<HTMLElement>) => {
+  const chooseOption = (event: MouseEvent<HTMLElement>) => {
     const pressed = (event.target as Element).closest<HTMLElement>('[role="option"]')
     const option = options.find((one) => idOf(one) === pressed?.id)
     if (option?.kind === 'clear') return clearHistory.mutate()
@@ -146,7 +150,7 @@ export function useSuggestions({ input, text, isFull, onType }: Field) {
     shown,
     listId,
     activeId: active && idOf(active),
-    take,
+    take: chooseOption,
     // An emptied field waits for no answer.
     isBusy: keyword !== '' && answer.isPlaceholderData,
     isNothingFound: keyword !== '' && answer.isSuccess && !answer.isPlaceholderData && options.length === 0,
