@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { codeTo, messageTo } from './support/outbox.ts'
-import { newEmail, createUser } from './support/people.ts'
+import { newEmail, createUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor } from './support/visitor.ts'
 

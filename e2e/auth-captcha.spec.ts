@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newEmail } from './support/people.ts'
+import { newEmail } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, overrideInfo } from './support/visitor.ts'
 

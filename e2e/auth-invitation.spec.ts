@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { codeTo, messageTo } from './support/outbox.ts'
-import { newEmail } from './support/people.ts'
+import { newEmail } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor } from './support/visitor.ts'
 

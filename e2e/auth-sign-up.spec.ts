@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { codeTo, lastCodeTo } from './support/outbox.ts'
-import { newEmail } from './support/people.ts'
+import { newEmail } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, overrideInfo } from './support/visitor.ts'
 

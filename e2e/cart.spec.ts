@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { CartLine } from '@vitrina/contract/cart'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { signInAsNewUser } from './support/people.ts'
+import { signInAsNewUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor } from './support/visitor.ts'
 

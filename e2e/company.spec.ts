@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { fetchList, rows, waitForList } from './support/catalogue.ts'
 import { codeTo, messageTo } from './support/outbox.ts'
-import { signInAsNewUser, newEmail } from './support/people.ts'
+import { signInAsNewUser, newEmail } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs } from './support/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { dialogOf, nameIn } from './support/catalogue.ts'
-import { signInAsNewUser } from './support/people.ts'
+import { signInAsNewUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs } from './support/visitor.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createUser } from './support/people.ts'
+import { createUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor } from './support/visitor.ts'
 

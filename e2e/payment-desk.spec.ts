@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { createUser } from './support/people.ts'
+import { createUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs } from './support/visitor.ts'
 

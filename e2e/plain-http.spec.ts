@@ -1,4 +1,4 @@
-import { newEmail, createUser } from './support/people.ts'
+import { newEmail, createUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor } from './support/visitor.ts'
 

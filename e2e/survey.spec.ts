@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe.ts'
-import { signInAsNewUser } from './support/people.ts'
+import { signInAsNewUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs } from './support/visitor.ts'
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { buyOverAndOver, statusCounts } from './crash/buyer.ts'
-import { findFaults } from './crash/find-wrongs.ts'
+import { findFaults } from './crash/find-faults.ts'
 import { finishJobs } from './crash/finish-jobs.ts'
-import { crashSteps } from './crash/die-at.ts'
-import { missedSteps, readCrashes } from './crash/deaths.ts'
+import { crashSteps } from './crash/crash-at.ts'
+import { missedSteps, readCrashes } from './crash/crash-counts.ts'
 import type { Attempt } from './crash/history.ts'
 import { runAndKillServer, runAndKillWorker, type Kills, killPostgres } from './crash/killers.ts'
 import { openMailBox } from './crash/mail-box.ts'
@@ -64,7 +64,7 @@ const undone = await finishJobs(store)
 server.kill()
 await server.ended
 
-const { stored: kept, written, faults: found } = await findFaults(store, { history, letters: mail.letters })
+const { stored, written, faults: found } = await findFaults(store, { history, letters: mail.letters })
 const crashes = await readCrashes(store.diary)
 const acknowledged = history.filter(({ outcome }) => outcome === 'ok').length
 const faults = [
@@ -78,7 +78,7 @@ const sentTwice = [...mail.letters.values()].filter((times) => times > 1).length
 const seconds = Math.round((Date.now() - startedAt) / 1000)
 console.log(`\n${kills.server} kills of the server, ${kills.worker} of the worker, ${kills.postgres} of PostgreSQL in ${seconds} s`)
 console.log(
-  `${history.length} orders asked for, ${acknowledged} acknowledged, ${kept} kept; ${stock.polls} looks at the stock, never below ${stock.least}`,
+  `${history.length} orders asked for, ${acknowledged} acknowledged, ${stored} kept; ${stock.polls} looks at the stock, never below ${stock.least}`,
 )
 console.log(`${written} letters written, ${mail.letters.size} handed over by their ids, ${sentTwice} of them more than once`)
 console.log(`buyers heard ${[...statusCounts].map(([status, times]) => `${times} × ${status}`).join(', ')}`)

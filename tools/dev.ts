@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { checkFolder, checkPort } from './launch/check-surroundings.ts'
+import { checkFolder, checkPort } from './launch/check-environment.ts'
 import { configOf, prepareDatabase } from './launch/prepare.ts'
-import { runUntilStopped } from './launch/run-until-told.ts'
+import { runUntilStopped } from './launch/run-until-stopped.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

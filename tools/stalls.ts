@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { buyOverAndOver } from './crash/buyer.ts'
-import { findFaults } from './crash/find-wrongs.ts'
+import { findFaults } from './crash/find-faults.ts'
 import { finishJobs } from './crash/finish-jobs.ts'
 import type { Attempt } from './crash/history.ts'
 import { openMailBox } from './crash/mail-box.ts'
@@ -82,7 +82,7 @@ const undone = await finishJobs(store)
 server.kill()
 await server.ended
 
-const { stored: kept, faults: found } = await findFaults(store, { history, letters: mail.letters })
+const { stored, faults: found } = await findFaults(store, { history, letters: mail.letters })
 const acknowledged = history.filter(({ outcome }) => outcome === 'ok').length
 const faults = [
   ...found,
@@ -99,7 +99,7 @@ console.log(
   `answers a second: ${before.toFixed(1)} before, ${after.toFixed(1)} after; connections in use at rest: ${busyBefore}, ${busyAfter}`,
 )
 for (const [phase, statuses] of Object.entries(countBy(answers, outages))) console.log(`${phase}: ${JSON.stringify(statuses)}`)
-console.log(`${history.length} orders asked for, ${acknowledged} acknowledged, ${kept} kept`)
+console.log(`${history.length} orders asked for, ${acknowledged} acknowledged, ${stored} kept`)
 for (const one of faults.slice(0, 30)) console.error(`✗ ${one}`)
 for (const one of failuresIn(await readFile(logFile, 'utf8'))) console.error(`log: ${one}`)
 console.log(faults.length === 0 ? 'Full speed, nothing lost, nothing worse than 503.' : `${faults.length} things are wrong`)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { supplyStrategies } from './cart-allocation.ts'
+import { supplyStrategies } from './supply-plan.ts'
 import { debtStatement } from './debts.ts'
 import { endpoint } from './endpoint.ts'
 import { documentFileKinds } from './file-kinds.ts'

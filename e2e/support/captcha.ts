@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { solutionToken, solveCaptcha } from '../../server/test/captcha-work.ts'
+import { solutionToken, solveCaptcha } from '../../server/test/solve-captcha.ts'
 
 /** The captcha's proof of work for sign-ups through the API. */
 export async function captchaToken(page: Page): Promise<string> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStore } from '../../tools/launch/spawn-store.ts'
 import { startBank } from '../../server/test/bank-server.ts'
-import { createRunDatabase } from './borrow-database.ts'
+import { createRunDatabase } from './run-database.ts'
 import { bankCustomers } from './bank-customers.ts'
 import { freePort } from './free-port.ts'
 

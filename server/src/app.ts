@@ -49,7 +49,7 @@ import { paymentsBackOfficeRoutes } from '#modules/payments/back-office.routes'
 import { paymentsRoutes } from '#modules/payments/payments.routes'
 import { pricesRoutes } from '#modules/prices/prices.routes'
 import { findSite } from '#modules/site/find-site'
-import { siteCache } from '#modules/site/site-book'
+import { siteCache } from '#modules/site/site-cache'
 import { siteRoutes } from '#modules/site/site.routes'
 
 declare module 'fastify' {

@@ -12,7 +12,7 @@ import type { Catalogue } from '#modules/catalogue/open-catalogue'
 import { aboutCatalogue } from '#modules/catalogue/pages/about-catalogue'
 import { hasContent } from '#modules/content/has-content'
 import { findSite } from '#modules/site/find-site'
-import type { SiteCache } from '#modules/site/site-book'
+import type { SiteCache } from '#modules/site/site-cache'
 
 function servicesOf({ chatButton, signupCaptcha }: SiteConfig): OutsideService[] {
   const services: OutsideService[] = []

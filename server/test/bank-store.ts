@@ -9,7 +9,7 @@ import { BankError, type PaymentNotice, type PaymentProvider, type PaymentToStar
 import { tKassa } from '#platform/t-kassa/t-kassa'
 import { terminalOf } from '#platform/t-kassa/terminal'
 import { startTestApp } from './app.ts'
-import { listenOnFreePort } from './open-door.ts'
+import { listenOnFreePort } from './listen-on-free-port.ts'
 import { runWaiting } from './waiting-jobs.ts'
 
 const receiveNotice = endpoint({

@@ -8,7 +8,7 @@ import { orderItems } from '#tables/orders'
 import { shipments } from '#tables/shipments'
 import { mails } from '#tables/platform'
 import type { startTestApp } from './app.ts'
-import { callApi, type Headers } from './ask.ts'
+import { callApi, type Headers } from './call-api.ts'
 import { aUser, only } from './builders.ts'
 import { aCustomer, anOrder, type Customer } from './builders.orders.ts'
 

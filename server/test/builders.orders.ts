@@ -4,7 +4,7 @@ import { cartApi } from '@vitrina/contract/cart'
 import { checkoutApi, type NewOrder } from '@vitrina/contract/checkout'
 import { orders } from '#tables/orders'
 import type { startTestApp } from './app.ts'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 import { aCompany } from './builders.ts'
 import { aContract, aMember, anEntity } from './builders.companies.ts'
 

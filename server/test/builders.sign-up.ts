@@ -4,7 +4,7 @@ import { authApi } from '@vitrina/contract/auth'
 import type { SignUpData } from '@vitrina/contract/sign-up'
 import type { Context } from '#platform/context'
 import { companies, companyMembers, legalEntities } from '#tables/companies'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 
 type Server = { app: FastifyInstance; ctx: Context }
 

@@ -13,11 +13,11 @@ import { siteApi } from '@vitrina/contract/site'
 import { type SiteToggle, siteToggles } from '@vitrina/contract/site.settings'
 import { regionalMessages, sites } from '#tables/sites'
 import { startTestApp } from './app.ts'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 import { changeSettings } from './builders.ts'
 import { aHelpTopic, aHomeBlock } from './builders.content.ts'
 import { aCustomer, type Customer, fill } from './builders.orders.ts'
-import { listenOnFreePort } from './open-door.ts'
+import { listenOnFreePort } from './listen-on-free-port.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
 const NONE = 2_000_000_000

@@ -14,7 +14,7 @@ import { idempotencyKeys, mails, smsMessages } from '#tables/platform'
 import { cookieConsents } from '#tables/sites'
 import { makeExport } from '#modules/account/personal-data/personal-data.jobs'
 import type { startTestApp } from './app.ts'
-import { callApi } from './ask.ts'
+import { callApi } from './call-api.ts'
 import { aCompany, aUser } from './builders.ts'
 import { runWaiting } from './waiting-jobs.ts'
 

@@ -6,7 +6,7 @@ import { readLayout, readLevel, TEXT_SETTINGS, type TableLayout } from './layout
 import { loadArchive, readManifest } from './load-archive.ts'
 import type { Manifest, Totals } from './manifest.ts'
 import { readTable } from './read-table.ts'
-import { withoutConstraints } from './without-guards.ts'
+import { withoutConstraints } from './without-constraints.ts'
 
 /** Loads a copy into an empty, migrated database and verifies that it is equal: whole or not at all. */
 export async function restore({ url, file, files }: { url: string; file: string; files: string | null }): Promise<Totals> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { rarestOf, readCrashes } from './deaths.ts'
+import { rarestOf, readCrashes } from './crash-counts.ts'
 import type { Store } from './open-store.ts'
 import { type Running, run, untilReady } from './run-store.ts'
 

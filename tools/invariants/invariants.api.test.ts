@@ -8,7 +8,7 @@ import { storeFile } from '../../server/src/platform/stored-files.ts'
 import { checkInvariants } from './check-invariants.ts'
 import { invariants } from './invariants.ts'
 import { findLostFiles } from './lost-files.ts'
-import { findStaleIndex } from './unfollowed-index.ts'
+import { findStaleIndex } from './stale-index.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let client: pg.Client

@@ -1,10 +1,10 @@
 import type { Config } from '../../server/src/config.ts'
 import { startServer } from '../../server/src/main.ts'
 import { ensureWebBuild } from '../web-build.ts'
-import { checkFolder, checkPort } from './check-surroundings.ts'
+import { checkFolder, checkPort } from './check-environment.ts'
 import { addressFor, greeting } from './greeting.ts'
 import { configOf, prepareDatabase } from './prepare.ts'
-import { runUntilStopped } from './run-until-told.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
 
 /** Starts the whole store: database, schema, demo, web app, server. */
 export const launch = (environment: NodeJS.ProcessEnv): Promise<void> =>

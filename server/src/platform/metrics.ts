@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'drizzle-orm'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { routeOf } from './access-log.ts'
-import { listOutages } from './captcha/unanswered.ts'
+import { listOutages } from './captcha/provider-outages.ts'
 
 /** Prometheus figures at `/metrics`. Meant for the inner network: the proxy in front does not pass it on. */
 export function reportMetrics(app: FastifyInstance, { inFlight, unfinished }: { inFlight: () => number; unfinished: () => number }): void {

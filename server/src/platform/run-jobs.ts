@@ -6,7 +6,7 @@ import { circuitBreaker } from './circuit-breaker.ts'
 import type { Context } from './context.ts'
 import { jobLeases } from './job-leases.ts'
 import type { Job, Service } from './jobs.ts'
-import { superviseRunner, type Runner } from './keep-runner.ts'
+import { superviseRunner, type Runner } from './supervise-runner.ts'
 
 /** A job that runs by the clock (UTC, cron notation). */
 export type Schedule = { job: Job; cron: string }

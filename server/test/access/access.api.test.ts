@@ -4,7 +4,7 @@ import { changeSettings } from '../builders.ts'
 import { carelessRoutes } from './careless-routes.ts'
 import type { Expected } from './expected.ts'
 import { expectedAccess } from './expected-access.ts'
-import { checkAccess } from './walk.ts'
+import { checkAccess } from './check-access.ts'
 import { makeWorld, type World } from './world.ts'
 
 let world: World

@@ -1,8 +1,8 @@
-import { allowedAnswersOf, refusalOf, type Slot } from './agreed.ts'
-import type { Ids, AccessCheck } from './begin-walk.ts'
+import { allowedAnswersOf, refusalOf, type Slot } from './allowed-answers.ts'
+import type { Ids, AccessCheck } from './start-access-check.ts'
 import { everyone } from './found-by.ts'
 import type { Thing } from './kinds.ts'
-import { type AccessResponse, comparableResponse } from './request.ts'
+import { type AccessResponse, comparableResponse } from './send-request.ts'
 import type { Holder, Subject } from './world.ts'
 
 type Check = () => Promise<void>

@@ -6,7 +6,7 @@ import { companyManagers, companyMembers, managers } from '#tables/companies'
 import { signUpProofs } from '#tables/identity'
 import { sessions, users } from '#tables/users'
 import type { startTestApp } from '../app.ts'
-import type { Headers } from '../ask.ts'
+import type { Headers } from '../call-api.ts'
 import { aCompany, aSession, aUser, aVisitor } from '../builders.ts'
 import { smallCatalogue } from '../small-catalogue.ts'
 

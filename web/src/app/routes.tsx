@@ -38,7 +38,7 @@ import {
   SecurityPage,
   UnsubscribePage,
 } from './screens.tsx'
-import { whenEnabled } from './when-on.tsx'
+import { whenEnabled } from './when-enabled.tsx'
 
 const root = createRootRoute({ component: Root })
 

@@ -5,7 +5,7 @@ import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClose, mdiInformationO
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { useBottomInset } from './bottom-room.ts'
+import { useBottomInset } from './bottom-inset.ts'
 import { Icon } from './icon.tsx'
 import { closeMessage, type Message, useMessage } from './messages.ts'
 

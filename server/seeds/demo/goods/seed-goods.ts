@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { FileSink } from '../file-sink.ts'
 import { assortmentSize } from './assortment.ts'
-import { featureRegistry } from './feature-values.ts'
+import { featureRegistry } from './feature-registry.ts'
 import { bareTables } from './load/bare-tables.ts'
 import { loadFeatures, loadSeries, loadSets } from './load/load-about-products.ts'
 import { loadOffers } from './load/load-offers.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Actor, ActorSite, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { siteCache } from '#modules/site/site-book'
+import { siteCache } from '#modules/site/site-cache'
 import { findSite } from '#modules/site/find-site'
 import { needed } from '#seeds/demo/people/lookups'
 

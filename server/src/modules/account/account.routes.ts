@@ -26,7 +26,7 @@ import { requestDeletionCode, deleteAccount } from './personal-data/delete-accou
 import { requestExport, listExports, readExport } from './personal-data/own-exports.ts'
 import { requestContactChange, confirmContactChange } from './profile/change-contact.ts'
 import { changeProfile } from './profile/change-profile.ts'
-import { deleteAvatar, uploadAvatar } from './profile/keep-avatar.ts'
+import { deleteAvatar, uploadAvatar } from './profile/avatar.ts'
 import { readProfile } from './profile/read-profile.ts'
 import { readDeliveryDates, readPaymentSchedule, readUpcoming } from './schedules/schedules.ts'
 import { endOwnSession, listOwnSessions } from './sessions/own-sessions.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { analyticsApi } from '@vitrina/contract/analytics'
 import { serve } from '#platform/routes'
-import { recordAnalyticsEvent } from './keep-event.ts'
+import { recordAnalyticsEvent } from './record-analytics-event.ts'
 
 export async function analyticsRoutes(app: FastifyInstance) {
   serve(app, analyticsApi.event, async ({ body }, { ctx, actor }) => ({ stored: await recordAnalyticsEvent(ctx, actor, body) }))

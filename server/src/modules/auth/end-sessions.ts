@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { revokeCodes } from './codes/forget-codes.ts'
+import { revokeCodes } from './codes/revoke-codes.ts'
 import { deleteSessions } from './sessions.queries.ts'
 import { hashOfToken } from './tokens.ts'
 import { findLogins } from './users.queries.ts'

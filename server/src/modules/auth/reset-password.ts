@@ -18,7 +18,7 @@ import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { resetFailures } from './sign-in-by-password.ts'
 import { findAccount, setPasswordHash } from './users.queries.ts'
-import { readContact } from './who-signs-in.ts'
+import { readContact } from './read-login.ts'
 
 type ResetInput = z.output<typeof passwordResetBody>
 type Answer = { message: string; errorCode: 0 | 1; retryAfter?: number }

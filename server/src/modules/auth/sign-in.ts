@@ -10,7 +10,7 @@ import { useCode } from './codes/use-code.ts'
 import { openSession, type SignInListener } from './open-session.ts'
 import { signInByPassword } from './sign-in-by-password.ts'
 import { findAccount } from './users.queries.ts'
-import { readLogin } from './who-signs-in.ts'
+import { readLogin } from './read-login.ts'
 
 type SignInInput = {
   login?: string | undefined

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type CalendarDay, calendarApi } from '@vitrina/contract/calendar'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aUser } from '#test/builders'
-import { readCalendar } from './calendar-book.ts'
+import { readCalendar } from './calendar-cache.ts'
 import { isWorkingDay, reserveEnd } from './working-days.rules.ts'
 
 let store: Awaited<ReturnType<typeof startTestApp>>

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@vitrina/contract/calendar'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
-import { invalidateCalendar } from './calendar-book.ts'
+import { invalidateCalendar } from './calendar-cache.ts'
 import { findOwnDay, saveOwnDay } from './calendar.queries.ts'
 import { publishedDays } from './published-calendar.rules.ts'
 

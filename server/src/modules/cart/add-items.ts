@@ -12,8 +12,8 @@ import { factsOf, readFacts } from './line-facts.ts'
 import { fieldErrorOf, lineOutcome, withSummary } from './line-results.ts'
 import { lineState, pricedForOf } from './line-state.ts'
 import { listAmounts } from './lines.queries.ts'
-import { saveItems } from './put-wanted.ts'
-import { mergeItems, keyOf, keyOfLine, refusalOf } from './wanted-lines.rules.ts'
+import { saveItems } from './save-items.ts'
+import { mergeItems, keyOf, keyOfLine, refusalOf } from './item-inputs.rules.ts'
 
 const present = (id: number | undefined): number[] => (id === undefined ? [] : [id])
 

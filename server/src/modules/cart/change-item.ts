@@ -13,7 +13,7 @@ import { fieldErrorOf } from './line-results.ts'
 import { type LineRow, lineState, pricedForOf } from './line-state.ts'
 import { listLines, readTotals, updateLine } from './lines.queries.ts'
 import { customPrice, priceLines } from './price-lines.ts'
-import { refusalOf } from './wanted-lines.rules.ts'
+import { refusalOf } from './item-inputs.rules.ts'
 
 type Edit = {
   id: number

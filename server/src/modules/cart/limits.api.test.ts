@@ -3,7 +3,7 @@ import { cartApi } from '@vitrina/contract/cart'
 import { namedCartsApi } from '@vitrina/contract/named-carts'
 import { MAX_AMOUNT, MAX_CART_LINES } from '@vitrina/contract/cart.rules'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 

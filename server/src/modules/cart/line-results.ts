@@ -4,7 +4,7 @@ import type { FieldError } from '@vitrina/contract/errors'
 import type { Actor } from '#platform/actor'
 import { fill, textsIn } from '#texts/texts'
 import type { RateTotals } from './carts.queries.ts'
-import type { Refusal } from './wanted-lines.rules.ts'
+import type { Refusal } from './item-inputs.rules.ts'
 
 /** A result without its place in the list that was asked for. */
 export type LineOutcome = Omit<CartLineResult, 'index'>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 

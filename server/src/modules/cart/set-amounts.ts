@@ -7,8 +7,8 @@ import { factsOf, factsOfLine, readFacts } from './line-facts.ts'
 import { fieldErrorOf, lineOutcome, type LineOutcome, type Outcome } from './line-results.ts'
 import { type LineRow, lineState, pricedForOf } from './line-state.ts'
 import { type Chosen, listLines, readTotals } from './lines.queries.ts'
-import { saveItems } from './put-wanted.ts'
-import { keyOfLine, refusalOf } from './wanted-lines.rules.ts'
+import { saveItems } from './save-items.ts'
+import { keyOfLine, refusalOf } from './item-inputs.rules.ts'
 
 const subjectOf = ({ product_id, custom_product_id }: LineRow) => ({
   productId: product_id ?? undefined,
@@ -29,13 +29,13 @@ export async function setAmounts(tx: Context, actor: Actor, { owner, cartId, cho
     customIds: lines.flatMap(({ custom_product_id }) => custom_product_id ?? []),
   })
   const refusals = new Map(lines.map((line) => [line.id, refusalOf(factsOfLine(facts, line), amount)]))
-  const wanted = lines
+  const items = lines
     .filter(({ id }) => !refusals.get(id))
     .map((line) => ({ ...subjectOf(line), key: keyOfLine(line), amount, selected: line.is_selected }))
   const moment = { pricedFor: pricedForOf(viewer), now: tx.now() }
   const changed =
-    wanted.length > 0
-      ? await saveItems(tx, { cartId, items: wanted, facts, viewer, moment })
+    items.length > 0
+      ? await saveItems(tx, { cartId, items, facts, viewer, moment })
       : { version: await bumpCart(tx, cartId), totals: await readTotals(tx, cartId), lines: [] }
 
   const after = new Map(changed.lines.map((line) => [line.id, line]))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { synonymsApi } from '@vitrina/contract/synonyms'
 import { serve } from '#platform/routes'
-import { changeSynonym, removeSynonym, saveSynonym } from './search/keep-synonyms.ts'
+import { changeSynonym, removeSynonym, saveSynonym } from './search/synonyms.ts'
 import { listSynonyms } from './search/synonyms.queries.ts'
 
 /** Catalogue settings of the seller's staff. */

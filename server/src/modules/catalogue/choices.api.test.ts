@@ -3,7 +3,7 @@ import { customProductsApi } from '@vitrina/contract/custom-products'
 import { favouritesApi } from '@vitrina/contract/favourites'
 import { MAX_SAVED_FILTERS, savedFiltersApi } from '@vitrina/contract/saved-filters'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 

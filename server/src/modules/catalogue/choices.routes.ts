@@ -12,11 +12,11 @@ import {
   readCustomProduct,
   removeCustomProduct,
   uploadPhoto,
-} from './custom-products/keep-custom-product.ts'
-import { addCustomerCode, changeCustomerCode, listCustomerCodes, removeCustomerCode } from './customer-codes/keep-customer-codes.ts'
+} from './custom-products/custom-products.ts'
+import { addCustomerCode, changeCustomerCode, listCustomerCodes, removeCustomerCode } from './customer-codes/customer-codes.ts'
 import { toggleFavourite } from './favourites/toggle-favourite.ts'
 import type { Catalogue } from './open-catalogue.ts'
-import { listFilters, removeFilter, renameFilter, saveFilter } from './saved-filters/keep-filters.ts'
+import { listFilters, removeFilter, renameFilter, saveFilter } from './saved-filters/saved-filters.ts'
 
 /** Favourites, saved filters, customer codes, custom products. */
 export function choicesRoutes(app: FastifyInstance, { reference }: Catalogue): void {

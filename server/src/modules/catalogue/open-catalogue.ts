@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { type CatalogueReference, catalogueReference } from './catalogue-book.ts'
-import { ProductCache } from './products/product-shelf.ts'
+import { type CatalogueReference, catalogueReference } from './catalogue-reference.ts'
+import { ProductCache } from './products/product-cache.ts'
 import { SearchLog } from './products/search-log.ts'
 import type { CatalogueSearch } from './search/catalogue-search.ts'
 import { openCatalogueSearch } from './search/open-catalogue-search.ts'
 import { type OpenSearch, SearchWhileLoading } from './search/search-while-loading.ts'
-import { RecentSearches } from './search-lately.ts'
+import { RecentSearches } from './recent-searches.ts'
 
 /** Shared parts of every catalogue call. */
 export type Catalogue = {

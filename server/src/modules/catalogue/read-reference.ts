@@ -1,6 +1,6 @@
 import { AppError } from '#platform/errors'
 import { mediaUrl } from '#modules/content/content.rules'
-import type { CatalogueReference } from './catalogue-book.ts'
+import type { CatalogueReference } from './catalogue-reference.ts'
 
 type Section = CatalogueReference['sections'][number]
 

@@ -2,7 +2,7 @@ import { lowerFirst } from '@vitrina/contract/catalogue.features.rules'
 import { type ChosenProperties, catalogueSort, customChoice, type ProductQuery, type SearchQuery } from '@vitrina/contract/catalogue.query'
 import type { SearchRequest, Sort } from '#platform/search-index/search-types'
 import { type PriceViewer, searchViewer } from '#modules/prices/read-viewer'
-import type { CatalogueReference } from './catalogue-book.ts'
+import type { CatalogueReference } from './catalogue-reference.ts'
 import { SET_VALUES, SETS_FEATURE } from './search/catalogue-search.ts'
 
 /** Specification §7: filters become criteria, features properties, sort sorting, stock storage. */

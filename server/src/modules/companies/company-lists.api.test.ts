@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { aPriceType } from '#test/builders.prices'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { invitationsApi } from '@vitrina/contract/invitations'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { aCompany, next } from '#test/builders'
 import { aMember } from '#test/builders.companies'
 

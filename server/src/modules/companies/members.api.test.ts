@@ -4,10 +4,10 @@ import { companiesApi } from '@vitrina/contract/companies'
 import { invitationsApi } from '@vitrina/contract/invitations'
 import { membersApi } from '@vitrina/contract/members'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser, next } from '#test/builders'
 import { aMember } from '#test/builders.companies'
-import { raceOnLock } from '#test/race'
+import { raceOnLock } from '#test/race-on-lock'
 import { hashOfInvitationCode } from './invitation-code.ts'
 
 let store: Awaited<ReturnType<typeof startTestApp>>

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies'
 import { membersApi } from '@vitrina/contract/members'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
 import { aMember } from '#test/builders.companies'
-import { raceOnLock } from '#test/race'
+import { raceOnLock } from '#test/race-on-lock'
 
 let store: Awaited<ReturnType<typeof startTestApp>>
 let company: Awaited<ReturnType<typeof aCompany>>

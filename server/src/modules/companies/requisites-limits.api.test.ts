@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aCompany } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { accountAt, bankOf } from '#seeds/demo/people/requisites'

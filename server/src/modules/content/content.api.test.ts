@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentApi } from '@vitrina/contract/content'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aPage } from '#test/builders.content'
 
 let server: Awaited<ReturnType<typeof startTestApp>>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentApi } from '@vitrina/contract/content'
 import type { Endpoint } from '@vitrina/contract/endpoint'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aSite } from '#test/builders'
 import { aFeed, aPost, aRubric } from '#test/builders.content'
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { directoryApi } from '@vitrina/contract/directory'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 
 type Asked = { url: string; authorization: string | undefined; body: Record<string, unknown> }
 type Way = (response: ServerResponse) => void

@@ -2,7 +2,7 @@ import type { AddressBound, AddressSuggestion, CompanySuggestion, DirectorySourc
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { consumeToken } from '#platform/rate-limit'
-import { requestDadata } from './ask-dadata.ts'
+import { requestDadata } from './request-dadata.ts'
 import { readAddresses, readParties } from './dadata.rules.ts'
 import { embeddedPlaces } from './embedded-addresses.ts'
 import { embeddedCompanies } from './embedded-companies.ts'
@@ -61,8 +61,8 @@ export function openDirectory({ config, log }: Context) {
   return {
     suggestCompanies: async (ctx: Context, actor: Actor, keyword: string): Promise<Suggested<CompanySuggestion>> => {
       await count(ctx, actor)
-      const told = keyword === '' ? [] : await fromService('party', { query: keyword, count: MOST }, readParties)
-      if (told) return { suggestions: told, source: config.DADATA_KEY ? 'dadata' : 'embedded' }
+      const suggestions = keyword === '' ? [] : await fromService('party', { query: keyword, count: MOST }, readParties)
+      if (suggestions) return { suggestions, source: config.DADATA_KEY ? 'dadata' : 'embedded' }
       return { suggestions: findCompanies(embeddedCompanies, keyword), source: 'embedded' }
     },
     suggestAddresses: async (ctx: Context, actor: Actor, addressQuery: AddressQuery): Promise<Suggested<AddressSuggestion>> => {
@@ -74,8 +74,8 @@ export function openDirectory({ config, log }: Context) {
         ...(addressQuery.toBound && { to_bound: { value: addressQuery.toBound } }),
         ...(addressQuery.locations && { locations: addressQuery.locations }),
       }
-      const told = addressQuery.keyword === '' ? [] : await fromService('address', question, readAddresses)
-      if (told) return { suggestions: told, source: config.DADATA_KEY ? 'dadata' : 'embedded' }
+      const suggestions = addressQuery.keyword === '' ? [] : await fromService('address', question, readAddresses)
+      if (suggestions) return { suggestions, source: config.DADATA_KEY ? 'dadata' : 'embedded' }
       return { suggestions: findAddresses(embeddedPlaces, addressQuery), source: 'embedded' }
     },
   }

@@ -4,10 +4,10 @@ import { findFile } from '#platform/stored-files'
 import { zip, type ZipEntry } from '#platform/zip'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { documentFile } from './document-file.ts'
-import { storeTemporarily } from './keep-shortly.ts'
+import { storeTemporarily } from './store-temporarily.ts'
 import { requireOwn } from './list-documents.ts'
-import type { PrintFormat } from './papers/paper.ts'
-import { dayText } from './papers/writing.rules.ts'
+import type { PrintFormat } from './print-forms/print-form.ts'
+import { dayText } from './print-forms/writing.rules.ts'
 
 /** One document after another: each is read when its turn comes. */
 async function* entriesOf(ctx: Context, ids: readonly number[], format: PrintFormat): AsyncGenerator<ZipEntry> {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { returnsApi } from '@vitrina/contract/returns'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
-import { printForm } from './papers/paper.ts'
+import { printForm } from './print-forms/print-form.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let desk: Awaited<ReturnType<typeof aDesk>>

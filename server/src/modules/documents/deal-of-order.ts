@@ -4,7 +4,7 @@ import { readVatRates } from '#modules/prices/read-viewer'
 import { moscowDay, vatRateOn, vatWithin } from '#modules/prices/vat.rules'
 import { originOf } from './country-codes.rules.ts'
 import { type DealFacts, type DealLine, findDeal, listDealLines } from './deal.queries.ts'
-import type { InvoiceForm, OrderForm, PrintFormConsignee, PrintFormLine, PrintFormParty } from './papers/paper.ts'
+import type { InvoiceForm, OrderForm, PrintFormConsignee, PrintFormLine, PrintFormParty } from './print-forms/print-form.ts'
 
 /** The common head of all documents of an order. */
 type DealHead = Pick<InvoiceForm, 'language' | 'seller' | 'buyer' | 'consignee' | 'contract' | 'orders'>

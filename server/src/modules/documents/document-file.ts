@@ -2,9 +2,9 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { type Owner, removeFile, storeFile } from '#platform/stored-files'
 import { findFileKey, findSnapshot, insertFile } from './files.queries.ts'
-import { printForm, type PrintFormat } from './papers/paper.ts'
-import { printFormFileName } from './papers/paper-parts.ts'
-import { renderPrintForm } from './papers/render-paper.ts'
+import { printForm, type PrintFormat } from './print-forms/print-form.ts'
+import { printFormFileName } from './print-forms/print-form-parts.ts'
+import { renderPrintForm } from './print-forms/render-print-form.ts'
 
 const types: Record<PrintFormat, string> = {
   pdf: 'application/pdf',

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { documentFiles, documents } from '#tables/documents'
-import type { PrintFormat } from './papers/paper.ts'
+import type { PrintFormat } from './print-forms/print-form.ts'
 
 type FileQuery = { id: number; format: PrintFormat }
 

@@ -2,7 +2,7 @@ import type { WorkCalendar } from '#modules/calendar/working-days.rules'
 import { addWorkingDays } from '#modules/calendar/working-days.rules'
 import { shiftDay } from '#modules/calendar/zoned-time.rules'
 import { vatWithin } from '#modules/prices/vat.rules'
-import type { PrintFormTotals } from './papers/paper.ts'
+import type { PrintFormTotals } from './print-forms/print-form.ts'
 
 type Terms = { date: string; orderedOn: string; deferralDays: number; invoiceDays: number; calendar: WorkCalendar }
 

@@ -9,7 +9,7 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { inTransaction } from '#platform/context'
 import { paymentAllocations } from '#tables/documents'
 import { issueInvoice } from './issue-invoice.ts'
-import { printForm } from './papers/paper.ts'
+import { printForm } from './print-forms/print-form.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let breaker: number

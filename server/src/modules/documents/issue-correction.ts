@@ -2,9 +2,9 @@ import type { Context } from '#platform/context'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { dealOfOrder } from './deal-of-order.ts'
 import { nextNumber } from './documents.queries.ts'
-import { type Issued, issueDocument } from './issue-paper.ts'
-import type { CorrectionForm } from './papers/paper.ts'
-import { totalsOf } from './papers/paper-sums.ts'
+import { type Issued, issueDocument } from './issue-document.ts'
+import type { CorrectionForm } from './print-forms/print-form.ts'
+import { totalsOf } from './print-forms/print-form-sums.ts'
 import { type CorrectedLine, findReturn, findUpd, listCorrectedLines } from './shipment.queries.ts'
 
 const exact = (amount: number) => Math.round(amount * 1_000) / 1_000

@@ -1,13 +1,13 @@
 import type { Context } from '#platform/context'
-import { readCalendar } from '#modules/calendar/calendar-book'
+import { readCalendar } from '#modules/calendar/calendar-cache'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { type Deal, dealOfOrder, deliveryLine, printFormLine } from './deal-of-order.ts'
 import { cancelPaid, type DocumentRecord, listStandingInvoices, nextNumber, insertAllocations } from './documents.queries.ts'
 import { dueOf, uninvoicedByRate, allocatable } from './invoice.rules.ts'
-import { type Issued, issueDocument } from './issue-paper.ts'
-import type { PrintFormLine } from './papers/paper.ts'
-import { totalsOf } from './papers/paper-sums.ts'
-import { dayText, joined } from './papers/writing.rules.ts'
+import { type Issued, issueDocument } from './issue-document.ts'
+import type { PrintFormLine } from './print-forms/print-form.ts'
+import { totalsOf } from './print-forms/print-form-sums.ts'
+import { dayText, joined } from './print-forms/writing.rules.ts'
 
 /**
  * An invoice for the uninvoiced part of an order; null where nothing is missing. Runs in the caller's

@@ -7,7 +7,7 @@ import { anInvoice } from '#test/builders.payments'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { notifyOverdue } from './documents.jobs.ts'
-import { dayText } from './papers/writing.rules.ts'
+import { dayText } from './print-forms/writing.rules.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let productId: number

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentsApi } from '@vitrina/contract/documents'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { next, only } from '#test/builders'
 import { anEntity } from '#test/builders.companies'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
 import { smallCatalogue } from '#test/small-catalogue'
 import { documents, paymentAllocations, payments } from '#tables/documents'
-import { printForm } from './papers/paper.ts'
+import { printForm } from './print-forms/print-form.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let productId: number

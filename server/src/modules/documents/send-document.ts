@@ -2,7 +2,7 @@ import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { findFile } from '#platform/stored-files'
 import { documentFile } from './document-file.ts'
-import { scheduleSending } from './later.ts'
+import { scheduleSending } from './schedule-jobs.ts'
 import { requireOwn } from './list-documents.ts'
 import { type Mailing, mailFile, planMailing } from './send-files.ts'
 

@@ -3,7 +3,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { removeFile, storeFile } from '#platform/stored-files'
 import { lockOwnOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { updateOrderFields } from '#modules/order-record/note-on-order'
+import { updateOrderFields } from '#modules/order-record/update-order-fields'
 
 type FileInput = { id: number; name: string; type: string; body: Buffer }
 

@@ -8,7 +8,7 @@ import { lockOwnOrder } from '#modules/order-record/lock-order'
 import { readOrder } from './reading/read-order.ts'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { stepOrder } from '#modules/order-record/step-order'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 
 const AT_ONCE = new Set(['approval_pending', 'submitted'])
 

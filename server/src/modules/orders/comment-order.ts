@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { lockOwnOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { listEvents } from './reading/order-events.queries.ts'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 
 /** A buyer's comment to the manager of the order. */
 export async function commentOrder(ctx: Context, actor: Actor, { id, text }: { id: number; text: string }): Promise<OrderEvent> {

@@ -3,12 +3,12 @@ import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { cancelOpen } from './cancel-open.ts'
 import { lockOwnOrder } from '#modules/order-record/lock-order'
-import { updateOrderFields } from '#modules/order-record/note-on-order'
+import { updateOrderFields } from '#modules/order-record/update-order-fields'
 import { afterPlacing } from './placing/after-placing.jobs.ts'
 import { readOrder } from './reading/read-order.ts'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { stepOrder } from '#modules/order-record/step-order'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 
 /** A colleague with the right to it lets an order go to the seller. */
 export async function approveOrder(ctx: Context, actor: Actor, id: number): Promise<Order> {

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context'
 import { drawOn } from './allocate.rules.ts'
 import { addAllocation, lockAdvances, lockOpenInvoices } from './allocations.queries.ts'
-import { recordAdvanceUse } from './place-money.ts'
+import { recordAdvanceUse } from './allocate-money.ts'
 
 /** A new invoice is paid by unallocated money of the company, the oldest first. Returns the allocated sum. */
 export async function allocateAdvance(tx: Context, { companyId, documentId }: { companyId: number; documentId: number }): Promise<number> {

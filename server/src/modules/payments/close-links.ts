@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { schedulePoll } from './later.ts'
+import { schedulePoll } from './schedule-jobs.ts'
 import { dropLinks } from './payments.queries.ts'
 
 /**

@@ -4,10 +4,10 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { BankError } from '#platform/t-kassa/payment-provider'
 import { cancelAtBank, requireBank } from './bank.ts'
-import { syncIfPending, isPending } from './follow-payment.ts'
+import { syncIfPending, isPending } from './poll-payment.ts'
 import { findPayment, claimBankRequest, type PaymentRecord } from './payments.queries.ts'
 import { showPayment } from './show-payment.ts'
-import { applyBankNotification } from './take-word.ts'
+import { applyBankNotification } from './apply-bank-notification.ts'
 
 type Member = Actor & { user: ActorUser & { companyId: number } }
 

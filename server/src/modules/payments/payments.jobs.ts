@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs'
 import { bankService } from '#platform/t-kassa/payment-provider'
-import { pollPayment } from './follow-payment.ts'
-import { sendRefund } from './give-back.ts'
-import { POLL, REFUND } from './later.ts'
+import { pollPayment } from './poll-payment.ts'
+import { sendRefund } from './send-refund.ts'
+import { POLL, REFUND } from './schedule-jobs.ts'
 
 /** Asks the bank for the end of a payment without a notification; closes an expired one. */
 export const watchPayment = job({

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { paymentNoticesApi, paymentsApi } from '@vitrina/contract/payments'
 import { serve } from '#platform/routes'
 import { originOf } from '#platform/site-origin'
-import { handleBankNotification } from './hear-bank.ts'
+import { handleBankNotification } from './handle-bank-notification.ts'
 import { cancelPayment, readPayment } from './own-payment.ts'
 import { startPayment } from './start-payment.ts'
 

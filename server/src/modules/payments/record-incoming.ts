@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { bankKeyOf } from './bank-document.rules.ts'
 import { findByBankKey, insertOnce, type NewPayment, type PaymentRecord } from './payments.queries.ts'
-import { allocateMoney } from './place-money.ts'
+import { allocateMoney } from './allocate-money.ts'
 
 export type Incoming = {
   companyId: number

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context'
-import { claimOnce } from '#platform/once'
+import { claimOnce } from '#platform/claim-once'
 import { lockOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { changePayment, insertPayment, lockPayments, orderOfPayment, type PaymentRecord } from './payments.queries.ts'
 import { stateAfterRefund } from './refund.rules.ts'
 

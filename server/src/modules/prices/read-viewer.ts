@@ -1,9 +1,9 @@
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
-import { coalesce } from '#platform/asked-together'
+import { coalesce } from '#platform/coalesce'
 import type { Context } from '#platform/context'
 import type { Viewer } from '#platform/search-index/search-types'
-import { cachedTerms } from './kept-terms.ts'
+import { cachedTerms } from './cached-terms.ts'
 import { type CompanyTerms, findCompanyTerms, findVisitorRegion, readPriceReference, type VatRate } from './terms.queries.ts'
 import { moscowDay } from './vat.rules.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { readCalendar } from '#modules/calendar/calendar-book'
+import { readCalendar } from '#modules/calendar/calendar-cache'
 import { findFacts, lockArrivals } from './facts.queries.ts'
 import type { PromiseFacts } from './promise.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { countProductsBySection } from './home.queries.ts'
-import { cached } from './kept.ts'
+import { cached } from './cached.ts'
 
 export type ProductCounts = { total: number; bySection: ReadonlyMap<number, number> }
 

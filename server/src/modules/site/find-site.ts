@@ -1,6 +1,6 @@
 import type { ActorSite } from '#platform/actor'
 import { AppError } from '#platform/errors'
-import type { SiteCache } from './site-book.ts'
+import type { SiteCache } from './site-cache.ts'
 
 /** The site of a host; with strict hosts an unknown one has none, otherwise it gets the default site. */
 export async function findSite(

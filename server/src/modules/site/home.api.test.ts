@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aSite } from '#test/builders'
 import { aFeed, aHomeBlock, aPost } from '#test/builders.content'
 import { aBrand, aProduct, aSection } from '#test/builders.goods'

@@ -4,7 +4,7 @@ import { contentApi } from '@vitrina/contract/content'
 import type { Endpoint } from '@vitrina/contract/endpoint'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aSite } from '#test/builders'
 import { aPage } from '#test/builders.content'
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { aRegion, aUser, aVisitor, changeSettings } from '#test/builders'
-import { startSecondServer } from '#test/builders.twin'
-import { eventually } from '#test/soon'
+import { startSecondServer } from '#test/builders.second-server'
+import { eventually } from '#test/eventually'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let twin: Awaited<ReturnType<typeof startSecondServer>>

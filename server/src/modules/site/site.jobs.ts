@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs'
-import { deleteOldChoices } from './forget-visitors.queries.ts'
+import { deleteOldChoices } from './purge-visitors.queries.ts'
 
 /** Browsers forget their uuid sooner than this; then the row is of no use. */
 const RETENTION_DAYS = 400

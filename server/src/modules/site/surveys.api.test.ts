@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { aSite, aUser, aVisitor, changeSettings } from '#test/builders'
 import { aSurvey } from '#test/builders.content'
-import { eventually } from '#test/soon'
+import { eventually } from '#test/eventually'
 import { surveyAnswers, surveys } from '#tables/sites'
 
 let server: Awaited<ReturnType<typeof startTestApp>>

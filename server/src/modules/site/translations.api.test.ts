@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { siteApi } from '@vitrina/contract/site'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aSite } from '#test/builders'
 import { siteTranslations } from '#tables/sites'
 

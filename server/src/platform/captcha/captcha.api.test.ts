@@ -6,10 +6,10 @@ import { captchaApi } from '@vitrina/contract/captcha'
 import { passwordResetApi } from '@vitrina/contract/password-reset'
 import { signUpApi } from '@vitrina/contract/sign-up'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aSite, aUser, next } from '#test/builders'
-import { startSecondServer } from '#test/builders.twin'
-import { solutionToken as tokenOf, solveCaptcha } from '#test/captcha-work'
+import { startSecondServer } from '#test/builders.second-server'
+import { solutionToken as tokenOf, solveCaptcha } from '#test/solve-captcha'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let twin: Awaited<ReturnType<typeof startSecondServer>>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { captchaApi } from '@vitrina/contract/captcha'
 import { serve } from '../routes.ts'
 import { newChallenge } from './altcha.ts'
-import { listOutages, currentProvider } from './unanswered.ts'
+import { listOutages, currentProvider } from './provider-outages.ts'
 
 export async function captchaRoutes(app: FastifyInstance): Promise<void> {
   serve(app, captchaApi.challenge, async (_, { ctx, reply }) => {

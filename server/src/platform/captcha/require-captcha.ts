@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { isWorkDone } from './altcha.ts'
 import { isRecaptchaPassed } from './recaptcha.ts'
-import { allowUnchecked, currentProvider } from './unanswered.ts'
+import { allowUnchecked, currentProvider } from './provider-outages.ts'
 import { isYandexPassed } from './yandex.ts'
 
 /** Specification §7: the purpose of the token. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Actor } from '../actor.ts'
 import type { Context } from '../context.ts'
-import { callProvider } from './ask-provider.ts'
+import { callProvider } from './call-provider.ts'
 
 const verdict = z.object({ status: z.enum(['ok', 'failed']) })
 

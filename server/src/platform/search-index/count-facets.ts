@@ -1,6 +1,6 @@
 import { bitsOf, inCommon, WORDS } from './block-bits.ts'
 import type { Conditions } from './conditions.ts'
-import type { Evaluation } from './judge.ts'
+import type { Evaluation } from './evaluate.ts'
 import type { Pieces } from './pieces.ts'
 import type { Runs } from './runs.ts'
 import type { Counts } from './search-types.ts'

@@ -13,7 +13,7 @@ import {
   drainValueCounts,
 } from './count-facets.ts'
 import { countInStock, countInStockOfRuns, countRecommended } from './count-stock.ts'
-import { type Evaluation, evaluate } from './judge.ts'
+import { type Evaluation, evaluate } from './evaluate.ts'
 import { matchText, withOwned } from './match-text.ts'
 import { firstOf, firstOfPieces } from './order-hits.ts'
 import { piecesOfDocs, piecesOfRuns } from './pieces.ts'

@@ -1,4 +1,4 @@
-import { type Found, type Question, searchSteps, runSteps } from './ladder.ts'
+import { type Found, type Question, searchSteps, runSteps } from './search-steps.ts'
 import { lexiconOf } from './lexicon.ts'
 import { type Hit, type SegmentResult, searchSegment } from './search-segment.ts'
 import type { Counts, SearchRequest, SearchResult } from './search-types.ts'

@@ -1,4 +1,4 @@
-import { suggestSteps, runSteps } from './ladder.ts'
+import { suggestSteps, runSteps } from './search-steps.ts'
 import { lexiconOf } from './lexicon.ts'
 import { searchByPlan, type SegmentState } from './search-segments.ts'
 import type { SuggestRequest, SuggestResult } from './search-types.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { callGateway } from './ask-gateway.ts'
+import { callGateway } from './call-gateway.ts'
 import type { Gateway } from './gateways.ts'
 
 const answer = z.union([

@@ -11,7 +11,7 @@ import {
   removeAnswer,
   stateAnswer,
 } from './answers.ts'
-import { callBank } from './ask-bank.ts'
+import { callBank } from './call-bank.ts'
 import { BankError, type PaymentNotice, type PaymentProvider } from './payment-provider.ts'
 import { receiptFields } from './receipt.ts'
 import { type Terminal, terminalOf } from './terminal.ts'

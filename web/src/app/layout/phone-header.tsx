@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useIsOpen } from '#parts/site/use-site.ts'
 import { areas } from '../areas.ts'
-import { HeaderCart } from './cart-place.tsx'
+import { HeaderCart } from './header-cart.tsx'
 import { Logo } from './logo.tsx'
 import { SearchField } from './search-field.tsx'
 

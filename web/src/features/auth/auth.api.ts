@@ -5,7 +5,7 @@ import { call } from '#api/call.ts'
 import { showMessage } from '#ui/messages.ts'
 import type { Contact } from './contact.params.ts'
 import { type SignInData, signInBody } from './sign-in.params.ts'
-import { useCompleteSignIn } from './use-enter.ts'
+import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
 /** The contract promises a token after a success. */
 const tokenOf = ({ authToken }: { authToken?: string | undefined }): string => {

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Trans } from 'react-i18next'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { LegalLink } from './papers-note.tsx'
+import { LegalLink } from './legal-note.tsx'
 
 type Props = {
   registered: UseFormRegisterReturn

@@ -9,7 +9,7 @@ import { DialogForm } from '#ui/dialog-form.tsx'
 import { useSignInByInvitation } from './auth.api.ts'
 import { BackToSignIn } from './back-to-sign-in.tsx'
 import { InvitedNewcomer } from './invited-newcomer.tsx'
-import { LegalNote } from './papers-note.tsx'
+import { LegalNote } from './legal-note.tsx'
 import { codeRefusal } from './refusals.ts'
 
 /** O-14, S-07: the code of the letter; a new user is then asked for a name and a password. */

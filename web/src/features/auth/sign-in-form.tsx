@@ -16,7 +16,7 @@ import { showError } from '#ui/messages.ts'
 import { useSignIn } from './auth.api.ts'
 import { BankButton } from './bank/bank-button.tsx'
 import { LoginField } from './login-field.tsx'
-import { LegalNote } from './papers-note.tsx'
+import { LegalNote } from './legal-note.tsx'
 import { PasswordField } from './password-field.tsx'
 import { emptySignIn, type SignInData } from './sign-in.params.ts'
 import { TextButton } from './text-button.tsx'
@@ -27,12 +27,12 @@ type Props = { onSignUp: () => void; onCode: () => void; onReset: () => void }
 export function SignInForm({ onSignUp, onCode, onReset }: Props) {
   const { t } = useTranslation('auth')
   const signIn = useSignIn()
-  const { initial, saveDraft: keep, clearDraft: drop } = useDraft<SignInData>('sign-in', { ...emptySignIn, login: knownLogin() })
+  const { initial, saveDraft, clearDraft } = useDraft<SignInData>('sign-in', { ...emptySignIn, login: knownLogin() })
   const form = useForm<SignInData>({ defaultValues: initial })
   const { errors } = form.formState
   const refused = signIn.error instanceof ApiError && signIn.error.status === 401 ? signIn.error.message : undefined
 
-  const saveInput = () => keep({ ...form.getValues(), password: '' })
+  const saveInput = () => saveDraft({ ...form.getValues(), password: '' })
   /** Runs before the next view is drawn, which starts with the same login. */
   const leaveTo = (go: () => void) => () => {
     saveInput()
@@ -41,7 +41,7 @@ export function SignInForm({ onSignUp, onCode, onReset }: Props) {
   useEffect(() => saveInput)
 
   const submit = form.handleSubmit((data) =>
-    signIn.mutateAsync(data).then(drop, (error: unknown) => {
+    signIn.mutateAsync(data).then(clearDraft, (error: unknown) => {
       // The bar shows the text alone: a status number does not help after a mistyped password.
       if (error instanceof ApiError && error.status === 401) showError({ message: error.message })
       form.setFocus('password', { shouldSelect: true })

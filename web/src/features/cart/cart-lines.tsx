@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import type { CartLine } from '@vitrina/contract/cart'
-import type { SupplyPlan } from '@vitrina/contract/cart-allocation.rules'
+import type { SupplyPlan } from '@vitrina/contract/supply-plan.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import type { LineGroup } from './arrange-lines.rules.ts'

@@ -1,8 +1,8 @@
 import type { CartLine } from '@vitrina/contract/cart'
-import type { SupplyPlan } from '@vitrina/contract/cart-allocation.rules'
+import type { SupplyPlan } from '@vitrina/contract/supply-plan.rules'
 import { type CSSProperties, memo, useRef } from 'react'
 import { CartLineView } from './cart-line.tsx'
-import type { LineEdit } from './edit-lines.ts'
+import type { LineEdit } from './edit-queue.ts'
 import { useIsNear } from './use-is-near.ts'
 
 export type LineActions = { onEdit: (id: number, edit: LineEdit) => void; onDelete: (ids: number[]) => void }

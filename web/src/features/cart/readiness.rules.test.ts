@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitLine } from '@vitrina/contract/cart-allocation.rules'
+import { splitLine } from '@vitrina/contract/supply-plan.rules'
 import type { SupplySource } from '@vitrina/contract/promise'
 import { readinessOf } from './readiness.rules.ts'
 

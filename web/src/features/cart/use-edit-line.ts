@@ -5,7 +5,7 @@ import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
 import { showError } from '#ui/messages.ts'
 import { cartQuery, patchLines, applyEdit } from './cart.api.ts'
-import { createEditQueue, type LineEdit } from './edit-lines.ts'
+import { createEditQueue, type LineEdit } from './edit-queue.ts'
 
 type EditableFields = Pick<CartLine, 'amount' | 'note' | 'selected'>
 
@@ -85,13 +85,13 @@ function editorOf(queries: QueryClient) {
 /** Edits a line: shown at once, sent after a short pause, not lost with the page. */
 export function useEditLine(): (id: number, edit: LineEdit) => void {
   const queries = useQueryClient()
-  const { edit, flushNow: hurry } = useMemo(() => editorOf(queries), [queries])
+  const { edit, flushNow } = useMemo(() => editorOf(queries), [queries])
   useEffect(() => {
-    addEventListener('pagehide', hurry)
+    addEventListener('pagehide', flushNow)
     return () => {
-      removeEventListener('pagehide', hurry)
-      hurry()
+      removeEventListener('pagehide', flushNow)
+      flushNow()
     }
-  }, [hurry])
+  }, [flushNow])
   return edit
 }

@@ -1,4 +1,4 @@
-import type { SupplyStrategy } from '@vitrina/contract/cart-allocation'
+import type { SupplyStrategy } from '@vitrina/contract/supply-plan'
 import type { CheckoutOptions, NewOrder } from '@vitrina/contract/checkout'
 import type { DeliveryType, PaymentMethod } from '@vitrina/contract/orders.rules'
 

@@ -18,8 +18,8 @@ import { ProblemLines } from './problem-lines.tsx'
 import { ReceiveSection } from './receive-section.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { ShortageSection } from './shortage-section.tsx'
-import { withSupplyDefaults } from './supply-wish.rules.ts'
-import { useOrderPlacement } from './use-placing.ts'
+import { withSupplyDefaults } from './supply-defaults.rules.ts'
+import { useOrderPlacement } from './use-order-placement.ts'
 
 /** Enter in a field does not order: only the button does. */
 function preventEnterSubmit(event: KeyboardEvent) {

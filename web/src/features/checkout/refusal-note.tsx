@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { Anchor } from '#ui/anchor.tsx'
-import type { Refusal } from './use-placing.ts'
+import type { Refusal } from './use-order-placement.ts'
 
 type Props = { refusal: Refusal; sum: number }
 

@@ -5,7 +5,7 @@ import { directoryApi } from '@vitrina/contract/directory'
 import type { Call } from '@vitrina/contract/endpoint'
 import { invitationsApi } from '@vitrina/contract/invitations'
 import { membersApi } from '@vitrina/contract/members'
-import { useIdempotentAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 import { changeCompany, companyQuery } from '#parts/company/company.api.ts'
 

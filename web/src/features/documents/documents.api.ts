@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { documentsApi } from '@vitrina/contract/documents'
 import type { Call } from '@vitrina/contract/endpoint'
-import { useIdempotentAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 import { type DocumentsParams, documentsQueryOf } from './documents.params.ts'
 

@@ -2,7 +2,7 @@ import { mdiClipboardTextOutline, mdiDomain } from '@mdi/js'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { SignInFirst } from '#parts/site/sign-in-first.tsx'
-import { NextStepScreen } from '#ui/way-on-screen.tsx'
+import { NextStepScreen } from '#ui/next-step-screen.tsx'
 
 export function NoGuests() {
   const { t } = useTranslation('orders')

@@ -1,7 +1,7 @@
 import { mdiFileHidden } from '@mdi/js'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
-import { NextStepScreen } from '#ui/way-on-screen.tsx'
+import { NextStepScreen } from '#ui/next-step-screen.tsx'
 
 /** a missing order and one of another company look the same. */
 export function OrderMissing() {

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { Call } from '@vitrina/contract/endpoint'
 import { type Order, ordersApi } from '@vitrina/contract/orders'
 import { returnsApi } from '@vitrina/contract/returns'
-import { useIdempotentAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 import { type OrdersParams, ordersQueryOf } from './orders.params.ts'
 

@@ -3,7 +3,7 @@ import { documentsApi } from '@vitrina/contract/documents'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
 import { paymentCardsApi } from '@vitrina/contract/payment-cards'
 import { paymentsApi } from '@vitrina/contract/payments'
-import { useIdempotentAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 import { isOver } from './payment-state.rules.ts'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { localStore } from '#lib/storage.ts'
-import { useBottomInset } from '#ui/bottom-room.ts'
+import { useBottomInset } from '#ui/bottom-inset.ts'
 import { clamped, moved, readSpot, type Spot, writeSpot } from './chat-spot.rules.ts'
 import { useWindowSize } from './use-window-size.ts'
 

@@ -5,7 +5,7 @@ import i18next from 'i18next'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
 import { showError, showMessage } from '#ui/messages.ts'
-import { createAmountsQueue } from './send-amounts.ts'
+import { createAmountsQueue } from './amounts-queue.ts'
 
 type Amounts = Answer<typeof cartApi.amounts>
 type Change = { version: number; totals: { lineCount: number; lineSum: number } }

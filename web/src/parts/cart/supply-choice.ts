@@ -1,4 +1,4 @@
-import { type SupplyStrategy, supplyStrategies } from '@vitrina/contract/cart-allocation'
+import { type SupplyStrategy, supplyStrategies } from '@vitrina/contract/supply-plan'
 import { useSyncExternalStore } from 'react'
 import { sessionStore } from '#lib/storage.ts'
 

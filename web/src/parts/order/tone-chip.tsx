@@ -7,13 +7,13 @@ const colours = { quiet: 'default', moving: 'primary', good: 'success', attentio
 type Props = { tone: Tone; label: string /** Which of the three states it shows. */; icon?: string; caption?: string }
 
 /** The text carries the meaning, the colour supports it. */
-export const ToneChip = ({ tone, label, icon, caption: story }: Props) => (
+export const ToneChip = ({ tone, label, icon, caption }: Props) => (
   <Chip
     size="small"
     variant="outlined"
     color={colours[tone]}
     label={label}
-    {...(story && { title: `${story}: ${label}` })}
+    {...(caption && { title: `${caption}: ${label}` })}
     {...(icon && { icon: <Icon path={icon} /> })}
     sx={{ maxWidth: '100%', '& .MuiChip-icon': { fontSize: 15, ml: 1 } }}
   />

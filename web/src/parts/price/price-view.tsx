@@ -1,6 +1,6 @@
 import type { Price } from '@vitrina/contract/prices'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { type ProductTexts, useProductTexts } from '#parts/product/use-product-words.ts'
+import { type ProductTexts, useProductTexts } from '#parts/product/use-product-texts.ts'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'
 import { useSite, useUser } from '#parts/site/use-site.ts'
 import { plainClass } from '#ui/plain-class.ts'

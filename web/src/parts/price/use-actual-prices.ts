@@ -3,7 +3,7 @@ import type { ProductCard } from '@vitrina/contract/catalogue'
 import type { ActualPrice } from '@vitrina/contract/prices'
 import { useMemo } from 'react'
 import { useAreTogglesOn, useUser } from '#parts/site/use-site.ts'
-import { fetchActualPrices, type PriceSource, type PriceRequestItem } from './ask-prices.ts'
+import { fetchActualPrices, type PriceSource, type PriceRequestItem } from './fetch-actual-prices.ts'
 
 const actualPricesQuery = (items: PriceRequestItem[], source: PriceSource, shownAt: number) =>
   queryOptions({

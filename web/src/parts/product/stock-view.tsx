@@ -1,7 +1,7 @@
 import type { WarehouseStock } from '@vitrina/contract/catalogue'
 import { dateIn, formatDate } from '#lib/dates.ts'
 import { plainClass } from '#ui/plain-class.ts'
-import { type ProductTexts, useProductTexts } from './use-product-words.ts'
+import { type ProductTexts, useProductTexts } from './use-product-texts.ts'
 
 type Props = {
   /** Undefined: not in stock and not expected. */

@@ -1,4 +1,4 @@
-import type { FeatureRegistry } from '../feature-values.ts'
+import type { FeatureRegistry } from '../feature-registry.ts'
 import { linksOf } from '../links.ts'
 import { kopecksAt, priceLevels } from '../price.ts'
 import type { Product } from '../product.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CompanyRole } from '@vitrina/contract/auth'
 import { deliveryAddressesApi as api, MAX_ADDRESSES } from '@vitrina/contract/delivery-addresses'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser, only } from '#test/builders'
 import { companyMembers, deliveryAddresses, legalEntities } from '#tables/companies'
 

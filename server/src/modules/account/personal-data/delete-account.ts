@@ -12,7 +12,7 @@ import { accountTextsIn } from '#texts/account'
 import { fill, textsIn } from '#texts/texts'
 import { removeAtBank } from '../cards/saved-cards.ts'
 import { findPerson, lockPerson, type PersonRow } from '../profile/profile.queries.ts'
-import { requireReauthentication } from '../profile/prove-person.ts'
+import { requireReauthentication } from '../profile/require-reauthentication.ts'
 import { actOf } from './destruction-act.ts'
 import {
   countOthers,

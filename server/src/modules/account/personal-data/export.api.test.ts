@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personalDataApi as api } from '@vitrina/contract/personal-data'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aUser } from '#test/builders'
 import { runWaiting } from '#test/waiting-jobs'
 import { savedFilters } from '#tables/choices'

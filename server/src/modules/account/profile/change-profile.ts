@@ -7,9 +7,9 @@ import { endSessions } from '#modules/auth/end-sessions'
 import { checkNewPassword } from '#modules/auth/new-password'
 import { hashPassword } from '#modules/auth/passwords'
 import { accountTextsIn } from '#texts/account'
-import { languageOfPerson, sendAccountLetter } from '../write-letter.ts'
+import { languageOfPerson, sendAccountLetter } from '../send-account-letter.ts'
 import { findPerson, type PersonRow, updatePerson } from './profile.queries.ts'
-import { requireReauthentication } from './prove-person.ts'
+import { requireReauthentication } from './require-reauthentication.ts'
 import { profileOf } from './read-profile.ts'
 
 type User = Actor & { user: ActorUser }

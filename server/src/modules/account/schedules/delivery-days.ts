@@ -1,6 +1,6 @@
 import { CALENDAR_DAYS } from '@vitrina/contract/schedules'
 import type { Context } from '#platform/context'
-import { readCalendar } from '#modules/calendar/calendar-book'
+import { readCalendar } from '#modules/calendar/calendar-cache'
 import { chargeFor, routeDays } from './delivery-days.rules.ts'
 import { listRoutes } from './schedules.queries.ts'
 

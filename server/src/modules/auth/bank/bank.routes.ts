@@ -5,7 +5,7 @@ import { originOf } from '#platform/site-origin'
 import type { SignInListener } from '../open-session.ts'
 import { isBankLinked, linkBank, unlinkBank } from './link-bank.ts'
 import { signOnByBank } from './sign-on-by-bank.ts'
-import { startBankSignOn } from './travel.ts'
+import { startBankSignOn } from './bank-sign-on.ts'
 
 const originFor = (request: FastifyRequest) => originOf(request.server.ctx, request.actor.site)
 

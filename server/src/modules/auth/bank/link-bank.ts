@@ -3,7 +3,7 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { deleteIdentity, hasIdentity, insertIdentity } from './bank.queries.ts'
-import { BANK, type BankCallback, completeBankSignOn } from './travel.ts'
+import { BANK, type BankCallback, completeBankSignOn } from './bank-sign-on.ts'
 
 type SignedIn = Actor & { user: ActorUser }
 

@@ -3,10 +3,10 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { loginOf } from '../auth.rules.ts'
 import { openSession, type SignInListener } from '../open-session.ts'
-import { issueProof } from '../sign-up/give-proof.ts'
+import { issueProof } from '../sign-up/issue-proof.ts'
 import { findByIdentity, isContactRegistered } from './bank.queries.ts'
 import type { BankPerson } from './bank-client.ts'
-import { BANK, type BankCallback, completeBankSignOn } from './travel.ts'
+import { BANK, type BankCallback, completeBankSignOn } from './bank-sign-on.ts'
 
 /** The contacts verified by the bank, in one spelling. */
 function contactsOf({ email, phone }: BankPerson) {

@@ -7,8 +7,8 @@ import { spellingOf } from '../auth.rules.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { useCode } from '../codes/use-code.ts'
 import { isRegistered } from '../users.queries.ts'
-import { readContact } from '../who-signs-in.ts'
-import { issueProof } from './give-proof.ts'
+import { readContact } from '../read-login.ts'
+import { issueProof } from './issue-proof.ts'
 
 type Contact = { phone?: string | undefined; email?: string | undefined }
 

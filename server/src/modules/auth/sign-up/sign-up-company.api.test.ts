@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteApi } from '@vitrina/contract/site'
 import { MAX_REQUISITES_BYTES, signUpApi } from '@vitrina/contract/sign-up'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aCompany, aUser, changeSettings, next } from '#test/builders'
 import { aSignUpForm, companyOf, whoIs } from '#test/builders.sign-up'
-import { startSecondServer } from '#test/builders.twin'
+import { startSecondServer } from '#test/builders.second-server'
 import { companyMembers, legalEntities } from '#tables/companies'
 import { mails, storedFiles } from '#tables/platform'
 import { priceTypes } from '#tables/prices'
-import { issueProof } from './give-proof.ts'
+import { issueProof } from './issue-proof.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {

@@ -5,14 +5,14 @@ import { siteApi } from '@vitrina/contract/site'
 import type { SignupForm } from '@vitrina/contract/site.settings'
 import { signUpApi, type SignUpData } from '@vitrina/contract/sign-up'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { changeSettings, next } from '#test/builders'
-import { startSecondServer } from '#test/builders.twin'
+import { startSecondServer } from '#test/builders.second-server'
 import { companies, companyMembers, legalEntities } from '#tables/companies'
 import { consents } from '#tables/identity'
 import { priceTypes } from '#tables/prices'
 import { users } from '#tables/users'
-import { issueProof } from './give-proof.ts'
+import { issueProof } from './issue-proof.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpApi } from '@vitrina/contract/sign-up'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { aUser, next } from '#test/builders'
 import { aSignUpForm, companyOf, whoIs } from '#test/builders.sign-up'
 import { codeSentTo } from '#test/waiting-jobs'
@@ -13,7 +13,7 @@ import { auditEvents, rateCounters } from '#tables/platform'
 import { priceTypes } from '#tables/prices'
 import { users } from '#tables/users'
 import { hashPassword } from '../passwords.ts'
-import { issueProof } from './give-proof.ts'
+import { issueProof } from './issue-proof.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {

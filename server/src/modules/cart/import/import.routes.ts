@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { supplyPlanApi } from '@vitrina/contract/cart-allocation'
+import { supplyPlanApi } from '@vitrina/contract/supply-plan'
 import { cartImportApi } from '@vitrina/contract/cart-import'
 import { AppError } from '#platform/errors'
 import { serve } from '#platform/routes'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'
-import { proposeSupply } from '../allocate/propose-allocation.ts'
+import { proposeSupply } from '../supply/propose-supply.ts'
 import { reviewImport } from './review-import.ts'
 
 export async function cartImportRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }) {

@@ -1,7 +1,7 @@
 import type { CatalogueFilter } from '@vitrina/contract/catalogue'
 import type { SearchQuery } from '@vitrina/contract/catalogue.query'
 import type { Counts, SearchResult } from '#platform/search-index/search-types'
-import type { CatalogueReference } from '../catalogue-book.ts'
+import type { CatalogueReference } from '../catalogue-reference.ts'
 import { chosenFeatures } from '../search-request.ts'
 import { SET_VALUES } from '../search/catalogue-search.ts'
 import { listOf } from './filter-values.rules.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueReference } from '../catalogue-book.ts'
+import type { CatalogueReference } from '../catalogue-reference.ts'
 import type { Described } from './features.rules.ts'
 
 /** Feature values of a product with their names, in the seller's order. */

@@ -4,10 +4,10 @@ import { siteApi } from '@vitrina/contract/site'
 import type { SiteConfig } from '@vitrina/contract/site.settings'
 import { favourites } from '#tables/choices'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser, aVisitor, changeSettings } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
-import { eventually } from '#test/soon'
+import { eventually } from '#test/eventually'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 let goods: Awaited<ReturnType<typeof smallCatalogue>>

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@vitrina/contract/catalogue.query'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { findByOwnCode } from '../customer-codes/find-owned.ts'
+import { findByOwnCode } from '../customer-codes/find-by-own-code.ts'
 import { findLinked, listFavouriteIds } from './products.queries.ts'
 import { seekOf } from './seek.rules.ts'
 

@@ -6,7 +6,7 @@ import { searchLogOpenings } from '#tables/choices'
 import { priceBreaks } from '#tables/promos'
 import { arrivals } from '#tables/stock'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 

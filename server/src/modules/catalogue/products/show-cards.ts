@@ -5,10 +5,10 @@ import type { Context } from '#platform/context'
 import { mediaUrl } from '#modules/content/content.rules'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import { momentOf, priceOf, type ResolvedPrice } from '#modules/prices/resolve-price'
-import type { CatalogueReference } from '../catalogue-book.ts'
+import type { CatalogueReference } from '../catalogue-reference.ts'
 import type { Catalogue } from '../open-catalogue.ts'
 import type { ProductParts, OwnerKey } from './cards.queries.ts'
-import type { CachedProducts } from './product-shelf.ts'
+import type { CachedProducts } from './product-cache.ts'
 
 /** All warehouses that serve the viewer, nearest first; one without goods counts if they are on their way. */
 function stocksOf({ stock, arrivals }: ProductParts, viewer: PriceViewer, reference: CatalogueReference): WarehouseStock[] {

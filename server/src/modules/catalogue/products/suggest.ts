@@ -1,8 +1,8 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { readViewer, searchViewer } from '#modules/prices/read-viewer'
-import type { CatalogueReference } from '../catalogue-book.ts'
-import { findByOwnCodePrefix } from '../customer-codes/find-owned.ts'
+import type { CatalogueReference } from '../catalogue-reference.ts'
+import { findByOwnCodePrefix } from '../customer-codes/find-by-own-code.ts'
 import type { Catalogue } from '../open-catalogue.ts'
 import { showCards } from './show-cards.ts'
 

@@ -5,7 +5,7 @@ import { namedCartsApi } from '@vitrina/contract/named-carts'
 import { productLinks } from '#tables/catalogue'
 import { favourites } from '#tables/choices'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aSite, aUser, aVisitor, changeSettings } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 

@@ -2,7 +2,7 @@ import { type FeatureChoice, readFeatures } from '@vitrina/contract/catalogue.fe
 import { inLanguage, type Language } from '@vitrina/contract/languages'
 import type { FilterChip } from '@vitrina/contract/saved-filters'
 import { fill, type Texts } from '#texts/texts'
-import type { CatalogueReference } from '../catalogue-book.ts'
+import type { CatalogueReference } from '../catalogue-reference.ts'
 
 type Named = Texts['filters']
 type ChipTexts = { names: Named; language: Language }

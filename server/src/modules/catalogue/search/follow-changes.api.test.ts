@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchRequest } from '#platform/search-index/search-types'
 import { startDemoGoods } from '#test/goods'
-import { eventually } from '#test/soon'
+import { eventually } from '#test/eventually'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchRequest } from '#platform/search-index/search-types'
 import { startDemoGoods } from '#test/goods'
-import { eventually } from '#test/soon'
+import { eventually } from '#test/eventually'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
 
 const PRODUCTS = 300

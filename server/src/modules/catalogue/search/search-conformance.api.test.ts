@@ -7,7 +7,7 @@ import { randomRequests } from '#test/random-requests'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
 import { searchOracle } from './search-oracle.ts'
-import { synonymCache } from './synonym-book.ts'
+import { synonymCache } from './synonym-cache.ts'
 
 const PRODUCTS = 400
 const REQUESTS = 1_000

@@ -1,12 +1,12 @@
-import { type Found, type Question, searchSteps, type Steps, suggestSteps } from '#platform/search-index/ladder'
+import { type Found, type Question, searchSteps, type Steps, suggestSteps } from '#platform/search-index/search-steps'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { readNames, readOrigin, type SearchDatabase } from './documents.queries.ts'
-import { queryPostgres } from './oracle-ask.queries.ts'
+import { queryPostgres } from './oracle-query.queries.ts'
 import { OracleLexicon } from './oracle-lexicon.ts'
 import { documentCount } from './oracle-words.queries.ts'
 import { GROUPS, NAMES, suggestedOf } from './suggested.ts'
 import { synonymsIn } from './read-synonyms.ts'
-import type { SynonymCache } from './synonym-book.ts'
+import type { SynonymCache } from './synonym-cache.ts'
 import { catchUpTerms } from './write-terms.ts'
 
 /** So many changed products are read before an answer; more are left to the job, and words are not answered meanwhile. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { smallCatalogue } from '#test/small-catalogue'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { openCatalogueSearch } from './open-catalogue-search.ts'

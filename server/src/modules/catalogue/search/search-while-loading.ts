@@ -5,7 +5,7 @@ import { databaseAddress } from '#platform/open-database'
 import type { SearchDatabase } from './documents.queries.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { type SearchOracle, searchOracle } from './search-oracle.ts'
-import { synonymCache } from './synonym-book.ts'
+import { synonymCache } from './synonym-cache.ts'
 
 export type OpenSearch = (ctx: Context) => Promise<CatalogueSearch>
 

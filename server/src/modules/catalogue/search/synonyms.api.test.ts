@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue'
 import { synonymsApi } from '@vitrina/contract/synonyms'
 import { startTestApp } from '#test/app'
-import { callApi, type Headers } from '#test/ask'
+import { callApi, type Headers } from '#test/call-api'
 import { aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
-import { eventually } from '#test/soon'
+import { eventually } from '#test/eventually'
 
 let store: Awaited<ReturnType<typeof startTestApp>>
 let staff: Awaited<ReturnType<typeof aUser>>

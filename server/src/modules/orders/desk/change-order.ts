@@ -7,29 +7,29 @@ import { allocateAdvance } from '#modules/payments/allocate-advance'
 import { closeLinks } from '#modules/payments/close-links'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
-import { fitsUnit } from './asked-lines.ts'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
+import { fitsUnit } from './requested-lines.ts'
 import { atDesk } from './at-desk.ts'
 import { cutGoods } from './goods.queries.ts'
 import { holdMore } from './hold-more.ts'
 import { lineToSave } from './line-figures.ts'
 import { exact } from './line-parts.rules.ts'
 import { type DeskLine, listLines, saveLines } from './lines.queries.ts'
-import { planCuts } from './take-goods.rules.ts'
+import { planCuts } from './stock-withdrawals.rules.ts'
 
 type Wish = { id: number; amount?: number | undefined; cancel?: boolean | undefined; price?: number | undefined }
 type ChangeInput = { id: number; version: number; items: readonly Wish[]; reason: string }
 
-type LineChange = { line: DeskLine; price: number | null /** How much of it is wanted now. */; kept: number; more: number }
+type LineChange = { line: DeskLine; price: number | null /** How much of it is wanted now. */; newAmount: number; more: number }
 
 /** Goods shipped or waiting for pickup keep their amount and price. */
 function changeOf(line: DeskLine, { amount, cancel, price }: Wish): LineChange {
   const bound = exact(line.shipped + line.waiting)
   const before = exact(line.amount - line.cancelled)
-  const kept = cancel ? bound : exact(amount ?? before)
-  if (kept < bound || !fitsUnit(line, kept)) throw new AppError('order.too-much')
+  const newAmount = cancel ? bound : exact(amount ?? before)
+  if (newAmount < bound || !fitsUnit(line, newAmount)) throw new AppError('order.too-much')
   if (price !== undefined && price !== line.price && bound > 0) throw new AppError('order.not-now')
-  return { line, kept, price: price ?? line.price, more: exact(kept - before) }
+  return { line, newAmount, price: price ?? line.price, more: exact(newAmount - before) }
 }
 
 /** Changes amounts, names prices to be agreed, cancels lines. Less gives goods back, more takes them out of the free stock. */
@@ -59,13 +59,13 @@ export const changeOrder = (ctx: Context, actor: Actor, { id, version, items, re
         }),
       ),
     )
-    const told = changes.map(({ line, kept, price }) => ({
+    const changedLines = changes.map(({ line, newAmount, price }) => ({
       lineNo: line.lineNo,
       article: line.article,
-      amount: [exact(line.amount - line.cancelled), kept],
+      amount: [exact(line.amount - line.cancelled), newAmount],
       price: [line.price, price],
     }))
-    await recordOrderEvent(tx, actor, { orderId: id, type: 'order.changed', data: { reason, lines: told } })
+    await recordOrderEvent(tx, actor, { orderId: id, type: 'order.changed', data: { reason, lines: changedLines } })
     // Its sums first: the letter and the invoice have the current ones.
     await refreshOrder(tx, id)
     const invoice = order.state === 'submitted' ? null : await renewInvoice(tx, id)

@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { listEvents } from '../reading/order-events.queries.ts'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { requireSeen } from './seen-orders.queries.ts'
 
 /** A comment to the buyer, sent by letter, or a note the buyer never sees. */

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context'
 import { issueInvoice } from '#modules/documents/issue-invoice'
 import { allocateAdvance } from '#modules/payments/allocate-advance'
 import { stepOrder } from '#modules/order-record/step-order'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { atDesk } from './at-desk.ts'
 
 /** Accepts an order: its invoice is issued and the buyer notified. Not before every line has a price and a credit hold is released. */

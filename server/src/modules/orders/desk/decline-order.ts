@@ -4,7 +4,7 @@ import type { Context } from '#platform/context'
 import { endReserve } from '../reserve/end-reserve.ts'
 import { stepOrder } from '#modules/order-record/step-order'
 import { releaseHeld } from '../stock-holds.ts'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { atDesk } from './at-desk.ts'
 
 /** Refuses an order with a reason for the buyer; its held goods are free again. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aDesk, setStock } from '#test/builders.desk'
 import { smallCatalogue } from '#test/small-catalogue'
 

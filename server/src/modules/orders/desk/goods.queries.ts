@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
-import type { Cut, StockWithdrawal } from './take-goods.rules.ts'
+import type { Cut, StockWithdrawal } from './stock-withdrawals.rules.ts'
 
 type OfLine = { orderItemId: number; productId: number | null }
 

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { planHolds } from '../stock-holds.rules.ts'
 import { lockStock, holdStock } from '../stock-holds.ts'
-import type { RequestedLine } from './asked-lines.ts'
+import type { RequestedLine } from './requested-lines.ts'
 import { addToOrder } from './goods.queries.ts'
 import { listPlaces } from './lines.queries.ts'
 

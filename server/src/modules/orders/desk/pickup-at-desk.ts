@@ -2,7 +2,7 @@ import type { Order } from '@vitrina/contract/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { extendPickup } from '../pickup/extend-pickup.ts'
-import { returnUncollected } from '../pickup/take-back.ts'
+import { returnUncollected } from '../pickup/return-uncollected.ts'
 import { atDesk } from './at-desk.ts'
 import { requireWaiting } from './waiting-shipment.ts'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrina/contract/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { confirmReserve } from '../reserve/confirm-reserve.ts'
 import { extendReserve } from '../reserve/extend-reserve.ts'
 import { findActiveReserve } from '../reserve/reserve.queries.ts'

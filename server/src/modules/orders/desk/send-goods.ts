@@ -2,13 +2,13 @@ import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { readVatRates } from '#modules/prices/read-viewer'
 import { vatRateOn } from '#modules/prices/vat.rules'
-import type { RequestedLine } from './asked-lines.ts'
+import type { RequestedLine } from './requested-lines.ts'
 import { shipGoods } from './goods.queries.ts'
 import { lineToSave } from './line-figures.ts'
 import { exact, nextPart } from './line-parts.rules.ts'
 import { saveLines } from './lines.queries.ts'
 import type { NewShipmentItem } from './shipments.queries.ts'
-import { planLineWithdrawals } from './take-goods.ts'
+import { planLineWithdrawals } from './stock-withdrawals.ts'
 
 /** The goods leave a warehouse: from the held ones there, at the price of the order and the VAT rate of the day. Returns the lines of the shipment. */
 export async function sendGoods(

@@ -2,7 +2,7 @@ import type { Order } from '@vitrina/contract/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { updateOrderFields } from '#modules/order-record/note-on-order'
+import { updateOrderFields } from '#modules/order-record/update-order-fields'
 import { atDesk } from '../desk/at-desk.ts'
 
 /** Lets goods leave before they are paid for, up to the current total; author and reason stay in the journal. */

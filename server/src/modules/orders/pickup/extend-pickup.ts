@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { inFigures } from '../desk/day-in-figures.rules.ts'
 import { changeShipment, type ShipmentRecord } from '../desk/shipments.queries.ts'
 import { extendedDates } from './pickup-dates.rules.ts'

@@ -1,6 +1,6 @@
 import { siteConfig } from '@vitrina/contract/site.settings'
 import type { Context } from '#platform/context'
-import { readCalendar } from '#modules/calendar/calendar-book'
+import { readCalendar } from '#modules/calendar/calendar-cache'
 import type { WorkCalendar } from '#modules/calendar/working-days.rules'
 import { dayIn } from '#modules/calendar/zoned-time.rules'
 import { findPickupTerms } from './pickup.queries.ts'

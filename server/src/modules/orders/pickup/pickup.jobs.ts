@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs'
 import { forEachDue } from '../each-due.ts'
-import { expirePickup } from './give-up-waiting.ts'
+import { expirePickup } from './expire-pickup.ts'
 import { listDueToRemind, listOverdue } from './pickup.queries.ts'
 import { remindOfPickup } from './remind-of-pickup.ts'
 

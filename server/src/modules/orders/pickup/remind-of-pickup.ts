@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { inFigures } from '../desk/day-in-figures.rules.ts'
 import { claimReminder } from './pickup.queries.ts'
 

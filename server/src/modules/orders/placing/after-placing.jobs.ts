@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { inTransaction } from '#platform/context'
 import { job } from '#platform/jobs'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 
 /** After a new order its author, its approvers or its manager are notified. A job of the order's own transaction. */
 export const afterPlacing = job({

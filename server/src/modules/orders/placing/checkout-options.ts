@@ -1,4 +1,4 @@
-import type { SupplyStrategy } from '@vitrina/contract/cart-allocation'
+import type { SupplyStrategy } from '@vitrina/contract/supply-plan'
 import { contentSlugs } from '@vitrina/contract/content'
 import type { CheckoutOptions } from '@vitrina/contract/checkout'
 import { type DeliveryType, deliveryTypes, type PaymentMethod, paymentMethods } from '@vitrina/contract/orders.rules'

@@ -1,4 +1,4 @@
-import { isFirm } from '@vitrina/contract/cart-allocation.rules'
+import { isFirm } from '@vitrina/contract/supply-plan.rules'
 import { lineSum } from '@vitrina/contract/cart.rules'
 import type { Confidence } from '@vitrina/contract/promise'
 import { vatWithin } from '#modules/prices/vat.rules'

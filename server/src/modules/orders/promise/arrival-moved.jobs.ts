@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { job } from '#platform/jobs'
 import { forEachDue } from '../each-due.ts'
 import { findArrival, listWaiting } from './arrivals.queries.ts'
-import { recalculatePromise } from './promise-anew.ts'
+import { recalculatePromise } from './recalculate-promise.ts'
 
 /** Orders that wait for goods expected on another day now. */
 export const arrivalMoved = job({

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { checkoutTextsIn } from '#texts/checkout'
 import { atDesk } from '../desk/at-desk.ts'
-import { onDay } from './kept-lines.rules.ts'
+import { onDay } from './promised-lines.rules.ts'
 import { findPromisedLines, listLineDays, moveOpenParts } from './promises.queries.ts'
 import { setPromise } from './set-promise.ts'
 

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context'
 import { listLines } from '../desk/lines.queries.ts'
 import { refreshOrder } from '#modules/order-record/refresh-order'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { endReserve } from './end-reserve.ts'
-import { releaseExcess } from './give-back-held.ts'
+import { releaseExcess } from './release-held.ts'
 import { heldOf } from './held-parts.rules.ts'
 import { findActiveReserve, lockOverdue } from './reserve.queries.ts'
 

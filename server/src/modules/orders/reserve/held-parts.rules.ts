@@ -1,4 +1,4 @@
-import type { Cut } from '../desk/take-goods.rules.ts'
+import type { Cut } from '../desk/stock-withdrawals.rules.ts'
 
 const THOUSAND = 1_000
 const thousandths = (amount: number) => Math.round(amount * THOUSAND)

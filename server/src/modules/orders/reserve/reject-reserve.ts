@@ -1,9 +1,9 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { endReserve } from './end-reserve.ts'
-import { releaseAllHeld } from './give-back-held.ts'
+import { releaseAllHeld } from './release-held.ts'
 import { findActiveReserve } from './reserve.queries.ts'
 
 /** The seller does not hold the goods: they are free again. The order must be locked. */

@@ -2,7 +2,7 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { endReserve } from './end-reserve.ts'
-import { releaseAllHeld } from './give-back-held.ts'
+import { releaseAllHeld } from './release-held.ts'
 
 /** Buyer or seller: the goods need not be held any more. The order must be locked. */
 export async function releaseReserve(

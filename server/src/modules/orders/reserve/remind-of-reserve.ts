@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { findActiveReserve, claimReminder } from './reserve.queries.ts'
 import { untilInFigures } from './reserve-until.rules.ts'
 

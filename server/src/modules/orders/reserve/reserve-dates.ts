@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { RESERVE_WORKING_DAYS } from '@vitrina/contract/orders.rules'
-import { readCalendar } from '#modules/calendar/calendar-book'
+import { readCalendar } from '#modules/calendar/calendar-cache'
 import { reminderAt, reserveEnd } from '#modules/calendar/working-days.rules'
 
 /** Until when goods are held that are confirmed, or held on, at a moment, and when the buyer is reminded of it. */

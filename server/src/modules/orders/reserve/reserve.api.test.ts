@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { ordersApi } from '@vitrina/contract/orders'
 import { sites } from '#tables/sites'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aManagerOf, deskOf, setStock, stockOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'

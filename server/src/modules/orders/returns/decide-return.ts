@@ -6,11 +6,11 @@ import { AppError } from '#platform/errors'
 import { lockSeenOrder } from '../desk/seen-orders.queries.ts'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
-import { type OrderLetter, notifyAboutOrder } from '#modules/order-record/tell-of-order'
+import { type OrderLetter, notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { changeReturn, findReturn, listReturnItems } from './returns.queries.ts'
 import { settleReturn } from './settle-return.ts'
 import { readReturn } from './show-return.ts'
-import { type ReceivedItem, receiveReturn } from './take-in.ts'
+import { type ReceivedItem, receiveReturn } from './receive-return.ts'
 
 const outcomes: Record<ReturnDecision, { type: string; letter: OrderLetter }> = {
   ask: { type: 'return.needs_info', letter: 'returnAsked' },

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors'
 import type { Part } from '../allocate.rules.ts'
 import { addAllocation, freeOf, lockOpenInvoices } from '../allocations.queries.ts'
 import { lockPayment } from '../payments.queries.ts'
-import { recordAdvanceUse } from '../place-money.ts'
+import { recordAdvanceUse } from '../allocate-money.ts'
 import { requireSeen } from './payments-at-desk.ts'
 
 /** Allocates the free part of a payment to invoices of the same company: all the sums named, or none of them. */

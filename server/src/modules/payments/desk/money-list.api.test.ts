@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentDeskApi } from '@vitrina/contract/payment-desk'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aUser } from '#test/builders'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentDeskApi } from '@vitrina/contract/payment-desk'
 import { startTestApp } from '#test/app'
-import { callApi } from '#test/ask'
+import { callApi } from '#test/call-api'
 import { aUser, only } from '#test/builders'
 import { aManagerOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'

@@ -4,7 +4,7 @@ import type { Answer } from '@vitrina/contract/endpoint'
 import type { schedulesApi } from '@vitrina/contract/schedules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
-import { formatDayWithWeekday } from '#lib/spell-day.ts'
+import { formatDayWithWeekday } from '#lib/format-day.ts'
 import { useMoney } from '#parts/price/use-money.ts'
 import { FormSection } from '../form-section.tsx'
 

@@ -8,7 +8,7 @@ import { PageLoader } from '#ui/loader.tsx'
 import { closeMessage, showMessage } from '#ui/messages.ts'
 import { isAlreadyRegistered } from '../refusals.ts'
 import { moveToStep3 } from '../sign-up/sign-up.store.ts'
-import { useCompleteSignIn } from '../use-enter.ts'
+import { useCompleteSignIn } from '../use-complete-sign-in.ts'
 import { completeBank, linkBank } from './bank.api.ts'
 import { BankFailure } from './bank-failure.tsx'
 

@@ -14,7 +14,7 @@ import { FormSection } from './form-section.tsx'
 import { FormText, sides } from './form-text.tsx'
 import { RequisitesField } from './requisites-field.tsx'
 import { companyOf, isRightInn, isRightKpp, kindOfInn, type SignUpForm } from './sign-up.params.ts'
-import { useFieldRules } from './use-asked.ts'
+import { useFieldRules } from './use-field-rules.ts'
 
 /** The company by search, or by hand when the directory does not have it or the seller asks for fewer fields. */
 export function CompanyBlock() {

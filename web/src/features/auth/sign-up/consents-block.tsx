@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { ConsentTick } from '../consent-tick.tsx'
 import { useFormContext } from 'react-hook-form'
 import type { SignUpForm } from './sign-up.params.ts'
-import { useFieldRules } from './use-asked.ts'
+import { useFieldRules } from './use-field-rules.ts'
 
 /** Each consent has its own tick, with a link to its text. */
 export function ConsentsBlock() {

@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { FormText, sides } from './form-text.tsx'
 import type { SignUpForm } from './sign-up.params.ts'
-import { useFieldRules } from './use-asked.ts'
+import { useFieldRules } from './use-field-rules.ts'
 
 const fields = ['promoCode', 'loyaltyCardNumber'] as const
 

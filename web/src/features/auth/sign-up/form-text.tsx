@@ -2,7 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { type RegisterOptions, useFormContext } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import type { SignUpForm } from './sign-up.params.ts'
-import { useFieldRules } from './use-asked.ts'
+import { useFieldRules } from './use-field-rules.ts'
 
 type TextName = { [K in keyof SignUpForm]: SignUpForm[K] extends string ? K : never }[keyof SignUpForm]
 

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import type { SignUpForm } from './sign-up.params.ts'
-import { useFieldRules } from './use-asked.ts'
+import { useFieldRules } from './use-field-rules.ts'
 
 /** Common answers to choose from; any other may be typed. */
 export function OfferedText({ name }: { name: 'kindOfActivity' | 'commodityGroup' }) {

@@ -6,7 +6,7 @@ import { PasswordField } from '../password-field.tsx'
 import { FormSection } from './form-section.tsx'
 import { sides } from './form-text.tsx'
 import type { SignUpForm } from './sign-up.params.ts'
-import { useFieldRules } from './use-asked.ts'
+import { useFieldRules } from './use-field-rules.ts'
 
 export function PasswordBlock() {
   const { t } = useTranslation('auth')

@@ -8,7 +8,7 @@ import { FormSection } from './form-section.tsx'
 import { FormText, sides } from './form-text.tsx'
 import { OfferedText } from './offered-text.tsx'
 import type { SignUpForm } from './sign-up.params.ts'
-import { useFieldRules } from './use-asked.ts'
+import { useFieldRules } from './use-field-rules.ts'
 
 const fields = ['regionId', 'city', 'kindOfActivity', 'commodityGroup'] as const
 

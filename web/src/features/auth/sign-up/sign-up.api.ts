@@ -6,7 +6,7 @@ import { call } from '#api/call.ts'
 import { storeKnownUser } from '#api/session.ts'
 import { showError, showMessage } from '#ui/messages.ts'
 import type { Contact } from '../contact.params.ts'
-import { useCompleteSignIn } from '../use-enter.ts'
+import { useCompleteSignIn } from '../use-complete-sign-in.ts'
 import { sessionOfStep2, signUpMessage } from './sign-up.params.ts'
 import { startOver } from './sign-up.store.ts'
 

@@ -72,7 +72,7 @@ type SendProps = {
   onChoose: (warehouseId: number) => void
 }
 
-function SendForm({ order, requested: asked, warehouseId, places, onChoose }: SendProps) {
+function SendForm({ order, requested, warehouseId, places, onChoose }: SendProps) {
   const { t } = useTranslation('desk')
   const step = useDeskStep(order.id)
   const [shippedOn, setShippedOn] = useState('')
@@ -81,8 +81,8 @@ function SendForm({ order, requested: asked, warehouseId, places, onChoose }: Se
   const { version } = order
   const stepOf = (): DeskStep =>
     isPickup
-      ? { action: 'assemble', body: { version, items: asked.items } }
-      : { action: 'ship', body: { version, warehouseId, items: asked.items, trackingNumber, ...(shippedOn && { shippedOn }) } }
+      ? { action: 'assemble', body: { version, items: requested.items } }
+      : { action: 'ship', body: { version, warehouseId, items: requested.items, trackingNumber, ...(shippedOn && { shippedOn }) } }
   return (
     <Box
       component="form"
@@ -113,10 +113,10 @@ function SendForm({ order, requested: asked, warehouseId, places, onChoose }: Se
           />
         </>
       )}
-      <Box role="status" sx={{ color: asked.hasWrong ? 'error.main' : 'text.secondary', flex: '1 1 160px' }}>
-        {asked.hasWrong ? t('lines.wrong') : t('lines.chosen', { count: asked.items.length })}
+      <Box role="status" sx={{ color: requested.hasWrong ? 'error.main' : 'text.secondary', flex: '1 1 160px' }}>
+        {requested.hasWrong ? t('lines.wrong') : t('lines.chosen', { count: requested.items.length })}
       </Box>
-      <Button type="submit" variant="contained" loading={step.isPending} disabled={asked.hasWrong || asked.items.length === 0}>
+      <Button type="submit" variant="contained" loading={step.isPending} disabled={requested.hasWrong || requested.items.length === 0}>
         {t(isPickup ? 'lines.assemble' : 'lines.ship')}
       </Button>
     </Box>

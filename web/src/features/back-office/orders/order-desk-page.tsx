@@ -19,10 +19,10 @@ import { deskOrderQuery } from './desk.api.ts'
 import { DeskDialogs } from './desk-dialogs.tsx'
 import { DeskReturns } from './desk-returns.tsx'
 import { DeskShipments } from './desk-shipments.tsx'
-import { DeskTimeline } from './desk-story.tsx'
+import { DeskTimeline } from './desk-timeline.tsx'
 import { DeskLines } from './desk-lines.tsx'
 import { DeskTransfers } from './desk-transfers.tsx'
-import { DeskDocuments } from './desk-papers.tsx'
+import { DeskDocuments } from './desk-documents.tsx'
 import { DeskPayments } from './desk-payments.tsx'
 
 export function OrderDeskPage({ id }: { id: string }) {

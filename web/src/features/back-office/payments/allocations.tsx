@@ -20,7 +20,7 @@ export function Allocations({ payment: { allocations } }: { payment: WholePaymen
     <Section title={t('allocations.title')}>
       {allocations.length === 0 && <Typography color="textSecondary">{t('allocations.none')}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {allocations.map(({ documentId, number, date, order, allocated: laid, open }) => (
+        {allocations.map(({ documentId, number, date, order, allocated, open }) => (
           <Box component="li" key={documentId} sx={{ py: 2, display: 'flex', justifyContent: 'space-between', gap: 3 }}>
             <Box sx={{ minWidth: 0 }}>
               {t('invoice', { number, date: formatDate(date) })}
@@ -37,7 +37,7 @@ export function Allocations({ payment: { allocations } }: { payment: WholePaymen
               </Typography>
             </Box>
             <Box sx={{ display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-              {money(laid)}
+              {money(allocated)}
               <Button
                 size="small"
                 color="error"

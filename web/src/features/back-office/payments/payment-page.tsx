@@ -25,7 +25,7 @@ import { PaymentHistory } from './payment-history.tsx'
 import { paymentQuery, useUnallocate, useVoid, type WholePayment } from './payments.api.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { Refunds } from './refunds.tsx'
-import { ReasonDialog } from './why-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 
 /** One payment: its allocations, refunds and possible actions. */
 export function PaymentPage({ id }: { id: string }) {

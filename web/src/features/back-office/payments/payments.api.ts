@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
 import { paymentDeskApi } from '@vitrina/contract/payment-desk'
-import { useIdempotentAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 import { type PaymentsParams, paymentsQueryOf } from './payments.params.ts'
 

@@ -14,9 +14,9 @@ type Props = { initialText: string; isPending: boolean; onRead: (source: { text:
 const MEGABYTE = 1024 * 1024
 
 /** Source of the list: pasted, typed, or a file. */
-export function ImportSource({ initialText: given, isPending, onRead }: Props) {
+export function ImportSource({ initialText, isPending, onRead }: Props) {
   const { t } = useTranslation('cart-import')
-  const [text, setText] = useState(given)
+  const [text, setText] = useState(initialText)
   const [isOver, setIsOver] = useState(false)
   const fileField = useRef<HTMLInputElement>(null)
 

@@ -14,7 +14,7 @@ import { useChangeParams, usePrefetchParams } from '../use-change-params.ts'
 import { chosenIn, type ValueId, withToggled } from './filter-choice.rules.ts'
 import { filterQuery } from './filters.api.ts'
 import { firstValues, foundValues } from './panel-filters.rules.ts'
-import { useCountTexts } from './use-count-words.ts'
+import { useCountTexts } from './use-count-texts.ts'
 import { ValueRow } from './value-row.tsx'
 
 /** A shorter list needs no search. */

@@ -6,8 +6,8 @@ import { mdiChevronDown, mdiClose } from '@mdi/js'
 import { memo, type ReactNode, useId } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { visuallyHidden } from './heard.ts'
-import { scrollAnchored } from './steady-place.tsx'
+import { visuallyHidden } from './visually-hidden.ts'
+import { scrollAnchored } from './scroll-anchor.tsx'
 import { useFold } from './use-fold.ts'
 
 const Root = styled('div')(memoTheme(({ theme }) => ({ borderTop: `1px solid ${theme.vars?.palette.divider}`, paddingBlock: 4 })))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { useDelayedValue } from '#ui/use-unhurried.ts'
+import { useDelayedValue } from '#ui/use-delayed-value.ts'
 import { SavedFilters } from '../saved-filters/saved-filters.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { FilterFacet } from './filter-facet.tsx'
@@ -10,7 +10,7 @@ import { OtherFilters } from './other-filters.tsx'
 import { PanelTools } from './panel-tools.tsx'
 import { PanelFailure, PanelSkeleton } from './panel-states.tsx'
 import { SectionTree } from './section-tree.tsx'
-import { AnchoredPanel } from './steady-panel.tsx'
+import { AnchoredPanel } from './anchored-panel.tsx'
 import { StockFlags } from './stock-flags.tsx'
 
 /** C-12: sections and filters of the list; every change goes to the address at once. */

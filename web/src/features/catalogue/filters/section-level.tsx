@@ -14,7 +14,7 @@ import { withSection } from './filter-choice.rules.ts'
 import { sectionsQuery } from './filters.api.ts'
 import type { PanelFilters } from './panel-filters.rules.ts'
 import { levelSections, type SectionNode } from './section-tree.rules.ts'
-import { useCountTexts } from './use-count-words.ts'
+import { useCountTexts } from './use-count-texts.ts'
 import { useFold } from './use-fold.ts'
 import { Count } from './value-row.tsx'
 
@@ -67,10 +67,10 @@ export function SectionLevel({ parentId, ...shared }: Shared & { parentId: numbe
   useEffect(() => {
     if (error) logFailure('sections of the catalogue panel', error)
   }, [error])
-  const { params, filters, path: way, isWhole } = shared
-  const shown = levelSections(sections ?? [], { path: way, isWhole, found: params.keyword ? filters?.sections : undefined })
+  const { params, filters, path, isWhole } = shared
+  const shown = levelSections(sections ?? [], { path, isWhole, found: params.keyword ? filters?.sections : undefined })
   if (shown.length === 0) return null
-  const hasFolds = shown.some(({ id, hasItems }) => hasItems && !way.includes(id))
+  const hasFolds = shown.some(({ id, hasItems }) => hasItems && !path.includes(id))
   return (
     <Box component="ul" sx={{ m: 0, p: 0, pl: parentId === null ? 0 : 3, listStyle: 'none' }}>
       {shown.map((section) => (
@@ -88,10 +88,10 @@ type ItemProps = Shared & {
 
 function SectionItem({ section, hasGutter, ...shared }: ItemProps) {
   const { t } = useTranslation('filters')
-  const { params, filters, path: way } = shared
+  const { params, filters, path } = shared
   const queries = useQueryClient()
   const { id, text, hasItems } = section
-  const isOnPath = way.includes(id)
+  const isOnPath = path.includes(id)
   const [isUnfolded, toggle] = useFold(`section-${id}`, false)
   const isOpen = hasItems && (isOnPath || isUnfolded)
   return (

@@ -12,9 +12,9 @@ type LevelView = {
 }
 
 /** Sections of one level that get a row. A level above the chosen section shows only the path to it. */
-export function levelSections(sections: readonly SectionNode[], { path: way, isWhole, found }: LevelView): SectionNode[] {
-  const there = sections.filter(({ id }) => !found || found.has(id) || way.includes(id))
-  const onPath = there.find(({ id }) => way.includes(id))
-  const isEnd = onPath?.id === way.at(-1) && !onPath?.hasItems
+export function levelSections(sections: readonly SectionNode[], { path, isWhole, found }: LevelView): SectionNode[] {
+  const there = sections.filter(({ id }) => !found || found.has(id) || path.includes(id))
+  const onPath = there.find(({ id }) => path.includes(id))
+  const isEnd = onPath?.id === path.at(-1) && !onPath?.hasItems
   return isWhole || !onPath || isEnd ? there : [onPath]
 }

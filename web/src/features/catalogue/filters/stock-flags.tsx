@@ -7,8 +7,8 @@ import type { CatalogueParams } from '../catalogue.params.ts'
 import { useChangeParams } from '../use-change-params.ts'
 import { type ValueId, withAmount, withInStock } from './filter-choice.rules.ts'
 import { NumberField } from './number-field.tsx'
-import { scrollAnchored } from './steady-place.tsx'
-import { useCountTexts } from './use-count-words.ts'
+import { scrollAnchored } from './scroll-anchor.tsx'
+import { useCountTexts } from './use-count-texts.ts'
 import { ValueRow } from './value-row.tsx'
 
 type Flags = Pick<CatalogueParams, 'instock' | 'recommended' | 'infavorite' | 'requestedAmount'>

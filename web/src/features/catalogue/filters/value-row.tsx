@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { plainClass } from '#ui/plain-class.ts'
 import type { ValueId } from './filter-choice.rules.ts'
-import { visuallyHidden } from './heard.ts'
-import type { CountTexts } from './use-count-words.ts'
+import { visuallyHidden } from './visually-hidden.ts'
+import type { CountTexts } from './use-count-texts.ts'
 
 /** Native controls: a long list of them opens without a delay. */
 const row = plainClass(({ theme }) => ({

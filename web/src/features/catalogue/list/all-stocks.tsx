@@ -8,7 +8,7 @@ import { productApi } from '@vitrina/contract/product'
 import { type MouseEvent, useState } from 'react'
 import { call } from '#api/call.ts'
 import { StockText } from '#parts/product/stock-view.tsx'
-import type { ProductTexts } from '#parts/product/use-product-words.ts'
+import type { ProductTexts } from '#parts/product/use-product-texts.ts'
 
 type Props = { product: Pick<ProductCard, 'id' | 'name' | 'unit' | 'stockCount'>; words: ProductTexts }
 

@@ -6,10 +6,10 @@ import { ProductImage } from '#parts/product/product-image.tsx'
 import { ProductMarks } from '#parts/product/product-marks.tsx'
 import { StockText } from '#parts/product/stock-view.tsx'
 import { AllStocks } from './all-stocks.tsx'
-import { CartControls } from './buying.tsx'
+import { CartControls } from './cart-controls.tsx'
 import { ProductName } from './product-name.tsx'
 import type { ProductProps } from './product-row.tsx'
-import { useCartControls } from './use-buying.ts'
+import { useCartControls } from './use-cart-controls.ts'
 
 export const ProductItem = memo(function ProductItem({ product, address, look, sought, words, requestedAmount }: ProductProps) {
   const cartControls = useCartControls({ product, requestedAmount })

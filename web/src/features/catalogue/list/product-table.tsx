@@ -8,7 +8,7 @@ import type { ProductsProps } from './products.tsx'
 import { rowHeights, tableStyles } from './product-table.styles.ts'
 import { tableColumns } from './table-columns.ts'
 import { useColumnName } from './use-column-name.ts'
-import { useVisibleRowCount } from './use-rows-in-sight.ts'
+import { useVisibleRowCount } from './use-visible-row-count.ts'
 import type { ListLook } from './use-list-look.ts'
 
 const Frame = styled('div')(memoTheme(tableStyles))

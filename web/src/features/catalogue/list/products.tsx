@@ -1,6 +1,6 @@
 import type { ProductCard } from '@vitrina/contract/catalogue'
 import { memo } from 'react'
-import { type ProductTexts, useProductTexts } from '#parts/product/use-product-words.ts'
+import { type ProductTexts, useProductTexts } from '#parts/product/use-product-texts.ts'
 import { useOpenByLink } from '../use-open-product.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { ProductCards } from './product-cards.tsx'

@@ -11,7 +11,7 @@ import { usePhone } from '#ui/use-desktop.ts'
 import { AmountAndButton } from './amount-and-button.tsx'
 import { priceAt, sumOf } from './price-at.rules.ts'
 import { PriceBreaks } from './price-breaks.tsx'
-import { PriceExplanation } from './price-story.tsx'
+import { PriceExplanation } from './price-explanation.tsx'
 import { StockSummary } from './stock-summary.tsx'
 import type { Amount } from './use-amount.ts'
 

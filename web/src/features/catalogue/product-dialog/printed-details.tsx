@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ProductDetails } from '@vitrina/contract/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { FeatureTable } from './feature-table.tsx'
-import { ProductDocumentation } from './product-papers.tsx'
+import { ProductDocumentation } from './product-documentation.tsx'
 import { StockTable } from './stock-table.tsx'
 
 /** On paper there are no tabs: the product's own sections are stacked. */

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ProductDetails } from '@vitrina/contract/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { DocumentationLink } from './product-papers.tsx'
+import { DocumentationLink } from './product-documentation.tsx'
 
 /** More are in their tab. */
 const SHOWN_PAPERS = 4

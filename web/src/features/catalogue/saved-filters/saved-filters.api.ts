@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { savedFiltersApi } from '@vitrina/contract/saved-filters'
-import { useIdempotentAttempts } from '#api/attempt.ts'
+import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 
 export const savedFiltersQuery = queryOptions({

@@ -1,0 +1,90 @@
+import { type Content, makePdf, type PdfDefinition } from '#platform/pdf'
+import { makeXlsx, type Sheet } from '#platform/xlsx'
+import { correctionContent, correctionSheet } from './correction.ts'
+import { invoiceContent, invoiceSheet } from './invoice.ts'
+import { orderContent, orderSheet } from './order.ts'
+import { LANDSCAPE, PORTRAIT } from './page-size.ts'
+import type { PrintForm, PrintFormat } from './print-form.ts'
+import { reconciliationContent, reconciliationSheet } from './reconciliation.ts'
+import { updContent, updSheet } from './upd.ts'
+import { waybillContent, waybillSheet } from './waybill.ts'
+import { initialled } from './writing.rules.ts'
+
+export type RenderTask = { forms: readonly PrintForm[]; format: PrintFormat; title: string }
+
+function contentOf(paper: PrintForm): Content[] {
+  switch (paper.kind) {
+    case 'invoice':
+      return invoiceContent(paper)
+    case 'waybill':
+      return waybillContent(paper)
+    case 'upd':
+      return updContent(paper)
+    case 'correction':
+      return correctionContent(paper)
+    case 'reconciliation':
+      return reconciliationContent(paper)
+    case 'order':
+      return orderContent(paper)
+  }
+}
+
+function sheetOf(paper: PrintForm): Sheet {
+  switch (paper.kind) {
+    case 'invoice':
+      return invoiceSheet(paper)
+    case 'waybill':
+      return waybillSheet(paper)
+    case 'upd':
+      return updSheet(paper)
+    case 'correction':
+      return correctionSheet(paper)
+    case 'reconciliation':
+      return reconciliationSheet(paper)
+    case 'order':
+      return orderSheet(paper)
+  }
+}
+
+const landscape: ReadonlySet<PrintForm['kind']> = new Set(['waybill', 'upd', 'correction', 'reconciliation'])
+
+/** Pages with the name of the print form below, so that a lost sheet finds its way back. */
+function pages({ kind, seller, date }: PrintForm, title: string): Omit<PdfDefinition, 'content'> {
+  const { pageOrientation, pageMargins } = landscape.has(kind) ? LANDSCAPE : PORTRAIT
+  const [left, , right] = pageMargins
+  return {
+    pageSize: 'A4',
+    pageOrientation,
+    pageMargins: [...pageMargins],
+    language: 'ru',
+    info: { title, author: seller.name, creationDate: new Date(`${date}T09:00:00Z`) },
+    footer: (page: number, count: number): Content => ({
+      margin: [left, 6, right, 0],
+      fontSize: 7,
+      color: '#555555',
+      columns: [{ text: title }, { text: `Лист ${page} из ${count}`, alignment: 'right', width: 90 }],
+    }),
+  }
+}
+
+const signer = <Party extends { headName: string; accountantName: string }>(party: Party): Party => ({
+  ...party,
+  headName: initialled(party.headName),
+  accountantName: initialled(party.accountantName),
+})
+
+/** As it is printed; the snapshot is not changed. */
+const printed = (paper: PrintForm): PrintForm => ({ ...paper, seller: signer(paper.seller), buyer: signer(paper.buyer) })
+
+/** Bytes of a print form, or of several of a kind in one file: one after another in PDF, a sheet to each in XLSX. */
+export async function makeFile({ forms, format, title }: RenderTask): Promise<Buffer> {
+  const [first] = forms
+  if (!first) throw new Error('No print form to make.')
+  if (format === 'xlsx')
+    return makeXlsx(
+      forms.map((paper) => sheetOf(printed(paper))),
+      title,
+    )
+  const content = forms.map((paper, at) => ({ stack: contentOf(printed(paper)), ...(at > 0 ? { pageBreak: 'before' as const } : {}) }))
+  return makePdf({ ...pages(first, title), content })
+}

@@ -1,0 +1,72 @@
+import { readXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { aCorrectionForm, anInvoiceForm, anUpdForm, aPrintFormLine, aSeller, aWaybillForm } from '#test/builders.print-forms'
+import { readPdf, squeezed } from '#test/read-pdf'
+import type { PrintForm } from './print-form.ts'
+import { totalsOf } from './print-form-sums.ts'
+import { renderPrintForm } from './render-print-form.ts'
+
+/** Rows of the sheet as far as they are filled. */
+async function rowsOf(form: PrintForm) {
+  const { sheets } = await readXlsx(await renderPrintForm(form, 'xlsx'))
+  return (sheets[0]?.rows ?? []).map((row) => row.filter((cell) => cell !== null && cell !== ''))
+}
+const detail = async (form: PrintForm, label: string) => (await rowsOf(form)).find(([name]) => name === label)?.[1]
+const sentences = async (form: PrintForm) => (await rowsOf(form)).flatMap((row) => (row.length === 1 ? row.map(String) : []))
+const textOf = async (form: PrintForm) => (await readPdf(await renderPrintForm(form, 'pdf'))).join('')
+
+test('an invoice says until when to pay and how long its prices hold, as far as there are such days', async () => {
+  expect(await sentences(anInvoiceForm())).toContain('Оплатить не позднее 20.11.2026. Счёт действителен до 22.11.2026.')
+  expect(await sentences(anInvoiceForm({ validUntil: null }))).toContain('Оплатить не позднее 20.11.2026.')
+  expect((await sentences(anInvoiceForm({ dueDate: null, validUntil: null }))).join()).not.toContain('20.11.2026')
+})
+
+test('an invoice as a sheet says where to pay; a company signs by two, a sole trader alone', async () => {
+  const company = anInvoiceForm()
+  expect(await detail(company, 'Получатель')).toBe(
+    'р/с 40702810938000012345, в ПАО СБЕРБАНК г. Москва, БИК 044525225, к/с 30101810400000000225',
+  )
+  expect(await sentences(company)).toEqual(
+    expect.arrayContaining(['Генеральный директор ____________________ Орлов С. П.', 'Бухгалтер ____________________ Белова Н. И.']),
+  )
+  const trader = await sentences(anInvoiceForm({ seller: aSeller({ inn: '500100732259', kpp: '', headName: 'Ким О. Р.' }) }))
+  expect(trader).toContain('Предприниматель ____________________ Ким О. Р.')
+  expect(trader.join()).not.toContain('Бухгалтер')
+})
+
+test('a УПД names the sender where goods leave from elsewhere, and the buyer where nobody else receives', async () => {
+  expect(await detail(anUpdForm(), 'Грузоотправитель')).toContain('ООО «Витрина Электро», 141400, Московская обл., г. Химки')
+  expect(await detail(anUpdForm({ shippingAddress: '' }), 'Грузоотправитель')).toBe('он же')
+  expect(await detail(anUpdForm({ shippingAddress: aSeller().address }), 'Грузоотправитель')).toBe('он же')
+  expect(await detail(anUpdForm(), 'Грузополучатель')).toContain('ИНН/КПП 6663003127/720343001, 625000, г. Тюмень')
+  expect(await detail(anUpdForm({ consignee: null }), 'Грузополучатель')).toContain('ИНН/КПП 6663003127/667301001, 620014')
+})
+
+test('a УПД counts its lines, and says of one without VAT that it has none', async () => {
+  const one = [aPrintFormLine(1, { vatRate: null })]
+  const text = await textOf(anUpdForm({ status: 2, lines: one, totals: totalsOf(one) }))
+  expect(text).toContain(squeezed('№ п/п 1 № 1284 от 15.11.2026'))
+  expect(text).toContain(squeezed('без акцизабез НДСбез НДС'))
+  expect(await textOf(anUpdForm())).toContain(squeezed('№ п/п 1–3 № 1284 от 15.11.2026'))
+})
+
+test('a waybill stands on the contract, or on the order where there is none', async () => {
+  expect(await textOf(aWaybillForm())).toContain(squeezed('номерП-17/2026дата03.02.2026'))
+  expect(await textOf(aWaybillForm({ contract: null }))).toContain(squeezed('номер100245дата12.11.2026'))
+})
+
+test('a correction has each line before and after, and what it is worth less, VAT apart', async () => {
+  const form = aCorrectionForm()
+  const rows = await rowsOf(form)
+  for (const { article, before, after } of form.lines)
+    expect(rows.find((row) => row[1] === article)?.slice(-6)).toEqual([
+      before.amount,
+      before.sum / 100,
+      after.amount,
+      after.sum / 100,
+      (before.vat - after.vat) / 100,
+      (before.sum - after.sum) / 100,
+    ])
+  expect(rows.find(([label]) => label === 'Всего')?.slice(-2)).toEqual([form.totals.vat / 100, form.totals.sum / 100])
+  expect([await detail(form, 'Исправляет'), await detail(form, 'Причина')]).toEqual(['УПД № 1101 от 05.10.2026', form.reason])
+})

@@ -1,0 +1,28 @@
+import { Worker } from 'node:worker_threads'
+import { makeFile, type RenderTask } from './make-file.ts'
+import type { OrderForm, PrintForm, PrintFormat } from './print-form.ts'
+import { printFormTitle } from './print-form-parts.ts'
+
+/** A tenth of a second of work; a longer print form would keep other jobs of the process waiting for seconds. */
+const FEW_LINES = 100
+
+const makeInWorker = (work: RenderTask): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./print-form-worker.ts', import.meta.url), { workerData: work })
+    worker.on('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+    worker.on('error', reject)
+    worker.on('exit', () => reject(new Error('The print form was not made.')))
+  })
+
+const lineCount = (paper: PrintForm): number => (paper.kind === 'reconciliation' ? paper.rows : paper.lines).length
+
+const render = (work: RenderTask): Promise<Buffer> =>
+  work.forms.reduce((sum, paper) => sum + lineCount(paper), 0) > FEW_LINES ? makeInWorker(work) : makeFile(work)
+
+/** The file of a print form, from its snapshot and nothing else. */
+export const renderPrintForm = (paper: PrintForm, format: PrintFormat): Promise<Buffer> =>
+  render({ forms: [paper], format, title: printFormTitle(paper) })
+
+/** Several orders in one file. */
+export const renderOrders = (forms: readonly OrderForm[], format: PrintFormat): Promise<Buffer> =>
+  render({ forms, format, title: forms.length === 1 && forms[0] ? printFormTitle(forms[0]) : `Заказы: ${forms.length}` })

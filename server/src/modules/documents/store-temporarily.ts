@@ -1,0 +1,19 @@
+import type { Context } from '#platform/context'
+import { privateFilePath } from '#platform/private-files'
+import { storeFile } from '#platform/stored-files'
+import { scheduleFileDeletion } from './schedule-jobs.ts'
+
+/** Longer than a letter that carries it is tried. */
+const LIFETIME_MS = 3 * 86_400_000
+
+type TemporaryFile = { name: string; type: string; body: Buffer; companyId: number }
+
+/** A file made to be downloaded at once: kept for a few days, by a link for the requester. */
+export async function storeTemporarily(
+  ctx: Context,
+  { name, type, body, companyId }: TemporaryFile,
+): Promise<{ key: string; path: string }> {
+  const { key } = await storeFile(ctx, { name, type, body, owner: `company:${companyId}` })
+  await scheduleFileDeletion(ctx, key, new Date(ctx.now().getTime() + LIFETIME_MS))
+  return { key, path: await privateFilePath(ctx, key) }
+}

@@ -1,0 +1,44 @@
+import type { Context } from '#platform/context'
+import { dealOfOrder, deliveryLine, printFormLine } from '#modules/documents/deal-of-order'
+import type { OrderForm } from '#modules/documents/print-forms/print-form'
+import { totalsOf } from '#modules/documents/print-forms/print-form-sums'
+import { moscowDay } from '#modules/prices/vat.rules'
+import { findExported } from './export.queries.ts'
+import { deliveryText, paymentText, stateText } from './order-texts.rules.ts'
+
+type Line = OrderForm['lines'][number]
+
+/** An order as its form shows it now. */
+export async function orderPrintForm(ctx: Context, id: number): Promise<OrderForm> {
+  const [deal, order] = [await dealOfOrder(ctx, id), await findExported(ctx, id)]
+  const { facts, head, manager } = deal
+  const goods = deal.lines.map((line): Line => {
+    const isPriced = line.price !== null
+    const shown = printFormLine({ ...line, price: line.price ?? 0 })
+    return { ...shown, ...(!isPriced && { price: null, sum: null, vat: null }), note: line.note, shipBy: line.ship_by }
+  })
+  const delivery = await deliveryLine(ctx, deal, facts.vat_on ?? moscowDay(ctx.now()))
+  const lines: Line[] = [...goods, ...delivery.map((line) => ({ ...line, note: '', shipBy: null }))]
+  const [ordered] = head.orders
+  return {
+    kind: 'order',
+    ...head,
+    orders: [],
+    number: facts.number,
+    date: ordered?.date ?? moscowDay(ctx.now()),
+    lines,
+    totals: totalsOf(lines.map(({ vatRate, sum, vat }) => ({ vatRate, sum: sum ?? 0, vat: vat ?? 0 }))),
+    state: stateText(order.state),
+    buyerNumber: facts.buyer_order_number,
+    delivery: deliveryText({
+      type: order.delivery_type,
+      address: facts.delivery_address,
+      carrier: facts.carrier,
+      pickup: order.pickup,
+      on: order.expected_on,
+    }),
+    payment: paymentText(facts.payment_method, facts.deferral_days),
+    comment: order.comment,
+    manager,
+  }
+}

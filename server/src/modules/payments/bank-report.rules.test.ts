@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { BankState } from '#platform/t-kassa/payment-provider'
+import { type KnownPayment, evaluateBankReport } from './bank-report.rules.ts'
+
+const known: KnownPayment = { state: 'link_issued', sum: 100, refundedSum: 0, pendingRefunds: 0, providerId: '7' }
+const said = (state: BankState, sum = 100, providerId = '7') => ({ state, sum, providerId })
+
+test('money is taken once, and only the sum that was asked for', () => {
+  expect(evaluateBankReport(known, said('paid'))).toEqual({ step: 'take' })
+  expect(evaluateBankReport({ ...known, state: 'paid' }, said('paid'))).toEqual({ step: 'none' })
+  expect(evaluateBankReport(known, said('paid', 99))).toEqual({ step: 'doubt', why: 'sum' })
+  expect(evaluateBankReport(known, said('paid', 100, '8'))).toEqual({ step: 'doubt', why: 'name' })
+  // The bank was faster than its own answer to us.
+  expect(evaluateBankReport({ ...known, state: 'created', providerId: null }, said('paid'))).toEqual({ step: 'take' })
+})
+
+test.each(['cancelled', 'expired', 'rejected'] as const)('money that comes after the payment was %s is money all the same', (state) => {
+  expect(evaluateBankReport({ ...known, state }, said('paid'))).toEqual({ step: 'take' })
+  expect(evaluateBankReport(known, said(state))).toEqual({ step: 'close', to: state })
+})
+
+test('a refund on our request changes nothing; one without it does', () => {
+  const paid = { ...known, state: 'paid' as const }
+  expect(evaluateBankReport({ ...paid, pendingRefunds: 100 }, said('refunded'))).toEqual({ step: 'none' })
+  expect(evaluateBankReport({ ...paid, pendingRefunds: 30 }, said('part-refunded', 30))).toEqual({ step: 'none' })
+  expect(evaluateBankReport({ ...paid, refundedSum: 30 }, said('refunded', 70))).toEqual({ step: 'gone', sum: 70 })
+  expect(evaluateBankReport(known, said('refunded'))).toEqual({ step: 'gone', sum: 100 })
+  expect(evaluateBankReport(paid, said('part-refunded', 30))).toEqual({ step: 'doubt', why: 'part' })
+})
+
+test('for notifications in any order and number a paid payment ends as paid and was taken once', () => {
+  const words = fc.shuffledSubarray<BankState>(['waiting', 'held', 'held', 'cancelled', 'expired', 'rejected', 'paid', 'paid'], {
+    minLength: 8,
+  })
+  fc.assert(
+    fc.property(words, (order) => {
+      let now: KnownPayment = known
+      let taken = 0
+      for (const state of order) {
+        const verdict = evaluateBankReport(now, said(state))
+        if (verdict.step === 'take') {
+          taken += 1
+          now = { ...now, state: 'paid' }
+        }
+        if (verdict.step === 'close') now = { ...now, state: verdict.to }
+      }
+      expect([now.state, taken]).toEqual(['paid', 1])
+    }),
+  )
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { companiesApi } from '@vitrina/contract/companies'
+import { paymentDeskApi } from '@vitrina/contract/payment-desk'
+import { startTestApp } from '#test/app'
+import { callApi } from '#test/call-api'
+import { aUser } from '#test/builders'
+import { deskOf } from '#test/builders.desk'
+import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
+import { anInvoice } from '#test/builders.payments'
+import { smallCatalogue } from '#test/small-catalogue'
+
+let server: Awaited<ReturnType<typeof startTestApp>>
+let productId: number
+let customer: Customer
+let staff: Awaited<ReturnType<typeof aUser>>
+
+beforeAll(async () => {
+  server = await startTestApp()
+  productId = (await smallCatalogue(server.ctx)).products.breaker.id
+  staff = await aUser(server.ctx, { role: 'administrator', lastName: 'Белова', firstName: 'Нина' })
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  customer = await aCustomer(server)
+  await server.pool.query(`update stock set free = 1000`)
+})
+
+const invoiced = async (amount = 2) => anInvoice(server.ctx, await anOrder(server, customer, [{ productId, amount }]))
+const record = (body: object) =>
+  callApi(server, paymentDeskApi.record, {
+    body: { companyId: customer.company.id, method: 'transfer', receivedOn: '2026-01-15', ...body },
+    headers: staff.headers,
+  })
+const post = <E extends Parameters<typeof callApi>[1]>(endpoint: E, id: number, body: object) =>
+  callApi(server, endpoint, { url: endpoint.path.replace(':id', String(id)), body, headers: staff.headers })
+const read = async (id: number) =>
+  (await callApi(server, paymentDeskApi.read, { url: `/api/v1/back-office/payment/${id}`, headers: staff.headers })).body
+const debt = async () => {
+  const { receivables, balance } = (await callApi(server, companiesApi.current, { headers: customer.headers })).body
+  return [receivables, balance]
+}
+const story = async (orderId: number) =>
+  (await deskOf(server, staff.headers).read(orderId)).body.events.flatMap(({ type, data }) =>
+    type.startsWith('payment.') ? [[type, data.reason ?? null]] : [],
+  )
+
+test('a payment typed wrong is voided with a reason: it stays, counts for nothing, and its invoice is owed again', async () => {
+  const invoice = await invoiced()
+  const whole = invoice.sum / 100
+  const { body: typed } = await record({ sum: whole + 10, bankDocument: '77' })
+  expect(await debt()).toEqual([0, 10])
+  expect((await post(paymentDeskApi.void, typed.id, { reason: ' ' })).status).toBe(422)
+  expect((await post(paymentDeskApi.void, typed.id, { reason: 'Чужой платёж' })).body).toMatchObject({ state: 'voided', free: 0 })
+  expect(await debt()).toEqual([whole, 0])
+  expect(await story(invoice.orderId ?? 0)).toEqual([
+    ['payment.received', null],
+    ['payment.voided', 'Чужой платёж'],
+  ])
+  const after = await read(typed.id)
+  expect(after).toMatchObject({ isVoidable: false, refundable: 0, allocations: [] })
+  expect(after.history).toMatchObject([
+    { type: 'payment.recorded', author: 'Белова Нина', reason: '' },
+    { type: 'payment.voided', author: 'Белова Нина', reason: 'Чужой платёж' },
+  ])
+  expect((await post(paymentDeskApi.void, typed.id, { reason: 'Ещё раз' })).body.code).toBe('payment.not-voidable')
+  expect((await post(paymentDeskApi.refund, typed.id, { sum: 1, reason: 'Вернуть' })).body.code).toBe('refund.not-now')
+  // The same paper, as it should have been typed.
+  expect((await record({ sum: whole + 10, bankDocument: '77' })).status).toBe(200)
+})
+
+test('a payment by the bank, an offset or a partly refunded one is not voided', async () => {
+  await invoiced()
+  const { body: typed } = await record({ sum: 5, documentIds: [] })
+  const refuse = async () => [
+    (await read(typed.id)).isVoidable,
+    (await post(paymentDeskApi.void, typed.id, { reason: 'Ошибка' })).body.code,
+  ]
+  await server.pool.query(`update payments set provider_id = 'bank-1' where id = $1`, [typed.id])
+  expect(await refuse()).toEqual([false, 'payment.not-voidable'])
+  await server.pool.query(`update payments set provider_id = null, method = 'offset' where id = $1`, [typed.id])
+  expect(await refuse()).toEqual([false, 'payment.not-voidable'])
+  await server.pool.query(`update payments set method = 'transfer' where id = $1`, [typed.id])
+  expect((await post(paymentDeskApi.refund, typed.id, { sum: 1, reason: 'Лишнее' })).status).toBe(200)
+  expect(await refuse()).toEqual([false, 'payment.not-voidable'])
+})
+
+test('money allocated to a wrong invoice is taken off it with a reason, and allocated to the right one', async () => {
+  const [wrong, right] = [await invoiced(1), await invoiced(1)]
+  const { body: came } = await record({ sum: wrong.sum / 100, documentIds: [wrong.id] })
+  expect(came.free).toBe(0)
+  const undo = (documentId: number) => post(paymentDeskApi.unallocate, came.id, { documentId, reason: 'Счёт перепутан' })
+  expect((await undo(right.id)).body.code).toBe('document.not-found')
+  expect((await undo(wrong.id)).body).toMatchObject({ state: 'paid', free: wrong.sum / 100 })
+  expect((await undo(wrong.id)).body.code).toBe('document.not-found')
+  expect(await debt()).toEqual([(wrong.sum + right.sum) / 100, wrong.sum / 100])
+  expect(await story(wrong.orderId ?? 0)).toEqual([
+    ['payment.received', null],
+    ['payment.unallocated', 'Счёт перепутан'],
+  ])
+  expect((await post(paymentDeskApi.allocate, came.id, { parts: [{ documentId: right.id, sum: right.sum / 100 }] })).status).toBe(200)
+  expect((await read(came.id)).history.map(({ type, invoice, reason }) => [type, invoice, reason])).toEqual([
+    ['payment.recorded', null, ''],
+    ['payment.unallocated', wrong.number, 'Счёт перепутан'],
+    ['payment.allocated', right.number, ''],
+  ])
+})
+
+test('a bank’s payment order is recorded once, at the payment desk and at the order alike; twenty at once are one payment', async () => {
+  const invoice = await invoiced()
+  const paper = { sum: 7, bankDocument: '№ 412', payerInn: '7707083893' }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => record(paper)))
+  const made = answers.filter(({ status }) => status === 200)
+  expect(made).toHaveLength(1)
+  const [refused] = answers.filter(({ status }) => status !== 200)
+  expect(refused?.body).toMatchObject({ code: 'payment.document-known', message: expect.stringContaining(`№ ${made[0]?.body.id}`) })
+  const again = { sum: 7, method: 'transfer', receivedOn: '2026-01-15', bankDocument: '000412' }
+  const desk = deskOf(server, staff.headers)
+  expect((await desk.act('markPaid', invoice.orderId ?? 0, again)).body.code).toBe('payment.document-known')
+  expect((await desk.act('markPaid', invoice.orderId ?? 0, { ...again, sum: 8 })).status).toBe(200)
+  const { rows } = await server.pool.query(`select sum::int as sum from payments where company_id = $1 order by id`, [customer.company.id])
+  expect(rows).toEqual([{ sum: 700 }, { sum: 800 }])
+})
+
+test('a price is changed with a reason, and the old, the new and the reason stand in the timeline of the order', async () => {
+  const order = await anOrder(server, customer, [{ productId, amount: 2 }])
+  const desk = deskOf(server, staff.headers)
+  const { items } = (await desk.read(order.id)).body
+  const [line] = items
+  const change = async (item: object, reason: string) =>
+    desk.act('change', order.id, { version: (await desk.read(order.id)).body.order.version, items: [{ id: line?.id, ...item }], reason })
+  expect((await change({ price: 210 }, '  ')).body.code).toBe('order.reason-needed')
+  expect((await change({ price: line?.price, amount: 3 }, '')).status).toBe(200)
+  expect((await change({ price: 210 }, 'Обещали на объекте')).status).toBe(200)
+  const { events } = (await desk.read(order.id)).body
+  expect(events.flatMap(({ type, data }) => (type === 'order.changed' ? [data] : [])).at(-1)).toMatchObject({
+    reason: 'Обещали на объекте',
+    lines: [{ price: [Math.round((line?.price ?? 0) * 100), 21_000] }],
+  })
+})

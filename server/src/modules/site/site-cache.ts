@@ -1,0 +1,20 @@
+import { siteConfig } from '@vitrina/contract/site.settings'
+import type { Context } from '#platform/context'
+import { cached } from './cached.ts'
+import { listSites } from './site.queries.ts'
+
+/**
+ * A saved setting must hold in every process within a second. Two tiny tables read at most twice a second, and only
+ * while requests come, promise just that. Notifications of changes (LISTEN) would save these reads, but a listener
+ * behind a pooler or a broken network goes deaf without a sign, and then an old toggle would stay on for ever.
+ */
+const MAX_AGE_MS = 500
+
+export type SiteCache = ReturnType<typeof siteCache>
+
+/** Every site with its hosts and settings. */
+export const siteCache = (ctx: Context) =>
+  cached({
+    ms: MAX_AGE_MS,
+    load: async () => (await listSites(ctx)).map(({ config, ...site }) => ({ ...site, settings: siteConfig.parse(config) })),
+  })

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { mdiTruckDeliveryOutline } from '@mdi/js'
+import type { CartLine } from '@vitrina/contract/cart'
+import type { SupplyPlan } from '@vitrina/contract/supply-plan.rules'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from '#i18n/use-translation.tsx'
+import { useHistoryStateSwitch } from '#lib/history-state.ts'
+import { Icon } from '#ui/icon.tsx'
+import { supplyOf } from './compare-strategies.rules.ts'
+import { useSupplyTexts } from './use-supply-texts.ts'
+import { useTrimToStock } from './use-trim-to-stock.ts'
+
+type Props = { lines: readonly CartLine[]; plan: SupplyPlan }
+
+/** Summary of the supply of the ticked lines, with a link to the other strategies. */
+export function SupplyBar({ lines, plan: { strategy, today } }: Props) {
+  const { t } = useTranslation('cart-page')
+  const { open } = useHistoryStateSwitch()
+  // Deferred, so that typing stays quick.
+  const seen = useDeferredValue(lines)
+  const supply = useMemo(() => supplyOf(seen, { strategy, today }), [seen, strategy, today])
+  const words = useSupplyTexts(today)
+  const { trim, isPending } = useTrimToStock()
+  const isNothing = supply.shipments.length === 0 && supply.short.length === 0
+  return (
+    <Box
+      component="section"
+      aria-label={t('supply.title')}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        columnGap: 3,
+        rowGap: 1,
+        px: 3,
+        py: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Icon path={mdiTruckDeliveryOutline} fontSize="small" sx={{ color: 'text.secondary' }} />
+      <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t(`supply.name.${strategy}`)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {isNothing ? t('supply.nothing') : words.whole(supply)}
+          {supply.short.length > 0 && (
+            <Box component="span" sx={{ color: 'warning.main' }}>
+              {supply.shipments.length > 0 && ' · '}
+              {words.short(supply)}
+            </Box>
+          )}
+        </Typography>
+      </Box>
+      {strategy === 'stockOnly' && supply.short.length > 0 && (
+        <Button size="small" color="inherit" loading={isPending} onClick={() => trim(supply.short)}>
+          {t('supply.trim')}
+        </Button>
+      )}
+      <Button size="small" variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => void open({ openedSupply: true })}>
+        {t('supply.open')}
+      </Button>
+    </Box>
+  )
+}
