@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { CartLine } from '@vitrina/contract/cart'
+import type { CartLine } from '@vitrina/contract/cart/cart'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { signInAsNewUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'

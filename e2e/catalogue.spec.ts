@@ -1,4 +1,4 @@
-import type { ProductList } from '@vitrina/contract/catalogue'
+import type { ProductList } from '@vitrina/contract/catalogue/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { fetchList, idsOf, nameOf, rows, waitForList } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'

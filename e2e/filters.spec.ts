@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { CatalogueFilter } from '@vitrina/contract/catalogue'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { rows, waitForList } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SiteFlag } from '@vitrina/contract/site.settings'
+import type { SiteFlag } from '@vitrina/contract/site/site.settings'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs, overrideInfo } from './support/visitor.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductList } from '@vitrina/contract/catalogue'
+import type { ProductList } from '@vitrina/contract/catalogue/catalogue'
 import { rows } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 import { asReturningVisitor, signInAs, overrideInfo, mockRefusal } from './support/visitor.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { ProductList } from '@vitrina/contract/catalogue'
-import type { ProductDetails } from '@vitrina/contract/product'
+import type { ProductList } from '@vitrina/contract/catalogue/catalogue'
+import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { dialogOf, nameIn } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'

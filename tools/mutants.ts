@@ -7,7 +7,7 @@ import { summarise } from './mutants/summarise.ts'
 
 /**
  * Puts single-point bugs into the rules and lists those that no unit test notices.
- * `npm run mutants` takes all rules, `npm run mutants -- contract/src/cart.rules.ts` those named.
+ * `npm run mutants` takes all rules, `npm run mutants -- contract/src/cart/cart.rules.ts` those named.
  * A bug in a value computed once, when a module loads, needs a new run of every test; `--statics` includes these, an hour for all.
  */
 const { positionals, values } = parseArgs({

@@ -76,5 +76,5 @@ export const contractWithoutSchemas = (): Plugin => ({
   resolveId: (id) => (id === SCHEMA_STUB_ID ? id : undefined),
   load: (id) => (id === SCHEMA_STUB_ID ? schemaStub : undefined),
   transform: (code, id) =>
-    /\/contract\/src\/[^/]+\.ts$/.test(id) && code.includes("from 'zod'") ? { code: withoutSchemas(code), map: null } : undefined,
+    /\/contract\/src\/.+\.ts$/.test(id) && code.includes("from 'zod'") ? { code: withoutSchemas(code), map: null } : undefined,
 })

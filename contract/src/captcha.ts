@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { captchaProviders } from './site.settings.ts'
+import { captchaProviders } from './site/site.settings.ts'
 
 /** A provider outage: visitors let in unchecked this hour, and whether the built-in captcha replaces the provider until its end. */
 const captchaOutage = z.object({ provider: z.string(), passes: z.number(), isReplaced: z.boolean(), until: z.iso.datetime() })

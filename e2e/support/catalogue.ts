@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { ProductList } from '@vitrina/contract/catalogue'
+import type { ProductList } from '@vitrina/contract/catalogue/catalogue'
 
 /** Rows of the list, as a table, as lines or as cards. */
 export const rows = (page: Page): Locator => page.locator('main [data-row]')

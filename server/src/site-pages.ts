@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { isKnownPath } from '@vitrina/contract/site.routes'
-import type { SiteConfig } from '@vitrina/contract/site.settings'
+import { isKnownPath } from '@vitrina/contract/site/site.routes'
+import type { SiteConfig } from '@vitrina/contract/site/site.settings'
 import type { Actor, ActorSite } from '#platform/actor'
 import type { OutsideService } from '#platform/content-policy'
 import type { Context } from '#platform/context'

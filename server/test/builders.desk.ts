@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Answer, Endpoint } from '@vitrina/contract/endpoint'
 import type { ErrorBody } from '@vitrina/contract/errors'
-import { orderDeskApi } from '@vitrina/contract/order-desk'
+import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { companyManagers, deliveryAddresses, managers } from '#tables/companies'
 import { documents } from '#tables/documents'
 import { orderItems } from '#tables/orders'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { SiteConfig } from '@vitrina/contract/site.settings'
+import type { SiteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
 import { hashOfToken, newToken } from '#modules/auth/tokens'
 import { companies, companyMembers } from '#tables/companies'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { authApi } from '@vitrina/contract/auth'
+import { authApi } from '@vitrina/contract/auth/auth'
 
 export type Client = { ip?: string; visitor?: string; forwardedFor?: string }
 type SignInAnswer = { authToken?: string; code?: string; message: string; retryAfter?: number }

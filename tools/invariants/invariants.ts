@@ -1,4 +1,4 @@
-import { orderSteps } from '../../contract/src/orders.rules.ts'
+import { orderSteps } from '../../contract/src/orders/orders.rules.ts'
 import { creditDefaults } from '../../server/src/modules/orders/credit.rules.ts'
 
 /** A condition that must always hold in a store; `sql` returns the violating rows, each with a readable `what`. */

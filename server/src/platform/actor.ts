@@ -1,6 +1,6 @@
 import type { Language, Localised } from '@vitrina/contract/languages'
-import type { CompanyRole, Role } from '@vitrina/contract/auth'
-import type { SiteConfig } from '@vitrina/contract/site.settings'
+import type { CompanyRole, Role } from '@vitrina/contract/auth/auth'
+import type { SiteConfig } from '@vitrina/contract/site/site.settings'
 
 /** The visitor or user behind a request, with site, address and language. Made once for each request. */
 export type Actor = {

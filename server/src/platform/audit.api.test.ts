@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { siteConfig } from '@vitrina/contract/site.settings'
+import { siteConfig } from '@vitrina/contract/site/site.settings'
 import { startTestApp } from '#test/app'
 import type { Actor } from './actor.ts'
 import { recordEvent } from './audit.ts'

@@ -1,4 +1,4 @@
-import { dayKinds } from '@vitrina/contract/calendar'
+import { dayKinds } from '@vitrina/contract/calendar/calendar'
 import { date, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** The seller's own entry for a day; it overrides the published calendar and the plain week. */

@@ -25,8 +25,8 @@ import {
   paymentMethods,
   paymentStates,
   shippingStates,
-} from '@vitrina/contract/orders.rules'
-import { type Confidence, type PromisePart, promiseCauses } from '@vitrina/contract/promise'
+} from '@vitrina/contract/orders/orders.rules'
+import { type Confidence, type PromisePart, promiseCauses } from '@vitrina/contract/promise/promise'
 import { carts } from './cart.ts'
 import { products, warehouses } from './catalogue.ts'
 import { customProducts } from './choices.ts'

@@ -1,4 +1,4 @@
-import type { ImportCode } from '@vitrina/contract/cart-import.rules'
+import type { ImportCode } from '@vitrina/contract/cart/cart-import.rules'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { Language } from '@vitrina/contract/languages'
 import { en } from './en.ts'

@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@vitrina/contract/auth'
+import type { CompanyRole } from '@vitrina/contract/auth/auth'
 import type { Policy } from '@vitrina/contract/endpoint'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { KindName } from './kinds.ts'

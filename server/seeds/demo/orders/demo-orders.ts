@@ -1,4 +1,4 @@
-import type { DeliveryType, PaymentMethod } from '@vitrina/contract/orders.rules'
+import type { DeliveryType, PaymentMethod } from '@vitrina/contract/orders/orders.rules'
 
 /** When something happens: working days before today, and the hour in Moscow. */
 type When = readonly [daysAgo: number, hour: number]

@@ -1,4 +1,4 @@
-import type { NewOrder } from '@vitrina/contract/checkout'
+import type { NewOrder } from '@vitrina/contract/orders/checkout'
 import type { Context } from '#platform/context'
 import { addItems } from '#modules/cart/add-items'
 import { afterPlacing } from '#modules/orders/placing/after-placing.jobs'

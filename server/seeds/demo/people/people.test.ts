@@ -7,7 +7,7 @@ import {
   isOgrn,
   isOgrnip,
   isPersonInn,
-} from '@vitrina/contract/requisites.rules'
+} from '@vitrina/contract/companies/requisites.rules'
 import { expect, test } from 'vitest'
 import { store } from '../site/store.ts'
 import { accounts, DEMO_PASSWORD } from './accounts.ts'

@@ -1,4 +1,4 @@
-import { isBankAccount, isCorrespondentAccount } from '@vitrina/contract/requisites.rules'
+import { isBankAccount, isCorrespondentAccount } from '@vitrina/contract/companies/requisites.rules'
 import { completed, padded } from '#modules/directory/made-requisites'
 
 export type Bank = { bik: string; name: string; correspondentAccount: string }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { siteConfig } from '@vitrina/contract/site.settings'
+import type { siteConfig } from '@vitrina/contract/site/site.settings'
 import { chatIcons } from './chat-icons.ts'
 import { store } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { personalDataApi } from '@vitrina/contract/personal-data'
+import { personalDataApi } from '@vitrina/contract/account/personal-data'
 import { serve } from '#platform/routes'
 import { listActs, readAct } from './personal-data/destruction-act.ts'
 

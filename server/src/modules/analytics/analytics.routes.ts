@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { analyticsApi } from '@vitrina/contract/analytics'
+import { analyticsApi } from '@vitrina/contract/analytics/analytics'
 import { serve } from '#platform/routes'
 import { recordAnalyticsEvent } from './record-analytics-event.ts'
 

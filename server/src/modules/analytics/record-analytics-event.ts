@@ -1,4 +1,4 @@
-import type { StoredAnalyticsEvent } from '@vitrina/contract/analytics'
+import type { StoredAnalyticsEvent } from '@vitrina/contract/analytics/analytics'
 import { type Actor, viewerOf } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

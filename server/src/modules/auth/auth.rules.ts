@@ -1,4 +1,4 @@
-import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
+import { emailOf, phoneOf } from '@vitrina/contract/account/contacts.rules'
 
 export type Login = { email: string } | { phone: string }
 

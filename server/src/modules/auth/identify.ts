@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { siteConfig } from '@vitrina/contract/site.settings'
+import { siteConfig } from '@vitrina/contract/site/site.settings'
 import type { ActorSite, ActorUser } from '#platform/actor'
 import { coalesce } from '#platform/coalesce'
 import { AppError } from '#platform/errors'

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth.rules'
+import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth/auth.rules'
 import type { FieldError } from '@vitrina/contract/errors'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'

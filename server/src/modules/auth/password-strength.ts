@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth.rules'
+import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth/auth.rules'
 import { typedInEnglish, typedInRussian } from '#platform/search-index/normalise/keyboard-layout'
 
 /** Words people begin with; digits and marks after them add next to nothing. */

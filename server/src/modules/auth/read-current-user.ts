@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@vitrina/contract/auth'
+import type { CurrentUser } from '@vitrina/contract/auth/auth'
 import { inLanguage } from '@vitrina/contract/languages'
 import { type Actor, type ActorUser, isStandIn } from '#platform/actor'
 import type { Context } from '#platform/context'

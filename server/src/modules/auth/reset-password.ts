@@ -1,5 +1,5 @@
 import { inLanguage } from '@vitrina/contract/languages'
-import type { passwordResetBody } from '@vitrina/contract/password-reset'
+import type { passwordResetBody } from '@vitrina/contract/auth/password-reset'
 import type * as z from 'zod'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'

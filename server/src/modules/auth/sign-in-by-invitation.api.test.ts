@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { authApi } from '@vitrina/contract/auth'
+import { authApi } from '@vitrina/contract/auth/auth'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aCompany, aUser, next, only } from '#test/builders'

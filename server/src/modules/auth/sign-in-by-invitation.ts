@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { authApi } from '@vitrina/contract/auth'
+import type { authApi } from '@vitrina/contract/auth/auth'
 import type * as z from 'zod'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'

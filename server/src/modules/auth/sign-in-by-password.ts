@@ -1,4 +1,4 @@
-import type { Opened } from '@vitrina/contract/auth'
+import type { Opened } from '@vitrina/contract/auth/auth'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

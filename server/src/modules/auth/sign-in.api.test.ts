@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { authApi } from '@vitrina/contract/auth'
+import { authApi } from '@vitrina/contract/auth/auth'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aSession, aUser, aVisitor } from '#test/builders'

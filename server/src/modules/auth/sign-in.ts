@@ -1,4 +1,4 @@
-import type { Opened } from '@vitrina/contract/auth'
+import type { Opened } from '@vitrina/contract/auth/auth'
 import type { Actor } from '#platform/actor'
 import { requireCaptcha } from '#platform/captcha/require-captcha'
 import type { Context } from '#platform/context'

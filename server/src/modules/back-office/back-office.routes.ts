@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { backOfficeApi } from '@vitrina/contract/back-office'
+import { backOfficeApi } from '@vitrina/contract/back-office/back-office'
 import { serve } from '#platform/routes'
 import { originOf } from '#platform/site-origin'
 import { tokenOf } from '#modules/auth/auth.rules'

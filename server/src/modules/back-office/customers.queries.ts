@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, ilike, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
-import type { CustomerState } from '@vitrina/contract/back-office'
+import type { CustomerState } from '@vitrina/contract/back-office/back-office'
 import type { Context } from '#platform/context'
 import { companies, companyManagers, companyMembers, legalEntities, managers } from '#tables/companies'
 import { regions } from '#tables/sites'

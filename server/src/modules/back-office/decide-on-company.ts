@@ -1,4 +1,4 @@
-import type { Customer } from '@vitrina/contract/back-office'
+import type { Customer } from '@vitrina/contract/back-office/back-office'
 import { inLanguage, type Language, languages } from '@vitrina/contract/languages'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

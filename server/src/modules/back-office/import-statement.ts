@@ -1,5 +1,5 @@
-import type { Customer } from '@vitrina/contract/back-office'
-import type { AccountingStatement } from '@vitrina/contract/debts'
+import type { Customer } from '@vitrina/contract/back-office/back-office'
+import type { AccountingStatement } from '@vitrina/contract/debts/debts'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,4 +1,4 @@
-import type { backOfficeApi, Customer, CustomerState } from '@vitrina/contract/back-office'
+import type { backOfficeApi, Customer, CustomerState } from '@vitrina/contract/back-office/back-office'
 import type { Input } from '@vitrina/contract/endpoint'
 import { inLanguage } from '@vitrina/contract/languages'
 import { pageMetaOf } from '@vitrina/contract/paging'

@@ -1,5 +1,5 @@
-import type { Role } from '@vitrina/contract/auth'
-import type { StaffMember } from '@vitrina/contract/back-office'
+import type { Role } from '@vitrina/contract/auth/auth'
+import type { StaffMember } from '@vitrina/contract/back-office/back-office'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { calendarApi } from '@vitrina/contract/calendar'
+import { calendarApi } from '@vitrina/contract/calendar/calendar'
 import { serve } from '#platform/routes'
 import { listCalendarDays } from './list-calendar-days.ts'
 import { setCalendarDay } from './set-calendar-day.ts'

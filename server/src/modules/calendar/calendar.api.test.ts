@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { type CalendarDay, calendarApi } from '@vitrina/contract/calendar'
+import { type CalendarDay, calendarApi } from '@vitrina/contract/calendar/calendar'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aUser } from '#test/builders'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
-import type { CalendarDay } from '@vitrina/contract/calendar'
+import type { CalendarDay } from '@vitrina/contract/calendar/calendar'
 import type { Context } from '#platform/context'
 import { calendarDays } from '#tables/calendar'
 

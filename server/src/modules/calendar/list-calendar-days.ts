@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@vitrina/contract/calendar'
+import type { CalendarDay } from '@vitrina/contract/calendar/calendar'
 import type { Context } from '#platform/context'
 import { listOwnDaysOf } from './calendar.queries.ts'
 import { publishedDays } from './published-calendar.rules.ts'

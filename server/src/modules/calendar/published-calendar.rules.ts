@@ -1,4 +1,4 @@
-import type { CalendarDay, DayKind } from '@vitrina/contract/calendar'
+import type { CalendarDay, DayKind } from '@vitrina/contract/calendar/calendar'
 
 const NEW_YEAR = 'Новогодние каникулы'
 const holidays = {

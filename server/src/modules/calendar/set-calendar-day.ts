@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@vitrina/contract/calendar'
+import type { CalendarDay } from '@vitrina/contract/calendar/calendar'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

@@ -1,4 +1,4 @@
-import type { DayKind } from '@vitrina/contract/calendar'
+import type { DayKind } from '@vitrina/contract/calendar/calendar'
 import { dayIn, instantOf, shiftDay, timeIn, weekdayOf } from './zoned-time.rules.ts'
 
 /** Days that differ from the plain week of Monday to Friday; days are spelled 2026-01-31. */

@@ -1,4 +1,4 @@
-import type { CartLineResult } from '@vitrina/contract/cart'
+import type { CartLineResult } from '@vitrina/contract/cart/cart'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,5 +1,5 @@
-import type { CartLineResult, NewCartItem } from '@vitrina/contract/cart'
-import { MAX_CART_LINES } from '@vitrina/contract/cart.rules'
+import type { CartLineResult, NewCartItem } from '@vitrina/contract/cart/cart'
+import { MAX_CART_LINES } from '@vitrina/contract/cart/cart.rules'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,4 +1,4 @@
-import type { CartTotals } from '@vitrina/contract/cart'
+import type { CartTotals } from '@vitrina/contract/cart/cart'
 import type { Actor } from '#platform/actor'
 import type { RateTotals } from './carts.queries.ts'
 

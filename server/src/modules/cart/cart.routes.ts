@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { cartApi } from '@vitrina/contract/cart'
-import { namedCartsApi } from '@vitrina/contract/named-carts'
+import { cartApi } from '@vitrina/contract/cart/cart'
+import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { serve } from '#platform/routes'
 import { actualiseCart } from './actualise-cart.ts'
 import { addItems } from './add-items.ts'

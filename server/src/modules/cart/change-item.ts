@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type CartChange, cartChange } from '@vitrina/contract/cart'
+import { type CartChange, cartChange } from '@vitrina/contract/cart/cart'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,4 +1,4 @@
-import type { CartBulk, CartLineResult } from '@vitrina/contract/cart'
+import type { CartBulk, CartLineResult } from '@vitrina/contract/cart/cart'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cartApi } from '@vitrina/contract/cart'
-import { namedCartsApi } from '@vitrina/contract/named-carts'
+import { cartApi } from '@vitrina/contract/cart/cart'
+import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'

@@ -1,5 +1,5 @@
-import type { NewCartItem } from '@vitrina/contract/cart'
-import { type AmountRule, amountProblem, isStorable } from '@vitrina/contract/cart.rules'
+import type { NewCartItem } from '@vitrina/contract/cart/cart'
+import { type AmountRule, amountProblem, isStorable } from '@vitrina/contract/cart/cart.rules'
 
 type Subject = { productId?: number | undefined; customProductId?: number | undefined }
 

@@ -1,5 +1,5 @@
-import type { CartLineState, LineWarning } from '@vitrina/contract/cart'
-import { type AmountRule, amountProblem, lineSum, suggestedAmount } from '@vitrina/contract/cart.rules'
+import type { CartLineState, LineWarning } from '@vitrina/contract/cart/cart'
+import { type AmountRule, amountProblem, lineSum, suggestedAmount } from '@vitrina/contract/cart/cart.rules'
 import { vatWithin } from '#modules/prices/vat.rules'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 

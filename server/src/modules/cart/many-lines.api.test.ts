@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cartApi } from '@vitrina/contract/cart'
+import { cartApi } from '@vitrina/contract/cart/cart'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'

@@ -1,4 +1,4 @@
-import { MAX_CART_LINES } from '@vitrina/contract/cart.rules'
+import { MAX_CART_LINES } from '@vitrina/contract/cart/cart.rules'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

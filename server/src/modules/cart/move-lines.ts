@@ -1,4 +1,4 @@
-import { MAX_CART_LINES } from '@vitrina/contract/cart.rules'
+import { MAX_CART_LINES } from '@vitrina/contract/cart/cart.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

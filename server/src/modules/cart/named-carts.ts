@@ -1,5 +1,5 @@
-import type { NamedCart } from '@vitrina/contract/named-carts'
-import { MAX_CARTS } from '@vitrina/contract/cart.rules'
+import type { NamedCart } from '@vitrina/contract/cart/named-carts'
+import { MAX_CARTS } from '@vitrina/contract/cart/cart.rules'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

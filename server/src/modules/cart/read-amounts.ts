@@ -1,4 +1,4 @@
-import type { CartAmounts } from '@vitrina/contract/cart'
+import type { CartAmounts } from '@vitrina/contract/cart/cart'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { readViewer } from '#modules/prices/read-viewer'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CartLine } from '@vitrina/contract/cart'
+import type { CartLine } from '@vitrina/contract/cart/cart'
 import type { Context } from '#platform/context'
 import type { CartOwner } from './cart-owner.ts'
 import { type CartHead, isOf, type RateTotals, TOTALS } from './carts.queries.ts'

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@vitrina/contract/cart'
+import type { Cart, CartLine } from '@vitrina/contract/cart/cart'
 import type { Language } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import { PRICE_ACTUALISATION_MS } from '@vitrina/contract/prices'
+import { PRICE_ACTUALISATION_MS } from '@vitrina/contract/prices/prices'
 import { type Context, inTransaction } from '#platform/context'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import type { CartOwner } from './cart-owner.ts'

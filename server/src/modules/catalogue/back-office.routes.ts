@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { synonymsApi } from '@vitrina/contract/synonyms'
+import { synonymsApi } from '@vitrina/contract/catalogue/synonyms'
 import { serve } from '#platform/routes'
 import { changeSynonym, removeSynonym, saveSynonym } from './search/synonyms.ts'
 import { listSynonyms } from './search/synonyms.queries.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { catalogueApi } from '@vitrina/contract/catalogue'
-import { productApi } from '@vitrina/contract/product'
+import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import { productApi } from '@vitrina/contract/catalogue/product'
 import { serve } from '#platform/routes'
 import { catalogueBackOfficeRoutes } from './back-office.routes.ts'
 import { choicesRoutes } from './choices.routes.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { customProductsApi } from '@vitrina/contract/custom-products'
-import { customerCodesApi } from '@vitrina/contract/customer-codes'
-import { favouritesApi } from '@vitrina/contract/favourites'
-import { savedFiltersApi } from '@vitrina/contract/saved-filters'
+import { customProductsApi } from '@vitrina/contract/catalogue/custom-products'
+import { customerCodesApi } from '@vitrina/contract/catalogue/customer-codes'
+import { favouritesApi } from '@vitrina/contract/catalogue/favourites'
+import { savedFiltersApi } from '@vitrina/contract/catalogue/saved-filters'
 import { serve } from '#platform/routes'
 import {
   changeCustomProduct,

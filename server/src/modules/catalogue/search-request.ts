@@ -1,5 +1,11 @@
-import { lowerFirst } from '@vitrina/contract/catalogue.features.rules'
-import { type ChosenProperties, catalogueSort, customChoice, type ProductQuery, type SearchQuery } from '@vitrina/contract/catalogue.query'
+import { lowerFirst } from '@vitrina/contract/catalogue/catalogue.features.rules'
+import {
+  type ChosenProperties,
+  catalogueSort,
+  customChoice,
+  type ProductQuery,
+  type SearchQuery,
+} from '@vitrina/contract/catalogue/catalogue.query'
 import type { SearchRequest, Sort } from '#platform/search-index/search-types'
 import { type PriceViewer, searchViewer } from '#modules/prices/read-viewer'
 import type { CatalogueReference } from './catalogue-reference.ts'

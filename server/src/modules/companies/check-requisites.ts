@@ -1,5 +1,5 @@
-import type { BankAccountFields, LegalEntityFields } from '@vitrina/contract/companies'
-import { type FieldProblem, accountProblems, entityProblems } from '@vitrina/contract/companies.rules'
+import type { BankAccountFields, LegalEntityFields } from '@vitrina/contract/companies/companies'
+import { type FieldProblem, accountProblems, entityProblems } from '@vitrina/contract/companies/companies.rules'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import { textsIn } from '#texts/texts'

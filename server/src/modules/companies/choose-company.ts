@@ -1,4 +1,4 @@
-import type { ListedCompany } from '@vitrina/contract/companies'
+import type { ListedCompany } from '@vitrina/contract/companies/companies'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

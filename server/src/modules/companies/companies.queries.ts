@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, ne, notInArray, sql } from 'drizzle-orm'
-import type { CompanyRole } from '@vitrina/contract/auth'
-import type { CompanyState } from '@vitrina/contract/companies'
+import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import type { CompanyState } from '@vitrina/contract/companies/companies'
 import type { Context } from '#platform/context'
 import { companies, companyMembers, legalEntities } from '#tables/companies'
 import { priceTypes } from '#tables/prices'

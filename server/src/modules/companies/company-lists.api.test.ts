@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { companiesApi } from '@vitrina/contract/companies'
+import { companiesApi } from '@vitrina/contract/companies/companies'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'

@@ -1,5 +1,5 @@
 import type { Input } from '@vitrina/contract/endpoint'
-import type { companiesApi, ListedCompany } from '@vitrina/contract/companies'
+import type { companiesApi, ListedCompany } from '@vitrina/contract/companies/companies'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

@@ -1,4 +1,4 @@
-import { companyInfoFields, type SiteConfig } from '@vitrina/contract/site.settings'
+import { companyInfoFields, type SiteConfig } from '@vitrina/contract/site/site.settings'
 
 type Field = (typeof companyInfoFields)[number]
 

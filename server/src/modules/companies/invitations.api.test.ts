@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { invitationsApi } from '@vitrina/contract/invitations'
+import { invitationsApi } from '@vitrina/contract/companies/invitations'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, next } from '#test/builders'

@@ -1,4 +1,4 @@
-import type { LegalEntityFields } from '@vitrina/contract/companies'
+import type { LegalEntityFields } from '@vitrina/contract/companies/companies'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

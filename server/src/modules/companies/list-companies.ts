@@ -1,5 +1,5 @@
 import type { Input, Output } from '@vitrina/contract/endpoint'
-import type { companiesApi } from '@vitrina/contract/companies'
+import type { companiesApi } from '@vitrina/contract/companies/companies'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import { type Actor, type ActorUser, isStandIn } from '#platform/actor'
 import type { Context } from '#platform/context'

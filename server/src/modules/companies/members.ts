@@ -1,5 +1,5 @@
-import type { CompanyRole } from '@vitrina/contract/auth'
-import type { Member } from '@vitrina/contract/members'
+import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import type { Member } from '@vitrina/contract/companies/members'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { companiesApi } from '@vitrina/contract/companies'
-import { membersApi } from '@vitrina/contract/members'
+import { companiesApi } from '@vitrina/contract/companies/companies'
+import { membersApi } from '@vitrina/contract/companies/members'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'

@@ -1,5 +1,5 @@
 import type { Output } from '@vitrina/contract/endpoint'
-import type { companiesApi, ManagerCard, PersonalManager } from '@vitrina/contract/companies'
+import type { companiesApi, ManagerCard, PersonalManager } from '@vitrina/contract/companies/companies'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type companiesApi } from '@vitrina/contract/companies'
+import { type companiesApi } from '@vitrina/contract/companies/companies'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { companiesApi } from '@vitrina/contract/companies'
+import { companiesApi } from '@vitrina/contract/companies/companies'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aCompany } from '#test/builders'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CompanyRole, companyRoles } from '@vitrina/contract/auth'
-import { companiesApi } from '@vitrina/contract/companies'
+import { type CompanyRole, companyRoles } from '@vitrina/contract/auth/auth'
+import { companiesApi } from '@vitrina/contract/companies/companies'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany } from '#test/builders'

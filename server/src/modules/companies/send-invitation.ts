@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '@vitrina/contract/invitations'
+import { INVITATION_DAYS } from '@vitrina/contract/companies/invitations'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { contentApi } from '@vitrina/contract/content'
+import { contentApi } from '@vitrina/contract/content/content'
 import { serve } from '#platform/routes'
 import { listFeedPosts } from './list-feed-posts.ts'
 import { listHelpTopics } from './list-help-topics.ts'

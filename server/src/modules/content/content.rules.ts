@@ -1,7 +1,7 @@
-import type { HelpTopic, PostCard } from '@vitrina/contract/content'
+import type { HelpTopic, PostCard } from '@vitrina/contract/content/content'
 import { inLanguage, type Language, type Localised } from '@vitrina/contract/languages'
-import { isKnownPath } from '@vitrina/contract/site.routes'
-import type { SiteConfig } from '@vitrina/contract/site.settings'
+import { isKnownPath } from '@vitrina/contract/site/site.routes'
+import type { SiteConfig } from '@vitrina/contract/site/site.settings'
 
 /** Where a stored public picture is seen; the seller may also name one that lives elsewhere. */
 export const mediaUrl = (key: string | null): string | null => (key === null || /^(https:\/\/|\/)/.test(key) ? key : `/media/${key}`)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentApi } from '@vitrina/contract/content'
+import { contentApi } from '@vitrina/contract/content/content'
 import type { Endpoint } from '@vitrina/contract/endpoint'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'

@@ -1,4 +1,4 @@
-import { FEED_PAGE_SIZE, type PostCard } from '@vitrina/contract/content'
+import { FEED_PAGE_SIZE, type PostCard } from '@vitrina/contract/content/content'
 import { type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@vitrina/contract/content'
+import type { HelpTopic } from '@vitrina/contract/content/content'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { helpTopicOf, isOpenTopic, routeOf } from './content.rules.ts'

@@ -1,4 +1,4 @@
-import type { PostCard } from '@vitrina/contract/content'
+import type { PostCard } from '@vitrina/contract/content/content'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { postCardOf } from './content.rules.ts'

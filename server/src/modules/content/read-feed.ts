@@ -1,4 +1,4 @@
-import type { Feed } from '@vitrina/contract/content'
+import type { Feed } from '@vitrina/contract/content/content'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

@@ -1,4 +1,4 @@
-import type { Post } from '@vitrina/contract/content'
+import type { Post } from '@vitrina/contract/content/content'
 import { inLanguage, type Language, type Localised } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

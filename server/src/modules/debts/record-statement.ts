@@ -1,4 +1,4 @@
-import type { AccountingStatement } from '@vitrina/contract/debts'
+import type { AccountingStatement } from '@vitrina/contract/debts/debts'
 import type { Context } from '#platform/context'
 import { findDebts, insertOpeningBalance } from './debts.queries.ts'
 import { beyondDocuments } from './debts.rules.ts'

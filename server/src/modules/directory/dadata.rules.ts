@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type AddressSuggestion, addressData, type CompanySuggestion, partyStatuses } from '@vitrina/contract/directory'
+import { type AddressSuggestion, addressData, type CompanySuggestion, partyStatuses } from '@vitrina/contract/directory/directory'
 
 /** Missing fields and those of another type are null; a suggestion without its required ones throws. */
 

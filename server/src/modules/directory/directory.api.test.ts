@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { directoryApi } from '@vitrina/contract/directory'
+import { directoryApi } from '@vitrina/contract/directory/directory'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 

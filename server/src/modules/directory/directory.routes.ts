@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { directoryApi } from '@vitrina/contract/directory'
+import { directoryApi } from '@vitrina/contract/directory/directory'
 import { serve } from '#platform/routes'
 import { openDirectory } from './open-directory.ts'
 

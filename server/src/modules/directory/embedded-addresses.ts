@@ -1,4 +1,4 @@
-import type { AddressData } from '@vitrina/contract/directory'
+import type { AddressData } from '@vitrina/contract/directory/directory'
 import { type City, commonStreets, type Region, regions } from './embedded-places.ts'
 import { type Place, wordsOf } from './embedded-search.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { CompanySuggestion, PartyStatus } from '@vitrina/contract/directory'
+import type { CompanySuggestion, PartyStatus } from '@vitrina/contract/directory/directory'
 import { regions } from './embedded-places.ts'
 import { companyInn, kpp, ogrn, ogrnip, padded, personInn } from './made-requisites.ts'
 

@@ -1,4 +1,4 @@
-import type { AddressBound, AddressSuggestion, CompanySuggestion } from '@vitrina/contract/directory'
+import type { AddressBound, AddressSuggestion, CompanySuggestion } from '@vitrina/contract/directory/directory'
 
 const MOST = 10
 

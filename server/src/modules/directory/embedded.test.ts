@@ -1,4 +1,4 @@
-import { isCompanyInn, isOgrn, isOgrnip, isPersonInn } from '@vitrina/contract/requisites.rules'
+import { isCompanyInn, isOgrn, isOgrnip, isPersonInn } from '@vitrina/contract/companies/requisites.rules'
 import { expect, test } from 'vitest'
 import { embeddedPlaces } from './embedded-addresses.ts'
 import { embeddedCompanies } from './embedded-companies.ts'

@@ -1,4 +1,4 @@
-import { isCompanyInn, isOgrn, isOgrnip, isPersonInn } from '@vitrina/contract/requisites.rules'
+import { isCompanyInn, isOgrn, isOgrnip, isPersonInn } from '@vitrina/contract/companies/requisites.rules'
 
 type Numbered = { taxRegion: string; number: number }
 

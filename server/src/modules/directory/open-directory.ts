@@ -1,4 +1,4 @@
-import type { AddressBound, AddressSuggestion, CompanySuggestion, DirectorySource } from '@vitrina/contract/directory'
+import type { AddressBound, AddressSuggestion, CompanySuggestion, DirectorySource } from '@vitrina/contract/directory/directory'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { consumeToken } from '#platform/rate-limit'

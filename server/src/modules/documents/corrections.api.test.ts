@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { returnsApi } from '@vitrina/contract/returns'
+import { returnsApi } from '@vitrina/contract/returns/returns'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'

@@ -1,4 +1,4 @@
-import { type SellerRequisites, type SiteConfig, siteConfig } from '@vitrina/contract/site.settings'
+import { type SellerRequisites, type SiteConfig, siteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
 import { readVatRates } from '#modules/prices/read-viewer'
 import { moscowDay, vatRateOn, vatWithin } from '#modules/prices/vat.rules'

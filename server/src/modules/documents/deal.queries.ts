@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PaymentMethod } from '@vitrina/contract/orders.rules'
+import type { PaymentMethod } from '@vitrina/contract/orders/orders.rules'
 import type { Context } from '#platform/context'
 
 type EntityFacts = {

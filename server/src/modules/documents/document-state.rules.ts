@@ -1,4 +1,4 @@
-import type { DocumentState } from '@vitrina/contract/documents.rules'
+import type { DocumentState } from '@vitrina/contract/documents/documents.rules'
 import { daysLate } from '#modules/debts/debts.rules'
 
 type StoredState = { state: Exclude<DocumentState, 'overdue'>; sum: number; paidSum: number; dueOn: string | null }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { DocumentType } from '@vitrina/contract/documents.rules'
+import type { DocumentType } from '@vitrina/contract/documents/documents.rules'
 import type { Context } from '#platform/context'
 import { documents, paymentAllocations } from '#tables/documents'
 

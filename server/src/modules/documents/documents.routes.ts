@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { documentsApi } from '@vitrina/contract/documents'
+import { documentsApi } from '@vitrina/contract/documents/documents'
 import { AppError } from '#platform/errors'
 import { sendStored } from '#platform/private-files'
 import { serve } from '#platform/routes'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CompanyRole, companyRoles } from '@vitrina/contract/auth'
-import { documentsApi } from '@vitrina/contract/documents'
+import { type CompanyRole, companyRoles } from '@vitrina/contract/auth/auth'
+import { documentsApi } from '@vitrina/contract/documents/documents'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { changeSettings } from '#test/builders'

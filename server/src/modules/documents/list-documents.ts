@@ -1,4 +1,4 @@
-import type { Document, DocumentFilters, DocumentTotals } from '@vitrina/contract/documents'
+import type { Document, DocumentFilters, DocumentTotals } from '@vitrina/contract/documents/documents'
 import { type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

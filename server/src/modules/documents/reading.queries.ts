@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DocumentFilters } from '@vitrina/contract/documents'
-import type { DocumentState, DocumentType } from '@vitrina/contract/documents.rules'
+import type { DocumentFilters } from '@vitrina/contract/documents/documents'
+import type { DocumentState, DocumentType } from '@vitrina/contract/documents/documents.rules'
 import type { Context } from '#platform/context'
 
 export type DocumentRow = {

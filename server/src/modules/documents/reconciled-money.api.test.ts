@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { documentsApi } from '@vitrina/contract/documents'
+import { documentsApi } from '@vitrina/contract/documents/documents'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { next, only } from '#test/builders'

@@ -1,4 +1,4 @@
-import type { Document } from '@vitrina/contract/documents'
+import type { Document } from '@vitrina/contract/documents/documents'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

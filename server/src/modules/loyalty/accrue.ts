@@ -1,4 +1,4 @@
-import { siteConfig } from '@vitrina/contract/site.settings'
+import { siteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
 import { shiftDay } from '#modules/calendar/zoned-time.rules'
 import { moscowDay } from '#modules/prices/vat.rules'

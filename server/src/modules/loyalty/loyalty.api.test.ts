@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { companiesApi } from '@vitrina/contract/companies'
+import { companiesApi } from '@vitrina/contract/companies/companies'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { changeSettings, only } from '#test/builders'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventNames, type NotificationEvent } from '@vitrina/contract/notification-settings.rules'
+import { eventNames, type NotificationEvent } from '@vitrina/contract/account/notification-settings.rules'
 import { startTestApp } from '#test/app'
 import { aMember } from '#test/builders.companies'
 import { aManagerOf, setStock } from '#test/builders.desk'

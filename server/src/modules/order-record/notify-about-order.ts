@@ -1,5 +1,5 @@
 import type { Language } from '@vitrina/contract/languages'
-import type { NotificationEvent } from '@vitrina/contract/notification-settings.rules'
+import type { NotificationEvent } from '@vitrina/contract/account/notification-settings.rules'
 import type { Context } from '#platform/context'
 import { claimOnce } from '#platform/claim-once'
 import { notify, type NotificationText } from '#modules/account/notifications/notify'

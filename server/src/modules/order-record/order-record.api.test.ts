@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ordersApi } from '@vitrina/contract/orders'
+import { ordersApi } from '@vitrina/contract/orders/orders'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aSession, aUser } from '#test/builders'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { OrderState } from '@vitrina/contract/orders.rules'
+import type { OrderState } from '@vitrina/contract/orders/orders.rules'
 import { orderEvents, orders } from '#tables/orders'
 import type { Context } from '#platform/context'
 

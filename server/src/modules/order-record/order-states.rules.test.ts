@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canStep, orderStates } from '@vitrina/contract/orders.rules'
+import { canStep, orderStates } from '@vitrina/contract/orders/orders.rules'
 import { paymentStateOf, shippingStateOf } from './order-states.rules.ts'
 
 test('the shipping state follows from lines and shipments', () => {

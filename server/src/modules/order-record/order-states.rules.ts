@@ -1,4 +1,4 @@
-import type { PaymentState, ShippingState } from '@vitrina/contract/orders.rules'
+import type { PaymentState, ShippingState } from '@vitrina/contract/orders/orders.rules'
 
 type ShipmentState = 'assembling' | 'ready_for_pickup' | 'shipped' | 'delivered' | 'issued' | 'not_collected'
 

@@ -1,4 +1,4 @@
-import { canStep, type OrderState } from '@vitrina/contract/orders.rules'
+import { canStep, type OrderState } from '@vitrina/contract/orders/orders.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@vitrina/contract/order-parts'
+import type { OrderEvent } from '@vitrina/contract/orders/order-parts'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { lockOwnOrder } from '#modules/order-record/lock-order'

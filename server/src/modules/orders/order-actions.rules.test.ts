@@ -1,7 +1,14 @@
-import type { CompanyRole } from '@vitrina/contract/auth'
-import { companyRoles } from '@vitrina/contract/auth'
-import { type DeskAction, deskActions, type OrderAction, orderActions, type OrderState, orderStates } from '@vitrina/contract/orders.rules'
-import { siteToggles } from '@vitrina/contract/site.settings'
+import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import { companyRoles } from '@vitrina/contract/auth/auth'
+import {
+  type DeskAction,
+  deskActions,
+  type OrderAction,
+  orderActions,
+  type OrderState,
+  orderStates,
+} from '@vitrina/contract/orders/orders.rules'
+import { siteToggles } from '@vitrina/contract/site/site.settings'
 import { describe, expect, test } from 'vitest'
 import { actionsOf, awaitsPayment, deskActionsOf, type OrderFacts } from './order-actions.rules.ts'
 

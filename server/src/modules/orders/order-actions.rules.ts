@@ -1,7 +1,7 @@
-import type { CompanyRole } from '@vitrina/contract/auth'
-import { type PaymentFacts, paymentClears } from '@vitrina/contract/fulfilment.rules'
-import { type DeskAction, type OrderAction, type OrderState, type ShippingState } from '@vitrina/contract/orders.rules'
-import type { SiteToggles } from '@vitrina/contract/site.settings'
+import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import { type PaymentFacts, paymentClears } from '@vitrina/contract/fulfilment/fulfilment.rules'
+import { type DeskAction, type OrderAction, type OrderState, type ShippingState } from '@vitrina/contract/orders/orders.rules'
+import type { SiteToggles } from '@vitrina/contract/site/site.settings'
 
 /** Facts that decide the allowed actions of an order. */
 export type OrderFacts = PaymentFacts & {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { checkoutApi } from '@vitrina/contract/checkout'
-import { ordersApi } from '@vitrina/contract/orders'
+import { checkoutApi } from '@vitrina/contract/orders/checkout'
+import { ordersApi } from '@vitrina/contract/orders/orders'
 import { AppError } from '#platform/errors'
 import { serve } from '#platform/routes'
 import { originOf } from '#platform/site-origin'

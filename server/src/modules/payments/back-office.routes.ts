@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { paymentDeskApi } from '@vitrina/contract/payment-desk'
+import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { serve } from '#platform/routes'
 import { allocateAtDesk } from './desk/allocate-at-desk.ts'
 import { listPaymentsAtDesk, confirmRefundAtDesk, readAtDesk, recordAtDesk } from './desk/payments-at-desk.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { paymentsApi } from '@vitrina/contract/payments'
+import { paymentsApi } from '@vitrina/contract/payments/payments'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { only } from '#test/builders'

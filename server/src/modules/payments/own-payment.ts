@@ -1,4 +1,4 @@
-import type { Payment } from '@vitrina/contract/payments'
+import type { Payment } from '@vitrina/contract/payments/payments'
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { paymentNoticesApi, paymentsApi } from '@vitrina/contract/payments'
+import { paymentNoticesApi, paymentsApi } from '@vitrina/contract/payments/payments'
 import { serve } from '#platform/routes'
 import { originOf } from '#platform/site-origin'
 import { handleBankNotification } from './handle-bank-notification.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { paymentsApi } from '@vitrina/contract/payments'
+import { paymentsApi } from '@vitrina/contract/payments/payments'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { changeSettings, only } from '#test/builders'

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@vitrina/contract/site.settings'
+import type { SiteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
 import type { Receipt } from '#platform/t-kassa/payment-provider'
 import { fill } from '#texts/texts'

@@ -1,4 +1,4 @@
-import type { Payment } from '@vitrina/contract/payments'
+import type { Payment } from '@vitrina/contract/payments/payments'
 import type { PaymentRecord } from './payments.queries.ts'
 
 export function showPayment(payment: PaymentRecord): Payment {

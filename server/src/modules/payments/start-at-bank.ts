@@ -1,5 +1,5 @@
 import type { Language } from '@vitrina/contract/languages'
-import { paymentNoticesApi } from '@vitrina/contract/payments'
+import { paymentNoticesApi } from '@vitrina/contract/payments/payments'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { BankError, type PaymentProvider } from '#platform/t-kassa/payment-provider'

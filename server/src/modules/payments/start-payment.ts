@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Payment } from '@vitrina/contract/payments'
-import { onlinePaymentMethodsOf, SBP_MINIMUM } from '@vitrina/contract/payments.rules'
+import type { Payment } from '@vitrina/contract/payments/payments'
+import { onlinePaymentMethodsOf, SBP_MINIMUM } from '@vitrina/contract/payments/payments.rules'
 import type { Actor, ActorUser } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,4 +1,4 @@
-import type { PriceExplanation } from '@vitrina/contract/prices'
+import type { PriceExplanation } from '@vitrina/contract/prices/prices'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

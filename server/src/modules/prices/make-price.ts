@@ -1,4 +1,4 @@
-import type { Price, PriceBreak, PriceStep } from '@vitrina/contract/prices'
+import type { Price, PriceBreak, PriceStep } from '@vitrina/contract/prices/prices'
 import { priceStep } from '#platform/search-index/price-step.rules'
 import { vatWithin } from './vat.rules.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pricesApi } from '@vitrina/contract/prices'
+import { pricesApi } from '@vitrina/contract/prices/prices'
 import { brandCashBacks, companyDiscounts, priceBreaks, productPromos } from '#tables/promos'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { pricesApi } from '@vitrina/contract/prices'
+import { pricesApi } from '@vitrina/contract/prices/prices'
 import { serve } from '#platform/routes'
 import { actualisePrices } from './actualise-prices.ts'
 import { explainPrice } from './explain-price.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { DayKind } from '@vitrina/contract/calendar'
+import type { DayKind } from '@vitrina/contract/calendar/calendar'
 import { publishedDays } from '#modules/calendar/published-calendar.rules'
 import { onlyStock, promise, type PromiseFacts, sourcesOf } from './promise.rules.ts'
 import type { DeliveryRoute, Destination, Place } from './ready-days.rules.ts'

@@ -1,6 +1,6 @@
-import type { SupplyStrategy } from '@vitrina/contract/supply-plan'
-import { compareSources, isFirm, supplyPlanOf, splitLine, type RequestedLine } from '@vitrina/contract/supply-plan.rules'
-import type { Confidence, PromisePart, SupplySource } from '@vitrina/contract/promise'
+import type { SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
+import { compareSources, isFirm, supplyPlanOf, splitLine, type RequestedLine } from '@vitrina/contract/cart/supply-plan.rules'
+import type { Confidence, PromisePart, SupplySource } from '@vitrina/contract/promise/promise'
 import { dayIn } from '#modules/calendar/zoned-time.rules'
 import { type Destination, type Dispatch, dispatchesOf, type ReadyDays, readyDaysOf, type DispatchFacts } from './ready-days.rules.ts'
 

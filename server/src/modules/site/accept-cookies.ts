@@ -1,4 +1,4 @@
-import { contentSlugs } from '@vitrina/contract/content'
+import { contentSlugs } from '@vitrina/contract/content/content'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { pageVersion } from '#modules/content/page-version'

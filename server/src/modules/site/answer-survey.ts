@@ -1,4 +1,4 @@
-import type { SurveyAnswers } from '@vitrina/contract/site'
+import type { SurveyAnswers } from '@vitrina/contract/site/site'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

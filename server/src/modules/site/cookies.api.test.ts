@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentSlugs } from '@vitrina/contract/content'
-import { siteApi } from '@vitrina/contract/site'
+import { contentSlugs } from '@vitrina/contract/content/content'
+import { siteApi } from '@vitrina/contract/site/site'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aSite, aUser, aVisitor } from '#test/builders'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { siteApi } from '@vitrina/contract/site'
+import { siteApi } from '@vitrina/contract/site/site'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aSite } from '#test/builders'

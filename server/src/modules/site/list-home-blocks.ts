@@ -1,6 +1,6 @@
 import { inLanguage } from '@vitrina/contract/languages'
-import type { HomeBlock } from '@vitrina/contract/site'
-import { isOpenLink } from '@vitrina/contract/site.routes'
+import type { HomeBlock } from '@vitrina/contract/site/site'
+import { isOpenLink } from '@vitrina/contract/site/site.routes'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { mediaUrl } from '#modules/content/content.rules'

@@ -1,5 +1,5 @@
 import { inLanguage } from '@vitrina/contract/languages'
-import type { Survey } from '@vitrina/contract/site'
+import type { Survey } from '@vitrina/contract/site/site'
 import { type Actor, viewerOf } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { routeOf } from '#modules/content/content.rules'

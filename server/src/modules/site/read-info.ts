@@ -1,5 +1,5 @@
 import { inLanguage, type Language, type Localised } from '@vitrina/contract/languages'
-import type { AppInfo } from '@vitrina/contract/site'
+import type { AppInfo } from '@vitrina/contract/site/site'
 import { type Actor, viewerOf } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { regionFor } from './region.rules.ts'

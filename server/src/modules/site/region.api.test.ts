@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authApi } from '@vitrina/contract/auth'
-import { siteApi } from '@vitrina/contract/site'
+import { authApi } from '@vitrina/contract/auth/auth'
+import { siteApi } from '@vitrina/contract/site/site'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aRegion, aUser, aVisitor, changeSettings } from '#test/builders'

@@ -1,4 +1,4 @@
-import type { SiteToggle } from '@vitrina/contract/site.settings'
+import type { SiteToggle } from '@vitrina/contract/site/site.settings'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 

@@ -1,5 +1,5 @@
 import { inLanguage } from '@vitrina/contract/languages'
-import type { Region } from '@vitrina/contract/site'
+import type { Region } from '@vitrina/contract/site/site'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

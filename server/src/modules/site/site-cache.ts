@@ -1,4 +1,4 @@
-import { siteConfig } from '@vitrina/contract/site.settings'
+import { siteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
 import { cached } from './cached.ts'
 import { listSites } from './site.queries.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { siteApi } from '@vitrina/contract/site'
+import { siteApi } from '@vitrina/contract/site/site'
 import { serve } from '#platform/routes'
 import { acceptCookies } from './accept-cookies.ts'
 import { answerSurvey } from './answer-survey.ts'

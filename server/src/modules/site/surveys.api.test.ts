@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { siteApi } from '@vitrina/contract/site'
+import { siteApi } from '@vitrina/contract/site/site'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aSite, aUser, aVisitor, changeSettings } from '#test/builders'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { FieldError } from '@vitrina/contract/errors'
 import { inLanguage, type Language, localised } from '@vitrina/contract/languages'
-import { SURVEY_SCALE, type SurveyAnswers, surveyQuestion } from '@vitrina/contract/site'
+import { SURVEY_SCALE, type SurveyAnswers, surveyQuestion } from '@vitrina/contract/site/site'
 import type { Texts } from '#texts/texts'
 
 /** A question as it is stored in `surveys.questions`. */

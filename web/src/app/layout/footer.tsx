@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { contentSlugs } from '@vitrina/contract/content'
+import { contentSlugs } from '@vitrina/contract/content/content'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { forceDesktop, isDesktopForced } from '#lib/desktop-flag.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AppInfo } from '@vitrina/contract/site'
+import type { AppInfo } from '@vitrina/contract/site/site'
 import { infoQuery } from '#parts/site/site.api.ts'
 import { sanitisedQuery } from '#ui/sanitised.ts'
 import { InformationMessages, RegionalMessage } from '../screens.tsx'

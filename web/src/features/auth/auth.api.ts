@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { authApi } from '@vitrina/contract/auth'
-import { passwordResetApi } from '@vitrina/contract/password-reset'
+import { authApi } from '@vitrina/contract/auth/auth'
+import { passwordResetApi } from '@vitrina/contract/auth/password-reset'
 import { call } from '#api/call.ts'
 import { showMessage } from '#ui/messages.ts'
 import type { Contact } from './contact.params.ts'

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { CODE_DIGITS } from '@vitrina/contract/auth.rules'
+import { CODE_DIGITS } from '@vitrina/contract/auth/auth.rules'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'

@@ -1,4 +1,4 @@
-import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
+import { emailOf, phoneOf } from '@vitrina/contract/account/contacts.rules'
 import { formatPhone } from '#lib/phones.ts'
 
 /** One field for both: a text without letters is a phone. */

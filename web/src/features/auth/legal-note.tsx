@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { contentSlugs } from '@vitrina/contract/content'
+import { contentSlugs } from '@vitrina/contract/content/content'
 import type { ReactNode } from 'react'
 import { Trans } from 'react-i18next'
 import { useTranslation } from '#i18n/use-translation.tsx'

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth.rules'
+import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth/auth.rules'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'

@@ -1,4 +1,4 @@
-import { CODE_LIFE_MINUTES } from '@vitrina/contract/auth.rules'
+import { CODE_LIFE_MINUTES } from '@vitrina/contract/auth/auth.rules'
 import { useState } from 'react'
 import { resendFrom } from '#parts/code/resend-code.tsx'
 import { useDraft } from '#ui/drafts.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { backOfficeApi } from '@vitrina/contract/back-office'
+import { backOfficeApi } from '@vitrina/contract/back-office/back-office'
 import { captchaApi } from '@vitrina/contract/captcha'
 import { call } from '#api/call.ts'
 import { beginStandIn, endStandIn, setIdentity } from '#api/session.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { CustomerBuyer } from '@vitrina/contract/back-office'
+import type { CustomerBuyer } from '@vitrina/contract/back-office/back-office'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useStandIn } from './back-office.api.ts'
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { backOfficeApi } from '@vitrina/contract/back-office'
+import type { backOfficeApi } from '@vitrina/contract/back-office/back-office'
 import type { Answer } from '@vitrina/contract/endpoint'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { DebtSource } from '#parts/company/debt-source.tsx'

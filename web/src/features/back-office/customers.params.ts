@@ -1,4 +1,4 @@
-import { type CustomerState, customerStates } from '@vitrina/contract/back-office'
+import { type CustomerState, customerStates } from '@vitrina/contract/back-office/back-office'
 import { paths } from '#lib/paths.ts'
 
 export type CustomersParams = { page: number; state: CustomerState | ''; search: string }

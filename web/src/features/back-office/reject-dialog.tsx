@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import type { Customer } from '@vitrina/contract/back-office'
+import type { Customer } from '@vitrina/contract/back-office/back-office'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { mdiShieldLockOutline } from '@mdi/js'
-import type { CurrentUser } from '@vitrina/contract/auth'
+import type { CurrentUser } from '@vitrina/contract/auth/auth'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'

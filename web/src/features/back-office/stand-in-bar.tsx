@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { mdiAccountSwitchOutline } from '@mdi/js'
-import type { CurrentUser } from '@vitrina/contract/auth'
+import type { CurrentUser } from '@vitrina/contract/auth/auth'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { usePhone } from '#ui/use-desktop.ts'

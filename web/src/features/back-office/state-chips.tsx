@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { type CustomerState, customerStates } from '@vitrina/contract/back-office'
+import { type CustomerState, customerStates } from '@vitrina/contract/back-office/back-office'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 

@@ -1,5 +1,5 @@
-import type { CartLine } from '@vitrina/contract/cart'
-import { type SupplyPlan, splitLine } from '@vitrina/contract/supply-plan.rules'
+import type { CartLine } from '@vitrina/contract/cart/cart'
+import { type SupplyPlan, splitLine } from '@vitrina/contract/cart/supply-plan.rules'
 import type { CartParams, CartSort } from './cart.params.ts'
 import { type ReadinessGroup, readinessGroups, readinessOf } from './readiness.rules.ts'
 

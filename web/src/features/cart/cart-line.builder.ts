@@ -1,4 +1,4 @@
-import type { CartLine } from '@vitrina/contract/cart'
+import type { CartLine } from '@vitrina/contract/cart/cart'
 
 type Given = Partial<Pick<CartLine, 'amount' | 'selected' | 'sum' | 'sources'>> & { name?: string }
 

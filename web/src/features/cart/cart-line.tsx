@@ -1,6 +1,6 @@
 import { mdiCommentTextOutline, mdiDeleteOutline } from '@mdi/js'
-import type { CartLine as Line } from '@vitrina/contract/cart'
-import { type SupplyPlan, splitLine } from '@vitrina/contract/supply-plan.rules'
+import type { CartLine as Line } from '@vitrina/contract/cart/cart'
+import { type SupplyPlan, splitLine } from '@vitrina/contract/cart/supply-plan.rules'
 import { memo, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'

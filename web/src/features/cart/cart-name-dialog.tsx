@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import type { NamedCart } from '@vitrina/contract/named-carts'
+import type { NamedCart } from '@vitrina/contract/cart/named-carts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'

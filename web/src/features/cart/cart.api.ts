@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { type Cart, cartApi, type CartLineState, type CartTotals } from '@vitrina/contract/cart'
-import { MAX_CART_ITEMS } from '@vitrina/contract/cart.rules'
+import { type Cart, cartApi, type CartLineState, type CartTotals } from '@vitrina/contract/cart/cart'
+import { MAX_CART_ITEMS } from '@vitrina/contract/cart/cart.rules'
 import i18next from 'i18next'
 import { call } from '#api/call.ts'
 import { amountsQuery } from '#parts/cart/cart.api.ts'

@@ -1,5 +1,5 @@
-import type { CartLine } from '@vitrina/contract/cart'
-import type { SupplyPlan } from '@vitrina/contract/supply-plan.rules'
+import type { CartLine } from '@vitrina/contract/cart/cart'
+import type { SupplyPlan } from '@vitrina/contract/cart/supply-plan.rules'
 import { type CSSProperties, memo, useRef } from 'react'
 import { CartLineView } from './cart-line.tsx'
 import type { LineEdit } from './edit-queue.ts'

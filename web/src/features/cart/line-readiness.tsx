@@ -1,4 +1,4 @@
-import type { SupplyPart, SupplyPlan, LineSupply } from '@vitrina/contract/supply-plan.rules'
+import type { SupplyPart, SupplyPlan, LineSupply } from '@vitrina/contract/cart/supply-plan.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { namedCartsApi } from '@vitrina/contract/named-carts'
+import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { call } from '#api/call.ts'
 
 export const namedCartsQuery = queryOptions({

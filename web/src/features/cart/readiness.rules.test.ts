@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { splitLine } from '@vitrina/contract/supply-plan.rules'
-import type { SupplySource } from '@vitrina/contract/promise'
+import { splitLine } from '@vitrina/contract/cart/supply-plan.rules'
+import type { SupplySource } from '@vitrina/contract/promise/promise'
 import { readinessOf } from './readiness.rules.ts'
 
 const today = '2026-11-15'

@@ -1,4 +1,4 @@
-import { dayAfter, type LineSupply } from '@vitrina/contract/supply-plan.rules'
+import { dayAfter, type LineSupply } from '@vitrina/contract/cart/supply-plan.rules'
 
 /** Groups of the cart by when the last piece of a line can be had, in their order. */
 export const readinessGroups = ['today', 'tomorrow', 'later', 'order'] as const

@@ -1,4 +1,4 @@
-import { dayAfter } from '@vitrina/contract/supply-plan.rules'
+import { dayAfter } from '@vitrina/contract/cart/supply-plan.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 

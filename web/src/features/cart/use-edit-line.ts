@@ -1,5 +1,5 @@
 import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type CartChange, cartApi, type CartLine } from '@vitrina/contract/cart'
+import { type CartChange, cartApi, type CartLine } from '@vitrina/contract/cart/cart'
 import { useEffect, useMemo } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { NamedCart } from '@vitrina/contract/named-carts'
+import type { NamedCart } from '@vitrina/contract/cart/named-carts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useUser } from '#parts/site/use-site.ts'
 import { namedCartsQuery } from './named-carts.api.ts'

@@ -1,6 +1,6 @@
 import { hashKey, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { catalogueApi, type ProductList } from '@vitrina/contract/catalogue'
-import { type CatalogueInfo, siteApi } from '@vitrina/contract/site'
+import { catalogueApi, type ProductList } from '@vitrina/contract/catalogue/catalogue'
+import { type CatalogueInfo, siteApi } from '@vitrina/contract/site/site'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
 import type { CatalogueParams } from './catalogue.params.ts'

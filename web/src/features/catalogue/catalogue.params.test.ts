@@ -1,4 +1,4 @@
-import { catalogueSorts } from '@vitrina/contract/catalogue.query'
+import { catalogueSorts } from '@vitrina/contract/catalogue/catalogue.query'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch } from '#lib/search-string.ts'

@@ -1,5 +1,5 @@
-import { type CatalogueSort, catalogueSorts } from '@vitrina/contract/catalogue.query'
-import { type FeatureChoice, lowerFirst, readFeatures, writeFeatures } from '@vitrina/contract/catalogue.features.rules'
+import { type CatalogueSort, catalogueSorts } from '@vitrina/contract/catalogue/catalogue.query'
+import { type FeatureChoice, lowerFirst, readFeatures, writeFeatures } from '@vitrina/contract/catalogue/catalogue.features.rules'
 import { MAX_PAGE_SIZE } from '@vitrina/contract/paging'
 import { paths } from '#lib/paths.ts'
 import { parseSearch } from '#lib/search-string.ts'

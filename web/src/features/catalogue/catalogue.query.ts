@@ -1,5 +1,5 @@
 import type { Call } from '@vitrina/contract/endpoint'
-import type { catalogueApi } from '@vitrina/contract/catalogue'
+import type { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import type { CatalogueParams } from './catalogue.params.ts'
 
 export type SearchCall = NonNullable<Call<typeof catalogueApi.search>['query']>

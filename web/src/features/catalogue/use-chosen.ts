@@ -1,5 +1,5 @@
-import type { CatalogueFilter } from '@vitrina/contract/catalogue'
-import type { FeatureChoice } from '@vitrina/contract/catalogue.features.rules'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { FeatureChoice } from '@vitrina/contract/catalogue/catalogue.features.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'

@@ -1,5 +1,5 @@
-import { MAX_ANALYTICS_PRODUCTS } from '@vitrina/contract/analytics'
-import type { ProductList } from '@vitrina/contract/catalogue'
+import { MAX_ANALYTICS_PRODUCTS } from '@vitrina/contract/analytics/analytics'
+import type { ProductList } from '@vitrina/contract/catalogue/catalogue'
 import type { ScreenEvent } from '#parts/analytics/analytics-event.ts'
 import type { CatalogueParams } from './catalogue.params.ts'
 

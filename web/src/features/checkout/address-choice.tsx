@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { expect, test } from 'vitest'
 import {
   bodyOf,

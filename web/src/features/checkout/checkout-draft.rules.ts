@@ -1,6 +1,6 @@
-import type { SupplyStrategy } from '@vitrina/contract/supply-plan'
-import type { CheckoutOptions, NewOrder } from '@vitrina/contract/checkout'
-import type { DeliveryType, PaymentMethod } from '@vitrina/contract/orders.rules'
+import type { SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
+import type { CheckoutOptions, NewOrder } from '@vitrina/contract/orders/checkout'
+import type { DeliveryType, PaymentMethod } from '@vitrina/contract/orders/orders.rules'
 
 /** The buyer's choices so far; '' is not chosen yet. */
 export type CheckoutDraft = {

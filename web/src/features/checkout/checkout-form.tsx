@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { type KeyboardEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'

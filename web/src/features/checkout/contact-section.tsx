@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatPhone } from '#lib/phones.ts'

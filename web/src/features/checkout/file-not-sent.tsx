@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { PlacedOrder } from '@vitrina/contract/checkout'
+import type { PlacedOrder } from '@vitrina/contract/orders/checkout'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Props = { orders: readonly PlacedOrder[]; onRetry: () => void; onLeave: () => void }

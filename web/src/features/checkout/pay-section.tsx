@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { DebtSource } from '#parts/company/debt-source.tsx'

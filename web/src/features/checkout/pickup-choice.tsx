@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useNumber } from '#parts/product/use-number.ts'
 import { linesQuery } from './checkout.api.ts'

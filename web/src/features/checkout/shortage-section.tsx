@@ -1,4 +1,4 @@
-import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { shortLines } from './checkout-draft.rules.ts'
 import { Choice } from './choice.tsx'

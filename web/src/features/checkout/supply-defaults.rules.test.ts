@@ -1,4 +1,4 @@
-import type { SupplyStrategy } from '@vitrina/contract/supply-plan'
+import type { SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
 import { expect, test } from 'vitest'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
 import { withSupplyDefaults } from './supply-defaults.rules.ts'

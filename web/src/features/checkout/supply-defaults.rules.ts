@@ -1,4 +1,4 @@
-import type { SupplyStrategy } from '@vitrina/contract/supply-plan'
+import type { SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
 
 /** The cart's supply strategy in an order: a comment for the manager, and the default choice for a shortage. */

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
-import type { BankAccount, BankAccountFields } from '@vitrina/contract/companies'
-import { accountProblems } from '@vitrina/contract/companies.rules'
+import type { BankAccount, BankAccountFields } from '@vitrina/contract/companies/companies'
+import { accountProblems } from '@vitrina/contract/companies/companies.rules'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'

@@ -1,4 +1,4 @@
-import type { companiesApi } from '@vitrina/contract/companies'
+import type { companiesApi } from '@vitrina/contract/companies/companies'
 import type { Answer } from '@vitrina/contract/endpoint'
 import { useHistoryState } from '#lib/history-state.ts'
 import { BankAccountDialog } from './bank-account-dialog.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import type { companiesApi } from '@vitrina/contract/companies'
+import type { companiesApi } from '@vitrina/contract/companies/companies'
 import type { Answer } from '@vitrina/contract/endpoint'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { BankAccounts } from './bank-accounts.tsx'

@@ -1,5 +1,5 @@
-import type { LegalEntityFields } from '@vitrina/contract/companies'
-import type { CompanySuggestion } from '@vitrina/contract/directory'
+import type { LegalEntityFields } from '@vitrina/contract/companies/companies'
+import type { CompanySuggestion } from '@vitrina/contract/directory/directory'
 
 export type EntityForm = LegalEntityFields
 

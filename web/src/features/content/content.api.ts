@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { contentApi } from '@vitrina/contract/content'
+import { contentApi } from '@vitrina/contract/content/content'
 import { call } from '#api/call.ts'
 import type { FeedParams } from './feed.params.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { HelpTopic } from '@vitrina/contract/content'
+import type { HelpTopic } from '@vitrina/contract/content/content'
 import { HelpTopicLink } from './help-topic-link.tsx'
 
 /** Topics by group, in the seller's order. */

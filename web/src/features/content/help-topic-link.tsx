@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { HelpTopic } from '@vitrina/contract/content'
+import type { HelpTopic } from '@vitrina/contract/content/content'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { Post } from '@vitrina/contract/content'
+import type { Post } from '@vitrina/contract/content/content'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'

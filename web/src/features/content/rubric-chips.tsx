@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import type { Rubric } from '@vitrina/contract/content'
+import type { Rubric } from '@vitrina/contract/content/content'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 

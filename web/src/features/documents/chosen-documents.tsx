@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { mdiFolderZipOutline } from '@mdi/js'
-import { MAX_ARCHIVED_DOCUMENTS } from '@vitrina/contract/documents.rules'
+import { MAX_ARCHIVED_DOCUMENTS } from '@vitrina/contract/documents/documents.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { saveLink } from '#ui/save-link.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrina/contract/endpoint'
-import type { documentsApi } from '@vitrina/contract/documents'
+import type { documentsApi } from '@vitrina/contract/documents/documents'
 
 export type ListedDocument = Answer<typeof documentsApi.list>['items'][number]
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { documentsApi } from '@vitrina/contract/documents'
+import { documentsApi } from '@vitrina/contract/documents/documents'
 import type { Call } from '@vitrina/contract/endpoint'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'

@@ -1,5 +1,5 @@
-import type { DocumentFilters } from '@vitrina/contract/documents'
-import { type DocumentState, documentStates, type DocumentType, documentTypes } from '@vitrina/contract/documents.rules'
+import type { DocumentFilters } from '@vitrina/contract/documents/documents'
+import { type DocumentState, documentStates, type DocumentType, documentTypes } from '@vitrina/contract/documents/documents.rules'
 import { dateOf, idOf, listAddress, listOf, pageOf, sumOf, textOf } from '#lib/list-params.ts'
 import { paths } from '#lib/paths.ts'
 

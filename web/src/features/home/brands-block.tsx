@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
-import type { HomeBlock } from '@vitrina/contract/site'
+import type { HomeBlock } from '@vitrina/contract/site/site'
 import { paths } from '#lib/paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { BlockHeading } from './block-heading.tsx'

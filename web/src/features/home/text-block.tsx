@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper'
-import type { HomeBlock } from '@vitrina/contract/site'
+import type { HomeBlock } from '@vitrina/contract/site/site'
 import { HtmlContent } from '#ui/html-content.tsx'
 import { BlockHeading } from './block-heading.tsx'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { siteApi } from '@vitrina/contract/site'
+import { siteApi } from '@vitrina/contract/site/site'
 import { call } from '#api/call.ts'
 import { cookieQuery } from '#parts/site/cookie.api.ts'
 import { infoQuery } from '#parts/site/site.api.ts'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { mdiTrayArrowDown } from '@mdi/js'
-import { MAX_EXPORTED_ORDERS } from '@vitrina/contract/orders.rules'
+import { MAX_EXPORTED_ORDERS } from '@vitrina/contract/orders/orders.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { Icon } from '#ui/icon.tsx'

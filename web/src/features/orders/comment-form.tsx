@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { MAX_ORDER_COMMENT } from '@vitrina/contract/orders.rules'
+import { MAX_ORDER_COMMENT } from '@vitrina/contract/orders/orders.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useState } from 'react'
 import { useDraft } from '#ui/drafts.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { orderStates, shippingStates } from '@vitrina/contract/orders.rules'
+import { orderStates, shippingStates } from '@vitrina/contract/orders/orders.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { companyQuery } from '#parts/company/company.api.ts'
 import { ChoiceField } from '#ui/choice-field.tsx'

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@vitrina/contract/orders'
+import type { OrderRow } from '@vitrina/contract/orders/orders'
 import type { Scope } from './orders.params.ts'
 
 export type OrderListProps = {

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrina/contract/orders'
+import type { Order } from '@vitrina/contract/orders/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { showMessage } from '#ui/messages.ts'

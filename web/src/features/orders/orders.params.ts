@@ -1,4 +1,4 @@
-import type { OrderFilters } from '@vitrina/contract/orders'
+import type { OrderFilters } from '@vitrina/contract/orders/orders'
 import {
   type OrderState,
   orderStates,
@@ -6,7 +6,7 @@ import {
   paymentStates,
   type ShippingState,
   shippingStates,
-} from '@vitrina/contract/orders.rules'
+} from '@vitrina/contract/orders/orders.rules'
 import { dateOf, idOf, listAddress, listOf, pageOf, sumOf, textOf } from '#lib/list-params.ts'
 import { paths } from '#lib/paths.ts'
 

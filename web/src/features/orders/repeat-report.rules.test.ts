@@ -1,4 +1,4 @@
-import type { RepeatedLine } from '@vitrina/contract/order-parts'
+import type { RepeatedLine } from '@vitrina/contract/orders/order-parts'
 import { expect, test } from 'vitest'
 import { arrangeReport } from './repeat-report.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { RepeatedLine } from '@vitrina/contract/order-parts'
+import type { RepeatedLine } from '@vitrina/contract/orders/order-parts'
 
 /** Lines that need attention come first. */
 const results: readonly RepeatedLine['result'][] = ['unavailable', 'priceChanged', 'amountRounded', 'same']

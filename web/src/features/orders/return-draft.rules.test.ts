@@ -1,4 +1,4 @@
-import type { OrderItem, OrderReturn } from '@vitrina/contract/order-parts'
+import type { OrderItem, OrderReturn } from '@vitrina/contract/orders/order-parts'
 import { expect, test } from 'vitest'
 import { amountProblem, emptyLine, returnable } from './return-draft.rules.ts'
 

@@ -1,6 +1,6 @@
-import type { OrderItem, OrderReturn } from '@vitrina/contract/order-parts'
-import type { returnConditions, returnReasons, returnResolutions } from '@vitrina/contract/returns'
-import { openReturnStates } from '@vitrina/contract/returns.rules'
+import type { OrderItem, OrderReturn } from '@vitrina/contract/orders/order-parts'
+import type { returnConditions, returnReasons, returnResolutions } from '@vitrina/contract/returns/returns'
+import { openReturnStates } from '@vitrina/contract/returns/returns.rules'
 
 export type ReturnReason = (typeof returnReasons)[number]
 export type ReturnCondition = (typeof returnConditions)[number]

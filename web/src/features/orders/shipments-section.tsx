@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Shipment } from '@vitrina/contract/order-parts'
+import type { Shipment } from '@vitrina/contract/orders/order-parts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { Section } from '#parts/order/section.tsx'

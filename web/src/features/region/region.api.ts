@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { siteApi } from '@vitrina/contract/site'
+import { siteApi } from '@vitrina/contract/site/site'
 import { call } from '#api/call.ts'
 import { withProgress } from '#ui/progress.ts'
 

@@ -1,4 +1,4 @@
-import type { Region } from '@vitrina/contract/site'
+import type { Region } from '@vitrina/contract/site/site'
 
 const plain = (text: string): string =>
   text

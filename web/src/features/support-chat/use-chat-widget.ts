@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CurrentUser } from '@vitrina/contract/auth'
-import type { ChatButton } from '@vitrina/contract/site.settings'
+import type { CurrentUser } from '@vitrina/contract/auth/auth'
+import type { ChatButton } from '@vitrina/contract/site/site.settings'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sessionStore } from '#lib/storage.ts'
 import { userQuery } from '#parts/site/site.api.ts'

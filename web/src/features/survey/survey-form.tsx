@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { Survey } from '@vitrina/contract/site'
+import type { Survey } from '@vitrina/contract/site/site'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { SURVEY_SCALE, type Survey } from '@vitrina/contract/site'
+import { SURVEY_SCALE, type Survey } from '@vitrina/contract/site/site'
 
 type Props = { question: Survey['questions'][number]; value: number | null; labelId: string; onChange: (value: number) => void }
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { siteApi } from '@vitrina/contract/site'
+import { siteApi } from '@vitrina/contract/site/site'
 import { call } from '#api/call.ts'
 import type { Answers } from './survey.rules.ts'
 

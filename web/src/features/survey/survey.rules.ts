@@ -1,4 +1,4 @@
-import type { Survey, SurveyAnswers } from '@vitrina/contract/site'
+import type { Survey, SurveyAnswers } from '@vitrina/contract/site/site'
 
 export type Answers = SurveyAnswers
 type Question = Survey['questions'][number]

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@vitrina/contract/analytics'
+import type { AnalyticsEvent } from '@vitrina/contract/analytics/analytics'
 
 /** Fields common to all events: visitor, page, device. */
 type CommonField = 'userUuid' | 'userId' | 'sessionId' | 'viewUuid' | 'regionId' | 'location' | 'referer' | 'source' | 'segment'

@@ -1,4 +1,4 @@
-import type { AppInfo } from '@vitrina/contract/site'
+import type { AppInfo } from '@vitrina/contract/site/site'
 import type { ScreenEvent } from './analytics-event.ts'
 
 type Modules = AppInfo['config']['analytics']

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type AnalyticsEvent, analyticsApi } from '@vitrina/contract/analytics'
+import { type AnalyticsEvent, analyticsApi } from '@vitrina/contract/analytics/analytics'
 import { call } from '#api/call.ts'
 import { sessionId, visitorUuid } from '#api/session.ts'
 import { logFailure } from '#lib/log.ts'

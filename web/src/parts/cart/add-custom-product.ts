@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cartApi } from '@vitrina/contract/cart'
+import { cartApi } from '@vitrina/contract/cart/cart'
 import i18next from 'i18next'
 import { call } from '#api/call.ts'
 import { randomUuid } from '#lib/random-uuid.ts'

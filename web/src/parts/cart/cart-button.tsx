@@ -1,5 +1,5 @@
 import { mdiCartPlus, mdiTrashCanOutline } from '@mdi/js'
-import type { ProductCard } from '@vitrina/contract/catalogue'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'
 import { useAreTogglesOn } from '#parts/site/use-site.ts'

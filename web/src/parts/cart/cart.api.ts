@@ -1,5 +1,5 @@
 import { MutationObserver, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { type CartAmounts, cartApi } from '@vitrina/contract/cart'
+import { type CartAmounts, cartApi } from '@vitrina/contract/cart/cart'
 import type { Answer } from '@vitrina/contract/endpoint'
 import i18next from 'i18next'
 import { ApiError } from '#api/api-error.ts'

@@ -1,4 +1,4 @@
-import { type SupplyStrategy, supplyStrategies } from '@vitrina/contract/supply-plan'
+import { type SupplyStrategy, supplyStrategies } from '@vitrina/contract/cart/supply-plan'
 import { useSyncExternalStore } from 'react'
 import { sessionStore } from '#lib/storage.ts'
 

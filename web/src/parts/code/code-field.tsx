@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { CODE_DIGITS } from '@vitrina/contract/auth.rules'
+import { CODE_DIGITS } from '@vitrina/contract/auth/auth.rules'
 
 type Props = {
   label: string

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { CODE_PAUSE_SECONDS } from '@vitrina/contract/auth.rules'
+import { CODE_PAUSE_SECONDS } from '@vitrina/contract/auth/auth.rules'
 import { useEffect, useState } from 'react'
 
 const SECOND = 1000

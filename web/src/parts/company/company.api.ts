@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { companiesApi } from '@vitrina/contract/companies'
+import { companiesApi } from '@vitrina/contract/companies/companies'
 import { call } from '#api/call.ts'
 import { dropPersonalCaches } from '#parts/site/personal-caches.ts'
 import { userQuery } from '#parts/site/site.api.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { Document } from '@vitrina/contract/documents'
+import type { Document } from '@vitrina/contract/documents/documents'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { OrderEvent } from '@vitrina/contract/order-parts'
+import type { OrderEvent } from '@vitrina/contract/orders/order-parts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
 import { useEventSentence } from './use-event-sentence.ts'

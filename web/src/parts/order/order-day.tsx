@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import type { OrderRow } from '@vitrina/contract/orders'
-import { expectedOn } from '@vitrina/contract/promise.rules'
+import type { OrderRow } from '@vitrina/contract/orders/orders'
+import { expectedOn } from '@vitrina/contract/promise/promise.rules'
 import { formatDate } from '#lib/dates.ts'
 
 /** The expected day of an order, under its delivery type; empty while there is none. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { OrderRow } from '@vitrina/contract/orders'
+import type { OrderRow } from '@vitrina/contract/orders/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 

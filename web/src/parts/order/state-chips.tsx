@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { mdiClipboardTextOutline, mdiCurrencyRub, mdiTruckOutline } from '@mdi/js'
-import type { OrderRow } from '@vitrina/contract/orders'
+import type { OrderRow } from '@vitrina/contract/orders/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { orderTones, paymentToneOf, paymentStatusOf, shippingTones } from './state-tone.rules.ts'
 import { ToneChip } from './tone-chip.tsx'

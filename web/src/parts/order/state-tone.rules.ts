@@ -1,6 +1,6 @@
-import type { DocumentState } from '@vitrina/contract/documents.rules'
-import type { OrderReturn, Shipment } from '@vitrina/contract/order-parts'
-import type { OrderState, PaymentState, ShippingState } from '@vitrina/contract/orders.rules'
+import type { DocumentState } from '@vitrina/contract/documents/documents.rules'
+import type { OrderReturn, Shipment } from '@vitrina/contract/orders/order-parts'
+import type { OrderState, PaymentState, ShippingState } from '@vitrina/contract/orders/orders.rules'
 
 /** Look of a state: nothing to do, in progress, done, needs attention, failed. */
 export type Tone = 'quiet' | 'moving' | 'good' | 'attention' | 'bad'

@@ -1,4 +1,4 @@
-import type { Document } from '@vitrina/contract/documents'
+import type { Document } from '@vitrina/contract/documents/documents'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate } from '#lib/dates.ts'
 

@@ -1,5 +1,5 @@
-import { changedLines } from '@vitrina/contract/changed-lines.rules'
-import type { OrderEvent } from '@vitrina/contract/order-parts'
+import { changedLines } from '@vitrina/contract/orders/changed-lines.rules'
+import type { OrderEvent } from '@vitrina/contract/orders/order-parts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatDate, formatMoment } from '#lib/dates.ts'
 import { useMoney } from '#parts/price/use-money.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderItem } from '@vitrina/contract/order-parts'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import { whereaboutsOf } from './whereabouts.rules.ts'
 
 const source = (given: Partial<OrderItem['allocations'][number]>) => ({

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@vitrina/contract/order-parts'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 
 /** `released`: taken off the reserve; it ships only if it is still free. */
 export type Whereabouts = {

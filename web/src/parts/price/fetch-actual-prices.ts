@@ -1,4 +1,4 @@
-import { type ActualPrice, PRICE_ACTUALISATION_MS, pricesApi } from '@vitrina/contract/prices'
+import { type ActualPrice, PRICE_ACTUALISATION_MS, pricesApi } from '@vitrina/contract/prices/prices'
 import i18next from 'i18next'
 import { call } from '#api/call.ts'
 import { showError } from '#ui/messages.ts'

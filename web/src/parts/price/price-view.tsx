@@ -1,4 +1,4 @@
-import type { Price } from '@vitrina/contract/prices'
+import type { Price } from '@vitrina/contract/prices/prices'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { type ProductTexts, useProductTexts } from '#parts/product/use-product-texts.ts'
 import { useOpenAuth } from '#parts/site/use-open-auth.ts'

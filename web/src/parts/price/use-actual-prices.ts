@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import type { ProductCard } from '@vitrina/contract/catalogue'
-import type { ActualPrice } from '@vitrina/contract/prices'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
+import type { ActualPrice } from '@vitrina/contract/prices/prices'
 import { useMemo } from 'react'
 import { useAreTogglesOn, useUser } from '#parts/site/use-site.ts'
 import { fetchActualPrices, type PriceSource, type PriceRequestItem } from './fetch-actual-prices.ts'

@@ -1,6 +1,6 @@
 import { mdiMinus, mdiPlus } from '@mdi/js'
-import { amountProblem, MAX_AMOUNT, smallestAmount } from '@vitrina/contract/cart.rules'
-import type { ProductCard } from '@vitrina/contract/catalogue'
+import { amountProblem, MAX_AMOUNT, smallestAmount } from '@vitrina/contract/cart/cart.rules'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import { useId } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { plainClass } from '#ui/plain-class.ts'

@@ -1,5 +1,5 @@
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
-import type { ProductCard } from '@vitrina/contract/catalogue'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { plainClass } from '#ui/plain-class.ts'
 import { useFavourite } from './favourites.api.ts'

@@ -1,5 +1,5 @@
 import { MutationObserver, useQueryClient } from '@tanstack/react-query'
-import { favouritesApi } from '@vitrina/contract/favourites'
+import { favouritesApi } from '@vitrina/contract/catalogue/favourites'
 import i18next from 'i18next'
 import { useRef, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'

@@ -1,4 +1,4 @@
-import type { WarehouseStock } from '@vitrina/contract/catalogue'
+import type { WarehouseStock } from '@vitrina/contract/catalogue/catalogue'
 import { dateIn, formatDate } from '#lib/dates.ts'
 import { plainClass } from '#ui/plain-class.ts'
 import { type ProductTexts, useProductTexts } from './use-product-texts.ts'

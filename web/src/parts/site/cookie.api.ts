@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { siteApi } from '@vitrina/contract/site'
+import { siteApi } from '@vitrina/contract/site/site'
 import { call } from '#api/call.ts'
 
 /** Specification §9: three retries; the answer changes only by the person's own click. */

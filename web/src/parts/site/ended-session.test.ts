@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { CurrentUser } from '@vitrina/contract/auth'
+import type { CurrentUser } from '@vitrina/contract/auth/auth'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { holdChange } from '#api/held-changes.ts'
 import { becomeGuest, resumeAfterSignIn, isReturningUser, stayGuest } from './ended-session.ts'

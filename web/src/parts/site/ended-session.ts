@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { CurrentUser } from '@vitrina/contract/auth'
+import type { CurrentUser } from '@vitrina/contract/auth/auth'
 import { retryHeldChanges, rejectHeldChanges } from '#api/held-changes.ts'
 import { eraseIdentity } from '#api/session.ts'
 import { dropPersonalCaches, isPersonal } from './personal-caches.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isKnownPath } from '@vitrina/contract/site.routes'
+import { isKnownPath } from '@vitrina/contract/site/site.routes'
 import { type ReactNode, useMemo } from 'react'
 import { infoQuery, settingsQuery, userQuery } from './site.api.ts'
 import { type AreTogglesOn, type KnownSite, KnownSiteContext } from './use-site.ts'

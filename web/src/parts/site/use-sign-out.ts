@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { authApi } from '@vitrina/contract/auth'
+import { authApi } from '@vitrina/contract/auth/auth'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@vitrina/contract/auth'
-import type { AppInfo } from '@vitrina/contract/site'
-import type { SiteToggle } from '@vitrina/contract/site.settings'
+import type { CurrentUser } from '@vitrina/contract/auth/auth'
+import type { AppInfo } from '@vitrina/contract/site/site'
+import type { SiteToggle } from '@vitrina/contract/site/site.settings'
 import { createContext, useContext } from 'react'
 
 export type AreTogglesOn = (toggles: readonly SiteToggle[]) => boolean

@@ -1,4 +1,9 @@
-import { addressEditorRoles, type DeliveryAddress, type DeliveryAddressFields, MAX_ADDRESSES } from '@vitrina/contract/delivery-addresses'
+import {
+  addressEditorRoles,
+  type DeliveryAddress,
+  type DeliveryAddressFields,
+  MAX_ADDRESSES,
+} from '@vitrina/contract/account/delivery-addresses'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'

@@ -1,4 +1,4 @@
-import type { PaymentCard } from '@vitrina/contract/payment-cards'
+import type { PaymentCard } from '@vitrina/contract/account/payment-cards'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

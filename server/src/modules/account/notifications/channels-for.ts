@@ -1,6 +1,6 @@
 import { type Language, DEFAULT_LANGUAGE, languages } from '@vitrina/contract/languages'
-import { type NotificationSettings, notificationSettings } from '@vitrina/contract/notification-settings'
-import type { NotificationEvent } from '@vitrina/contract/notification-settings.rules'
+import { type NotificationSettings, notificationSettings } from '@vitrina/contract/account/notification-settings'
+import type { NotificationEvent } from '@vitrina/contract/account/notification-settings.rules'
 import type { Context } from '#platform/context'
 import { findRecipient, hasMarketingConsent } from './notifications.queries.ts'
 import { type Decision, decide, noSettings, type Recipient, wholeSettings } from './notifications.rules.ts'

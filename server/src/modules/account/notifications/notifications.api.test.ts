@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { consentsApi } from '@vitrina/contract/consents'
-import { notificationSettingsApi as api } from '@vitrina/contract/notification-settings'
+import { consentsApi } from '@vitrina/contract/account/consents'
+import { notificationSettingsApi as api } from '@vitrina/contract/account/notification-settings'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aRegion, aUser } from '#test/builders'

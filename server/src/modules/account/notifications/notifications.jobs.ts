@@ -1,5 +1,5 @@
 import { inLanguage } from '@vitrina/contract/languages'
-import { eventNames, notificationEvents } from '@vitrina/contract/notification-settings.rules'
+import { eventNames, notificationEvents } from '@vitrina/contract/account/notification-settings.rules'
 import * as z from 'zod'
 import { type Context, inTransaction } from '#platform/context'
 import { job } from '#platform/jobs'

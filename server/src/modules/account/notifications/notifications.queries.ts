@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
-import type { NotificationSettings } from '@vitrina/contract/notification-settings'
+import type { NotificationSettings } from '@vitrina/contract/account/notification-settings'
 import type { Context } from '#platform/context'
 import { companies, companyMembers } from '#tables/companies'
 import { consents, digestItems, notificationSettings } from '#tables/identity'

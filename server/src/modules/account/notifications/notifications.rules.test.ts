@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isQuiet, minutesUntil, silentEvents } from '@vitrina/contract/notification-settings.rules'
+import { isQuiet, minutesUntil, silentEvents } from '@vitrina/contract/account/notification-settings.rules'
 import { decide, digestDue, noSettings, mergeSettings, type Recipient, wholeSettings } from './notifications.rules.ts'
 
 const someone = (given: Partial<Recipient> = {}): Recipient => ({

@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '@vitrina/contract/notification-settings'
+import type { NotificationSettings } from '@vitrina/contract/account/notification-settings'
 import {
   defaultSetting,
   type Digest,
@@ -9,7 +9,7 @@ import {
   type NotificationEvent,
   notificationChannels,
   notificationEvents,
-} from '@vitrina/contract/notification-settings.rules'
+} from '@vitrina/contract/account/notification-settings.rules'
 
 /** The settings of a user who never chose any. */
 export const noSettings: NotificationSettings = { events: {}, quietHours: null, companies: 'all' }

@@ -1,5 +1,5 @@
 import { inLanguage, type Language, type Localised } from '@vitrina/contract/languages'
-import { type NotificationEvent, notificationEvents } from '@vitrina/contract/notification-settings.rules'
+import { type NotificationEvent, notificationEvents } from '@vitrina/contract/account/notification-settings.rules'
 import type { Context } from '#platform/context'
 import { originOf } from '#platform/site-origin'
 import { sendMail } from '#platform/mail'

@@ -1,5 +1,5 @@
-import { type Consent, type ConsentKind, consentKinds } from '@vitrina/contract/consents'
-import { contentSlugs } from '@vitrina/contract/content'
+import { type Consent, type ConsentKind, consentKinds } from '@vitrina/contract/account/consents'
+import { contentSlugs } from '@vitrina/contract/content/content'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

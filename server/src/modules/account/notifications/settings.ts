@@ -1,5 +1,5 @@
-import type { NotificationChoice, NotificationSettings } from '@vitrina/contract/notification-settings'
-import { eventNames, isOn, notificationEvents, silentEvents } from '@vitrina/contract/notification-settings.rules'
+import type { NotificationChoice, NotificationSettings } from '@vitrina/contract/account/notification-settings'
+import { eventNames, isOn, notificationEvents, silentEvents } from '@vitrina/contract/account/notification-settings.rules'
 import type { FieldError } from '@vitrina/contract/errors'
 import { type Actor, type ActorUser, isStandIn } from '#platform/actor'
 import { recordEvent } from '#platform/audit'

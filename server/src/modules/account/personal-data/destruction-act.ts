@@ -1,6 +1,6 @@
 import { inLanguage } from '@vitrina/contract/languages'
 import { pageMetaOf } from '@vitrina/contract/paging'
-import type { DestructionAct } from '@vitrina/contract/personal-data'
+import type { DestructionAct } from '@vitrina/contract/account/personal-data'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

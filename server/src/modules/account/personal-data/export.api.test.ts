@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { personalDataApi as api } from '@vitrina/contract/personal-data'
+import { personalDataApi as api } from '@vitrina/contract/account/personal-data'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aUser } from '#test/builders'

@@ -1,4 +1,4 @@
-import { type DataExport, EXPORT_DAYS } from '@vitrina/contract/personal-data'
+import { type DataExport, EXPORT_DAYS } from '@vitrina/contract/account/personal-data'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

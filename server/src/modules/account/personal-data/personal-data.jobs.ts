@@ -1,4 +1,4 @@
-import { EXPORT_DAYS } from '@vitrina/contract/personal-data'
+import { EXPORT_DAYS } from '@vitrina/contract/account/personal-data'
 import { inLanguage, language, localised } from '@vitrina/contract/languages'
 import * as z from 'zod'
 import { type Context, inTransaction } from '#platform/context'

@@ -1,4 +1,4 @@
-import type { Profile } from '@vitrina/contract/profile'
+import type { Profile } from '@vitrina/contract/account/profile'
 import type { Actor, ActorUser } from '#platform/actor'
 import { cleanPhoto } from '#platform/clean-photo'
 import { type Context, inTransaction } from '#platform/context'

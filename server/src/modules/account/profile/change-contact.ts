@@ -1,6 +1,6 @@
-import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
+import { emailOf, phoneOf } from '@vitrina/contract/account/contacts.rules'
 import { inLanguage } from '@vitrina/contract/languages'
-import type { Profile } from '@vitrina/contract/profile'
+import type { Profile } from '@vitrina/contract/account/profile'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChange } from '@vitrina/contract/profile'
+import type { Profile, ProfileChange } from '@vitrina/contract/account/profile'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { authApi } from '@vitrina/contract/auth'
-import { profileApi } from '@vitrina/contract/profile'
+import { authApi } from '@vitrina/contract/auth/auth'
+import { profileApi } from '@vitrina/contract/account/profile'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aSession, aUser } from '#test/builders'

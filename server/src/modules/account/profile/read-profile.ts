@@ -1,5 +1,5 @@
 import { languages } from '@vitrina/contract/languages'
-import type { Profile } from '@vitrina/contract/profile'
+import type { Profile } from '@vitrina/contract/account/profile'
 import type { ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

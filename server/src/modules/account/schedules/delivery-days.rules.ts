@@ -1,4 +1,4 @@
-import type { DeliveryDay } from '@vitrina/contract/schedules'
+import type { DeliveryDay } from '@vitrina/contract/account/schedules'
 import type { WorkCalendar } from '#modules/calendar/working-days.rules'
 import { dayIn, instantOf, shiftDay, weekdayOf } from '#modules/calendar/zoned-time.rules'
 

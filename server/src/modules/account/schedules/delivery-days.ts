@@ -1,4 +1,4 @@
-import { CALENDAR_DAYS } from '@vitrina/contract/schedules'
+import { CALENDAR_DAYS } from '@vitrina/contract/account/schedules'
 import type { Context } from '#platform/context'
 import { readCalendar } from '#modules/calendar/calendar-cache'
 import { chargeFor, routeDays } from './delivery-days.rules.ts'

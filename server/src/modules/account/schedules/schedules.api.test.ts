@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schedulesApi } from '@vitrina/contract/schedules'
+import { schedulesApi } from '@vitrina/contract/account/schedules'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aCompany, aRegion } from '#test/builders'

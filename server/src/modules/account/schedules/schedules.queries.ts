@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Delivery } from '@vitrina/contract/schedules'
+import type { Delivery } from '@vitrina/contract/account/schedules'
 import type { Context } from '#platform/context'
 import { warehouses } from '#tables/catalogue'
 import { companies, contracts, legalEntities } from '#tables/companies'

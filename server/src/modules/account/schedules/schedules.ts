@@ -1,5 +1,5 @@
 import { inLanguage } from '@vitrina/contract/languages'
-import type { Delivery, DeliveryRoute, Payment, PaymentTerm } from '@vitrina/contract/schedules'
+import type { Delivery, DeliveryRoute, Payment, PaymentTerm } from '@vitrina/contract/account/schedules'
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@vitrina/contract/orders.rules'
-import type { Payment } from '@vitrina/contract/schedules'
+import type { PaymentMethod } from '@vitrina/contract/orders/orders.rules'
+import type { Payment } from '@vitrina/contract/account/schedules'
 import { type Debt, daysLate } from '#modules/debts/debts.rules'
 
 type OpenInvoice = {

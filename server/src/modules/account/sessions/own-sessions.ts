@@ -1,4 +1,4 @@
-import type { Session } from '@vitrina/contract/sessions'
+import type { Session } from '@vitrina/contract/account/sessions'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

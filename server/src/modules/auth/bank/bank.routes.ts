@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bankSignOnApi } from '@vitrina/contract/bank-sign-on'
+import { bankSignOnApi } from '@vitrina/contract/auth/bank-sign-on'
 import { serve } from '#platform/routes'
 import { originOf } from '#platform/site-origin'
 import type { SignInListener } from '../open-session.ts'

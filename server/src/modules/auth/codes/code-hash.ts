@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { CODE_DIGITS } from '@vitrina/contract/auth.rules'
+import { CODE_DIGITS } from '@vitrina/contract/auth/auth.rules'
 import { type Actor, viewerOf } from '#platform/actor'
 import { type Login, mailboxOf, spellingOf } from '../auth.rules.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CODE_LIFE_MINUTES } from '@vitrina/contract/auth.rules'
+import { CODE_LIFE_MINUTES } from '@vitrina/contract/auth/auth.rules'
 import { language as languageName } from '@vitrina/contract/languages'
 import { inTransaction } from '#platform/context'
 import { job } from '#platform/jobs'

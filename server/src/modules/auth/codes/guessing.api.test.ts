@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { authApi } from '@vitrina/contract/auth'
+import { authApi } from '@vitrina/contract/auth/auth'
 import { startTestApp } from '#test/app'
 import { aUser, next } from '#test/builders'
 import { startSecondServer } from '#test/builders.second-server'

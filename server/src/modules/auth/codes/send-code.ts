@@ -1,4 +1,4 @@
-import { CODE_LIFE_MINUTES, CODE_PAUSE_SECONDS } from '@vitrina/contract/auth.rules'
+import { CODE_LIFE_MINUTES, CODE_PAUSE_SECONDS } from '@vitrina/contract/auth/auth.rules'
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'

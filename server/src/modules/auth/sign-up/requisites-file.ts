@@ -1,5 +1,5 @@
 import { fileKinds, documentFileKinds, UNKNOWN_TYPE } from '@vitrina/contract/file-kinds'
-import { MAX_REQUISITES_BYTES } from '@vitrina/contract/sign-up'
+import { MAX_REQUISITES_BYTES } from '@vitrina/contract/auth/sign-up'
 import { cleanPhoto } from '#platform/clean-photo'
 import { checkKind, typeOfKind } from '#platform/file-kind'
 import { readDataUrl } from './requisites-file.rules.ts'

@@ -1,4 +1,4 @@
-import type { SignupForm, SiteConfig } from '@vitrina/contract/site.settings'
+import type { SignupForm, SiteConfig } from '@vitrina/contract/site/site.settings'
 import { describe, expect, test } from 'vitest'
 import { formOn, missingIn, onlyShown, type SignUpInput } from './sign-up-form.rules.ts'
 import type { Party } from './sign-up.rules.ts'

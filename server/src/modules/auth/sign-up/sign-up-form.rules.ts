@@ -1,6 +1,6 @@
-import type { SignUpCompany, signUpData } from '@vitrina/contract/sign-up'
-import { fieldVisibility, type SignupField } from '@vitrina/contract/sign-up.rules'
-import type { SiteConfig, SignupForm } from '@vitrina/contract/site.settings'
+import type { SignUpCompany, signUpData } from '@vitrina/contract/auth/sign-up'
+import { fieldVisibility, type SignupField } from '@vitrina/contract/auth/sign-up.rules'
+import type { SiteConfig, SignupForm } from '@vitrina/contract/site/site.settings'
 import type * as z from 'zod'
 import type { Party } from './sign-up.rules.ts'
 

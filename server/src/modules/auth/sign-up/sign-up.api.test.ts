@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signUpApi } from '@vitrina/contract/sign-up'
+import { signUpApi } from '@vitrina/contract/auth/sign-up'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aUser, next } from '#test/builders'

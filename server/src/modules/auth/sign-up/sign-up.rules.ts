@@ -1,5 +1,5 @@
-import type { SignUpCompany } from '@vitrina/contract/sign-up'
-import { isCompanyInn, isKpp, isOgrn, isOgrnip, isPersonInn } from '@vitrina/contract/requisites.rules'
+import type { SignUpCompany } from '@vitrina/contract/auth/sign-up'
+import { isCompanyInn, isKpp, isOgrn, isOgrnip, isPersonInn } from '@vitrina/contract/companies/requisites.rules'
 
 type PartyInput = {
   isIndividual?: boolean | undefined

@@ -1,4 +1,4 @@
-import type { importMatches } from '@vitrina/contract/cart-import'
+import type { importMatches } from '@vitrina/contract/cart/cart-import'
 import { compactOf } from '#platform/search-index/normalise/tokenise'
 import type { ProductCodes } from './import.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { supplyPlanApi } from '@vitrina/contract/supply-plan'
-import { cartImportApi } from '@vitrina/contract/cart-import'
+import { supplyPlanApi } from '@vitrina/contract/cart/supply-plan'
+import { cartImportApi } from '@vitrina/contract/cart/cart-import'
 import { AppError } from '#platform/errors'
 import { serve } from '#platform/routes'
 import type { Catalogue } from '#modules/catalogue/open-catalogue'

@@ -1,4 +1,4 @@
-import { MAX_CANDIDATES } from '@vitrina/contract/cart-import.rules'
+import { MAX_CANDIDATES } from '@vitrina/contract/cart/cart-import.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { formsTyped, codesMatching } from '#modules/catalogue/customer-codes/code-forms'

@@ -1,4 +1,4 @@
-import { readAmount } from '@vitrina/contract/cart.rules'
+import { readAmount } from '@vitrina/contract/cart/cart.rules'
 import type { Cell } from '#platform/spreadsheets/sheet-row'
 
 export type ReadAmount = { kind: 'read'; amount: number } | { kind: 'missing' } | { kind: 'wrong' }

@@ -1,5 +1,5 @@
-import type { SupplyProposal, SupplyStrategy } from '@vitrina/contract/supply-plan'
-import { proposeSupply as supplyProposalFor } from '@vitrina/contract/supply-plan.rules'
+import type { SupplyProposal, SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
+import { proposeSupply as supplyProposalFor } from '@vitrina/contract/cart/supply-plan.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { moscowDay } from '#modules/prices/vat.rules'

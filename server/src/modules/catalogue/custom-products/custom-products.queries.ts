@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
-import type { CustomProductFields } from '@vitrina/contract/custom-products'
+import type { CustomProductFields } from '@vitrina/contract/catalogue/custom-products'
 import type { Context } from '#platform/context'
 import { customProducts } from '#tables/choices'
 

@@ -1,4 +1,4 @@
-import type { CustomProduct, CustomProductFields } from '@vitrina/contract/custom-products'
+import type { CustomProduct, CustomProductFields } from '@vitrina/contract/catalogue/custom-products'
 import { type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor, ActorUser } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'

@@ -1,4 +1,4 @@
-import { type CustomerCode, MAX_CUSTOMER_CODES } from '@vitrina/contract/customer-codes'
+import { type CustomerCode, MAX_CUSTOMER_CODES } from '@vitrina/contract/catalogue/customer-codes'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'

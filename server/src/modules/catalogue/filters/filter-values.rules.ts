@@ -1,4 +1,4 @@
-import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue'
+import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/catalogue'
 import type { Counts } from '#platform/search-index/search-types'
 
 type Listed = {

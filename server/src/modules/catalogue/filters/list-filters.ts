@@ -1,5 +1,5 @@
-import type { CatalogueFilter } from '@vitrina/contract/catalogue'
-import type { SearchQuery } from '@vitrina/contract/catalogue.query'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import type { SearchRequest } from '#platform/search-index/search-types'

@@ -1,5 +1,5 @@
-import type { CatalogueFilter } from '@vitrina/contract/catalogue'
-import type { SearchQuery } from '@vitrina/contract/catalogue.query'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
+import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import type { Counts, SearchResult } from '#platform/search-index/search-types'
 import type { CatalogueReference } from '../catalogue-reference.ts'
 import { chosenFeatures } from '../search-request.ts'

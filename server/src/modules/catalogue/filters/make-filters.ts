@@ -1,5 +1,5 @@
-import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue'
-import type { SearchQuery } from '@vitrina/contract/catalogue.query'
+import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/catalogue'
+import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import { inLanguage, type Language } from '@vitrina/contract/languages'
 import type { Counts, SearchResult } from '#platform/search-index/search-types'
 import type { Texts } from '#texts/texts'

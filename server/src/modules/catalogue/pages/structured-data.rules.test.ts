@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitrina/contract/catalogue'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import { describe, expect, test } from 'vitest'
 import { breadcrumbs, itemList, product } from './structured-data.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitrina/contract/catalogue'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 
 /** schema.org, as search engines read it. */
 export type StructuredData = Record<string, unknown>

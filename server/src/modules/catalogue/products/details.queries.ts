@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@vitrina/contract/product'
+import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import type { Context } from '#platform/context'
 import { hiddenFromPlanner } from '#platform/prepared'
 import { withOwnFacts, type OwnQuery } from './cards.queries.ts'

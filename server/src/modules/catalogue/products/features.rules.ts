@@ -1,4 +1,4 @@
-import type { FeatureDifference, ProductDetails, ProductFeature } from '@vitrina/contract/product'
+import type { FeatureDifference, ProductDetails, ProductFeature } from '@vitrina/contract/catalogue/product'
 
 /** One value of a feature a product has, with the feature's own names. */
 export type Described = { id: string; name: string; unit: string | null; group: string; value: string }

@@ -1,5 +1,5 @@
-import type { ProductCard, ProductList } from '@vitrina/contract/catalogue'
-import type { SearchQuery } from '@vitrina/contract/catalogue.query'
+import type { ProductCard, ProductList } from '@vitrina/contract/catalogue/catalogue'
+import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import { type Actor, viewerOf } from '#platform/actor'
 import type { Context } from '#platform/context'

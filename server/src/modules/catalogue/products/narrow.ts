@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@vitrina/contract/catalogue.query'
+import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { findByOwnCode } from '../customer-codes/find-by-own-code.ts'

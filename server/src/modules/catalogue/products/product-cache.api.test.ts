@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { productApi } from '@vitrina/contract/product'
+import { productApi } from '@vitrina/contract/catalogue/product'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { smallCatalogue } from '#test/small-catalogue'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catalogueApi } from '@vitrina/contract/catalogue'
-import { productApi } from '@vitrina/contract/product'
+import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import { productApi } from '@vitrina/contract/catalogue/product'
 import { productCertificates } from '#tables/catalogue'
 import { searchLogOpenings } from '#tables/choices'
 import { priceBreaks } from '#tables/promos'

@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@vitrina/contract/languages'
-import type { ProductDetails } from '@vitrina/contract/product'
+import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,5 +1,5 @@
 import { inLanguage } from '@vitrina/contract/languages'
-import type { ProductCard, WarehouseStock } from '@vitrina/contract/catalogue'
+import type { ProductCard, WarehouseStock } from '@vitrina/contract/catalogue/catalogue'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { mediaUrl } from '#modules/content/content.rules'

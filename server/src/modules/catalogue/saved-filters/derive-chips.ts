@@ -1,6 +1,6 @@
-import { type FeatureChoice, readFeatures } from '@vitrina/contract/catalogue.features.rules'
+import { type FeatureChoice, readFeatures } from '@vitrina/contract/catalogue/catalogue.features.rules'
 import { inLanguage, type Language } from '@vitrina/contract/languages'
-import type { FilterChip } from '@vitrina/contract/saved-filters'
+import type { FilterChip } from '@vitrina/contract/catalogue/saved-filters'
 import { fill, type Texts } from '#texts/texts'
 import type { CatalogueReference } from '../catalogue-reference.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_SAVED_FILTERS, type SavedFilter } from '@vitrina/contract/saved-filters'
+import { MAX_SAVED_FILTERS, type SavedFilter } from '@vitrina/contract/catalogue/saved-filters'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

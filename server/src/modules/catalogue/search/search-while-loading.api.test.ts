@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catalogueApi } from '@vitrina/contract/catalogue'
+import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { smallCatalogue } from '#test/small-catalogue'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catalogueApi } from '@vitrina/contract/catalogue'
-import { synonymsApi } from '@vitrina/contract/synonyms'
+import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
+import { synonymsApi } from '@vitrina/contract/catalogue/synonyms'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aUser } from '#test/builders'

@@ -1,4 +1,4 @@
-import { MAX_SYNONYMS, type SynonymEntry } from '@vitrina/contract/synonyms'
+import { MAX_SYNONYMS, type SynonymEntry } from '@vitrina/contract/catalogue/synonyms'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

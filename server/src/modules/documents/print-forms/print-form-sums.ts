@@ -1,4 +1,4 @@
-import { lineSum } from '@vitrina/contract/cart.rules'
+import { lineSum } from '@vitrina/contract/cart/cart.rules'
 import { vatWithin } from '#modules/prices/vat.rules'
 import type { PrintFormLine, PrintFormTotals } from './print-form.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrina/contract/orders'
+import type { Order } from '@vitrina/contract/orders/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { arrivalsApi } from '@vitrina/contract/arrivals'
-import { orderDeskApi } from '@vitrina/contract/order-desk'
+import { arrivalsApi } from '@vitrina/contract/fulfilment/arrivals'
+import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { serve } from '#platform/routes'
 import { receiveGoods } from '../fulfilment/receive-goods.ts'
 import { receiveTransfer } from '../fulfilment/receive-transfer.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Order, ordersApi } from '@vitrina/contract/orders'
+import { type Order, ordersApi } from '@vitrina/contract/orders/orders'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aSession, aUser } from '#test/builders'

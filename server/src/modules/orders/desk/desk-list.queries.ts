@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type DeskQueue, deskQueues } from '@vitrina/contract/order-desk'
+import { type DeskQueue, deskQueues } from '@vitrina/contract/orders/order-desk'
 import type { Context } from '#platform/context'
 
 /** Conditions of an order `o` for a queue. Each is a small set however many orders there are, and has an index. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ordersApi } from '@vitrina/contract/orders'
+import { ordersApi } from '@vitrina/contract/orders/orders'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aDesk, setStock } from '#test/builders.desk'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { returnsApi } from '@vitrina/contract/returns'
+import { returnsApi } from '@vitrina/contract/returns/returns'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aUser } from '#test/builders'

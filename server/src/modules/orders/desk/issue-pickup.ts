@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Order } from '@vitrina/contract/orders'
+import type { Order } from '@vitrina/contract/orders/orders'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

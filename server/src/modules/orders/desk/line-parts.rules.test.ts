@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineSum } from '@vitrina/contract/cart.rules'
+import { lineSum } from '@vitrina/contract/cart/cart.rules'
 import { vatRateOn, vatWithin } from '#modules/prices/vat.rules'
 import { exact, lineTotal, nextPart, type ShippedPart } from './line-parts.rules.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Payment } from '@vitrina/contract/payments'
+import type { Payment } from '@vitrina/contract/payments/payments'
 import type { Context } from '#platform/context'
 
 type Row = Omit<Payment, 'createdAt' | 'receivedAt' | 'expiresAt'> & {

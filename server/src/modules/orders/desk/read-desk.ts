@@ -1,5 +1,5 @@
 import type { Output } from '@vitrina/contract/endpoint'
-import type { orderDeskApi } from '@vitrina/contract/order-desk'
+import type { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { readDebt } from '#modules/debts/company-debt'

@@ -1,4 +1,4 @@
-import { shippable, warehousesOf } from '@vitrina/contract/fulfilment.rules'
+import { shippable, warehousesOf } from '@vitrina/contract/fulfilment/fulfilment.rules'
 import { AppError } from '#platform/errors'
 import { exact } from './line-parts.rules.ts'
 import { openOf } from './line-figures.ts'

@@ -1,4 +1,4 @@
-import type { LineSource } from '@vitrina/contract/fulfilment.rules'
+import type { LineSource } from '@vitrina/contract/fulfilment/fulfilment.rules'
 
 const THOUSAND = 1_000
 const thousandths = (amount: number) => Math.round(amount * THOUSAND)

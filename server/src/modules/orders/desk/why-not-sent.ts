@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@vitrina/contract/errors'
-import { type FulfilmentStep, paymentClears } from '@vitrina/contract/fulfilment.rules'
-import type { Order } from '@vitrina/contract/orders'
+import { type FulfilmentStep, paymentClears } from '@vitrina/contract/fulfilment/fulfilment.rules'
+import type { Order } from '@vitrina/contract/orders/orders'
 import type { OrderRecord } from '#modules/order-record/lock-order'
 
 /** Why goods of an order that is under way stay where they are: they are not paid for, or not there. */

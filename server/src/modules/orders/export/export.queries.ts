@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DeliveryType, OrderState } from '@vitrina/contract/orders.rules'
+import type { DeliveryType, OrderState } from '@vitrina/contract/orders/orders.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { isReadable } from '../reading/order-scope.queries.ts'

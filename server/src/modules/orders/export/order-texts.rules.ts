@@ -1,4 +1,4 @@
-import type { DeliveryType, OrderState, PaymentMethod } from '@vitrina/contract/orders.rules'
+import type { DeliveryType, OrderState, PaymentMethod } from '@vitrina/contract/orders/orders.rules'
 
 /** Documents are in Russian, in any language of the site. */
 const states: Record<OrderState, string> = {

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@vitrina/contract/endpoint'
-import type { orderDeskApi } from '@vitrina/contract/order-desk'
+import type { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

@@ -1,5 +1,5 @@
-import { movable } from '@vitrina/contract/fulfilment.rules'
-import type { Order } from '@vitrina/contract/orders'
+import { movable } from '@vitrina/contract/fulfilment/fulfilment.rules'
+import type { Order } from '@vitrina/contract/orders/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { StockTransfer } from '@vitrina/contract/order-parts'
+import type { StockTransfer } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'
 import { stockTransferItems, stockTransfers } from '#tables/warehouse-moves'
 

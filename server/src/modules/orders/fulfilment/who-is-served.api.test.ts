@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OrderState } from '@vitrina/contract/orders.rules'
+import type { OrderState } from '@vitrina/contract/orders/orders.rules'
 import { startTestApp } from '#test/app'
 import { aManagerOf, byCarrier, deskOf, linesOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'

@@ -1,4 +1,4 @@
-import { siteConfig } from '@vitrina/contract/site.settings'
+import { siteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
 import { readCalendar } from '#modules/calendar/calendar-cache'
 import type { WorkCalendar } from '#modules/calendar/working-days.rules'

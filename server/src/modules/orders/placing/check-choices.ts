@@ -1,6 +1,6 @@
-import type { NewOrder } from '@vitrina/contract/checkout'
+import type { NewOrder } from '@vitrina/contract/orders/checkout'
 import type { FieldError } from '@vitrina/contract/errors'
-import { onlinePaymentMethodsOf } from '@vitrina/contract/payments.rules'
+import { onlinePaymentMethodsOf } from '@vitrina/contract/payments/payments.rules'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import { checkoutTextsIn } from '#texts/checkout'

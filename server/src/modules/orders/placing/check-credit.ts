@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@vitrina/contract/orders.rules'
+import type { PaymentMethod } from '@vitrina/contract/orders/orders.rules'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import { fill } from '#texts/texts'

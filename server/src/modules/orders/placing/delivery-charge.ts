@@ -1,4 +1,4 @@
-import type { NewOrder } from '@vitrina/contract/checkout'
+import type { NewOrder } from '@vitrina/contract/orders/checkout'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import type { RouteWithDays } from '#modules/account/schedules/delivery-days'

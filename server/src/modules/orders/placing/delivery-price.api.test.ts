@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { checkoutApi } from '@vitrina/contract/checkout'
+import { checkoutApi } from '@vitrina/contract/orders/checkout'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { only } from '#test/builders'

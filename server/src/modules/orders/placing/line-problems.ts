@@ -1,4 +1,4 @@
-import { amountProblem } from '@vitrina/contract/cart.rules'
+import { amountProblem } from '@vitrina/contract/cart/cart.rules'
 import type { PricedLine } from './price-order.ts'
 
 type Problem = 'not-sold' | 'minimum-batch' | 'multiplicity' | 'decimals'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineSum } from '@vitrina/contract/cart.rules'
+import { lineSum } from '@vitrina/contract/cart/cart.rules'
 import { vatRateOn, vatWithin } from '#modules/prices/vat.rules'
 import { itemOf, linesOfOrder, totalsOf } from './make-order.rules.ts'
 import type { PricedLine } from './price-order.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CheckoutOptions } from '@vitrina/contract/checkout'
+import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import type { Context } from '#platform/context'
 import type { OrderTerms } from './terms.queries.ts'
 

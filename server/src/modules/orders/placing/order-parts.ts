@@ -1,5 +1,5 @@
-import type { NewOrder } from '@vitrina/contract/checkout'
-import { isFirm } from '@vitrina/contract/supply-plan.rules'
+import type { NewOrder } from '@vitrina/contract/orders/checkout'
+import { isFirm } from '@vitrina/contract/cart/supply-plan.rules'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import type { OrderPromise } from '#modules/promise/promise.rules'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { contentSlugs } from '@vitrina/contract/content'
-import type { NewOrder, PlacedOrder } from '@vitrina/contract/checkout'
+import { contentSlugs } from '@vitrina/contract/content/content'
+import type { NewOrder, PlacedOrder } from '@vitrina/contract/orders/checkout'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

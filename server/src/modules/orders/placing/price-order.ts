@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@vitrina/contract/languages'
-import { lineSum } from '@vitrina/contract/cart.rules'
+import { lineSum } from '@vitrina/contract/cart/cart.rules'
 import type { Context } from '#platform/context'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import { resolvePrices } from '#modules/prices/resolve-price'

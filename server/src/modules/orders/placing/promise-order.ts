@@ -1,4 +1,4 @@
-import type { NewOrder } from '@vitrina/contract/checkout'
+import type { NewOrder } from '@vitrina/contract/orders/checkout'
 import { onlyStock, type OrderPromise, promise, type PromiseFacts } from '#modules/promise/promise.rules'
 import type { DeliveryRoute, Destination } from '#modules/promise/ready-days.rules'
 import type { PricedLine } from './price-order.ts'

@@ -1,4 +1,4 @@
-import type { NewOrder } from '@vitrina/contract/checkout'
+import type { NewOrder } from '@vitrina/contract/orders/checkout'
 import type { LinePart } from './split-order.rules.ts'
 
 /** The latest day of some parts; null: unknown yet. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkoutApi } from '@vitrina/contract/checkout'
+import { checkoutApi } from '@vitrina/contract/orders/checkout'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aCart } from '#test/builders.cart'

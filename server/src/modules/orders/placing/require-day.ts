@@ -1,5 +1,5 @@
-import type { NewOrder } from '@vitrina/contract/checkout'
-import type { DeliveryDay } from '@vitrina/contract/schedules'
+import type { NewOrder } from '@vitrina/contract/orders/checkout'
+import type { DeliveryDay } from '@vitrina/contract/account/schedules'
 import type { Actor } from '#platform/actor'
 import { AppError } from '#platform/errors'
 import type { PromiseFacts } from '#modules/promise/promise.rules'

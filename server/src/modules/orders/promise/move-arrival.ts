@@ -1,4 +1,4 @@
-import type { Arrival } from '@vitrina/contract/arrivals'
+import type { Arrival } from '@vitrina/contract/fulfilment/arrivals'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

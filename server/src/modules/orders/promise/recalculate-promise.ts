@@ -1,4 +1,4 @@
-import type { Arrival } from '@vitrina/contract/arrivals'
+import type { Arrival } from '@vitrina/contract/fulfilment/arrivals'
 import type { Context } from '#platform/context'
 import { deliveryDays } from '#modules/account/schedules/delivery-days'
 import { lockOrder, type OrderRecord } from '#modules/order-record/lock-order'

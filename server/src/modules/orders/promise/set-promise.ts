@@ -1,4 +1,4 @@
-import { expectedOn } from '@vitrina/contract/promise.rules'
+import { expectedOn } from '@vitrina/contract/promise/promise.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import type { OrderRecord } from '#modules/order-record/lock-order'

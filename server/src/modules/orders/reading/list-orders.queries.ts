@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { OrderFilters } from '@vitrina/contract/orders'
+import type { OrderFilters } from '@vitrina/contract/orders/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { matches } from './order-filters.queries.ts'

@@ -1,4 +1,4 @@
-import type { OrderFilters, OrderRow } from '@vitrina/contract/orders'
+import type { OrderFilters, OrderRow } from '@vitrina/contract/orders/orders'
 import { type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { OrderReturn, Reserve, Shipment } from '@vitrina/contract/order-parts'
-import type { Order } from '@vitrina/contract/orders'
+import type { OrderReturn, Reserve, Shipment } from '@vitrina/contract/orders/order-parts'
+import type { Order } from '@vitrina/contract/orders/orders'
 import type { Context } from '#platform/context'
 
 /** Fields of an order beyond its row in a list. */

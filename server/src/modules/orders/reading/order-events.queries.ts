@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OrderEvent } from '@vitrina/contract/order-parts'
+import type { OrderEvent } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'
 import { moment } from './show-row.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { OrderFilters } from '@vitrina/contract/orders'
+import type { OrderFilters } from '@vitrina/contract/orders/orders'
 import { MOSCOW_DAY_START } from './moscow-day.ts'
 
 type Filters = Omit<OrderFilters, 'scope'>

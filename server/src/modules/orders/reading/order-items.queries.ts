@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OrderItem } from '@vitrina/contract/order-parts'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'
 import { mediaUrl } from '#modules/content/content.rules'
 

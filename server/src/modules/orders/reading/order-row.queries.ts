@@ -1,5 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CreditGrade, DeliveryType, OrderState, PaymentMethod, PaymentState, ShippingState } from '@vitrina/contract/orders.rules'
+import type {
+  CreditGrade,
+  DeliveryType,
+  OrderState,
+  PaymentMethod,
+  PaymentState,
+  ShippingState,
+} from '@vitrina/contract/orders/orders.rules'
 import type { Context } from '#platform/context'
 
 /** A row of the list with the facts its actions depend on; one statement for any number of rows. */

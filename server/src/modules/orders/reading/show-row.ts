@@ -1,5 +1,5 @@
-import type { OrderRow } from '@vitrina/contract/orders'
-import { onlinePaymentMethodsOf } from '@vitrina/contract/payments.rules'
+import type { OrderRow } from '@vitrina/contract/orders/orders'
+import { onlinePaymentMethodsOf } from '@vitrina/contract/payments/payments.rules'
 import type { Actor } from '#platform/actor'
 import { actionsOf, type OrderFacts } from '../order-actions.rules.ts'
 import type { ListedOrder } from './order-row.queries.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '@vitrina/contract/orders'
-import type { OrderAction } from '@vitrina/contract/orders.rules'
+import type { Order } from '@vitrina/contract/orders/orders'
+import type { OrderAction } from '@vitrina/contract/orders/orders.rules'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

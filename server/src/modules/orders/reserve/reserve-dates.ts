@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { RESERVE_WORKING_DAYS } from '@vitrina/contract/orders.rules'
+import { RESERVE_WORKING_DAYS } from '@vitrina/contract/orders/orders.rules'
 import { readCalendar } from '#modules/calendar/calendar-cache'
 import { reminderAt, reserveEnd } from '#modules/calendar/working-days.rules'
 

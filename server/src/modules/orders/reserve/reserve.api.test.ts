@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ordersApi } from '@vitrina/contract/orders'
+import { ordersApi } from '@vitrina/contract/orders/orders'
 import { sites } from '#tables/sites'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'

@@ -1,5 +1,5 @@
-import type { OrderReturn } from '@vitrina/contract/order-parts'
-import { decisionsOn, type ReturnDecision, stateAfter } from '@vitrina/contract/returns.rules'
+import type { OrderReturn } from '@vitrina/contract/orders/order-parts'
+import { decisionsOn, type ReturnDecision, stateAfter } from '@vitrina/contract/returns/returns.rules'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineSum } from '@vitrina/contract/cart.rules'
+import { lineSum } from '@vitrina/contract/cart/cart.rules'
 import { vatWithin } from '#modules/prices/vat.rules'
 import { nextPart, type ShippedPart } from '../desk/line-parts.rules.ts'
 import { figuresOf, type ReplacedLine, replacementTotals } from './replacement.rules.ts'

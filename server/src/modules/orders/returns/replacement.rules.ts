@@ -1,4 +1,4 @@
-import { lineSum } from '@vitrina/contract/cart.rules'
+import { lineSum } from '@vitrina/contract/cart/cart.rules'
 import { vatWithin } from '#modules/prices/vat.rules'
 
 /** A line goods came back of, as far as its replacement is like it. */

@@ -1,6 +1,6 @@
 import type { Input } from '@vitrina/contract/endpoint'
-import type { OrderReturn } from '@vitrina/contract/order-parts'
-import type { returnsApi } from '@vitrina/contract/returns'
+import type { OrderReturn } from '@vitrina/contract/orders/order-parts'
+import type { returnsApi } from '@vitrina/contract/returns/returns'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { OrderReturn } from '@vitrina/contract/order-parts'
+import type { OrderReturn } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'
 import { returnItems, returnParts, returnRequests } from '#tables/shipments'
 import type { ReturnedPart, ReturnablePart } from './return-parts.rules.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { returnsApi } from '@vitrina/contract/returns'
+import { returnsApi } from '@vitrina/contract/returns/returns'
 import { AppError } from '#platform/errors'
 import { serve } from '#platform/routes'
 import { addPhoto } from './add-photo.ts'

@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@vitrina/contract/order-parts'
+import type { OrderReturn } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { privateFilePath } from '#platform/private-files'

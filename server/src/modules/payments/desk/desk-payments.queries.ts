@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DeskPayment, PaymentQueue } from '@vitrina/contract/payment-desk'
-import type { PaymentRecordState, PaymentInstrument } from '@vitrina/contract/payments.rules'
+import type { DeskPayment, PaymentQueue } from '@vitrina/contract/payments/payment-desk'
+import type { PaymentRecordState, PaymentInstrument } from '@vitrina/contract/payments/payments.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { FREE_OF_PAYMENT, IS_ADVANCE } from '../allocations.queries.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { paymentDeskApi } from '@vitrina/contract/payment-desk'
+import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aUser } from '#test/builders'

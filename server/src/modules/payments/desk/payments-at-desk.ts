@@ -1,5 +1,5 @@
 import { type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
-import type { DeskPayment, PaymentDetails } from '@vitrina/contract/payment-desk'
+import type { DeskPayment, PaymentDetails } from '@vitrina/contract/payments/payment-desk'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

@@ -1,4 +1,4 @@
-import type { DeskPayment } from '@vitrina/contract/payment-desk'
+import type { DeskPayment } from '@vitrina/contract/payments/payment-desk'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

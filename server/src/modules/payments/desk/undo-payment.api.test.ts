@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { companiesApi } from '@vitrina/contract/companies'
-import { paymentDeskApi } from '@vitrina/contract/payment-desk'
+import { companiesApi } from '@vitrina/contract/companies/companies'
+import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aUser } from '#test/builders'

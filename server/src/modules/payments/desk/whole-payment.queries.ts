@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { PaymentDetails } from '@vitrina/contract/payment-desk'
-import { paymentEvents } from '@vitrina/contract/payments.rules'
+import type { PaymentDetails } from '@vitrina/contract/payments/payment-desk'
+import { paymentEvents } from '@vitrina/contract/payments/payments.rules'
 import type { Context } from '#platform/context'
 
 type OpenInvoice = PaymentDetails['openInvoices'][number]

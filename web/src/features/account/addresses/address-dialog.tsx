@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.tsx'
-import type { DeliveryAddress } from '@vitrina/contract/delivery-addresses'
+import type { DeliveryAddress } from '@vitrina/contract/account/delivery-addresses'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { AddressForm } from './address-form.tsx'

@@ -1,5 +1,5 @@
-import type { DeliveryAddress } from '@vitrina/contract/delivery-addresses'
-import type { AddressSuggestion } from '@vitrina/contract/directory'
+import type { DeliveryAddress } from '@vitrina/contract/account/delivery-addresses'
+import type { AddressSuggestion } from '@vitrina/contract/directory/directory'
 import { describe, expect, test } from 'vitest'
 import { bodyOf, draftOf, placeOf, typedPlace } from './address-draft.rules.ts'
 

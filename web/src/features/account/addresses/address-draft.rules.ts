@@ -1,5 +1,5 @@
-import type { DeliveryAddress, DeliveryAddressInput } from '@vitrina/contract/delivery-addresses'
-import type { AddressSuggestion } from '@vitrina/contract/directory'
+import type { DeliveryAddress, DeliveryAddressInput } from '@vitrina/contract/account/delivery-addresses'
+import type { AddressSuggestion } from '@vitrina/contract/directory/directory'
 
 export type AddressDraft = {
   label: string

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
-import type { AddressSuggestion } from '@vitrina/contract/directory'
+import type { AddressSuggestion } from '@vitrina/contract/directory/directory'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { placeOf, typedPlace } from './address-draft.rules.ts'

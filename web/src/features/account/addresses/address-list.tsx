@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
-import type { DeliveryAddress } from '@vitrina/contract/delivery-addresses'
+import type { DeliveryAddress } from '@vitrina/contract/account/delivery-addresses'
 import type { PageMeta } from '@vitrina/contract/paging'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { paths } from '#lib/paths.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type DeliveryAddressInput, deliveryAddressesApi } from '@vitrina/contract/delivery-addresses'
-import { directoryApi } from '@vitrina/contract/directory'
+import { type DeliveryAddressInput, deliveryAddressesApi } from '@vitrina/contract/account/delivery-addresses'
+import { directoryApi } from '@vitrina/contract/directory/directory'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 import type { AddressesParams } from './addresses.params.ts'

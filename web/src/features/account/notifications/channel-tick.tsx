@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import type { NotificationChoice, NotificationSettings } from '@vitrina/contract/notification-settings'
-import { type NotificationEvent, notificationEvents } from '@vitrina/contract/notification-settings.rules'
+import type { NotificationChoice, NotificationSettings } from '@vitrina/contract/account/notification-settings'
+import { type NotificationEvent, notificationEvents } from '@vitrina/contract/account/notification-settings.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { settingOf, toggled } from './draft.rules.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import type { NotificationChoice, NotificationSettings } from '@vitrina/contract/notification-settings'
+import type { NotificationChoice, NotificationSettings } from '@vitrina/contract/account/notification-settings'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { FormSection } from '../form-section.tsx'
 

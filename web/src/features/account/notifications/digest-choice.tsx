@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
-import type { NotificationSettings } from '@vitrina/contract/notification-settings'
-import type { NotificationEvent } from '@vitrina/contract/notification-settings.rules'
+import type { NotificationSettings } from '@vitrina/contract/account/notification-settings'
+import type { NotificationEvent } from '@vitrina/contract/account/notification-settings.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { settingOf, withDigest } from './draft.rules.ts'
 

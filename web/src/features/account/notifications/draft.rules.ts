@@ -1,11 +1,11 @@
-import type { NotificationSettings } from '@vitrina/contract/notification-settings'
+import type { NotificationSettings } from '@vitrina/contract/account/notification-settings'
 import {
   defaultSetting,
   type Digest,
   type EventSetting,
   type NotificationChannel,
   type NotificationEvent,
-} from '@vitrina/contract/notification-settings.rules'
+} from '@vitrina/contract/account/notification-settings.rules'
 
 export const settingOf = (settings: NotificationSettings, event: NotificationEvent): EventSetting =>
   settings.events[event] ?? defaultSetting(event)

@@ -5,14 +5,14 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import type { NotificationChoice, NotificationSettings } from '@vitrina/contract/notification-settings'
+import type { NotificationChoice, NotificationSettings } from '@vitrina/contract/account/notification-settings'
 import {
   type EventKind,
   eventNames,
   eventToggles,
   type NotificationEvent,
   notificationEvents,
-} from '@vitrina/contract/notification-settings.rules'
+} from '@vitrina/contract/account/notification-settings.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { usePhone } from '#ui/use-desktop.ts'

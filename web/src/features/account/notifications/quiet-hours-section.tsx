@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
-import type { NotificationSettings } from '@vitrina/contract/notification-settings'
+import type { NotificationSettings } from '@vitrina/contract/account/notification-settings'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { FormSection } from '../form-section.tsx'
 

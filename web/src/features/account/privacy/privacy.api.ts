@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call } from '@vitrina/contract/endpoint'
-import { personalDataApi } from '@vitrina/contract/personal-data'
+import { personalDataApi } from '@vitrina/contract/account/personal-data'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 

@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar'
-import { MAX_AVATAR_BYTES, type Profile } from '@vitrina/contract/profile'
+import { MAX_AVATAR_BYTES, type Profile } from '@vitrina/contract/account/profile'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { showMessage } from '#ui/messages.ts'

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { Profile } from '@vitrina/contract/profile'
+import type { Profile } from '@vitrina/contract/account/profile'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'

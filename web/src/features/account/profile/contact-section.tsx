@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { Profile } from '@vitrina/contract/profile'
+import type { Profile } from '@vitrina/contract/account/profile'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { formatPhone } from '#lib/phones.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Answer } from '@vitrina/contract/endpoint'
-import type { schedulesApi } from '@vitrina/contract/schedules'
+import type { schedulesApi } from '@vitrina/contract/account/schedules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
 import { formatDayWithWeekday } from '#lib/format-day.ts'

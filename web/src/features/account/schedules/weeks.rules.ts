@@ -1,4 +1,4 @@
-import type { Payment } from '@vitrina/contract/schedules'
+import type { Payment } from '@vitrina/contract/account/schedules'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { bankSignOnApi } from '@vitrina/contract/bank-sign-on'
+import { bankSignOnApi } from '@vitrina/contract/auth/bank-sign-on'
 import { call } from '#api/call.ts'
 import { createBankSecret } from '#api/session.ts'
 

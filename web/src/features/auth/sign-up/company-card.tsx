@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import type { SignUpCompany } from '@vitrina/contract/sign-up'
+import type { SignUpCompany } from '@vitrina/contract/auth/sign-up'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Props = { company: SignUpCompany; onChange: () => void; onRemove: () => void }

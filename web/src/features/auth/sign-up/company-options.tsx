@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { CompanySuggestion } from '@vitrina/contract/directory'
+import type { CompanySuggestion } from '@vitrina/contract/directory/directory'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Props = {

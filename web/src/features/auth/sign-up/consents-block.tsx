@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { contentSlugs } from '@vitrina/contract/content'
+import { contentSlugs } from '@vitrina/contract/content/content'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ConsentTick } from '../consent-tick.tsx'
 import { useFormContext } from 'react-hook-form'

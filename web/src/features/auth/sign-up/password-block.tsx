@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth.rules'
+import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth/auth.rules'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { PasswordField } from '../password-field.tsx'

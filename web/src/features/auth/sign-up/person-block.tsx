@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { emailOf, phoneOf } from '@vitrina/contract/contacts.rules'
+import { emailOf, phoneOf } from '@vitrina/contract/account/contacts.rules'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { tidyLogin } from '../contact.params.ts'

@@ -1,4 +1,4 @@
-import { MAX_REQUISITES_BYTES } from '@vitrina/contract/sign-up'
+import { MAX_REQUISITES_BYTES } from '@vitrina/contract/auth/sign-up'
 import { expect, test } from 'vitest'
 import { requisitesProblem } from './requisites-file.rules.ts'
 

@@ -1,5 +1,5 @@
 import { extensionsOf, documentFileKinds } from '@vitrina/contract/file-kinds'
-import { MAX_REQUISITES_BYTES } from '@vitrina/contract/sign-up'
+import { MAX_REQUISITES_BYTES } from '@vitrina/contract/auth/sign-up'
 
 export const REQUISITES_ACCEPT = extensionsOf(documentFileKinds)
   .map((extension) => `.${extension}`)

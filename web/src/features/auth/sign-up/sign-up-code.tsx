@@ -1,4 +1,4 @@
-import { CODE_DIGITS } from '@vitrina/contract/auth.rules'
+import { CODE_DIGITS } from '@vitrina/contract/auth/auth.rules'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useCaptcha } from '#parts/captcha/use-captcha.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { directoryApi } from '@vitrina/contract/directory'
-import { signUpApi, type SignUpData } from '@vitrina/contract/sign-up'
+import { directoryApi } from '@vitrina/contract/directory/directory'
+import { signUpApi, type SignUpData } from '@vitrina/contract/auth/sign-up'
 import { ApiError } from '#api/api-error.ts'
 import { call } from '#api/call.ts'
 import { storeKnownUser } from '#api/session.ts'

@@ -1,4 +1,4 @@
-import { fieldVisibility } from '@vitrina/contract/sign-up.rules'
+import { fieldVisibility } from '@vitrina/contract/auth/sign-up.rules'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useSite } from '#parts/site/use-site.ts'
 import { formField, type SignUpForm } from './sign-up.params.ts'

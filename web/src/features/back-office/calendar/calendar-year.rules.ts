@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@vitrina/contract/calendar'
+import type { CalendarDay } from '@vitrina/contract/calendar/calendar'
 
 export type Day = CalendarDay & { date: number }
 export type Month = { month: number; weeks: (Day | null)[][] }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CalendarDay, calendarApi } from '@vitrina/contract/calendar'
+import { type CalendarDay, calendarApi } from '@vitrina/contract/calendar/calendar'
 import { call } from '#api/call.ts'
 
 export const calendarQuery = (year: number) =>

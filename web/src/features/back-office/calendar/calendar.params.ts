@@ -1,4 +1,4 @@
-import { CALENDAR_YEARS } from '@vitrina/contract/calendar'
+import { CALENDAR_YEARS } from '@vitrina/contract/calendar/calendar'
 import { paths } from '#lib/paths.ts'
 
 /** An unreadable year means this year. */

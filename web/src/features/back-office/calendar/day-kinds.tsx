@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { dayKinds } from '@vitrina/contract/calendar'
+import { dayKinds } from '@vitrina/contract/calendar/calendar'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { lookOf } from './day-look.ts'
 

@@ -1,4 +1,4 @@
-import type { DayKind } from '@vitrina/contract/calendar'
+import type { DayKind } from '@vitrina/contract/calendar/calendar'
 
 /** Never by colour alone: a day off is bold, a short one is underlined. */
 export const lookOf = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderItem } from '@vitrina/contract/order-parts'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import { changesOf, draftOf, needsReason } from './change-draft.rules.ts'
 
 const line = (given: Partial<OrderItem>) => ({ id: 1, amount: 10, cancelled: 0, shipped: 0, price: 12.5, ...given }) as OrderItem

@@ -1,5 +1,5 @@
-import { readAmount } from '@vitrina/contract/cart.rules'
-import type { OrderItem } from '@vitrina/contract/order-parts'
+import { readAmount } from '@vitrina/contract/cart/cart.rules'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import { readMoney } from '#lib/read-money.rules.ts'
 
 /** Input for one line. */

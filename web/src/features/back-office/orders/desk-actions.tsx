@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { Order } from '@vitrina/contract/orders'
+import type { Order } from '@vitrina/contract/orders/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { useStablePlaces } from '#lib/stable-places.ts'

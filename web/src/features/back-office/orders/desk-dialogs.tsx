@@ -1,5 +1,5 @@
-import type { OrderItem } from '@vitrina/contract/order-parts'
-import type { Order } from '@vitrina/contract/orders'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
+import type { Order } from '@vitrina/contract/orders/orders'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { IssueDialog } from './issue-dialog.tsx'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { Document } from '@vitrina/contract/documents'
+import type { Document } from '@vitrina/contract/documents/documents'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { DocumentRow } from '#parts/order/document-row.tsx'
 import { Section } from '#parts/order/section.tsx'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import type { OrderItem } from '@vitrina/contract/order-parts'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Whereabouts } from '#parts/order/whereabouts.tsx'
 import { useMoney } from '#parts/price/use-money.ts'

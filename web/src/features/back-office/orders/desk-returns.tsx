@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import type { OrderItem } from '@vitrina/contract/order-parts'
-import type { Order } from '@vitrina/contract/orders'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
+import type { Order } from '@vitrina/contract/orders/orders'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Section } from '#parts/order/section.tsx'
 import { ReturnCard } from './return-card.tsx'

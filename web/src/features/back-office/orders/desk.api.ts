@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call, Endpoint } from '@vitrina/contract/endpoint'
-import { orderDeskApi } from '@vitrina/contract/order-desk'
+import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 import { type DeskParams, deskQueryOf } from './desk.params.ts'

@@ -1,5 +1,5 @@
-import { type DeskQueue, deskQueues } from '@vitrina/contract/order-desk'
-import { paymentStates, type PaymentState, type ShippingState, shippingStates } from '@vitrina/contract/orders.rules'
+import { type DeskQueue, deskQueues } from '@vitrina/contract/orders/order-desk'
+import { paymentStates, type PaymentState, type ShippingState, shippingStates } from '@vitrina/contract/orders/orders.rules'
 import { paths } from '#lib/paths.ts'
 
 const payments = [...paymentStates, 'overdue'] as const

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import type { Order } from '@vitrina/contract/orders'
+import type { Order } from '@vitrina/contract/orders/orders'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { OrderItem } from '@vitrina/contract/order-parts'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { isInvalidAmount } from './ship-amounts.rules.ts'
 

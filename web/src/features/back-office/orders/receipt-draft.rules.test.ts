@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderItem } from '@vitrina/contract/order-parts'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import { receiptOf } from './receipt-draft.rules.ts'
 
 const line = (id: number, productId: number | null) => ({ id, productId }) as OrderItem

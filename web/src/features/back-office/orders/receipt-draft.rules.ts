@@ -1,4 +1,4 @@
-import type { OrderItem } from '@vitrina/contract/order-parts'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 
 type Named = readonly { id: number; amount: number }[]
 

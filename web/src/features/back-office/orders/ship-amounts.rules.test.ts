@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderItem } from '@vitrina/contract/order-parts'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import { requestedAmounts, isInvalidAmount } from './ship-amounts.rules.ts'
 
 const line = (given: Partial<OrderItem>) => ({ id: 1, amount: 10, cancelled: 0, shipped: 0, decimals: 0, ...given }) as OrderItem

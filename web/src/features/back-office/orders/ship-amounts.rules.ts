@@ -1,5 +1,5 @@
-import { readAmount } from '@vitrina/contract/cart.rules'
-import type { OrderItem } from '@vitrina/contract/order-parts'
+import { readAmount } from '@vitrina/contract/cart/cart.rules'
+import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 
 const round = (amount: number) => Math.round(amount * 1000) / 1000
 

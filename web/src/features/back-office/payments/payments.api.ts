@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
-import { paymentDeskApi } from '@vitrina/contract/payment-desk'
+import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 import { type PaymentsParams, paymentsQueryOf } from './payments.params.ts'

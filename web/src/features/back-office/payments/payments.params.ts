@@ -1,5 +1,10 @@
-import { type PaymentQueue, paymentQueues } from '@vitrina/contract/payment-desk'
-import { type PaymentRecordState, paymentRecordStates, type PaymentInstrument, paymentInstruments } from '@vitrina/contract/payments.rules'
+import { type PaymentQueue, paymentQueues } from '@vitrina/contract/payments/payment-desk'
+import {
+  type PaymentRecordState,
+  paymentRecordStates,
+  type PaymentInstrument,
+  paymentInstruments,
+} from '@vitrina/contract/payments/payments.rules'
 import { dateOf, idOf, listAddress, pageOf, textOf } from '#lib/list-params.ts'
 import { paths } from '#lib/paths.ts'
 

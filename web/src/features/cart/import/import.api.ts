@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cartApi } from '@vitrina/contract/cart'
-import { cartImportApi } from '@vitrina/contract/cart-import'
+import { cartApi } from '@vitrina/contract/cart/cart'
+import { cartImportApi } from '@vitrina/contract/cart/cart-import'
 import type { Answer, Call } from '@vitrina/contract/endpoint'
 import { call } from '#api/call.ts'
 

@@ -1,7 +1,7 @@
-import type { CartLine } from '@vitrina/contract/cart'
-import type { SupplyProposal, SupplyStrategy } from '@vitrina/contract/supply-plan'
-import { proposeSupply, type RequestedLine } from '@vitrina/contract/supply-plan.rules'
-import { type AmountRule, smallestAmount, stepAmount, suggestedAmount } from '@vitrina/contract/cart.rules'
+import type { CartLine } from '@vitrina/contract/cart/cart'
+import type { SupplyProposal, SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
+import { proposeSupply, type RequestedLine } from '@vitrina/contract/cart/supply-plan.rules'
+import { type AmountRule, smallestAmount, stepAmount, suggestedAmount } from '@vitrina/contract/cart/cart.rules'
 
 /** Only ticked lines are supplied. */
 export const requestedLines = (lines: readonly CartLine[]): RequestedLine[] =>

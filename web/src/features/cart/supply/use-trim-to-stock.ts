@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cartApi } from '@vitrina/contract/cart'
+import { cartApi } from '@vitrina/contract/cart/cart'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { call } from '#api/call.ts'
 import { showMessage } from '#ui/messages.ts'

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES } from '@vitrina/contract/custom-products'
+import { MAX_PHOTO_BYTES } from '@vitrina/contract/catalogue/custom-products'
 
 /** Values of the form. */
 export type CustomProductDraft = {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CustomProduct, customProductsApi } from '@vitrina/contract/custom-products'
+import { type CustomProduct, customProductsApi } from '@vitrina/contract/catalogue/custom-products'
 import type { Call } from '@vitrina/contract/endpoint'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'

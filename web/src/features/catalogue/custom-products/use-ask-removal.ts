@@ -1,4 +1,4 @@
-import type { CustomProduct } from '@vitrina/contract/custom-products'
+import type { CustomProduct } from '@vitrina/contract/catalogue/custom-products'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { askConfirm } from '#ui/confirm.ts'
 import { showMessage } from '#ui/messages.ts'

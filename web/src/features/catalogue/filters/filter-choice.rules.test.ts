@@ -1,4 +1,4 @@
-import { lowerFirst } from '@vitrina/contract/catalogue.features.rules'
+import { lowerFirst } from '@vitrina/contract/catalogue/catalogue.features.rules'
 import { describe, expect, test } from 'vitest'
 import { catalogueAddress, readParams, writeParams } from '../catalogue.params.ts'
 import { parseSearch } from '#lib/search-string.ts'

@@ -1,5 +1,5 @@
-import { type FeatureChoice, lowerFirst } from '@vitrina/contract/catalogue.features.rules'
-import type { CatalogueFilter } from '@vitrina/contract/catalogue'
+import { type FeatureChoice, lowerFirst } from '@vitrina/contract/catalogue/catalogue.features.rules'
+import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
 import type { CatalogueParams, IdListParam } from '../catalogue.params.ts'
 
 /** Fields that decide where a filter's choice is in the address. */

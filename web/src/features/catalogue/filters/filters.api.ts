@@ -1,5 +1,5 @@
 import { hashKey, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { catalogueApi } from '@vitrina/contract/catalogue'
+import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { call } from '#api/call.ts'
 import { filtersQuery, memoizeByParams } from '../catalogue.api.ts'
 import type { CatalogueParams } from '../catalogue.params.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue'
+import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/catalogue'
 import type { CatalogueParams } from '../catalogue.params.ts'
 import { withoutFilters } from './filter-choice.rules.ts'
 

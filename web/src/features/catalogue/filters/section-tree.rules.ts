@@ -1,4 +1,4 @@
-import type { catalogueApi } from '@vitrina/contract/catalogue'
+import type { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import type { Answer } from '@vitrina/contract/endpoint'
 
 export type SectionNode = Answer<typeof catalogueApi.sections>['items'][number]

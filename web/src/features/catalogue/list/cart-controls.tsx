@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitrina/contract/catalogue'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import { CartButtonOf } from '#parts/cart/cart-button.tsx'
 import type { useCartAmount } from '#parts/cart/use-cart-amount.ts'
 import { ProductAmount } from '#parts/product-amount/product-amount.tsx'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitrina/contract/catalogue'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import { catalogueAddress, withProduct } from '../catalogue.params.ts'
 import type { ProductsProps } from './products.tsx'
 

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitrina/contract/catalogue'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import { CopyArticle } from '#parts/product/copy-article.tsx'
 import { ProductMarks } from '#parts/product/product-marks.tsx'
 

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitrina/contract/catalogue'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import { MarkedText } from '#parts/product/marked-text.tsx'
 
 type Props = { product: Pick<ProductCard, 'name'>; address: string; sought: string }

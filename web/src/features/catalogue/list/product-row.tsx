@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitrina/contract/catalogue'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import { memo } from 'react'
 import { PriceText } from '#parts/price/price-view.tsx'
 import { CopyArticle } from '#parts/product/copy-article.tsx'

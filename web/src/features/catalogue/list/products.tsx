@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitrina/contract/catalogue'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import { memo } from 'react'
 import { type ProductTexts, useProductTexts } from '#parts/product/use-product-texts.ts'
 import { useOpenByLink } from '../use-open-product.ts'

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
-import type { ProductList } from '@vitrina/contract/catalogue'
+import type { ProductList } from '@vitrina/contract/catalogue/catalogue'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'

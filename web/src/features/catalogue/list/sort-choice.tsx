@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
-import { type CatalogueSort, catalogueSorts } from '@vitrina/contract/catalogue.query'
+import { type CatalogueSort, catalogueSorts } from '@vitrina/contract/catalogue/catalogue.query'
 import { memo } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useCatalogueSettings } from '../catalogue-settings.ts'

@@ -1,5 +1,5 @@
-import { stepAmount, suggestedAmount } from '@vitrina/contract/cart.rules'
-import type { ProductCard } from '@vitrina/contract/catalogue'
+import { stepAmount, suggestedAmount } from '@vitrina/contract/cart/cart.rules'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import type { KeyboardEvent } from 'react'
 import { useCartAmount } from '#parts/cart/use-cart-amount.ts'
 import { copyToClipboard } from '#parts/product/copy-to-clipboard.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueFilter, ProductList } from '@vitrina/contract/catalogue'
+import type { CatalogueFilter, ProductList } from '@vitrina/contract/catalogue/catalogue'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import type { CatalogueParams } from '../catalogue.params.ts'
 

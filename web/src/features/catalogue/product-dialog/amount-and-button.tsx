@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@vitrina/contract/product'
+import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { CartButton } from '#parts/cart/cart-button.tsx'
 import { ProductAmount } from '#parts/product-amount/product-amount.tsx'
 import type { Amount } from './use-amount.ts'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { FeatureDifference, ProductDetails } from '@vitrina/contract/product'
+import type { FeatureDifference, ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { LinkedProduct, LinkedProducts } from './linked-product.tsx'
 

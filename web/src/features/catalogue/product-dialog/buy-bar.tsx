@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { ProductDetails } from '@vitrina/contract/product'
+import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useAreTogglesOn } from '#parts/site/use-site.ts'
 import { AmountAndButton } from './amount-and-button.tsx'
 import type { Amount } from './use-amount.ts'

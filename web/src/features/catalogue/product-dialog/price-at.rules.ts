@@ -1,4 +1,4 @@
-import type { Price, PriceBreak } from '@vitrina/contract/prices'
+import type { Price, PriceBreak } from '@vitrina/contract/prices/prices'
 
 const WHOLE = 10_000
 const kopecks = (roubles: number) => Math.round(roubles * 100)

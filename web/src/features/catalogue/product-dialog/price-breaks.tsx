@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { smallestAmount } from '@vitrina/contract/cart.rules'
-import type { ProductDetails } from '@vitrina/contract/product'
+import { smallestAmount } from '@vitrina/contract/cart/cart.rules'
+import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'

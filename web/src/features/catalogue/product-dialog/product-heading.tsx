@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { ProductDetails } from '@vitrina/contract/product'
+import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { CopyArticle } from '#parts/product/copy-article.tsx'
 import { ProductMarks } from '#parts/product/product-marks.tsx'

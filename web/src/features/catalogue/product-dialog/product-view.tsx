@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { ProductDetails } from '@vitrina/contract/product'
+import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useMemo } from 'react'
 import { useActualPrices } from '#parts/price/use-actual-prices.ts'
 import { usePhone } from '#ui/use-desktop.ts'

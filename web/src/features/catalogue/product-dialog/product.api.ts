@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { pricesApi } from '@vitrina/contract/prices'
-import { productApi } from '@vitrina/contract/product'
+import { pricesApi } from '@vitrina/contract/prices/prices'
+import { productApi } from '@vitrina/contract/catalogue/product'
 import { call } from '#api/call.ts'
 
 /** Search log entry the product was found by. */

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitrina/contract/catalogue'
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { LinkedProduct, LinkedProducts } from './linked-product.tsx'
 

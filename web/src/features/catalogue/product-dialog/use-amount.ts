@@ -1,5 +1,5 @@
-import { smallestAmount } from '@vitrina/contract/cart.rules'
-import type { ProductDetails } from '@vitrina/contract/product'
+import { smallestAmount } from '@vitrina/contract/cart/cart.rules'
+import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import { useState } from 'react'
 import { useSetCartAmount } from '#parts/cart/cart.api.ts'
 import { useAmountInCart } from '#parts/cart/use-cart-amount.ts'

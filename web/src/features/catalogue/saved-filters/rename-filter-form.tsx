@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import type { SavedFilter } from '@vitrina/contract/saved-filters'
+import type { SavedFilter } from '@vitrina/contract/catalogue/saved-filters'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { showMessage } from '#ui/messages.ts'

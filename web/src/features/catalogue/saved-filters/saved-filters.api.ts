@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { savedFiltersApi } from '@vitrina/contract/saved-filters'
+import { savedFiltersApi } from '@vitrina/contract/catalogue/saved-filters'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { catalogueApi } from '@vitrina/contract/catalogue'
+import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { call } from '#api/call.ts'
 
 /** One request per key: the next one aborts it, recent ones are cached for deleting letter by letter. */

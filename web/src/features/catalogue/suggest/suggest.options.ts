@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrina/contract/endpoint'
-import type { catalogueApi } from '@vitrina/contract/catalogue'
+import type { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { isNamedBy } from '#parts/product/mark-matches.rules.ts'
 import { type CatalogueParams, catalogueAddress, readParams } from '../catalogue.params.ts'
 

@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import { companyRole, identityCookie, role } from '../auth/auth.ts'
+import { accountingStatement, companyDebt } from '../debts/debts.ts'
+import { endpoint } from '../endpoint.ts'
+import { pageMeta, pageNumber, pageSize } from '../paging.ts'
+
+const id = z.coerce.number().pipe(z.int32().positive())
+const ofPath = z.object({ id })
+const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
+
+export const customerStates = ['pending', 'approved', 'rejected', 'inactive'] as const
+const customerState = z.enum(customerStates)
+export type CustomerState = z.infer<typeof customerState>
+
+const buyer = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: companyRole,
+  /** The person works for this company now, so staff may work for it in their place. */
+  isAtWork: z.boolean(),
+})
+export type CustomerBuyer = z.infer<typeof buyer>
+
+/** A company of buyers, as the seller's people see it. */
+export const customer = z.object({
+  id: z.number(),
+  name: z.string(),
+  state: customerState,
+  isIndividual: z.boolean(),
+  kindOfActivity: z.string(),
+  rejection: z.string(),
+  region: z.string().nullable(),
+  /** Of its main legal entity. */
+  inn: z.string().nullable(),
+  kpp: z.string().nullable(),
+  /** Another company has the same ИНН. */
+  isInnShared: z.boolean(),
+  createdAt: z.iso.datetime(),
+  debt: companyDebt,
+  managers: z.array(z.string()),
+  buyers: z.array(buyer),
+})
+export type Customer = z.infer<typeof customer>
+
+/** One of the seller's people. */
+export const staffMember = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  role,
+  isBlocked: z.boolean(),
+  companyCount: z.number(),
+})
+export type StaffMember = z.infer<typeof staffMember>
+
+export const backOfficeApi = {
+  customers: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/companies',
+    summary: 'Companies of buyers: an administrator sees all, a manager their own and those without a manager',
+    policy: 'staff',
+    query: z.object({
+      page: pageNumber,
+      pageSize,
+      state: customerState.optional(),
+      /** Part of a name, an ИНН, a buyer's e-mail or phone. */
+      search: z.string().max(200).transform(clean).default(''),
+    }),
+    output: z.object({ items: z.array(customer), meta: pageMeta, pendingCount: z.number() }),
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/companies/:id/approve',
+    summary: 'Let a company buy; its owners get a letter',
+    policy: 'staff',
+    params: ofPath,
+    output: customer,
+    errors: ['company.not-found', 'company.decided'],
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/companies/:id/reject',
+    summary: 'Refuse a company; its owners get a letter with the reason',
+    policy: 'staff',
+    params: ofPath,
+    body: z.object({ reason: z.string().max(1000).transform(clean).pipe(z.string().min(3)) }),
+    output: customer,
+    errors: ['company.not-found', 'company.decided'],
+  }),
+  importStatement: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/companies/:id/statement',
+    summary: 'Save the accounting system’s figures of a company on a day; the store counts on from them',
+    policy: 'staff',
+    params: ofPath,
+    body: accountingStatement,
+    output: customer,
+    errors: ['company.not-found', 'statement.of-tomorrow'],
+    idempotent: true,
+  }),
+  standIn: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/on-behalf',
+    summary: 'A session of two hours in a buyer’s place, for the company the buyer works for now',
+    policy: 'staff',
+    body: z.object({ userId: z.int32().positive() }),
+    output: z.object({ authToken: z.string(), identityCookie, name: z.string(), companyName: z.string().nullable() }),
+    errors: ['buyer.not-found'],
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/on-behalf/stop',
+    summary: 'End the work in a buyer’s place; called with the token of that session',
+    policy: 'user',
+    output: z.object({}),
+    errors: ['access.denied'],
+  }),
+  staff: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/staff',
+    summary: 'The seller’s people and their rights',
+    policy: 'administrator',
+    output: z.object({ items: z.array(staffMember) }),
+  }),
+  appoint: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/staff',
+    summary: 'Give an existing account staff rights',
+    policy: 'administrator',
+    body: z.object({ login: z.string().trim().min(3).max(254), role: z.enum(['manager', 'administrator']) }),
+    output: staffMember,
+    errors: ['staff.not-found', 'staff.self'],
+  }),
+  changeStaff: endpoint({
+    method: 'PUT',
+    path: '/api/v1/back-office/staff/:id',
+    summary: 'Change a staff member’s rights; a blocked one is signed out at once',
+    policy: 'administrator',
+    params: ofPath,
+    body: z.object({ role, isBlocked: z.boolean() }),
+    output: staffMember,
+    errors: ['staff.not-found', 'staff.self'],
+  }),
+}

@@ -1,0 +1,140 @@
+import type { SupplyProposal, SupplyStrategy } from './supply-plan.ts'
+import type { SupplySource } from '../promise/promise.ts'
+
+export type RequestedLine<S extends SupplySource = SupplySource> = {
+  lineId: number
+  amount: number
+  /** In order of use. */
+  sources: readonly S[]
+}
+
+/** The part of a line that comes from one place on one day. */
+export type SupplyPart<S extends SupplySource = SupplySource> = Pick<SupplySource, 'warehouse' | 'source'> & {
+  from: S
+  amount: number
+  readyOn: string
+}
+export type LineSupply<S extends SupplySource = SupplySource> = {
+  parts: SupplyPart<S>[]
+  /** Amount neither in stock nor expected, or excluded by the strategy. */
+  missing: number
+}
+
+/** Decisions about all lines that the split of each line needs. */
+export type SupplyPlan = {
+  strategy: SupplyStrategy
+  /** Today in the buyer's region. */
+  today: string
+  /** Warehouses in order of use; empty: the earliest first. */
+  order: readonly number[]
+  /** The day on which everything comes; null: each part on its own day. */
+  day: string | null
+}
+
+const DAY_MS = 86_400_000
+
+// Whole thousandths: 0.3 − 0.1 must be 0.2.
+const subtract = (from: number, taken: number) => Math.round((from - taken) * 1000) / 1000
+
+export const dayAfter = (day: string, days: number): string =>
+  days === 0 ? day : new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Goods that already lie on a shelf; the others are only expected. */
+export const isFirm = ({ source }: Pick<SupplySource, 'source'>): boolean => source === 'stock' || source === 'transfer'
+
+const ranks = { stock: 0, transfer: 0, arrival: 1, maker: 2 } as const
+
+/**
+ * Stock on a shelf before expected goods, the manufacturer last; within each the earliest first.
+ * A firm day goes before an earlier one that may not come true, and an order gets the supply its cart has shown.
+ */
+export const compareSources = (a: SupplySource, b: SupplySource): number =>
+  ranks[a.source] - ranks[b.source] || (a.day < b.day ? -1 : a.day > b.day ? 1 : a.warehouse.id - b.warehouse.id)
+
+const haveIn = (place: number, sources: readonly SupplySource[]): number =>
+  sources.reduce((sum, { warehouse, amount }) => (warehouse.id === place ? sum + (amount ?? Number.POSITIVE_INFINITY) : sum), 0)
+
+/** A warehouse that has the whole line goes before those that have a part of it. */
+function wholeFirst<S extends SupplySource>(amount: number, sources: readonly S[], order: readonly number[]): S[] {
+  const firm = sources.filter(isFirm)
+  const place = ({ warehouse: { id } }: SupplySource) => (haveIn(id, firm) >= amount ? 0 : order.length) + order.indexOf(id)
+  return sources.toSorted((a, b) => ranks[a.source] - ranks[b.source] || place(a) - place(b))
+}
+
+export function splitLine<S extends SupplySource>(
+  { amount, sources: all }: Omit<RequestedLine<S>, 'lineId'>,
+  { strategy, order, day }: SupplyPlan,
+): LineSupply<S> {
+  const sources = order.length > 0 ? wholeFirst(amount, all, order) : all
+  const parts: SupplyPart<S>[] = []
+  let left = amount
+  for (const from of sources) {
+    const used = Math.min(left, from.amount ?? left)
+    if (used <= 0 || (strategy === 'stockOnly' && !isFirm(from))) continue
+    parts.push({ from, warehouse: from.warehouse, source: from.source, amount: used, readyOn: day ?? from.day })
+    left = subtract(left, used)
+  }
+  return { parts, missing: left }
+}
+
+/** Warehouses by the number of open lines each covers whole; of equals the nearer first. */
+function fewestFirst(lines: readonly RequestedLine[]): number[] {
+  const nearest = new Map<number, string>()
+  for (const { warehouse, day } of lines.flatMap(({ sources }) => sources)) {
+    const known = nearest.get(warehouse.id)
+    if (known === undefined || day < known) nearest.set(warehouse.id, day)
+  }
+  const wholeIn = new Map(
+    [...nearest.keys()].map((place) => [place, lines.map(({ amount, sources }) => haveIn(place, sources) >= amount)] as const),
+  )
+  const isOpen = lines.map(() => true)
+  const covered = (place: number) => wholeIn.get(place)?.filter((isWhole, at) => isWhole && isOpen[at]).length ?? 0
+  const order: number[] = []
+  const rest = new Set(nearest.keys())
+  while (rest.size > 0) {
+    const [best] = [...rest]
+      .map((place) => ({ place, count: covered(place), day: nearest.get(place) ?? '' }))
+      .toSorted((a, b) => b.count - a.count || (a.day < b.day ? -1 : a.day > b.day ? 1 : a.place - b.place))
+    if (!best) break
+    for (const [at, isWhole] of wholeIn.get(best.place)?.entries() ?? []) if (isWhole) isOpen[at] = false
+    order.push(best.place)
+    rest.delete(best.place)
+  }
+  return order
+}
+
+const partsOf = (lines: readonly RequestedLine[], plan: SupplyPlan) => lines.flatMap((line) => splitLine(line, plan).parts)
+
+const shipmentOf = ({ readyOn, warehouse }: SupplyPart) => `${readyOn} ${warehouse.id}`
+const countShipments = (lines: readonly RequestedLine[], plan: SupplyPlan) => new Set(partsOf(lines, plan).map(shipmentOf)).size
+
+export function supplyPlanOf(lines: readonly RequestedLine[], { strategy, today }: Pick<SupplyPlan, 'strategy' | 'today'>): SupplyPlan {
+  const earliest: SupplyPlan = { strategy, today, order: [], day: null }
+  if (strategy === 'oneDate')
+    return { ...earliest, day: partsOf(lines, earliest).reduce((day, { readyOn }) => (readyOn > day ? readyOn : day), today) }
+  if (strategy !== 'fewestShipments') return earliest
+  // The grouping is greedy: where it saves no shipment, the earliest plan is better.
+  const grouped = { ...earliest, order: fewestFirst(lines) }
+  return countShipments(lines, grouped) < countShipments(lines, earliest) ? grouped : earliest
+}
+
+/** Splits lines by warehouse and day. */
+export function proposeSupply(lines: readonly RequestedLine[], options: Pick<SupplyPlan, 'strategy' | 'today'>): SupplyProposal {
+  const plan = supplyPlanOf(lines, options)
+  const shipments = new Map<string, SupplyProposal['shipments'][number]>()
+  const missing: SupplyProposal['missing'] = []
+  for (const line of lines) {
+    const split = splitLine(line, plan)
+    for (const part of split.parts) {
+      const { warehouse, readyOn, amount, source } = part
+      const shipment = shipments.get(shipmentOf(part)) ?? { warehouse, readyOn, parts: [] }
+      shipment.parts.push({ lineId: line.lineId, amount, source })
+      shipments.set(shipmentOf(part), shipment)
+    }
+    if (split.missing > 0) missing.push({ lineId: line.lineId, amount: split.missing })
+  }
+  return {
+    shipments: [...shipments.values()].toSorted((a, b) => a.readyOn.localeCompare(b.readyOn) || a.warehouse.id - b.warehouse.id),
+    missing,
+  }
+}

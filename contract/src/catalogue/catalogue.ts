@@ -1,0 +1,255 @@
+import * as z from 'zod'
+import { keyword, productQuery, searchQuery } from './catalogue.query.ts'
+import { endpoint } from '../endpoint.ts'
+import { money } from '../money.ts'
+import { pageMeta } from '../paging.ts'
+import { price } from '../prices/prices.ts'
+
+const named = z.object({ id: z.number(), name: z.string() })
+
+export const warehouseStock = z.object({
+  warehouse: z.object({ id: z.number(), name: z.string(), city: z.string() }),
+  free: z.number(),
+  /** Days from there to the viewer's region. */
+  days: z.number(),
+  arrival: z.object({ quantity: z.number(), expectedOn: z.string() }).nullable(),
+})
+export type WarehouseStock = z.infer<typeof warehouseStock>
+
+/** A product as lists show it, with the viewer's price and nearest stock. */
+export const productCard = z.object({
+  id: z.number(),
+  type: z.literal('catalog'),
+  article: z.string(),
+  manufacturerCode: z.string(),
+  name: z.string(),
+  brand: named,
+  section: named,
+  category: named,
+  series: named.nullable(),
+  unit: z.object({ name: z.string(), decimals: z.number() }),
+  image: z.string().nullable(),
+  minimumBatch: z.number().nullable(),
+  multiplicity: z.number(),
+  numberOfItemsInCart: z.number(),
+  /** For the requested amount, else the smallest that can be bought. */
+  price: price.nullable(),
+  /** Null where the viewer gets no actual prices. */
+  currentPrice: money.nullable(),
+  cashBack: money.nullable(),
+  favorite: z.boolean(),
+  isRecommended: z.boolean(),
+  analog: z.boolean(),
+  isRelated: z.boolean(),
+  stocks: z.array(warehouseStock),
+  /** In all warehouses that serve the viewer. */
+  stockTotal: z.number(),
+  stockCount: z.number(),
+})
+export type ProductCard = z.infer<typeof productCard>
+
+/** Product fields the search field shows. */
+const suggestedProduct = productCard.pick({
+  id: true,
+  article: true,
+  name: true,
+  brand: true,
+  unit: true,
+  image: true,
+  price: true,
+  stockTotal: true,
+})
+
+/** How the search text was interpreted; any `changed` but `none` is shown to the buyer, with a way back. */
+export const interpretation = z.object({
+  changed: z.enum(['none', 'layout', 'spelling', 'partly']),
+  text: z.string(),
+  dropped: z.array(z.string()),
+})
+
+export const productList = z.object({
+  items: z.array(productCard),
+  /** Similar products, when too little was found. */
+  near: z.array(productCard),
+  meta: pageMeta.extend({
+    searchLogUuid: z.string().nullable(),
+    /** The first item is the product the others are alternatives to. */
+    hasInitialItem: z.boolean(),
+    itemsHeadingI18Key: z.string().nullable(),
+  }),
+  interpreted: interpretation,
+})
+export type ProductList = z.infer<typeof productList>
+
+export const filterValue = z.object({
+  id: z.union([z.number(), z.string()]),
+  name: z.string(),
+  count: z.number(),
+  selected: z.boolean(),
+  /** Of a section: the one above it. */
+  parentId: z.number().nullable().optional(),
+})
+export type FilterValue = z.infer<typeof filterValue>
+
+export const catalogueFilter = z.object({
+  id: z.string(),
+  /**
+   * Of a feature: its key among the properties. Its id is `feature-{code}`, as a code may equal an id of ours; of a select filter
+   * `custom-{code}`.
+   */
+  code: z.string().nullable(),
+  name: z.string(),
+  kind: z.enum(['list', 'tree', 'range', 'flag', 'select']),
+  primary: z.boolean(),
+  unit: z.string().nullable(),
+  /** Of a range: the smallest and the largest value in the results. */
+  value: z.object({ from: z.number(), to: z.number() }).nullable(),
+  values: z.array(filterValue),
+  /** Number of all values; `values` of a long list holds only the first. */
+  valueCount: z.number(),
+})
+export type CatalogueFilter = z.infer<typeof catalogueFilter>
+
+export const sectionNode = z.object({
+  id: z.number(),
+  text: z.string(),
+  slug: z.string(),
+  parentId: z.number().nullable(),
+  image: z.string().nullable(),
+  hasItems: z.boolean(),
+})
+export const brand = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  logo: z.string().nullable(),
+  countryCode: z.string(),
+  description: z.string(),
+})
+export const filterGroup = z.object({ id: z.number(), name: z.string(), code: z.string(), sectionId: z.number() })
+
+const id = z.object({ id: z.coerce.number().pipe(z.int32().positive()) })
+
+export const catalogueApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/product',
+    summary: 'Products by filters, as this viewer sees them',
+    policy: 'guest',
+    query: productQuery,
+    output: productList,
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/v2/search',
+    summary: 'Products by words and criteria, as this viewer sees them',
+    policy: 'guest',
+    query: searchQuery,
+    output: productList,
+  }),
+  filters: endpoint({
+    method: 'GET',
+    path: '/api/v2/search/filters',
+    summary: 'Filters for the found products, with counts',
+    policy: 'guest',
+    query: searchQuery,
+    output: z.object({ items: z.array(catalogueFilter), totalCount: z.number() }),
+  }),
+  filter: endpoint({
+    method: 'GET',
+    path: '/api/v2/search/filters/:filterId',
+    summary: 'One filter with all its values',
+    policy: 'guest',
+    params: z.object({ filterId: z.string().max(80) }),
+    query: searchQuery,
+    output: catalogueFilter,
+    errors: ['filter.not-found'],
+  }),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/api/v2/search/suggest',
+    summary: 'Search suggestions: words, sections, brands and products',
+    policy: 'guest',
+    query: z.object({ keyword: keyword.default('') }),
+    output: z.object({
+      queries: z.array(z.string()),
+      sections: z.array(named),
+      brands: z.array(named),
+      products: z.array(suggestedProduct),
+      changed: interpretation.shape.changed,
+      /** The search text the suggestions are for, as it was interpreted. */
+      text: z.string(),
+    }),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/v2/search/history',
+    summary: 'Search history of this viewer, newest first',
+    policy: 'guest',
+    output: z.object({ items: z.array(z.object({ keyword: z.string(), totalCount: z.number() })) }),
+  }),
+  clearHistory: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/search/history',
+    summary: 'Clear the search history of this viewer',
+    policy: 'guest',
+    output: z.object({}),
+  }),
+  brands: endpoint({
+    method: 'GET',
+    path: '/api/v1/product-brand',
+    summary: 'All brands',
+    policy: 'guest',
+    output: z.object({ items: z.array(brand) }),
+  }),
+  brand: endpoint({
+    method: 'GET',
+    path: '/api/v1/product-brand/:id',
+    summary: 'One brand',
+    policy: 'guest',
+    params: id,
+    output: brand,
+    errors: ['brand.not-found'],
+  }),
+  sections: endpoint({
+    method: 'GET',
+    path: '/api/v1/catalog-section',
+    summary: 'The sections at the top',
+    policy: 'guest',
+    output: z.object({ items: z.array(sectionNode) }),
+  }),
+  section: endpoint({
+    method: 'GET',
+    path: '/api/v1/catalog-section/:id',
+    summary: 'One section and its parents',
+    policy: 'guest',
+    params: id,
+    output: sectionNode.extend({ path: z.array(z.object({ id: z.number(), text: z.string() })) }),
+    errors: ['section.not-found'],
+  }),
+  sectionItems: endpoint({
+    method: 'GET',
+    path: '/api/v1/catalog-section/:id/item',
+    summary: 'Direct children of a section',
+    policy: 'guest',
+    params: id,
+    output: z.object({ items: z.array(sectionNode) }),
+    errors: ['section.not-found'],
+  }),
+  groups: endpoint({
+    method: 'GET',
+    path: '/api/v1/filter/group',
+    summary: 'All kinds of goods',
+    policy: 'guest',
+    output: z.object({ items: z.array(filterGroup) }),
+  }),
+  group: endpoint({
+    method: 'GET',
+    path: '/api/v1/filter/group/:id',
+    summary: 'One kind of goods',
+    policy: 'guest',
+    params: id,
+    output: filterGroup,
+    errors: ['filter.not-found'],
+  }),
+}

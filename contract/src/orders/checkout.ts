@@ -1,0 +1,205 @@
+import * as z from 'zod'
+import { supplyStrategies } from '../cart/supply-plan.ts'
+import { debtStatement } from '../debts/debts.ts'
+import { endpoint } from '../endpoint.ts'
+import { documentFileKinds } from '../file-kinds.ts'
+import { money } from '../money.ts'
+import { creditGrades, deliveryTypes, MAX_ORDER_COMMENT, paymentMethods } from './orders.rules.ts'
+import { deliveryDay } from '../account/schedules.ts'
+
+const id = z.int32().positive()
+const plain = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
+
+const contractOption = z.object({
+  id: z.number(),
+  number: z.string(),
+  signedOn: z.iso.date(),
+  deferralDays: z.number(),
+  creditLimit: money,
+})
+
+const entityOption = z.object({
+  id: z.number(),
+  name: z.string(),
+  inn: z.string().nullable(),
+  isMain: z.boolean(),
+  contracts: z.array(contractOption),
+})
+
+/** `readyOn`: the promised day for the whole selection; null: some of it has no day yet. */
+const pickupOption = z.object({
+  id: z.number(),
+  name: z.string(),
+  city: z.string(),
+  /** In the city of the buyer's region. */
+  isInOwnCity: z.boolean(),
+  address: z.string(),
+  hours: z.string(),
+  phone: z.string(),
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+  readyOn: z.iso.date().nullable(),
+  /** Lines fully in stock there today. */
+  readyLines: z.number(),
+})
+
+const addressOption = z.object({ id: z.number(), label: z.string(), address: z.string(), isDefault: z.boolean() })
+
+/** The credit rules applied to this sum, before anything is promised. */
+const creditStanding = z.object({
+  grade: z.enum(creditGrades),
+  reasons: z.array(z.string()),
+  limit: money,
+  available: money,
+  overdueSum: money,
+  overdueDays: z.number(),
+  statement: debtStatement,
+})
+
+const paymentOption = z.object({
+  method: z.enum(paymentMethods),
+  isAllowed: z.boolean(),
+  /** Why not, in the reader's language. */
+  reason: z.string().nullable(),
+  deferralDays: z.number(),
+})
+
+/** A selected line that cannot be ordered as it is. */
+const lineProblem = z.object({
+  lineId: z.number(),
+  code: z.enum(['not-sold', 'no-price', 'minimum-batch', 'multiplicity', 'decimals', 'stock-short']),
+  message: z.string(),
+  /** For `stock-short`: the free amount. */
+  available: z.number().nullable(),
+})
+
+export const checkoutOptions = z.object({
+  cartId: z.number(),
+  cartVersion: z.number(),
+  lineCount: z.number(),
+  sum: money,
+  vat: money,
+  weightGrams: z.number(),
+  volumeMl: z.number(),
+  defaultDeliveryType: z.enum(deliveryTypes),
+  legalEntities: z.array(entityOption),
+  pickupPoints: z.array(pickupOption),
+  addresses: z.array(addressOption),
+  delivery: z.object({
+    /** When the whole selection can be delivered; null: some of it has no day yet. */
+    promisedOn: z.iso.date().nullable(),
+    /** Delivery days for the whole order, from the promised day on. */
+    days: z.array(deliveryDay),
+    /** Delivery days for a split order: from the day its first part can be delivered. */
+    splitDays: z.array(deliveryDay),
+    price: money,
+    minimum: money,
+    freeFrom: money.nullable(),
+  }),
+  /** When the whole order can be handed to a carrier; null: some of it has no day yet. */
+  carrier: z.object({ promisedOn: z.iso.date().nullable() }),
+  /** Whether delivery is switched on at all; the toggles decide. */
+  deliveryTypes: z.array(z.enum(deliveryTypes)),
+  payments: z.array(paymentOption),
+  credit: creditStanding,
+  problems: z.array(lineProblem),
+  /** From the company's earlier orders. */
+  contacts: z.array(z.object({ name: z.string(), phone: z.string() })),
+  offer: z.object({ version: z.string(), path: z.string() }),
+  /** The company's rules require an approver for this sum. */
+  needsApproval: z.boolean(),
+  canReserve: z.boolean(),
+})
+export type CheckoutOptions = z.infer<typeof checkoutOptions>
+
+/** The order as the buyer wants it. Prices and sums are never taken from the client; unknown fields are refused. */
+export const newOrder = z.strictObject({
+  cartId: id,
+  /** The version of the cart the buyer saw: a cart changed since is not ordered. */
+  cartVersion: z.int().min(0),
+  /** The sum the buyer saw; if it differs now, nothing is ordered and the new sum is shown. */
+  expectedSum: money,
+  legalEntityId: id,
+  contractId: id.nullable().default(null),
+  deliveryType: z.enum(deliveryTypes),
+  /** The pickup point. */
+  warehouseId: id.nullable().default(null),
+  deliveryAddressId: id.nullable().default(null),
+  carrier: plain(200).default(''),
+  desiredOn: z.iso.date().nullable().default(null),
+  window: z
+    .object({ from: z.string().max(5), to: z.string().max(5) })
+    .nullable()
+    .default(null),
+  contactName: plain(200).pipe(z.string().min(1)),
+  contactPhone: plain(30).pipe(z.string().min(1)),
+  paymentMethod: z.enum(paymentMethods),
+  buyerOrderNumber: plain(60).default(''),
+  comment: z.string().max(MAX_ORDER_COMMENT).default(''),
+  /** For goods not in stock: refuse the order, or order them from the manufacturer. */
+  shortage: z.enum(['refuse', 'toOrder']).default('refuse'),
+  /** The supply strategy shown in the cart: which warehouses, and whether everything comes on one day. */
+  supply: z.enum(supplyStrategies).default('earliest'),
+  /** One order for each warehouse, or for each day. */
+  split: z.enum(['none', 'warehouse', 'date']).default('none'),
+  wantsReserve: z.boolean().default(true),
+  /** V-06 */
+  agreedForOffer: z.literal(true),
+})
+export type NewOrder = z.output<typeof newOrder>
+
+export const placedOrder = z.object({ id: z.number(), number: z.string(), total: money, state: z.string() })
+export type PlacedOrder = z.infer<typeof placedOrder>
+
+export const checkoutApi = {
+  options: endpoint({
+    method: 'GET',
+    path: '/api/v1/cart/checkout-options',
+    summary: 'Options for an order of the selected lines: legal entity, address, day, payment',
+    policy: 'company',
+    /** Prices follow the contract: another choice is another sum. */
+    query: z.object({
+      contractId: z.coerce.number().pipe(id).optional(),
+      /** The supply strategy of the cart: another one may mean another day. */
+      supply: z.enum(supplyStrategies).default('earliest'),
+    }),
+    output: checkoutOptions,
+    errors: ['feature.off', 'cart.empty'],
+  }),
+  place: endpoint({
+    method: 'POST',
+    path: '/api/v1/order',
+    summary: 'Order the selected lines of the cart; all or nothing',
+    policy: 'company',
+    companyRoles: ['owner', 'purchaser', 'approver'],
+    body: newOrder,
+    output: z.object({ orders: z.array(placedOrder).min(1) }),
+    errors: [
+      'feature.off',
+      'cart.empty',
+      'cart.changed',
+      'order.sum-changed',
+      'order.company-pending',
+      'order.line-refused',
+      'order.stock-short',
+      'order.credit-refused',
+      'order.wrong-choice',
+    ],
+    idempotent: true,
+  }),
+  attach: endpoint({
+    method: 'POST',
+    path: '/api/v1/order/:id/file',
+    summary: 'Attach the buyer’s own order document',
+    policy: 'company',
+    companyRoles: ['owner', 'purchaser', 'approver'],
+    params: z.object({ id: z.coerce.number().pipe(id) }),
+    multipart: { file: { maxBytes: 10 * 1024 * 1024, kinds: documentFileKinds } },
+    output: z.object({ name: z.string() }),
+    errors: ['feature.off', 'order.not-found'],
+  }),
+}

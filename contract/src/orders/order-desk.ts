@@ -1,0 +1,297 @@
+import * as z from 'zod'
+import { amount, amountOrNone } from '../quantity/amounts.ts'
+import { companyDebt } from '../debts/debts.ts'
+import { document } from '../documents/documents.ts'
+import { endpoint } from '../endpoint.ts'
+import { money } from '../money.ts'
+import { orderEvent, orderItem, orderReturn, stockTransfer } from './order-parts.ts'
+import { ofOrder, order, orderFilters, orderId, orderRow } from './orders.ts'
+import { deskActions, MAX_ORDER_COMMENT } from './orders.rules.ts'
+import { pageMeta, pageNumber, pageSize } from '../paging.ts'
+import { payment } from '../payments/payments.ts'
+import { returnDecisions, returnStates } from '../returns/returns.rules.ts'
+
+const reason = z.string().trim().max(500).default('')
+const ofReturn = z.object({ id: z.coerce.number().pipe(orderId) })
+/** The version the staff member saw: an order changed since is not changed blindly. */
+const version = z.int().min(0)
+
+/** Queues of orders that need the seller. */
+export const deskQueues = ['all', 'new', 'release', 'reserve', 'ship', 'unpaid', 'cancel', 'returns'] as const
+
+const deskRow = orderRow.extend({
+  deskActions: z.array(z.enum(deskActions)),
+  /** Since when it waits for the seller. */
+  waitsSince: z.iso.datetime().nullable(),
+  hasUnreadComment: z.boolean(),
+})
+export type DeskQueue = (typeof deskQueues)[number]
+export type DeskRow = z.infer<typeof deskRow>
+
+const deskReturn = orderReturn.extend({
+  order: z.object({ id: z.number(), number: z.string() }),
+  company: z.string(),
+  lines: z.array(z.object({ orderItemId: z.number(), article: z.string(), name: z.string(), unit: z.string(), decimals: z.number() })),
+})
+export type DeskReturn = z.infer<typeof deskReturn>
+
+const refusals = ['order.not-found', 'order.not-now', 'order.changed'] as const
+
+const unsendable = ['order.line-not-found', 'order.too-much', 'order.stock-short', 'order.not-here', 'order.not-paid'] as const
+
+/** Lines with amounts; everything possible where none is named. */
+const someItems = z
+  .array(z.object({ id: orderId, amount }))
+  .min(1)
+  .max(2_000)
+  .optional()
+
+const act = (path: `/api/${string}`, summary: string) => ({
+  method: 'POST' as const,
+  path,
+  summary,
+  policy: 'staff' as const,
+  params: ofOrder,
+  output: order,
+  errors: refusals,
+})
+
+export const orderDeskApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/order',
+    summary: 'The queue of orders, those that wait longest first',
+    policy: 'staff',
+    query: orderFilters.omit({ scope: true }).extend({
+      queue: z.enum(deskQueues).default('all'),
+      companyId: z.coerce.number().pipe(orderId).optional(),
+      mine: z.stringbool().default(false),
+      page: pageNumber,
+      'per-page': pageSize,
+    }),
+    output: z.object({ items: z.array(deskRow), meta: pageMeta, counts: z.record(z.enum(deskQueues), z.number()) }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/order/:id',
+    summary: 'An order as the desk sees it, with lines and timeline',
+    policy: 'staff',
+    params: ofOrder,
+    output: z.object({
+      order,
+      items: z.array(orderItem),
+      events: z.array(orderEvent),
+      payments: z.array(payment),
+      documents: z.array(document),
+      /** Of its company, today. */
+      debt: companyDebt,
+      transfers: z.array(stockTransfer),
+      /** Warehouses goods may arrive at or be sent to. */
+      warehouses: z.array(z.object({ id: z.number(), name: z.string() })),
+    }),
+    errors: ['order.not-found'],
+  }),
+  confirm: endpoint({
+    ...act('/api/v1/back-office/order/:id/confirm', 'Accept an order; its invoice is issued'),
+    body: z.object({ version }),
+    errors: [...refusals, 'order.unpriced', 'order.not-released'],
+  }),
+  decline: endpoint({
+    ...act('/api/v1/back-office/order/:id/decline', 'Refuse an order; what it held is free again'),
+    body: z.object({ version, reason: reason.pipe(z.string().min(1)) }),
+  }),
+  release: endpoint({
+    ...act('/api/v1/back-office/order/:id/release', 'Let an order go in spite of the debt'),
+    body: z.object({ version, reason }),
+  }),
+  change: endpoint({
+    ...act('/api/v1/back-office/order/:id/change', 'Change amounts, name prices to be agreed, cancel lines'),
+    body: z.object({
+      version,
+      items: z
+        .array(
+          z.object({
+            id: orderId,
+            amount: amount.optional(),
+            cancel: z.boolean().optional(),
+            price: money.pipe(z.int().positive()).optional(),
+          }),
+        )
+        .min(1)
+        .max(500),
+      reason,
+    }),
+    errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.stock-short', 'order.reason-needed'],
+  }),
+  cancel: endpoint({
+    ...act('/api/v1/back-office/order/:id/cancel', 'Cancel what is not shipped, or refuse to'),
+    body: z.object({ version, isAgreed: z.boolean().default(true), reason }),
+  }),
+  releaseGoods: endpoint({
+    ...act('/api/v1/back-office/order/:id/release-goods', 'Let goods leave that are not paid for; the reason stays in the journal'),
+    body: z.object({ version, reason: reason.pipe(z.string().min(3)) }),
+  }),
+  sendTransfer: endpoint({
+    ...act('/api/v1/back-office/order/:id/transfer', 'Send goods held for an order from one warehouse to another'),
+    body: z.object({ version, from: orderId, to: orderId, items: someItems }),
+    errors: [...refusals, 'order.line-not-found', 'order.too-much', 'order.not-here', 'order.wrong-choice'],
+  }),
+  receiveTransfer: endpoint({
+    ...act('/api/v1/back-office/order/:id/transfer/receive', 'A transfer has come: its goods lie in the other warehouse now'),
+    body: z.object({ version, transferId: orderId }),
+    errors: [...refusals, 'transfer.not-found'],
+  }),
+  receiveGoods: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/goods-receipt',
+    summary: 'Receive goods at a warehouse: waiting orders are served first, the oldest promise before others',
+    policy: 'staff',
+    body: z.object({
+      warehouseId: orderId,
+      /** Number of the supplier's document. */
+      document: z.string().trim().max(100).default(''),
+      items: z
+        .array(z.object({ productId: orderId, amount }))
+        .max(500)
+        .default([]),
+      /** Goods outside the catalogue: they belong to the line they were bought for. */
+      ownItems: z
+        .array(z.object({ orderItemId: orderId, amount }))
+        .max(500)
+        .default([]),
+    }),
+    output: z.object({
+      number: z.string(),
+      /** Amounts given to orders, and amounts free to sell. */
+      items: z.array(z.object({ productId: z.number(), amount: z.number(), forOrders: z.number(), free: z.number() })),
+      /** Orders that got some, as far as the reader may see them. */
+      orders: z.array(z.object({ id: z.number(), number: z.string() })),
+    }),
+    errors: ['warehouse.not-found', 'product.not-found', 'order.line-not-found', 'order.too-much'],
+    idempotent: true,
+  }),
+  assemble: endpoint({
+    ...act('/api/v1/back-office/order/:id/assemble', 'Goods for pickup are together; the buyer gets a code'),
+    body: z.object({ version, items: someItems }),
+    errors: [...refusals, ...unsendable],
+  }),
+  ship: endpoint({
+    ...act('/api/v1/back-office/order/:id/ship', 'Ship all that lies in a warehouse, or a part; documents are issued'),
+    body: z.object({
+      version,
+      items: someItems,
+      /** The warehouse it leaves from; by default the one that has most of it. */
+      warehouseId: orderId.optional(),
+      shippedOn: z.iso.date().optional(),
+      trackingNumber: z.string().max(60).default(''),
+    }),
+    errors: [...refusals, ...unsendable, 'order.wrong-choice'],
+  }),
+  issue: endpoint({
+    ...act('/api/v1/back-office/order/:id/issue', 'Hand goods over against the pickup code; documents are issued'),
+    body: z.object({
+      version,
+      shipmentId: orderId,
+      code: z.string().max(12),
+      collectedBy: z.string().max(200).default(''),
+      powerOfAttorney: z.string().max(100).default(''),
+    }),
+    errors: [...refusals, 'shipment.not-found', 'order.wrong-code', 'order.stock-short', 'order.not-paid'],
+  }),
+  extendPickup: endpoint({
+    ...act('/api/v1/back-office/order/:id/pickup/extend', 'Goods wait at the pickup point some working days more'),
+    body: z.object({ version, shipmentId: orderId }),
+    errors: [...refusals, 'shipment.not-found'],
+  }),
+  takeBack: endpoint({
+    ...act('/api/v1/back-office/order/:id/pickup/take-back', 'Nobody came for the goods: they are free again'),
+    body: z.object({ version, shipmentId: orderId, reason }),
+    errors: [...refusals, 'shipment.not-found'],
+  }),
+  deliver: endpoint({
+    ...act('/api/v1/back-office/order/:id/deliver', 'The buyer has got a shipment'),
+    body: z.object({ version, shipmentId: orderId }),
+    errors: [...refusals, 'shipment.not-found'],
+  }),
+  complete: endpoint({ ...act('/api/v1/back-office/order/:id/complete', 'Nothing is left to do'), body: z.object({ version }) }),
+  changePromise: endpoint({
+    ...act('/api/v1/back-office/order/:id/promise', 'Name another day for what has not left yet; null: until one is known'),
+    body: z.object({ version, day: z.iso.date().nullable(), reason: reason.pipe(z.string().min(1)) }),
+    errors: [...refusals, 'order.wrong-choice'],
+  }),
+  confirmReserve: endpoint({
+    ...act('/api/v1/back-office/order/:id/reserve/confirm', 'Hold the goods for three working days'),
+    body: z.object({
+      version,
+      items: z
+        .array(z.object({ id: orderId, amount: amountOrNone }))
+        .max(2_000)
+        .optional(),
+    }),
+    errors: [...refusals, 'order.line-not-found', 'order.stock-short'],
+  }),
+  rejectReserve: endpoint({
+    ...act('/api/v1/back-office/order/:id/reserve/reject', 'The goods are not held'),
+    body: z.object({ version, reason }),
+  }),
+  extendReserve: endpoint({
+    ...act('/api/v1/back-office/order/:id/reserve/extend', 'Three working days more'),
+    body: z.object({ version }),
+  }),
+  releaseReserve: endpoint({
+    ...act('/api/v1/back-office/order/:id/reserve/release', 'The goods are free again'),
+    body: z.object({ version, reason }),
+  }),
+  renewInvoice: endpoint({
+    ...act('/api/v1/back-office/order/:id/invoice', 'Issue the invoice anew, with the day and requisites of today'),
+    body: z.object({ version }),
+  }),
+  markPaid: endpoint({
+    ...act('/api/v1/back-office/order/:id/payment', 'Money that came by transfer or in cash'),
+    body: z.object({
+      sum: money.pipe(z.int().positive()),
+      method: z.enum(['transfer', 'cash']),
+      receivedOn: z.iso.date(),
+      bankDocument: z.string().max(60).default(''),
+    }),
+    errors: [...refusals, 'payment.document-known'],
+    idempotent: true,
+  }),
+  comment: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/order/:id/comment',
+    summary: 'Write to the buyer, or an internal note for colleagues',
+    policy: 'staff',
+    params: ofOrder,
+    body: z.object({ text: z.string().trim().min(1).max(MAX_ORDER_COMMENT), isInternal: z.boolean().default(false) }),
+    output: orderEvent,
+    errors: ['order.not-found'],
+    idempotent: true,
+  }),
+  returns: endpoint({
+    method: 'GET',
+    path: '/api/v1/back-office/return',
+    summary: 'Return requests',
+    policy: 'staff',
+    query: z.object({ state: z.enum(['open', ...returnStates]).default('open'), page: pageNumber, 'per-page': pageSize }),
+    output: z.object({ items: z.array(deskReturn), meta: pageMeta }),
+  }),
+  decideReturn: endpoint({
+    method: 'POST',
+    path: '/api/v1/back-office/return/:id/decide',
+    summary: 'Decide on a return: ask for more, agree, refuse, receive the goods, settle',
+    policy: 'staff',
+    params: ofReturn,
+    body: z.object({
+      step: z.enum(returnDecisions),
+      answer: reason,
+      /** With `receive`: the amounts that arrived, and whether they go back into stock. */
+      items: z
+        .array(z.object({ orderItemId: orderId, accepted: amountOrNone, toStock: z.boolean().default(true) }))
+        .max(500)
+        .optional(),
+    }),
+    output: orderReturn,
+    errors: ['return.not-found', 'return.not-now', 'return.too-much'],
+  }),
+}

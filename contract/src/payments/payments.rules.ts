@@ -1,0 +1,44 @@
+import type { SiteFlags } from '../site/site.settings.ts'
+
+/** Kopecks: the least SBP takes. */
+export const SBP_MINIMUM = 1_000
+
+/** Payment methods; offset: the value of returned goods. */
+export const paymentInstruments = ['transfer', 'sbp', 'card', 'cash', 'offset'] as const
+export type PaymentInstrument = (typeof paymentInstruments)[number]
+
+/** voided: entered by mistake; it stays in the journal and counts for nothing. */
+export const paymentRecordStates = [
+  'created',
+  'link_issued',
+  'paid',
+  'cancelled',
+  'expired',
+  'rejected',
+  'partially_refunded',
+  'refunded',
+  'voided',
+] as const
+export type PaymentRecordState = (typeof paymentRecordStates)[number]
+
+export type OnlinePaymentMethod = 'sbp' | 'card'
+
+/** Online payment methods: each by its own flag. */
+export const onlinePaymentMethodsOf = ({
+  isAllowedSbpPay,
+  isAllowedCardPay,
+}: Pick<SiteFlags, 'isAllowedSbpPay' | 'isAllowedCardPay'>): OnlinePaymentMethod[] => [
+  ...(isAllowedSbpPay ? (['sbp'] as const) : []),
+  ...(isAllowedCardPay ? (['card'] as const) : []),
+]
+
+/** Event types in the journal of a payment. */
+export const paymentEvents = [
+  'payment.recorded',
+  'payment.allocated',
+  'payment.unallocated',
+  'payment.voided',
+  'refund.started',
+  'refund.paid',
+] as const
+export type PaymentEvent = (typeof paymentEvents)[number]
