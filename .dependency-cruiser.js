@@ -58,10 +58,22 @@ export default {
       'platform-knows-no-word',
       { path: '^server/src/platform/', pathNot: ACTOR },
       {
-        path: ['^server/src/modules/', '^server/src/tables/', WORD_OF_CONTRACT],
+        path: ['^server/src/(?:modules|search)/', '^server/src/tables/', WORD_OF_CONTRACT],
         pathNot: '^server/src/tables/(platform|columns|local-bank)\\.ts$',
       },
       'Plumbing knows no domain word: move it to the module, or take what it needs as an argument.',
+    ),
+    forbid(
+      'search-stands-below-modules',
+      { path: '^server/src/search/' },
+      { path: '^server/src/modules/' },
+      'Search answers for every module, so it knows none of them: pass what it needs as an argument.',
+    ),
+    forbid(
+      'search-engine-knows-no-word',
+      { path: '^server/src/search/engine/' },
+      { path: ['^server/src/tables/', '^server/src/search/(?!engine/)', WORD_OF_CONTRACT] },
+      'The engine knows documents, columns and values; what a product is, is known around it.',
     ),
     forbid(
       'actor-knows-words-by-type-only',
@@ -83,7 +95,7 @@ export default {
     ),
     forbid(
       'launchers-stay-on-top',
-      { path: ['^server/src/(modules|platform|tables|texts)/', '^web/src/[^/]+/'] },
+      { path: ['^server/src/(modules|search|platform|tables|texts)/', '^web/src/[^/]+/'] },
       { path: ['^server/src/[^/]+\\.ts$', '^web/src/[^/]+\\.tsx?$'], pathNot: '^server/src/config\\.ts$' },
       'main, worker and app start everything and are imported by nothing.',
     ),

@@ -6,10 +6,10 @@ import { seedDemo } from '../server/seeds/demo.ts'
 import { buildApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/config.ts'
 import { createContext } from '../server/src/platform/create-context.ts'
-import { openPool } from '../server/src/platform/db.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts'
-import { filesOnDisk } from '../server/src/platform/files.ts'
-import { migrateDatabase } from '../server/src/platform/migrate.ts'
+import { openPool } from '../server/src/platform/database/db.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
+import { filesOnDisk } from '../server/src/platform/files/files.ts'
+import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
 
 /**
  * The processor cost of a call in the server's process, beside a bare route that sends the same bytes in the same run:

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { SearchRequest, SuggestRequest, Viewer } from '../server/src/platform/search-index/search-types.ts'
+import type { SearchRequest, SuggestRequest, Viewer } from '../server/src/search/engine/search-types.ts'
 
 export type Query = { kind: 'search'; request: SearchRequest } | { kind: 'suggest'; request: SuggestRequest }
 

@@ -4,9 +4,9 @@ import { buildApp } from '#src/app'
 import { type Config, readConfig } from '#src/config'
 import { startWorker } from '#src/worker'
 import { createContext } from '#platform/create-context'
-import { createLog } from '#platform/log'
-import { openDatabase } from '#platform/open-database'
-import { runProcess, StartError } from '#platform/run-process'
+import { createLog } from '#platform/process/log'
+import { openDatabase } from '#platform/database/open-database'
+import { runProcess, StartError } from '#platform/process/run-process'
 
 const DRAIN_MS = 30_000
 

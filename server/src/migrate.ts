@@ -1,7 +1,7 @@
 import { readConfig } from '#src/config'
-import { migrateDatabase } from '#platform/migrate'
-import { databaseAddress, openDatabase } from '#platform/open-database'
-import { runProcess } from '#platform/run-process'
+import { migrateDatabase } from '#platform/database/migrate'
+import { databaseAddress, openDatabase } from '#platform/database/open-database'
+import { runProcess } from '#platform/process/run-process'
 
 await runProcess(async () => {
   const config = readConfig()

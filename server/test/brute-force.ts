@@ -1,11 +1,11 @@
-import { impactsOf } from '#platform/search-index/impacts'
-import { inOrder } from '#platform/search-index/lexicon'
-import { exactTerm } from '#platform/search-index/normalise/tokenise'
-import { planFor } from '#platform/search-index/query-plan'
-import type { Lexicon, Plan } from '#platform/search-index/query-plan.groups'
-import type { RankedDoc, SearchRequest } from '#platform/search-index/search-types'
-import { priceStep } from '#platform/search-index/price-step.rules'
-import { type Catalogue, readAllDocuments, type SearchDatabase } from '#modules/catalogue/search/documents.queries'
+import { impactsOf } from '#search/engine/impacts'
+import { inOrder } from '#search/engine/lexicon'
+import { exactTerm } from '#search/engine/normalise/tokenise'
+import { planFor } from '#search/engine/query-plan'
+import type { Lexicon, Plan } from '#search/engine/query-plan.groups'
+import type { RankedDoc, SearchRequest } from '#search/engine/search-types'
+import { priceStep } from '#search/engine/price-step.rules'
+import { type Catalogue, readAllDocuments, type SearchDatabase } from '#search/index/documents.queries'
 
 type Known = RankedDoc & { impacts: Map<string, number> }
 

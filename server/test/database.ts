@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { openPool } from '#platform/db'
+import { openPool } from '#platform/database/db'
 
 declare module 'vitest' {
   interface ProvidedContext {

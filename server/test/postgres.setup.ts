@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '#platform/embedded-postgres'
-import { migrateDatabase } from '#platform/migrate'
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres'
+import { migrateDatabase } from '#platform/database/migrate'
 
 /** This data need not survive a crash. */
 const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type pg from 'pg'
-import type { SearchRequest } from '#platform/search-index/search-types'
-import { SET_VALUES, SETS_FEATURE } from '#modules/catalogue/search/catalogue-search'
+import type { SearchRequest } from '#search/engine/search-types'
+import { SET_VALUES, SETS_FEATURE } from '#search/catalogue-search'
 
 /** Requests from the content of the database: any of its words, facets, prices and places, alone and together. */
 export async function randomRequests(pool: pg.Pool, { count, seed }: { count: number; seed: number }): Promise<SearchRequest[]> {

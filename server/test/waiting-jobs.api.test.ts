@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { job } from '#platform/jobs'
+import { job } from '#platform/jobs/jobs'
 import { startTestApp } from './app.ts'
 import { runWaiting } from './waiting-jobs.ts'
 

@@ -1,7 +1,7 @@
 import { Logger, runOnce } from 'graphile-worker'
 import type pg from 'pg'
 import type { Context } from '#platform/context'
-import type { Job } from '#platform/jobs'
+import type { Job } from '#platform/jobs/jobs'
 import { writeCode } from '#modules/auth/codes/codes.jobs'
 
 type Server = { ctx: Context; pool: pg.Pool }

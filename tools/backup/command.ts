@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type Config, readConfig } from '../../server/src/config.ts'
-import { findRunningPostgres } from '../../server/src/platform/embedded-postgres.ts'
+import { findRunningPostgres } from '../../server/src/platform/database/embedded-postgres.ts'
 import { explainFailure } from '../launch/explain-failure.ts'
 import { type Database, databaseIn, openDatabase } from '../launch/open-database.ts'
 

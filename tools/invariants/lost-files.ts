@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import type { Files } from '../../server/src/platform/files.ts'
+import type { Files } from '../../server/src/platform/files/files.ts'
 
 type Row = { key: string; bytes: number; sha256: Buffer }
 

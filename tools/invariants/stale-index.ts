@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import type { SearchRequest } from '../../server/src/platform/search-index/search-types.ts'
-import type { CatalogueSearch } from '../../server/src/modules/catalogue/search/catalogue-search.ts'
+import type { SearchRequest } from '../../server/src/search/engine/search-types.ts'
+import type { CatalogueSearch } from '../../server/src/search/catalogue-search.ts'
 
 const ALL = 1_000_000
 /** An index follows within a second; a busy machine gets longer. */

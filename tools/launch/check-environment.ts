@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { openDataFolder } from '../../server/src/platform/embedded-postgres/data-folder.ts'
-import { StartError } from '../../server/src/platform/run-process.ts'
+import { openDataFolder } from '../../server/src/platform/database/embedded-postgres/data-folder.ts'
+import { StartError } from '../../server/src/platform/process/run-process.ts'
 
 /** Checked before the long work: nobody should wait a minute to learn that the port is taken. */
 export async function checkPort({ host, port }: { host: string; port: number }): Promise<void> {

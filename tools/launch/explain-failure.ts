@@ -1,4 +1,4 @@
-import { StartError } from '../../server/src/platform/run-process.ts'
+import { StartError } from '../../server/src/platform/process/run-process.ts'
 
 const sentences: Record<string, (subject: string) => string> = {
   EACCES: (subject) => `Нет прав на ${subject}: смените владельца или укажите другую папку в DATA_DIR.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkAddress } from '../../server/src/platform/network-address.ts'
+import { networkAddress } from '../../server/src/platform/http/network-address.ts'
 import { greeting } from './greeting.ts'
 
 const say = (host: string) => greeting({ url: 'http://localhost:3100', host, accounts: [], password: '' })

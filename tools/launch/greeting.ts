@@ -1,4 +1,4 @@
-import { networkAddress } from '../../server/src/platform/network-address.ts'
+import { networkAddress } from '../../server/src/platform/http/network-address.ts'
 
 type Account = { email: string; phone: string; hint: string }
 

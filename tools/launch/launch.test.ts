@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findRunningPostgres } from '../../server/src/platform/embedded-postgres.ts'
+import { findRunningPostgres } from '../../server/src/platform/database/embedded-postgres.ts'
 import { type Store, spawnLauncher, startStore } from './spawn-store.ts'
 
 let folder: string

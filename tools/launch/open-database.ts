@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../../server/src/config.ts'
-import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
-import { StartError } from '../../server/src/platform/run-process.ts'
+import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts'
+import { StartError } from '../../server/src/platform/process/run-process.ts'
 
 export type Database = { url: string; close: () => Promise<void> }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import type { Db } from '#platform/db'
-import type { Files } from '#platform/files'
+import type { Db } from '#platform/database/db'
+import type { Files } from '#platform/files/files'
 import { storedFiles } from '#tables/platform'
 
 /** Storage of the demo's drawings. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp } from '#test/app'
 import { stallingProxy } from '#test/stalling-proxy'
 import { type Context, inTransaction } from './context.ts'
-import { onPool, openPool } from './db.ts'
-import { isLostConnection } from './lost-connection.ts'
+import { onPool, openPool } from './database/db.ts'
+import { isLostConnection } from './database/lost-connection.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#src/config'
-import { type Db, transact } from './db.ts'
-import type { Files } from './files.ts'
-import { type Jobs, jobsOn } from './jobs.ts'
-import { sqlState } from './sql-state.ts'
+import { type Db, transact } from './database/db.ts'
+import type { Files } from './files/files.ts'
+import { type Jobs, jobsOn } from './jobs/jobs.ts'
+import { sqlState } from './database/sql-state.ts'
 
 /** Dependencies of a use case. Passed by hand; there is no container. */
 export type Context = {

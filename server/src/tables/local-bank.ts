@@ -3,7 +3,7 @@ import { at, bigId, createdAt, kopecks } from './columns.ts'
 
 /** The demo store's own bank. Nothing else refers to these tables, and no other store fills them. */
 
-/** How it goes wrong on demand: see `platform/local-bank/misbehaviour.ts`. */
+/** How it goes wrong on demand: see `platform/payments/local-bank/misbehaviour.ts`. */
 export const localBankSettings = pgTable('local_bank_settings', {
   id: integer().primaryKey(),
   misbehaviour: text().notNull().default('none'),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Localised } from '@vitrina/contract/languages'
 import { sanitiseHtml } from '#modules/content/sanitise-html'
-import type { Db } from '#platform/db'
+import type { Db } from '#platform/database/db'
 import type { FileSink } from '#seeds/demo/file-sink'
 import { homeBlocks, INTRO_IMAGE } from '#seeds/demo/site/home-blocks'
 import { brands, products, warehouses } from '#tables/catalogue'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '#platform/db'
+import type { Db } from '#platform/database/db'
 import { regionWarehouses } from '#tables/catalogue'
 import { deliveryRoutes } from '#tables/delivery'
 

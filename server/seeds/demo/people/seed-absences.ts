@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db'
+import type { Db } from '#platform/database/db'
 import { managerAbsences } from '#tables/companies'
 import { DAY, needed } from './lookups.ts'
 

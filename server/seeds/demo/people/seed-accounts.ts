@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db'
+import type { Db } from '#platform/database/db'
 import { hashPassword } from '#modules/auth/passwords'
 import { managers } from '#tables/companies'
 import { users } from '#tables/users'

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db'
+import type { Db } from '#platform/database/db'
 import { bankAccounts, companies, contracts, deliveryAddresses, legalEntities } from '#tables/companies'
 import { personName } from './buyers.ts'
 import type { DemoCompany } from './companies.ts'

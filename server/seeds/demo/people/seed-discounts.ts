@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#platform/db'
+import type { Db } from '#platform/database/db'
 
 /** Agreed discounts of companies: each buyer above retail has two brands, and a section with all under it. */
 export async function seedDiscounts(db: Db): Promise<void> {

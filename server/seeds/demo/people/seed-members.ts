@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db'
+import type { Db } from '#platform/database/db'
 import { companyManagers, companyMembers } from '#tables/companies'
 import { users } from '#tables/users'
 import { accounts } from './accounts.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '#platform/db'
+import type { Db } from '#platform/database/db'
 import { priceTypes } from '#tables/prices'
 import { regions } from '#tables/sites'
 import { users } from '#tables/users'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { formsOf } from '#modules/catalogue/customer-codes/code-forms'
-import type { Db } from '#platform/db'
+import type { Db } from '#platform/database/db'
 import { customerCodes, searchSynonyms } from '#tables/search'
 import { synonyms } from './synonyms.ts'
 

@@ -1,5 +1,5 @@
 import { sanitiseHtml } from '#modules/content/sanitise-html'
-import type { Db } from '#platform/db'
+import type { Db } from '#platform/database/db'
 import type { FileSink } from '#seeds/demo/file-sink'
 import { type AllLanguages, t } from '#seeds/demo/content/texts'
 import {

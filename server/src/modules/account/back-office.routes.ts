@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { personalDataApi } from '@vitrina/contract/account/personal-data'
-import { serve } from '#platform/routes'
+import { serve } from '#platform/http/routes'
 import { listActs, readAct } from './personal-data/destruction-act.ts'
 
 export async function accountBackOfficeRoutes(app: FastifyInstance) {

@@ -1,8 +1,8 @@
 import { inLanguage, type Language, languages } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { sendMail } from '#platform/mail'
-import { renderLetter } from '#platform/mail-template'
+import { sendMail } from '#platform/mail/mail'
+import { renderLetter } from '#platform/mail/mail-template'
 import { accountTextsIn } from '#texts/account'
 
 /** The language of letters to a person: their own choice, else that of the current page. */

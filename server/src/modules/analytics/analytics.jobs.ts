@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { job } from '#platform/jobs'
+import { job } from '#platform/jobs/jobs'
 import { deleteOldEvents } from './analytics.queries.ts'
 
 /** A month is compared with the same month of the last year. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { analyticsApi } from '@vitrina/contract/analytics/analytics'
-import { serve } from '#platform/routes'
+import { serve } from '#platform/http/routes'
 import { recordAnalyticsEvent } from './record-analytics-event.ts'
 
 export async function analyticsRoutes(app: FastifyInstance) {

@@ -2,7 +2,7 @@ import type { StoredAnalyticsEvent } from '@vitrina/contract/analytics/analytics
 import { type Actor, viewerOf } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { consumeToken } from '#platform/rate-limit'
+import { consumeToken } from '#platform/http/rate-limit'
 import { hasAcceptedCookies } from '#modules/site/has-accepted-cookies'
 import { requireToggle } from '#modules/site/require-toggle'
 import { insertEvent } from './analytics.queries.ts'

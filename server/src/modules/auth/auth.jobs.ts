@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { job } from '#platform/jobs'
+import { job } from '#platform/jobs/jobs'
 import { deleteExpired } from './expired.queries.ts'
 
 /** Expired codes, proofs and sessions open nothing and are deleted. */

@@ -8,7 +8,7 @@ import { signUpApi } from '@vitrina/contract/auth/sign-up'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { runWaiting } from '#test/waiting-jobs'
-import { sendQueuedMail } from '#platform/mail'
+import { sendQueuedMail } from '#platform/mail/mail'
 import { sendQueuedSms } from '#platform/sms/sms'
 import { writeCode } from './codes/codes.jobs.ts'
 

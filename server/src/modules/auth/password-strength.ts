@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth/auth.rules'
-import { typedInEnglish, typedInRussian } from '#platform/search-index/normalise/keyboard-layout'
+import { typedInEnglish, typedInRussian } from '#search/engine/normalise/keyboard-layout'
 
 /** Words people begin with; digits and marks after them add next to nothing. */
 const WORDS = [

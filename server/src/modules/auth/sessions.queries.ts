@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared } from '#platform/database/prepared'
 import { sessions } from '#tables/users'
 
 const TOUCH_EVERY = sql`interval '1 minute'`

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { calendarApi } from '@vitrina/contract/calendar/calendar'
-import { serve } from '#platform/routes'
+import { serve } from '#platform/http/routes'
 import { listCalendarDays } from './list-calendar-days.ts'
 import { setCalendarDay } from './set-calendar-day.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { job } from '#platform/jobs'
+import { job } from '#platform/jobs/jobs'
 import { purgeOldCarts } from './deletions.queries.ts'
 
 /** Carts of visitors who never came back, and deletions too old to undo. */

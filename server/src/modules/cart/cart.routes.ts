@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
-import { serve } from '#platform/routes'
+import { serve } from '#platform/http/routes'
 import { actualiseCart } from './actualise-cart.ts'
 import { addItems } from './add-items.ts'
 import { changeItem } from './change-item.ts'

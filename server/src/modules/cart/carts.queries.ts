@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared } from '#platform/database/prepared'
 import type { CartOwner } from './cart-owner.ts'
 
 export type CartHead = { id: number; name: string; version: number }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared } from '#platform/database/prepared'
 import type { CartOwner } from './cart-owner.ts'
 import { bumpOf, type CartHead, isOf, type RateTotals, TOTALS } from './carts.queries.ts'
 import { type Chosen, isChosen } from './lines.queries.ts'

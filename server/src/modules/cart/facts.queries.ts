@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
-import { prepared, hiddenFromPlanner } from '#platform/prepared'
+import { prepared, hiddenFromPlanner } from '#platform/database/prepared'
 import type { CartOwner } from './cart-owner.ts'
 import { forOwner, type OwnCart } from './carts.queries.ts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared } from '#platform/database/prepared'
 import { bumpOf, type RateTotals, TOTALS } from './carts.queries.ts'
 import type { LineRow } from './line-state.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { synonymsApi } from '@vitrina/contract/catalogue/synonyms'
-import { serve } from '#platform/routes'
-import { changeSynonym, removeSynonym, saveSynonym } from './search/synonyms.ts'
-import { listSynonyms } from './search/synonyms.queries.ts'
+import { serve } from '#platform/http/routes'
+import { changeSynonym, removeSynonym, saveSynonym } from '#search/synonyms/synonyms'
+import { listSynonyms } from '#search/synonyms/synonyms.queries'
 
 /** Catalogue settings of the seller's staff. */
 export function catalogueBackOfficeRoutes(app: FastifyInstance): void {

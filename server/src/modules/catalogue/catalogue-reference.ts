@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { cached } from '#modules/site/cached'
+import { cached } from '#platform/process/cached'
 import { readReference } from './reference.queries.ts'
 
 /** A new name may be seen this much later; counts, prices and stock never come from here. */

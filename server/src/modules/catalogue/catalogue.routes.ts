@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { productApi } from '@vitrina/contract/catalogue/product'
-import { serve } from '#platform/routes'
+import { serve } from '#platform/http/routes'
 import { catalogueBackOfficeRoutes } from './back-office.routes.ts'
 import { choicesRoutes } from './choices.routes.ts'
 import { listFilters, readFilter } from './filters/list-filters.ts'

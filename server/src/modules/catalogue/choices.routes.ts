@@ -3,7 +3,7 @@ import { customProductsApi } from '@vitrina/contract/catalogue/custom-products'
 import { customerCodesApi } from '@vitrina/contract/catalogue/customer-codes'
 import { favouritesApi } from '@vitrina/contract/catalogue/favourites'
 import { savedFiltersApi } from '@vitrina/contract/catalogue/saved-filters'
-import { serve } from '#platform/routes'
+import { serve } from '#platform/http/routes'
 import {
   changeCustomProduct,
   createCustomProduct,

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { type CatalogueReference, catalogueReference } from './catalogue-reference.ts'
 import { ProductCache } from './products/product-cache.ts'
 import { SearchLog } from './products/search-log.ts'
-import type { CatalogueSearch } from './search/catalogue-search.ts'
-import { openCatalogueSearch } from './search/open-catalogue-search.ts'
-import { type OpenSearch, SearchWhileLoading } from './search/search-while-loading.ts'
+import type { CatalogueSearch } from '#search/catalogue-search'
+import { openCatalogueSearch } from '#search/open-catalogue-search'
+import { type OpenSearch, SearchWhileLoading } from '#search/search-while-loading'
 import { RecentSearches } from './recent-searches.ts'
 
 /** Shared parts of every catalogue call. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SearchRequest, SearchResult } from '#platform/search-index/search-types'
-import type { CatalogueSearch } from './search/catalogue-search.ts'
+import type { SearchRequest, SearchResult } from '#search/engine/search-types'
+import type { CatalogueSearch } from '#search/catalogue-search'
 import { RecentSearches } from './recent-searches.ts'
 
 // Cached results expire only when a test advances the clock.

@@ -1,5 +1,5 @@
-import type { SearchRequest, SearchResult } from '#platform/search-index/search-types'
-import type { CatalogueSearch } from './search/catalogue-search.ts'
+import type { SearchRequest, SearchResult } from '#search/engine/search-types'
+import type { CatalogueSearch } from '#search/catalogue-search'
 
 /** A list and its filters are asked for side by side; by then both have come. */
 const RECENT_MS = 250

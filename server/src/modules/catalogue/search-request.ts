@@ -6,10 +6,10 @@ import {
   type ProductQuery,
   type SearchQuery,
 } from '@vitrina/contract/catalogue/catalogue.query'
-import type { SearchRequest, Sort } from '#platform/search-index/search-types'
+import type { SearchRequest, Sort } from '#search/engine/search-types'
 import { type PriceViewer, searchViewer } from '#modules/prices/read-viewer'
 import type { CatalogueReference } from './catalogue-reference.ts'
-import { SET_VALUES, SETS_FEATURE } from './search/catalogue-search.ts'
+import { SET_VALUES, SETS_FEATURE } from '#search/catalogue-search'
 
 /** Specification §7: filters become criteria, features properties, sort sorting, stock storage. */
 export function searchQueryOf({ filters, features, sort, stock, ...same }: ProductQuery): SearchQuery {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { contentApi } from '@vitrina/contract/content/content'
-import { serve } from '#platform/routes'
+import { serve } from '#platform/http/routes'
 import { listFeedPosts } from './list-feed-posts.ts'
 import { listHelpTopics } from './list-help-topics.ts'
 import { readFeed } from './read-feed.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { directoryApi } from '@vitrina/contract/directory/directory'
-import { serve } from '#platform/routes'
+import { serve } from '#platform/http/routes'
 import { openDirectory } from './open-directory.ts'
 
 export async function directoryRoutes(app: FastifyInstance) {

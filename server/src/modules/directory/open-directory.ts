@@ -1,7 +1,7 @@
 import type { AddressBound, AddressSuggestion, CompanySuggestion, DirectorySource } from '@vitrina/contract/directory/directory'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { consumeToken } from '#platform/rate-limit'
+import { consumeToken } from '#platform/http/rate-limit'
 import { requestDadata } from './request-dadata.ts'
 import { readAddresses, readParties } from './dadata.rules.ts'
 import { embeddedPlaces } from './embedded-addresses.ts'

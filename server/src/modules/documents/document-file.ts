@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { type Owner, removeFile, storeFile } from '#platform/stored-files'
+import { type Owner, removeFile, storeFile } from '#platform/files/stored-files'
 import { findFileKey, findSnapshot, insertFile } from './files.queries.ts'
 import { printForm, type PrintFormat } from './print-forms/print-form.ts'
 import { printFormFileName } from './print-forms/print-form-parts.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
-import { findFile } from '#platform/stored-files'
+import { findFile } from '#platform/files/stored-files'
 import { documentFile } from './document-file.ts'
 import { scheduleSending } from './schedule-jobs.ts'
 import { requireOwn } from './list-documents.ts'

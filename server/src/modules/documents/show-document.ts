@@ -3,7 +3,7 @@ import type { Document } from '@vitrina/contract/documents/documents'
 import { onlinePaymentMethodsOf } from '@vitrina/contract/payments/payments.rules'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { signedPath } from '#platform/signed-paths'
+import { signedPath } from '#platform/files/signed-paths'
 import { workingState } from './document-state.rules.ts'
 import type { DocumentRow } from './reading.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
-import { privateFilePath } from '#platform/private-files'
-import { storeFile } from '#platform/stored-files'
+import { privateFilePath } from '#platform/files/private-files'
+import { storeFile } from '#platform/files/stored-files'
 import { scheduleFileDeletion } from './schedule-jobs.ts'
 
 /** Longer than a letter that carries it is tried. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { inTransaction } from '#platform/context'
-import { job } from '#platform/jobs'
+import { job } from '#platform/jobs/jobs'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { insertEntries, lockExpiredLots, spendFromLot } from './loyalty.queries.ts'
 

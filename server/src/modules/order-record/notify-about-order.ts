@@ -1,7 +1,7 @@
 import type { Language } from '@vitrina/contract/languages'
 import type { NotificationEvent } from '@vitrina/contract/account/notification-settings.rules'
 import type { Context } from '#platform/context'
-import { claimOnce } from '#platform/claim-once'
+import { claimOnce } from '#platform/jobs/claim-once'
 import { notify, type NotificationText } from '#modules/account/notifications/notify'
 import { fill } from '#texts/texts'
 import { ordersTextsIn } from '#texts/orders'

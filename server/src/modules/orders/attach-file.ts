@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
-import { removeFile, storeFile } from '#platform/stored-files'
+import { removeFile, storeFile } from '#platform/files/stored-files'
 import { lockOwnOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { updateOrderFields } from '#modules/order-record/update-order-fields'

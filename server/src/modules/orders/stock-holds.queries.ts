@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared } from '#platform/database/prepared'
 import type { FreeStock } from './stock-holds.rules.ts'
 
 const lockStatement = prepared<{ product_id: number; warehouse_id: number; free: number }>(

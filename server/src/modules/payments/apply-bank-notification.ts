@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '#platform/context'
-import { claimOnce } from '#platform/claim-once'
-import type { PaymentNotice } from '#platform/t-kassa/payment-provider'
+import { claimOnce } from '#platform/jobs/claim-once'
+import type { PaymentNotice } from '#platform/payments/t-kassa/payment-provider'
 import { saveBankCard } from '#modules/account/cards/saved-cards'
 import { lockOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'

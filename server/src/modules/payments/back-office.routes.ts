@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
-import { serve } from '#platform/routes'
+import { serve } from '#platform/http/routes'
 import { allocateAtDesk } from './desk/allocate-at-desk.ts'
 import { listPaymentsAtDesk, confirmRefundAtDesk, readAtDesk, recordAtDesk } from './desk/payments-at-desk.ts'
 import { refundAtDesk } from './desk/refund-at-desk.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BankState } from '#platform/t-kassa/payment-provider'
+import type { BankState } from '#platform/payments/t-kassa/payment-provider'
 import { type KnownPayment, evaluateBankReport } from './bank-report.rules.ts'
 
 const known: KnownPayment = { state: 'link_issued', sum: 100, refundedSum: 0, pendingRefunds: 0, providerId: '7' }

@@ -1,4 +1,4 @@
-import type { BankState } from '#platform/t-kassa/payment-provider'
+import type { BankState } from '#platform/payments/t-kassa/payment-provider'
 
 type PaymentState = 'created' | 'link_issued' | 'paid' | 'cancelled' | 'expired' | 'rejected' | 'partially_refunded' | 'refunded' | 'voided'
 

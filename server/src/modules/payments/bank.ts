@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { type BankPayment, BankError, type PaymentProvider } from '#platform/t-kassa/payment-provider'
-import { paymentProviderOf } from '#platform/t-kassa/t-kassa'
+import { type BankPayment, BankError, type PaymentProvider } from '#platform/payments/t-kassa/payment-provider'
+import { paymentProviderOf } from '#platform/payments/t-kassa/t-kassa'
 
 export const PROVIDER = 't-kassa'
 

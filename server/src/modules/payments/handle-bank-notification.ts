@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { NOTICE_ACCEPTED } from '#platform/t-kassa/payment-provider'
+import { NOTICE_ACCEPTED } from '#platform/payments/t-kassa/payment-provider'
 import { requireBank } from './bank.ts'
 import { applyBankNotification } from './apply-bank-notification.ts'
 

@@ -9,8 +9,8 @@ import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'
 import { listenOnFreePort } from '#test/listen-on-free-port'
 import { smallCatalogue } from '#test/small-catalogue'
 import { runWaiting } from '#test/waiting-jobs'
-import type { Misbehaviour } from '#platform/local-bank/misbehaviour'
-import { sendNotices } from '#platform/local-bank/notices'
+import type { Misbehaviour } from '#platform/payments/local-bank/misbehaviour'
+import { sendNotices } from '#platform/payments/local-bank/notices'
 import { watchPayment } from './payments.jobs.ts'
 
 let server: Awaited<ReturnType<typeof startTestApp>>

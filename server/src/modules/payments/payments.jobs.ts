@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { job } from '#platform/jobs'
-import { bankService } from '#platform/t-kassa/payment-provider'
+import { job } from '#platform/jobs/jobs'
+import { bankService } from '#platform/payments/t-kassa/payment-provider'
 import { pollPayment } from './poll-payment.ts'
 import { sendRefund } from './send-refund.ts'
 import { POLL, REFUND } from './schedule-jobs.ts'

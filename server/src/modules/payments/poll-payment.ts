@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import type { BankPayment } from '#platform/t-kassa/payment-provider'
+import type { BankPayment } from '#platform/payments/t-kassa/payment-provider'
 import { cancelAtBank, requireBank } from './bank.ts'
 import { schedulePoll } from './schedule-jobs.ts'
 import { changeOpenPayment, findPayment, type PaymentRecord } from './payments.queries.ts'

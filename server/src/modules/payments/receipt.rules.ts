@@ -1,4 +1,4 @@
-import type { ReceiptItem } from '#platform/t-kassa/payment-provider'
+import type { ReceiptItem } from '#platform/payments/t-kassa/payment-provider'
 
 /** A line of an invoice as it is sold: kopecks with VAT, the rate in basis points. */
 export type SoldLine = {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
-import type { Receipt } from '#platform/t-kassa/payment-provider'
+import type { Receipt } from '#platform/payments/t-kassa/payment-provider'
 import { fill } from '#texts/texts'
 import { GOODS_ON_RECEIPT } from '#texts/payments'
 import type { PaymentRecord } from './payments.queries.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context'
-import { claimOnce } from '#platform/claim-once'
+import { claimOnce } from '#platform/jobs/claim-once'
 import { lockOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'

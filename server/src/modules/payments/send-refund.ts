@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '#platform/context'
-import { BankError, type PaymentProvider } from '#platform/t-kassa/payment-provider'
+import { BankError, type PaymentProvider } from '#platform/payments/t-kassa/payment-provider'
 import { requireBank, PROVIDER } from './bank.ts'
 import { changePayment, findPayment, type PaymentRecord } from './payments.queries.ts'
 import { firstRefundOf } from './refunds.queries.ts'

@@ -1,5 +1,5 @@
 import type { Price, PriceBreak, PriceStep } from '@vitrina/contract/prices/prices'
-import { priceStep } from '#platform/search-index/price-step.rules'
+import { priceStep } from '#search/engine/price-step.rules'
 import { vatWithin } from './vat.rules.ts'
 
 const WHOLE = 10_000

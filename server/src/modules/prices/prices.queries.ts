@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { prepared, hiddenFromPlanner } from '#platform/prepared'
+import { prepared, hiddenFromPlanner } from '#platform/database/prepared'
 
 /** All that a product's price depends on besides the viewer. */
 export type ProductPricing = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { pricesApi } from '@vitrina/contract/prices/prices'
-import { serve } from '#platform/routes'
+import { serve } from '#platform/http/routes'
 import { actualisePrices } from './actualise-prices.ts'
 import { explainPrice } from './explain-price.ts'
 

@@ -1,6 +1,6 @@
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared } from '#platform/database/prepared'
 
 type Named = { id: number; name: Localised }
 

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared } from '#platform/database/prepared'
 import type { ExpectedArrival, FreeStock } from './promise.rules.ts'
 import type { Place } from './ready-days.rules.ts'
 

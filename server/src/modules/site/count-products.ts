@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { countProductsBySection } from './home.queries.ts'
-import { cached } from './cached.ts'
+import { cached } from '#platform/process/cached'
 
 export type ProductCounts = { total: number; bySection: ReadonlyMap<number, number> }
 

@@ -1,6 +1,6 @@
 import { siteConfig } from '@vitrina/contract/site/site.settings'
 import type { Context } from '#platform/context'
-import { cached } from './cached.ts'
+import { cached } from '#platform/process/cached'
 import { listSites } from './site.queries.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { job } from '#platform/jobs'
+import { job } from '#platform/jobs/jobs'
 import { deleteOldChoices } from './purge-visitors.queries.ts'
 
 /** Browsers forget their uuid sooner than this; then the row is of no use. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { siteApi } from '@vitrina/contract/site/site'
-import { serve } from '#platform/routes'
+import { serve } from '#platform/http/routes'
 import { acceptCookies } from './accept-cookies.ts'
 import { answerSurvey } from './answer-survey.ts'
 import { closeInformationMessage } from './close-information-message.ts'

@@ -4,8 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { consumeToken } from '../rate-limit.ts'
-import { signingKey } from '../signing-keys.ts'
+import { consumeToken } from '../http/rate-limit.ts'
+import { signingKey } from '../files/signing-keys.ts'
 
 const LIFE_SECONDS = 10 * 60
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { captchaApi } from '@vitrina/contract/captcha'
-import { serve } from '../routes.ts'
+import { serve } from '../http/routes.ts'
 import { newChallenge } from './altcha.ts'
 import { listOutages, currentProvider } from './provider-outages.ts'
 

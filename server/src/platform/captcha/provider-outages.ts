@@ -4,7 +4,7 @@ import { rateCounters } from '#tables/platform'
 import type { Actor } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { consumeToken } from '../rate-limit.ts'
+import { consumeToken } from '../http/rate-limit.ts'
 
 type Provider = Actor['site']['settings']['signupCaptcha']['provider']
 

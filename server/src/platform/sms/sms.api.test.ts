@@ -6,7 +6,7 @@ import { startTestApp } from '#test/app'
 import { runWaiting } from '#test/waiting-jobs'
 import { mails, smsMessages } from '#tables/platform'
 import { type Context, inTransaction } from '../context.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../process/log.ts'
 import { sendQueuedSms, sendSms } from './sms.ts'
 
 type Asked = { url: string; headers: Record<string, string | string[] | undefined>; body: string }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { smsMessages } from '#tables/platform'
 import { type Context, inTransaction } from '../context.ts'
-import { job, type Service } from '../jobs.ts'
-import { type Letter, sendMail } from '../mail.ts'
-import { consumeToken } from '../rate-limit.ts'
+import { job, type Service } from '../jobs/jobs.ts'
+import { type Letter, sendMail } from '../mail/mail.ts'
+import { consumeToken } from '../http/rate-limit.ts'
 import { gatewaysOf } from './gateways.ts'
 
 /** About a day of retries: 15 tries, each wait longer than the one before. */

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { zip } from '../zip.ts'
+import { zip } from '../files/zip.ts'
 import { decodeText } from './decode-text.ts'
 import { readSheet } from './read-sheet.ts'
 

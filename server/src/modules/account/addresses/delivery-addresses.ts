@@ -9,7 +9,7 @@ import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { sqlState } from '#platform/sql-state'
+import { sqlState } from '#platform/database/sql-state'
 import { accountTextsIn } from '#texts/account'
 import {
   type AddressRow,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { job } from '#platform/jobs'
-import { bankService } from '#platform/t-kassa/payment-provider'
-import { paymentProviderOf } from '#platform/t-kassa/t-kassa'
+import { job } from '#platform/jobs/jobs'
+import { bankService } from '#platform/payments/t-kassa/payment-provider'
+import { paymentProviderOf } from '#platform/payments/t-kassa/t-kassa'
 
 /** A card its owner has unbound can be charged no more: retried until the bank removes it. */
 export const removeBankCard = job({

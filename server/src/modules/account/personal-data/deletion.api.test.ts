@@ -13,7 +13,7 @@ import { companies, companyMembers } from '#tables/companies'
 import { destructionRecords } from '#tables/identity'
 import { rateCounters } from '#tables/platform'
 import { users } from '#tables/users'
-import { removeBytes } from '#platform/stored-files'
+import { removeBytes } from '#platform/files/stored-files'
 import { hashPassword } from '#modules/auth/passwords'
 
 let server: Awaited<ReturnType<typeof startTestApp>>

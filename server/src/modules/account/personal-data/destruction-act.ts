@@ -4,7 +4,7 @@ import type { DestructionAct } from '@vitrina/contract/account/personal-data'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { html } from '#platform/html'
+import { html } from '#platform/http/html'
 import { accountTextsIn } from '#texts/account'
 import { type ActRow, findRecord, listRecords } from './acts.queries.ts'
 

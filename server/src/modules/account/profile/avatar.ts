@@ -1,10 +1,10 @@
 import type { Profile } from '@vitrina/contract/account/profile'
 import type { Actor, ActorUser } from '#platform/actor'
-import { cleanPhoto } from '#platform/clean-photo'
+import { cleanPhoto } from '#platform/files/clean-photo'
 import { type Context, inTransaction } from '#platform/context'
 import { recordEvent } from '#platform/audit'
 import { AppError } from '#platform/errors'
-import { removeFile, storeFile } from '#platform/stored-files'
+import { removeFile, storeFile } from '#platform/files/stored-files'
 import { lockPerson, updatePerson } from './profile.queries.ts'
 import { profileOf } from './read-profile.ts'
 

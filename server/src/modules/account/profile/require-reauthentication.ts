@@ -1,7 +1,7 @@
 import type { Actor, ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { resetTokens, consumeToken } from '#platform/rate-limit'
+import { resetTokens, consumeToken } from '#platform/http/rate-limit'
 import { isPasswordOf } from '#modules/auth/passwords'
 import { accountTextsIn } from '#texts/account'
 import { textsIn } from '#texts/texts'

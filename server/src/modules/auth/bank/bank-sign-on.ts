@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { returnToken, consumeToken } from '#platform/rate-limit'
+import { returnToken, consumeToken } from '#platform/http/rate-limit'
 import { hashOfToken } from '../tokens.ts'
 import { fetchBankPerson, type BankPerson, authorizationUrl } from './bank-client.ts'
 import { insertSignOn, consumeSignOn } from './bank.queries.ts'

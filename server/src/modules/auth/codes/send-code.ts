@@ -2,7 +2,7 @@ import { CODE_LIFE_MINUTES, CODE_PAUSE_SECONDS } from '@vitrina/contract/auth/au
 import { inLanguage } from '@vitrina/contract/languages'
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
-import { networkOf, returnToken, consumeToken } from '#platform/rate-limit'
+import { networkOf, returnToken, consumeToken } from '#platform/http/rate-limit'
 import { type Login, spellingOf } from '../auth.rules.ts'
 import { isKnownDevice } from '../known-device.ts'
 import { findLogins } from '../users.queries.ts'

@@ -1,7 +1,7 @@
 import { fileKinds, documentFileKinds, UNKNOWN_TYPE } from '@vitrina/contract/file-kinds'
 import { MAX_REQUISITES_BYTES } from '@vitrina/contract/auth/sign-up'
-import { cleanPhoto } from '#platform/clean-photo'
-import { checkKind, typeOfKind } from '#platform/file-kind'
+import { cleanPhoto } from '#platform/files/clean-photo'
+import { checkKind, typeOfKind } from '#platform/files/file-kind'
 import { readDataUrl } from './requisites-file.rules.ts'
 
 type RequisitesFile = { name: string; type: string; body: Buffer }

@@ -1,5 +1,5 @@
 import type { importMatches } from '@vitrina/contract/cart/cart-import'
-import { compactOf } from '#platform/search-index/normalise/tokenise'
+import { compactOf } from '#search/engine/normalise/tokenise'
 import type { ProductCodes } from './import.queries.ts'
 
 export type MatchedBy = (typeof importMatches)[number]

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { networkOf, consumeToken } from '#platform/rate-limit'
+import { networkOf, consumeToken } from '#platform/http/rate-limit'
 
 /** Four full lists; a line costs about as much as a search or two (`npm run bench -- import`). */
 const LINES_PER_MINUTE = 2_500

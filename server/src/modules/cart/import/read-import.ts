@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { runInThread, ThreadFailure } from '#platform/run-in-thread'
+import { runInThread, ThreadFailure } from '#platform/process/run-in-thread'
 import type { ImportRow } from './read-rows.ts'
 
 export type ImportInput = { text: string } | { bytes: Uint8Array<ArrayBuffer> }

@@ -4,8 +4,8 @@ import type { Actor, ActorUser } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { mediaUrl } from '#modules/content/content.rules'
-import { cleanPhoto } from '#platform/clean-photo'
-import { removeFile, storeFile } from '#platform/stored-files'
+import { cleanPhoto } from '#platform/files/clean-photo'
+import { removeFile, storeFile } from '#platform/files/stored-files'
 import {
   type CustomProductRow,
   deleteCustomProduct,

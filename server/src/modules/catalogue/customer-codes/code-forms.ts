@@ -1,5 +1,5 @@
-import { compactOf, exactTerm } from '#platform/search-index/normalise/tokenise'
-import { readings } from '#platform/search-index/query-plan.layout'
+import { compactOf, exactTerm } from '#search/engine/normalise/tokenise'
+import { readings } from '#search/engine/query-plan.layout'
 
 export type CodeForms = { normalised: string; compact: string }
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared } from '#platform/database/prepared'
 import { products } from '#tables/catalogue'
 import { companies } from '#tables/companies'
 import { customerCodes } from '#tables/search'

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/actor'
-import { coalesce } from '#platform/coalesce'
+import { coalesce } from '#platform/process/coalesce'
 import type { Context } from '#platform/context'
 import { cachedTerms } from '#modules/prices/cached-terms'
 import { type CodeSpan, findSpan, findTyped } from './customer-codes.queries.ts'

@@ -1,5 +1,5 @@
 import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/catalogue'
-import type { Counts } from '#platform/search-index/search-types'
+import type { Counts } from '#search/engine/search-types'
 
 type Listed = {
   counts: Counts

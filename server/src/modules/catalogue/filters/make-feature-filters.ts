@@ -1,9 +1,9 @@
 import type { CatalogueFilter } from '@vitrina/contract/catalogue/catalogue'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
-import type { Counts, SearchResult } from '#platform/search-index/search-types'
+import type { Counts, SearchResult } from '#search/engine/search-types'
 import type { CatalogueReference } from '../catalogue-reference.ts'
 import { chosenFeatures } from '../search-request.ts'
-import { SET_VALUES } from '../search/catalogue-search.ts'
+import { SET_VALUES } from '#search/catalogue-search'
 import { listOf } from './filter-values.rules.ts'
 
 /** C-12: a select filter has the name it has in the address. */

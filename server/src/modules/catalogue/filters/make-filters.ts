@@ -1,10 +1,10 @@
 import type { CatalogueFilter, FilterValue } from '@vitrina/contract/catalogue/catalogue'
 import type { SearchQuery } from '@vitrina/contract/catalogue/catalogue.query'
 import { inLanguage, type Language } from '@vitrina/contract/languages'
-import type { Counts, SearchResult } from '#platform/search-index/search-types'
+import type { Counts, SearchResult } from '#search/engine/search-types'
 import type { Texts } from '#texts/texts'
 import type { CatalogueReference } from '../catalogue-reference.ts'
-import { SET_VALUES } from '../search/catalogue-search.ts'
+import { SET_VALUES } from '#search/catalogue-search'
 import { featureFilters } from './make-feature-filters.ts'
 import { listOf } from './filter-values.rules.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared } from '#platform/database/prepared'
 
 type ProductPageFacts = { description: string; ean: string | null; images: string[] | null }
 

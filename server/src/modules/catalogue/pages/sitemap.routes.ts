@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#platform/errors'
-import { escapeHtml } from '#platform/html'
+import { escapeHtml } from '#platform/http/html'
 import type { Catalogue } from '../open-catalogue.ts'
 import { findLastProductId, listSoldIds } from './pages.queries.ts'
 

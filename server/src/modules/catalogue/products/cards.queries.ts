@@ -1,6 +1,6 @@
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
-import { prepared, hiddenFromPlanner } from '#platform/prepared'
+import { prepared, hiddenFromPlanner } from '#platform/database/prepared'
 import type { ProductPricing } from '#modules/prices/resolve-price'
 
 type Named = { id: number; name: string }

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@vitrina/contract/catalogue/product'
 import type { Context } from '#platform/context'
-import { hiddenFromPlanner } from '#platform/prepared'
+import { hiddenFromPlanner } from '#platform/database/prepared'
 import { withOwnFacts, type OwnQuery } from './cards.queries.ts'
 
 type Details = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, max, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared } from '#platform/database/prepared'
 import { searchLog } from '#tables/choices'
 
 export type Searched = { uuid: string; siteId: number; viewer: string | null; keyword: string; changed: string; total: number; at: Date }

@@ -1,5 +1,5 @@
-import type { Content } from '#platform/pdf'
-import type { Sheet } from '#platform/xlsx'
+import type { Content } from '#platform/print/pdf'
+import type { Sheet } from '#platform/print/xlsx'
 import type { InvoiceForm, PrintFormLine, PrintFormParty } from './print-form.ts'
 import {
   basisText,

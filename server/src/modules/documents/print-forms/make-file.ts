@@ -1,5 +1,5 @@
-import { type Content, makePdf, type PdfDefinition } from '#platform/pdf'
-import { makeXlsx, type Sheet } from '#platform/xlsx'
+import { type Content, makePdf, type PdfDefinition } from '#platform/print/pdf'
+import { makeXlsx, type Sheet } from '#platform/print/xlsx'
 import { correctionContent, correctionSheet } from './correction.ts'
 import { invoiceContent, invoiceSheet } from './invoice.ts'
 import { orderContent, orderSheet } from './order.ts'

@@ -1,4 +1,4 @@
-import { type Content, type TableCell, TEXT_SIZE } from '#platform/pdf'
+import { type Content, type TableCell, TEXT_SIZE } from '#platform/print/pdf'
 import { alignOf, heading, labelSpan, type PrintColumn, type TableOf, textOf } from './print-form-table.ts'
 
 const LINE = 0.5

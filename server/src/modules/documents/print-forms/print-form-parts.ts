@@ -1,4 +1,4 @@
-import type { Content, TableCell } from '#platform/pdf'
+import type { Content, TableCell } from '#platform/print/pdf'
 import type { PrintForm, PrintFormConsignee, PrintFormat, PrintFormParty } from './print-form.ts'
 import { PORTRAIT } from './page-size.ts'
 import { dayText, joined, longDayText, phoneText, unparted } from './writing.rules.ts'

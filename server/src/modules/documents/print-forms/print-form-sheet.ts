@@ -1,4 +1,4 @@
-import type { Sheet, SheetCell } from '#platform/xlsx'
+import type { Sheet, SheetCell } from '#platform/print/xlsx'
 import type { PrintForm } from './print-form.ts'
 import { printFormTitle, sheetTitle } from './print-form-parts.ts'
 import { type PrintColumn, sheetHeading, sheetLines } from './print-form-table.ts'

@@ -1,4 +1,4 @@
-import type { SheetCell, SheetFormat } from '#platform/xlsx'
+import type { SheetCell, SheetFormat } from '#platform/print/xlsx'
 import { amountText, dayText, moneyText, rateText } from './writing.rules.ts'
 
 type Format = Exclude<SheetFormat, 'percent'> | 'rate'

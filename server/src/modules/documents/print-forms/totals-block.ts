@@ -1,4 +1,4 @@
-import type { Content } from '#platform/pdf'
+import type { Content } from '#platform/print/pdf'
 import type { PrintFormTotals } from './print-form.ts'
 import { tightRows } from './print-form-parts.ts'
 import { moneyText, rateText } from './writing.rules.ts'

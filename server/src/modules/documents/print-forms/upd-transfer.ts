@@ -1,4 +1,4 @@
-import type { Content, TableCell } from '#platform/pdf'
+import type { Content, TableCell } from '#platform/print/pdf'
 import type { PrintFormParty, UpdForm } from './print-form.ts'
 import { LANDSCAPE } from './page-size.ts'
 import { basisText, GAP_WIDTH, innAndKpp, signedRows, tightRows } from './print-form-parts.ts'

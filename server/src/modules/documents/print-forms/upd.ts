@@ -1,5 +1,5 @@
-import type { Content, TableCell } from '#platform/pdf'
-import type { Sheet } from '#platform/xlsx'
+import type { Content, TableCell } from '#platform/print/pdf'
+import type { Sheet } from '#platform/print/xlsx'
 import type { PrintFormLine, PrintFormParty, UpdForm } from './print-form.ts'
 import { LANDSCAPE } from './page-size.ts'
 import { basisText, innAndKpp, isSoleTrader, GAP_WIDTH, numberedText, signedRows, tightRows } from './print-form-parts.ts'

@@ -1,5 +1,5 @@
-import type { Content, TableCell } from '#platform/pdf'
-import type { Sheet } from '#platform/xlsx'
+import type { Content, TableCell } from '#platform/print/pdf'
+import type { Sheet } from '#platform/print/xlsx'
 import type { PrintFormLine, WaybillForm } from './print-form.ts'
 import { LANDSCAPE } from './page-size.ts'
 import { basisText, bankText, isSoleTrader, partyText, signatures, tightRows } from './print-form-parts.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { arrivalsApi } from '@vitrina/contract/fulfilment/arrivals'
 import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
-import { serve } from '#platform/routes'
+import { serve } from '#platform/http/routes'
 import { receiveGoods } from '../fulfilment/receive-goods.ts'
 import { receiveTransfer } from '../fulfilment/receive-transfer.ts'
 import { releaseGoods } from '../fulfilment/release-goods.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { job } from '#platform/jobs'
+import { job } from '#platform/jobs/jobs'
 import { mailing } from '#modules/documents/send-files'
 import { mailOrders, SEND_EXPORT } from './export-orders.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { job } from '#platform/jobs'
+import { job } from '#platform/jobs/jobs'
 import { forEachDue } from '../each-due.ts'
 import { expirePickup } from './expire-pickup.ts'
 import { listDueToRemind, listOverdue } from './pickup.queries.ts'

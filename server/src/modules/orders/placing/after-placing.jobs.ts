@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { inTransaction } from '#platform/context'
-import { job } from '#platform/jobs'
+import { job } from '#platform/jobs/jobs'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 
 /** After a new order its author, its approvers or its manager are notified. A job of the order's own transaction. */

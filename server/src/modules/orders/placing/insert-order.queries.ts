@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared } from '#platform/database/prepared'
 
 /** One order with its lines, as JSON; the database gives numbers and ids. */
 export type NewOrderRow = {

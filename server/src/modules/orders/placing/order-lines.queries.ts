@@ -1,6 +1,6 @@
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
-import { prepared } from '#platform/prepared'
+import { prepared } from '#platform/database/prepared'
 
 /** A chosen line of a cart with everything its order line will remember. */
 export type ChosenLine = {

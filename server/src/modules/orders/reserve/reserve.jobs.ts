@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { job } from '#platform/jobs'
+import { job } from '#platform/jobs/jobs'
 import { forEachDue } from '../each-due.ts'
 import { expireReserve } from './expire-reserve.ts'
 import { remindOfReserve } from './remind-of-reserve.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { returnsApi } from '@vitrina/contract/returns/returns'
 import { AppError } from '#platform/errors'
-import { serve } from '#platform/routes'
+import { serve } from '#platform/http/routes'
 import { addPhoto } from './add-photo.ts'
 import { answerReturn } from './answer-return.ts'
 import { requestReturn } from './request-return.ts'

@@ -1,7 +1,7 @@
 import type { OrderReturn } from '@vitrina/contract/orders/order-parts'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { privateFilePath } from '#platform/private-files'
+import { privateFilePath } from '#platform/files/private-files'
 import { isReturn, listReturnRows } from './returns.queries.ts'
 
 /** Photos are files of the company: a reader of the return gets links that soon expire. */

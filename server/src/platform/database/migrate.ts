@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import * as z from 'zod'
+import { type Db, onPool, surviveErrors } from './db.ts'
+
+const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
+/** Any constant will do, as long as every process uses the same. */
+const LOCK = 7_180_215
+
+/** Brings the schema up to date. Several processes may start at once: the first one works, the others wait. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const pool = surviveErrors(new pg.Pool({ connectionString: url, max: 2 }))
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await migrate(onPool(client), { migrationsFolder: FOLDER })
+    await runMigrations({ pgPool: pool })
+    await client.query('select pg_advisory_unlock($1)', [LOCK])
+  } finally {
+    client.release()
+    await pool.end()
+  }
+}
+
+/** Whether the database has every migration this code was written for. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const journal = z
+    .object({ entries: z.array(z.object({ when: z.number() })) })
+    .parse(JSON.parse(await readFile(`${FOLDER}/meta/_journal.json`, 'utf8')))
+  const { rows } = await db.execute<{ last: number | null }>(sql`select max(created_at) as last from drizzle.__drizzle_migrations`)
+  return (rows[0]?.last ?? 0) >= Math.max(...journal.entries.map((entry) => entry.when))
+}

@@ -1,0 +1,92 @@
+import type pg from 'pg'
+import type { Found, Question } from '../engine/search-steps.ts'
+import type { Plan } from '../engine/query-plan.groups.ts'
+import type { Counts, SearchRequest } from '../engine/search-types.ts'
+import { SET_VALUES, SETS_FEATURE } from '../catalogue-search.ts'
+import { COLUMN_SQL, columnPart, hasPrices, type Products, productsOf } from './oracle-products.queries.ts'
+
+const ORDERS: Record<SearchRequest['sort'], string> = {
+  relevance: 'score desc',
+  popularity: 'popularity desc',
+  price: 'nullif(price, 0) nulls last',
+  '-price': 'price desc',
+  name: 'name collate "ru-x-icu", id',
+  '-name': 'name collate "ru-x-icu" desc, id desc',
+}
+
+type Row = { kind: string; key: number; count: number }
+
+/** With as much of each product as its order and its counts need. */
+function foundSql(request: SearchRequest, plan: Plan | null, { fitting, price }: Products): string {
+  const isCounted = request.withFacets === true
+  const isByName = request.sort === 'name' || request.sort === '-name'
+  return fitting({
+    popularity: { sql: 'p.popularity' },
+    score: { sql: plan ? 'm.score' : '0' },
+    ...(isByName && { name: { sql: 'p.name' } }),
+    ...(isCounted && { is_recommended: { sql: 'p.is_recommended' } }),
+    ...(hasPrices(request) && { price }),
+    ...Object.fromEntries(countedColumns(request).map((name) => [name, columnPart(name)])),
+  })
+}
+
+const hits = ({ sort, offset, limit }: SearchRequest) => `
+  select 'hit' as kind, id::bigint as key, row_number() over () as count from (
+    select id from found order by ${ORDERS[sort]}, popularity desc, id offset ${offset} limit ${limit}
+  ) o
+  union all select 'total', 0, count(*) from found`
+
+function countedColumns({ withFacets }: SearchRequest): string[] {
+  if (Array.isArray(withFacets)) return withFacets
+  return withFacets ? Object.keys(COLUMN_SQL) : []
+}
+
+/** Of a chosen facet, products that fail that facet alone count as well. */
+function facets(request: SearchRequest, { fitting, price, isInStock, places }: Products): string[] {
+  const ofColumns = countedColumns(request).map((name) => {
+    const place = places.columns.get(name)
+    const counted = place === undefined ? 'found' : `(${fitting({ [name]: columnPart(name) }, place)}) w`
+    return `select 'column ${name}', ${name}::bigint, count(*) from ${counted} group by ${name}`
+  })
+  if (request.withFacets !== true) return ofColumns
+  const chosen = [...places.features.keys()].filter((feature) => feature !== SETS_FEATURE)
+  const ofSets = places.features.get(SETS_FEATURE)
+  const ofFeatures = chosen.map((feature) => valuesSql(`(${fitting({}, places.features.get(feature))}) w`, `v.feature_id = ${feature}`))
+  const priced = places.price < 0 ? 'found' : `(${fitting({ price }, places.price)}) w`
+  return [
+    ...ofColumns,
+    ...ofFeatures,
+    valuesSql('found w', chosen.length > 0 ? `v.feature_id <> all(array[${chosen.join(', ')}])` : 'true'),
+    `select 'value', ${SET_VALUES}::bigint + i.set_id, count(*)
+     from ${ofSets === undefined ? 'found' : `(${fitting({}, ofSets)})`} w join product_set_items i on i.product_id = w.id group by i.set_id`,
+    `select unnest(array['lowest', 'highest']), 0, unnest(array[min(price), max(price)]) from ${priced} where price > 0`,
+    `select 'stock', 0, count(*) from found w where ${isInStock('w.id')}`,
+    `select 'recommended', 0, count(*) from found where is_recommended`,
+  ]
+}
+
+const valuesSql = (products: string, where: string) =>
+  `select 'value', v.value_id::bigint, count(*) from ${products} join product_features v on v.product_id = w.id where ${where} group by v.value_id`
+
+/** Answers one question in one statement. */
+export async function queryPostgres(pool: pg.Pool, { request, plan }: Question): Promise<Found> {
+  const products = productsOf(request, plan)
+  const { rows } = await pool.query<Row>(
+    `with found as materialized (${foundSql(request, plan, products)}) ${[hits(request), ...facets(request, products)].join(' union all ')}`,
+    products.values,
+  )
+  const of = (kind: string) => rows.filter((row) => row.kind === kind)
+  const one = (kind: string) => of(kind)[0]?.count ?? 0
+  const counts = (kind: string): Counts => new Map(of(kind).map(({ key, count }) => [key, count]))
+  return {
+    ids: of('hit')
+      .toSorted((a, b) => a.count - b.count)
+      .map(({ key }) => key),
+    total: one('total'),
+    columns: Object.fromEntries(countedColumns(request).map((name) => [name, counts(`column ${name}`)])),
+    values: counts('value'),
+    price: one('highest') > 0 ? { from: one('lowest'), to: one('highest') } : null,
+    inStock: one('stock'),
+    recommended: one('recommended'),
+  }
+}

@@ -1,0 +1,78 @@
+import { readChanges } from '../following/changes.queries.ts'
+import { readOrigin, type SearchDatabase } from '../index/documents.queries.ts'
+import {
+  deleteUnusedTerms,
+  inTransaction,
+  idsAfter,
+  lockTerms,
+  type Progress,
+  type TermsClient,
+  readProgress,
+  tryLockTerms,
+  writeProgress,
+  writeTermsOf,
+} from './terms.queries.ts'
+
+const BATCH = 1_000
+/** The list of changes goes back a day; half of that leaves time to catch up. */
+const MOST_AGE_MS = 12 * 60 * 60 * 1000
+
+/** Products changed since; `isAll` when they cannot be listed one by one. */
+async function changedSince(client: TermsClient, progress: Progress | null) {
+  if (!progress || Date.now() - Date.parse(progress.readAt) > MOST_AGE_MS)
+    return { position: (await readOrigin(client)).position, ids: [], isAll: true }
+  const { position, documents, isAll } = await readChanges(client, progress.position)
+  return { position, ids: documents, isAll }
+}
+
+/**
+ * Brings the terms up to a catalogue in which at most `most` products changed; false when more did, which is left to the job.
+ * A concurrent caller waits for the first and finds little left to do.
+ */
+export const catchUpTerms = (pool: SearchDatabase, most: number): Promise<boolean> =>
+  inTransaction(pool, async (client) => {
+    const seen = await changedSince(client, await readProgress(client))
+    if (!seen.isAll && seen.ids.length === 0) return true
+    await lockTerms(client)
+    const { position, ids, isAll } = await changedSince(client, await readProgress(client))
+    const changed = isAll ? await idsAfter(client, 0, most + 1) : ids
+    if (changed.length > most) return false
+    if (changed.length > 0) await writeTermsOf(client, changed)
+    await writeProgress(client, position)
+    return true
+  })
+
+/** Keeps the terms in PostgreSQL up to date with the catalogue, in steps short enough not to block others. */
+export async function writeTerms(pool: SearchDatabase): Promise<void> {
+  const found = await inTransaction(pool, async (client) => changedSince(client, await readProgress(client)))
+  if (!found.isAll && found.ids.length === 0) return
+  const batches = found.isAll ? allProducts(pool) : inBatches(found.ids)
+  for await (const ids of batches) {
+    const isOurs = await inTransaction(pool, async (client) => {
+      const has = await tryLockTerms(client)
+      if (has) await writeTermsOf(client, ids)
+      return has
+    })
+    // Another process writes them at this moment.
+    if (!isOurs) return
+  }
+  await inTransaction(pool, async (client) => {
+    await lockTerms(client)
+    await deleteUnusedTerms(client)
+    await writeProgress(client, found.position)
+  })
+}
+
+async function* allProducts(pool: SearchDatabase): AsyncGenerator<number[]> {
+  let last = 0
+  for (;;) {
+    const ids = await inTransaction(pool, (client) => idsAfter(client, last, BATCH))
+    if (ids.length === 0) return
+    yield ids
+    last = ids.at(-1) ?? last
+  }
+}
+
+function* inBatches(ids: number[]): Generator<number[]> {
+  for (let at = 0; at < ids.length; at += BATCH) yield ids.slice(at, at + BATCH)
+}
