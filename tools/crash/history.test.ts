@@ -20,6 +20,6 @@ test('lost, doubled, shared and refused orders are each reported', () => {
     { number: 'B', key: 'a' },
   ]
   expect(compareHistory([ok('a', 'A')], doubled)).toContain('a made 2 orders: A, B')
-  expect(compareHistory([ok('a', 'A'), ok('b', 'A')], [{ number: 'A', key: 'a' }])).toContain('A was told to two keys: a and b')
+  expect(compareHistory([ok('a', 'A'), ok('b', 'A')], [{ number: 'A', key: 'a' }])).toContain('A was acknowledged to two keys: a and b')
   expect(compareHistory([{ key: 'a', outcome: 'refused', numbers: [] }], [{ number: 'A', key: 'a' }])).toContain('a was refused and has A')
 })

@@ -26,8 +26,8 @@ const request = (more: Partial<SearchRequest> = {}): SearchRequest => ({
 
 async function compare(client: pg.Pool | pg.Client, search: CatalogueSearch): Promise<string[]> {
   const faults: string[] = []
-  const check = async (what: string, expected: number[], request: SearchRequest) => {
-    const found = (await search.search(request)).ids.toSorted((a, b) => a - b)
+  const check = async (what: string, expected: number[], query: SearchRequest) => {
+    const found = (await search.search(query)).ids.toSorted((a, b) => a - b)
     if (found.join() !== expected.join())
       faults.push(`the index differs in ${what}: it has ${found.length}, the database ${expected.length}`)
   }

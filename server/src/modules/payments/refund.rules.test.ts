@@ -13,14 +13,14 @@ const sources = fc.uniqueArray(
 )
 const total = (parts: readonly { sum: number }[]) => parts.reduce((sum, part) => sum + part.sum, 0)
 
-test('the worth of returned goods is set off, given back and kept to the kopeck', () => {
+test('the worth of returned goods is set off, refunded and credited to the kopeck', () => {
   const resolution = fc.constantFrom('refund' as const, 'replace' as const, 'creditToBalance' as const)
   fc.assert(
     fc.property(kopecks, kopecks, resolution, sources, (worth, debt, how, from) => {
-      const { offset, refunds, credited: kept } = planReturn(worth, { debt, resolution: how, sources: from })
-      expect(offset + total(refunds) + kept).toBe(worth)
+      const { offset, refunds, credited } = planReturn(worth, { debt, resolution: how, sources: from })
+      expect(offset + total(refunds) + credited).toBe(worth)
       expect(offset).toBe(Math.min(worth, debt))
-      expect(kept).toBeGreaterThanOrEqual(0)
+      expect(credited).toBeGreaterThanOrEqual(0)
       for (const { paymentId, sum } of refunds) {
         const source = from.find((one) => one.paymentId === paymentId)
         expect(sum).toBeLessThanOrEqual(source?.refundable ?? 0)
@@ -43,7 +43,7 @@ test('the bank refunds first; the accountant only the part the bank cannot', () 
       { paymentId: 2, sum: 300 },
       { paymentId: 1, sum: 500 },
     ],
-    kept: 100,
+    credited: 100,
   })
 })
 

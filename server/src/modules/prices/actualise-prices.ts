@@ -30,12 +30,12 @@ function actual(priceItem: PricedItem, resolved: ResolvedPrice | null | undefine
 function batchesOf(items: readonly PricedItem[]): PricedItem[][] {
   const batches: { items: PricedItem[]; ids: Set<number> }[] = []
   for (const item of items) {
-    let batch = batches.find(({ items, ids }) => items.length < BATCH && !ids.has(item.id))
+    let batch = batches.find(({ items: own, ids }) => own.length < BATCH && !ids.has(item.id))
     if (!batch) batches.push((batch = { items: [], ids: new Set() }))
     batch.items.push(item)
     batch.ids.add(item.id)
   }
-  return batches.map(({ items }) => items)
+  return batches.map((batch) => batch.items)
 }
 
 /** C-16: prices of this moment, each product for itself, within the time the client waits. */
