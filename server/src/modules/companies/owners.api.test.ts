@@ -71,9 +71,17 @@ test('a removed member works on for an open company of theirs, never for a close
   expect(rows).toEqual([{ active_company_id: null }])
 })
 
-test('a member removed from an inactive company keeps the active one', async () => {
-  const elsewhere = await aCompany(store.ctx)
-  const colleague = await aUser(store.ctx, { companyIds: [elsewhere.id, company.id, (await aCompany(store.ctx)).id] })
+test('of several companies a removed member works on for the one joined first', async () => {
+  const [later, first] = [await aCompany(store.ctx), await aCompany(store.ctx)]
+  const colleague = await aUser(store.ctx, { companyIds: [company.id, later.id, first.id] })
+  await store.pool.query(`update company_members set joined_at = joined_at - interval '1 day' where company_id = $1`, [first.id])
+  expect((await remove(colleague.id)).status).toBe(200)
+  expect((await current(colleague.headers)).id).toBe(first.id)
+})
+
+test('a member removed from an inactive company keeps the active one, whichever was joined first', async () => {
+  const [before, elsewhere, after] = [await aCompany(store.ctx), await aCompany(store.ctx), await aCompany(store.ctx)]
+  const colleague = await aUser(store.ctx, { companyIds: [elsewhere.id, company.id, before.id, after.id] })
   expect((await remove(colleague.id)).status).toBe(200)
   expect((await current(colleague.headers)).id).toBe(elsewhere.id)
 })

@@ -115,5 +115,5 @@ test('of statements of the books the newest of today or before counts; of one da
   await keep(today, 2)
   await keep(today, 3)
   await keep(dayFromToday(-2), 4)
-  expect(await debt()).toMatchObject({ receivables: 3, statement: { asOf: today } })
+  expect(await debt()).toMatchObject({ receivables: 3, creditUsed: 3, statement: { asOf: today } })
 })

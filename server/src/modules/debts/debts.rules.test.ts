@@ -30,6 +30,18 @@ test('a limit used up leaves nothing, never less', () => {
   expect([leftOf(901), leftOf(900), leftOf(899)]).toEqual([1, 0, 0])
 })
 
+test('a debt of the books beyond the documents takes of the limit, one below them gives it back, never more than was used', () => {
+  const withBooks = (receivables: number) => {
+    const { creditUsed, creditLeft } = debtOf({ documented, statement: { ...statement, receivables }, limit: 2_000 }, TODAY)
+    return [creditUsed, creditLeft]
+  }
+  expect(withBooks(0)).toEqual([900, 1_100])
+  expect(withBooks(600)).toEqual([1_500, 500])
+  expect(withBooks(1_200)).toEqual([2_100, 0])
+  expect(withBooks(-400)).toEqual([500, 1_500])
+  expect(withBooks(-1_000)).toEqual([0, 2_000])
+})
+
 test('the oldest overdue sum gives the days, from documents or books; one that does not count gives none', () => {
   const withBooks = (own: Partial<Documented>, books: object) =>
     debtOf({ documented: { ...documented, ...own }, statement: { ...statement, ...books }, limit: 0 }, TODAY)

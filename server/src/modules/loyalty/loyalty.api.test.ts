@@ -134,6 +134,17 @@ test('points of an order that is paid in part wait for the rest', async () => {
   expect(await ledger()).toEqual([0, CASH_BACK])
 })
 
+test('a return of goods paid for and goods not paid for takes the points that wait, and of the order’s own only the rest', async () => {
+  await pay()
+  await ship(2)
+  // The order has grown: the last of it is not paid for yet.
+  await server.pool.query(`update orders set payment_state = 'partially_paid' where id = $1`, [order.id])
+  await ship(1)
+  expect(await ledger()).toEqual([33_34, 66_66])
+  await giveBack(2)
+  expect(await ledger()).toEqual([0, 33_33])
+})
+
 test('a return takes from the newest points of its order, and goods shipped after it earn again', async () => {
   await pay()
   await ship(1)

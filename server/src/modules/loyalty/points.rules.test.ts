@@ -3,11 +3,16 @@ import { expect, test } from 'vitest'
 import { type EarningLine, earnedBy, monthsAfter, spendPoints } from './points.rules.ts'
 
 const line = fc
-  .record({ cashBack: fc.integer({ min: 0, max: 1_000_000 }), amount: fc.integer({ min: 1, max: 100_000 }) })
-  .chain(({ cashBack, amount }) =>
-    fc.tuple(fc.integer({ min: 0, max: amount }), fc.integer({ min: 0, max: amount })).map(([one, other]): EarningLine => {
+  .record({
+    cashBack: fc.integer({ min: 0, max: 1_000_000 }),
+    kept: fc.integer({ min: 1, max: 100_000 }),
+    cancelled: fc.integer({ min: 0, max: 100_000 }),
+  })
+  .chain(({ cashBack, kept, cancelled }) =>
+    fc.tuple(fc.integer({ min: 0, max: kept }), fc.integer({ min: 0, max: kept })).map(([one, other]): EarningLine => {
       const [shipped, returned] = one >= other ? [one, other] : [other, one]
-      return { cashBack, amount: amount / 1_000, cancelled: 0, shipped: shipped / 1_000, returned: returned / 1_000 }
+      const amount = (kept + cancelled) / 1_000
+      return { cashBack, amount, cancelled: cancelled / 1_000, shipped: shipped / 1_000, returned: returned / 1_000 }
     }),
   )
 
@@ -17,10 +22,18 @@ test('an order earns no more than it promised, all of it when all has left, noth
       const promised = lines.reduce((sum, { cashBack }) => sum + cashBack, 0)
       expect(earnedBy(lines)).toBeLessThanOrEqual(promised)
       expect(earnedBy(lines)).toBeGreaterThanOrEqual(0)
-      expect(earnedBy(lines.map((one) => ({ ...one, shipped: one.amount, returned: 0 })))).toBe(promised)
+      expect(earnedBy(lines.map((one) => ({ ...one, shipped: one.amount - one.cancelled, returned: 0 })))).toBe(promised)
       expect(earnedBy(lines.map((one) => ({ ...one, returned: one.shipped })))).toBe(0)
     }),
   )
+})
+
+test('points are promised for what is not cancelled: the rest of a line earns them all, a line cancelled whole none', () => {
+  const partly = { cashBack: 30_00, amount: 10, cancelled: 7, shipped: 0, returned: 0 }
+  const earned = [1, 2, 3].map((shipped) => earnedBy([{ ...partly, shipped }]))
+  expect(earned).toEqual([10_00, 20_00, 30_00])
+  expect(earnedBy([{ ...partly, shipped: 3, returned: 1 }])).toBe(20_00)
+  expect(earnedBy([{ ...partly, cashBack: 0, cancelled: 10 }])).toBe(0)
 })
 
 test('a ledger of points earned, taken back and spent equals its lots, never below zero', () => {

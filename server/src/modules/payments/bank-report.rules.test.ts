@@ -29,6 +29,15 @@ test('a refund on our request changes nothing; one without it does', () => {
   expect(evaluateBankReport(paid, said('part-refunded', 30))).toEqual({ step: 'doubt', why: 'part' })
 })
 
+test('a refund of all at the bank while ours of a part is under way: what is neither refunded nor asked for has gone', () => {
+  const paid = { ...known, state: 'paid' as const }
+  expect(evaluateBankReport({ ...paid, pendingRefunds: 30 }, said('refunded'))).toEqual({ step: 'gone', sum: 70 })
+  const part = { ...known, state: 'partially_refunded' as const, refundedSum: 30 }
+  expect(evaluateBankReport({ ...part, pendingRefunds: 20 }, said('refunded'))).toEqual({ step: 'gone', sum: 50 })
+  expect(evaluateBankReport({ ...part, pendingRefunds: 69 }, said('refunded'))).toEqual({ step: 'gone', sum: 1 })
+  expect(evaluateBankReport({ ...part, pendingRefunds: 70 }, said('refunded'))).toEqual({ step: 'none' })
+})
+
 test('for notifications in any order and number a paid payment ends as paid and was taken once', () => {
   const words = fc.shuffledSubarray<BankState>(['waiting', 'held', 'held', 'cancelled', 'expired', 'rejected', 'paid', 'paid'], {
     minLength: 8,

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { aCorrectionForm, anInvoiceForm, anUpdForm, aPrintFormLine, aSeller, aWaybillForm } from '#test/builders.print-forms'
+import { aCorrectionForm, anInvoiceForm, anOrderForm, anUpdForm, aPrintFormLine, aSeller, aWaybillForm } from '#test/builders.print-forms'
 import { readPdf, squeezed } from '#test/read-pdf'
 import type { PrintForm } from './print-form.ts'
 import { totalsOf } from './print-form-sums.ts'
@@ -48,6 +48,24 @@ test('a УПД counts its lines, and says of one without VAT that it has none', 
   expect(text).toContain(squeezed('№ п/п 1 № 1284 от 15.11.2026'))
   expect(text).toContain(squeezed('без акцизабез НДСбез НДС'))
   expect(await textOf(anUpdForm())).toContain(squeezed('№ п/п 1–3 № 1284 от 15.11.2026'))
+})
+
+test('a waybill names the unit that receives with its own КПП and the buyer who pays; the buyer where nobody else receives', async () => {
+  const unit = 'АО «Монтажэнергострой», Тюменский филиал, ИНН 6663003127, КПП 720343001, 625000, г. Тюмень, ул. Республики, д. 200, склад 3'
+  const buyer = 'АО «Монтажэнергострой», ИНН 6663003127, КПП 667301001, 620014'
+  const [sent, own] = [aWaybillForm(), aWaybillForm({ consignee: null })]
+  expect(await detail(sent, 'Грузополучатель')).toContain(unit)
+  expect(await detail(own, 'Грузополучатель')).toContain(buyer)
+  for (const form of [sent, own]) expect(await detail(form, 'Плательщик')).toContain(buyer)
+  expect(await textOf(sent)).toContain(squeezed(`Грузополучатель${unit}`))
+  expect(await textOf(own)).toContain(squeezed(`Грузополучатель${buyer}`))
+})
+
+test('an invoice and an order name the unit that receives, and nobody where it is the buyer', async () => {
+  for (const make of [anInvoiceForm, anOrderForm]) {
+    expect(await detail(make(), 'Грузополучатель')).toContain('Тюменский филиал, ИНН 6663003127, КПП 720343001, 625000, г. Тюмень')
+    expect(await detail(make({ consignee: null }), 'Грузополучатель')).toBeUndefined()
+  }
 })
 
 test('a waybill stands on the contract, or on the order where there is none', async () => {
