@@ -16,7 +16,14 @@ const plus = (sums: readonly number[]) => sums.reduce((total, sum) => total + ko
 export async function readDebtFigures(
   server: Server,
   customer: Customer,
-  { staff, productId }: { staff: Headers /** The product in the cart. */; productId: number },
+  {
+    staff,
+    productId,
+  }: {
+    staff: Headers
+    /** The product in the cart. */
+    productId: number
+  },
 ) {
   const { headers, company } = customer
   await fill(server, customer, [{ productId, amount: 1 }])

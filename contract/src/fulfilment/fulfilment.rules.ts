@@ -30,7 +30,11 @@ export type SourcedLine = {
   allocations: readonly LineSource[]
 }
 
-type Place = { warehouseId: number /** Where the order is picked up, if it is. */; pickupAt: number | null }
+type Place = {
+  warehouseId: number
+  /** Where the order is picked up, if it is. */
+  pickupAt: number | null
+}
 
 const at = (line: SourcedLine, warehouseId: number) =>
   line.allocations.filter((source) => source.kind === 'stock' && source.warehouseId === warehouseId)

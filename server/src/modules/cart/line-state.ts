@@ -24,7 +24,11 @@ export type LineRow = {
 }
 
 /** Product facts behind a line's state. */
-export type LineFacts = AmountRule & { isSold: boolean /** Null: not counted. */; stockTotal: number | null }
+export type LineFacts = AmountRule & {
+  isSold: boolean
+  /** Null: not counted. */
+  stockTotal: number | null
+}
 
 /** The viewer and the time: a price of another region, price type or contract is an old one. */
 export type Moment = { pricedFor: string; now: Date }

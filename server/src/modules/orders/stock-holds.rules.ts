@@ -6,7 +6,12 @@ export type HoldRequest = { key: number; productId: number; amount: number; plac
 export type FreeStock = { productId: number; warehouseId: number; free: number }
 
 export type Part = { warehouseId: number; amount: number }
-export type Hold = { key: number; parts: Part[] /** The unavailable amount. */; missing: number }
+export type Hold = {
+  key: number
+  parts: Part[]
+  /** The unavailable amount. */
+  missing: number
+}
 
 /** Takes each line from its places in their order; goods taken by one line are not there for the next. */
 export function planHolds(wants: readonly HoldRequest[], free: readonly FreeStock[]): Hold[] {

@@ -64,7 +64,13 @@ function fitting(lines: readonly SoldLine[], about: string): SoldLine[] {
 const priced = (sum: number, whole: { price: number; quantity: number; sum: number }): { price: number; quantity: number; sum: number } =>
   sum === whole.sum && Math.round(whole.price * whole.quantity) === sum ? whole : { price: sum, quantity: 1, sum }
 
-type Sale = { sum: number; lines: readonly SoldLine[]; method: string /** The name of merged lines. */; about: string }
+type Sale = {
+  sum: number
+  lines: readonly SoldLine[]
+  method: string
+  /** The name of merged lines. */
+  about: string
+}
 
 /** The lines of a receipt for a payment, whole or in part: each pays its share. */
 export function itemsOfSale({ sum, lines, method, about }: Sale): StoredReceiptItem[] {

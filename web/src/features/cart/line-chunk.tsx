@@ -7,7 +7,12 @@ import { useIsNear } from './use-is-near.ts'
 
 export type LineActions = { onEdit: (id: number, edit: LineEdit) => void; onDelete: (ids: number[]) => void }
 
-type Props = LineActions & { lines: readonly CartLine[]; plan: SupplyPlan /** Drawn wherever it is. */; isAlways: boolean }
+type Props = LineActions & {
+  lines: readonly CartLine[]
+  plan: SupplyPlan
+  /** Drawn wherever it is. */
+  isAlways: boolean
+}
 
 function ChunkView({ lines, plan, isAlways, onEdit, onDelete }: Props) {
   const place = useRef<HTMLDivElement>(null)

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 
-type Props = { isOn: boolean /** Some of many. */; isMixed?: boolean; label?: string; onTick: (isOn: boolean) => void }
+type Props = {
+  isOn: boolean
+  /** Some of many. */
+  isMixed?: boolean
+  label?: string
+  onTick: (isOn: boolean) => void
+}
 
 /** Shows the tick at once: the cart changes a moment later, and a controlled box would flicker. */
 export function TickBox({ isOn, isMixed = false, label, onTick }: Props) {

@@ -10,7 +10,11 @@ import { Section } from './section.tsx'
 
 type Entity = CheckoutOptions['legalEntities'][number]
 
-type Props = { legalEntities: readonly Entity[] /** Another contract is another price. */; onContract: (id: number | null) => void }
+type Props = {
+  legalEntities: readonly Entity[]
+  /** Another contract is another price. */
+  onContract: (id: number | null) => void
+}
 
 /** The buying legal entity and its contract; asked only where there is a choice. */
 export function BuyerSection({ legalEntities, onContract }: Props) {

@@ -13,7 +13,12 @@ import { type PayerState, payerStateOf } from './payment-state.rules.ts'
 import { paymentQuery, type ShownPayment } from './payments.api.ts'
 import { WaitingPayment } from './waiting-payment.tsx'
 
-type Props = { id: number; onClose: () => void /** Another try; none where the form is elsewhere. */; onAgain?: () => void }
+type Props = {
+  id: number
+  onClose: () => void
+  /** Another try
+none where the form is elsewhere. */ onAgain?: () => void
+}
 
 const looks: Record<Exclude<PayerState, 'waiting'>, { icon: string; colour: string }> = {
   paid: { icon: mdiCheckCircleOutline, colour: 'success.main' },

@@ -52,7 +52,7 @@ export function useChatWidget({ type, link, liveChat }: Pick<ChatButton, 'type' 
     const shouldResume = (liveChat && link !== '') || sessionStore.get(STARTED) === type
     if (isResumed.current || !isDesktop || !shouldResume) return
     isResumed.current = true
-    // Nobody is waiting for it: the button still allows another try.
+    // Not reported: the visitor did not ask for the chat now, and the button allows another try.
     start().catch(() => sessionStore.remove(STARTED))
   }, [isDesktop, type, link, liveChat, start])
 

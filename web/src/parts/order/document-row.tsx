@@ -10,7 +10,11 @@ import { documentTones } from './state-tone.rules.ts'
 import { ToneChip } from './tone-chip.tsx'
 import { useDocumentName } from './use-document-name.ts'
 
-type Props = { document: Document /** Further actions. */; children?: ReactNode }
+type Props = {
+  document: Document
+  /** Further actions. */
+  children?: ReactNode
+}
 
 /** A document of an order: its type, payment state and files. */
 export function DocumentRow({ document, children }: Props) {

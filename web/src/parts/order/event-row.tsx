@@ -5,7 +5,11 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
 import { useEventSentence } from './use-event-sentence.ts'
 
-type Props = { event: OrderEvent /** A label of the step. */; mark?: string }
+type Props = {
+  event: OrderEvent
+  /** A label of the step. */
+  mark?: string
+}
 
 /** One step of an order's timeline, or a comment. */
 export function EventRow({ event, mark }: Props) {

@@ -4,7 +4,13 @@ import type { Tone } from './state-tone.rules.ts'
 
 const colours = { quiet: 'default', moving: 'primary', good: 'success', attention: 'warning', bad: 'error' } as const
 
-type Props = { tone: Tone; label: string /** Which of the three states it shows. */; icon?: string; caption?: string }
+type Props = {
+  tone: Tone
+  label: string
+  /** Which of the three states it shows. */
+  icon?: string
+  caption?: string
+}
 
 /** The text carries the meaning, the colour supports it. */
 export const ToneChip = ({ tone, label, icon, caption }: Props) => (

@@ -120,7 +120,12 @@ export const inventory: readonly PersonalDataTable[] = [
 ]
 
 /** Texts of others that may mention the person: a letter to the owner of the company, a contact at the gate. */
-export const mentions: readonly { table: string; columns: readonly string[] /** The columns are JSON. */; isJson?: true }[] = [
+export const mentions: readonly {
+  table: string
+  columns: readonly string[]
+  /** The columns are JSON. */
+  isJson?: true
+}[] = [
   { table: 'mails', columns: ['subject', 'html', 'text'] },
   { table: 'sms_messages', columns: ['text'] },
   { table: 'idempotency_keys', columns: ['answer'], isJson: true },

@@ -20,7 +20,13 @@ import { planCuts } from './stock-withdrawals.rules.ts'
 type Wish = { id: number; amount?: number | undefined; cancel?: boolean | undefined; price?: number | undefined }
 type ChangeInput = { id: number; version: number; items: readonly Wish[]; reason: string }
 
-type LineChange = { line: DeskLine; price: number | null /** How much of it is wanted now. */; newAmount: number; more: number }
+type LineChange = {
+  line: DeskLine
+  price: number | null
+  /** How much of it is wanted now. */
+  newAmount: number
+  more: number
+}
 
 /** Goods shipped or waiting for pickup keep their amount and price. */
 function changeOf(line: DeskLine, { amount, cancel, price }: Wish): LineChange {

@@ -7,7 +7,7 @@ type OpenInvoice = PaymentDetails['openInvoices'][number]
 type Allocation = PaymentDetails['allocations'][number]
 type HistoryRow = PaymentDetails['history'][number]
 
-/** Nobody allocates money to more than these by hand. */
+/** More than anybody allocates to by hand; keeps the list and its query short. */
 const MOST_INVOICES = 100
 
 const INVOICE = sql`d.id as "documentId", d.number, d.date::text as date, d.due_on::text as "dueOn", d.sum::float8 as sum,

@@ -23,7 +23,11 @@ import { WaitingTime } from './waiting-time.tsx'
 
 const small = { fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' } as const
 
-type Props = { orders: readonly DeskRow[] /** When they were fetched: since then they wait longer. */; now: number }
+type Props = {
+  orders: readonly DeskRow[]
+  /** When they were fetched: since then they wait longer. */
+  now: number
+}
 
 /** A dense table on a wide screen, cards elsewhere. */
 export function DeskList({ orders, now }: Props) {

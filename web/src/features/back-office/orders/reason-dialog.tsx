@@ -9,7 +9,13 @@ import { DialogForm } from '#ui/dialog-form.tsx'
 import { type DeskStep, useDeskStep } from './desk.api.ts'
 
 type Kind = 'decline' | 'release' | 'releaseGoods' | 'cancel' | 'refuseCancel' | 'rejectReserve' | 'releaseReserve' | 'takeBack'
-type Props = { kind: Kind; order: Order /** The shipment waiting for pickup. */; shipmentId: number; onClose: () => void }
+type Props = {
+  kind: Kind
+  order: Order
+  /** The shipment waiting for pickup. */
+  shipmentId: number
+  onClose: () => void
+}
 
 function stepOf(kind: Kind, body: { version: number; reason: string }, shipmentId: number): DeskStep {
   if (kind === 'takeBack') return { action: kind, body: { ...body, shipmentId } }

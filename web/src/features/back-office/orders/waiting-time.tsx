@@ -8,7 +8,14 @@ import { waitingSince } from './waiting.rules.ts'
 const colours = { calm: 'text.secondary', soon: 'warning.main', late: 'error.main' } as const
 
 /** How long the buyer has waited; the icon and the text do not rely on colour. */
-export function WaitingTime({ since, now }: { since: string | null /** When the list was fetched. */; now: number }) {
+export function WaitingTime({
+  since,
+  now,
+}: {
+  since: string | null
+  /** When the list was fetched. */
+  now: number
+}) {
   const { t } = useTranslation('desk')
   if (!since) return <>—</>
   const { hours, days, tone } = waitingSince(since, now)

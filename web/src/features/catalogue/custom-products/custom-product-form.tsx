@@ -16,7 +16,12 @@ import { useSaveCustomProduct, useUploadPhoto } from './custom-products.api.ts'
 import { bodyOf, type CustomProductDraft, draftOf, emptyDraft, isLink, readPrice } from './custom-product.rules.ts'
 import { type Photo, PhotoField } from './photo-field.tsx'
 
-type Props = { product: CustomProduct | null /** Of a new one. */; name: string; onSaved: (id: number) => void }
+type Props = {
+  product: CustomProduct | null
+  /** Of a new one. */
+  name: string
+  onSaved: (id: number) => void
+}
 
 const sides = { display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' } } as const
 

@@ -17,9 +17,9 @@ import { firstValues, foundValues } from './panel-filters.rules.ts'
 import { useCountTexts } from './use-count-texts.ts'
 import { ValueRow } from './value-row.tsx'
 
-/** A shorter list needs no search. */
+/** From this many values the list has a search field. */
 const WORTH_A_SEARCH = 15
-/** Nobody reads more rows; a search narrows them. */
+/** Longer lists are slow to draw; the search narrows them. */
 const MAX_ROWS = 200
 
 const Values = styled('div')({
