@@ -60,9 +60,9 @@ export const PrivacyPage = lazyChunk(() => import('#features/account/privacy/pri
 export const UnsubscribePage = byParams(
   lazyChunk(() => import('#features/account/notifications/unsubscribe-page.tsx'), 'UnsubscribePage', ['account']),
 )
-export const CompanyPage = lazyChunk(() => import('#features/company/company-page.tsx'), 'CompanyPage', ['company'])
-export const CompaniesDialog = lazyChunk(() => import('#features/company/companies-dialog.tsx'), 'CompaniesDialog', ['company'])
-export const CompanyWatch = lazyChunk(() => import('#features/company/company-watch.tsx'), 'CompanyWatch')
+export const CompanyPage = lazyChunk(() => import('#features/companies/company-page.tsx'), 'CompanyPage', ['companies'])
+export const CompaniesDialog = lazyChunk(() => import('#features/companies/companies-dialog.tsx'), 'CompaniesDialog', ['companies'])
+export const CompanyWatch = lazyChunk(() => import('#features/companies/company-watch.tsx'), 'CompanyWatch')
 export const ModulesPage = lazyChunk(() => import('./pages/modules-page.tsx'), 'ModulesPage')
 export const BankComplete = lazyChunk(() => import('#features/auth/bank/bank-complete.tsx'), 'BankComplete', ['auth'])
 export const CustomersPage = lazyChunk(() => import('#features/back-office/customers-page.tsx'), 'CustomersPage', ['back-office'])

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { backOfficeApi } from '@vitrina/contract/back-office/back-office'
 import type { Answer } from '@vitrina/contract/endpoint'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { DebtSource } from '#parts/company/debt-source.tsx'
+import { DebtSource } from '#parts/companies/debt-source.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 
 type Debt = Answer<typeof backOfficeApi.customers>['items'][number]['debt']

@@ -34,7 +34,7 @@ export function PaymentWatch({ id, onClose, onAgain }: Props) {
   const isPaid = payment !== undefined && payerStateOf(payment.state) === 'paid'
   useEffect(() => {
     if (!isPaid) return
-    for (const key of [['documents'], ['orders'], ['account'], ['company']]) void queries.invalidateQueries({ queryKey: key })
+    for (const key of [['documents'], ['orders'], ['account'], ['companies']]) void queries.invalidateQueries({ queryKey: key })
   }, [isPaid, queries])
 
   if (!payment) return error ? <ErrorView error={error} onRetry={() => void refetch()} /> : <Skeleton variant="rounded" height={240} />

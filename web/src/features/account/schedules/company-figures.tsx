@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { Answer } from '@vitrina/contract/endpoint'
 import type { schedulesApi } from '@vitrina/contract/account/schedules'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { DebtSource } from '#parts/company/debt-source.tsx'
+import { DebtSource } from '#parts/companies/debt-source.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 
 type Figures = Answer<typeof schedulesApi.payments>['figures']

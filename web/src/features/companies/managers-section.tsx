@@ -11,7 +11,7 @@ import { SectionFrame } from '#ui/section-frame.tsx'
 
 /** P-07: the seller's managers of this company, with the substitute of one who is away. */
 export function ManagersSection({ managers }: { managers: PersonalManager[] }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   return (
     <SectionFrame title={t('managers.title')}>
       {managers.length === 0 && <Typography color="textSecondary">{t('managers.none')}</Typography>}
@@ -30,7 +30,7 @@ export function ManagersSection({ managers }: { managers: PersonalManager[] }) {
 }
 
 function Replaced({ manager, away }: { manager: PersonalManager; away: NonNullable<PersonalManager['away']> }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   return (
     <>
       <Typography color="textSecondary">{manager.name}</Typography>
@@ -43,7 +43,7 @@ function Replaced({ manager, away }: { manager: PersonalManager; away: NonNullab
 }
 
 function Contacts({ card }: { card: ManagerCard }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { name, post, phone, extension, email, workHours, messengers } = card
   const contactLink = (icon: string, href: string, text: string, label: string) => (
     <Link

@@ -4,7 +4,7 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
-import { useSaveEntity } from './company.api.ts'
+import { useSaveEntity } from './companies.api.ts'
 import type { Entity } from './legal-entity-card.tsx'
 import { type EntityForm, emptyEntity, requisitesOf } from './legal-entity.params.ts'
 import { LegalEntityFields } from './legal-entity-fields.tsx'
@@ -24,7 +24,7 @@ const formOf = ({ type, shortName, fullName, inn, kpp, ogrn, legalAddress, headN
 })
 
 export function LegalEntityDialog({ entity }: { entity: Entity | undefined }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { close } = useHistoryStateSwitch()
   const form = useForm<EntityForm>({ defaultValues: entity ? formOf(entity) : emptyEntity })
   const save = useSaveEntity()

@@ -13,7 +13,7 @@ type Props = { companies: Listed[]; pendingId: number | null; onChoose: (id: num
 const isClosed = ({ state }: Listed) => state === 'rejected' || state === 'inactive'
 
 export function CompaniesList({ companies, pendingId, onChoose }: Props) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   return (
     <Box component="ul" onKeyDown={moveFocus} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {companies.map((company) => {

@@ -8,7 +8,7 @@ type Props = { value: CompanyRole; label: string; isDisabled?: boolean; isLabell
 
 /** Every role with its rights. */
 export function RoleField({ value, label, isDisabled = false, isLabelled = false, onChange }: Props) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   return (
     <TextField
       select

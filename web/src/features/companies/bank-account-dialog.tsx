@@ -7,7 +7,7 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
-import { useSaveAccount } from './company.api.ts'
+import { useSaveAccount } from './companies.api.ts'
 import type { Entity } from './legal-entity-card.tsx'
 import { showRefusals } from './refusals.ts'
 
@@ -24,7 +24,7 @@ const empty: BankAccountFields = { bik: '', bankName: '', correspondentAccount: 
 
 /** An account that does not match its bank is rejected before it is sent. */
 export function BankAccountDialog({ entity, account }: { entity: Entity; account: BankAccount | undefined }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { close } = useHistoryStateSwitch()
   const form = useForm<BankAccountFields>({ defaultValues: account ? tight(account) : empty })
   const save = useSaveAccount()

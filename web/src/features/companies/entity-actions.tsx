@@ -8,14 +8,14 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
-import { useMakeMain, useRemoveEntity } from './company.api.ts'
+import { useMakeMain, useRemoveEntity } from './companies.api.ts'
 import { requisitesText } from './requisites-text.ts'
 import type { Entity } from './legal-entity-card.tsx'
 
 type Props = { entity: Entity; canChange: boolean; isOnly: boolean }
 
 export function EntityActions({ entity, canChange, isOnly }: Props) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { open } = useHistoryStateSwitch()
   const makeMain = useMakeMain()
   const remove = useRemoveEntity()

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { paths } from '#lib/paths.ts'
-import { companiesQuery, useChooseCompany } from '#parts/company/company.api.ts'
+import { companiesQuery, useChooseCompany } from '#parts/companies/companies.api.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { AppDialog } from '#ui/dialog.tsx'
 import { ErrorView } from '#ui/error-view.tsx'
@@ -35,7 +35,7 @@ function useDebounced(text: string): string {
 
 /** P-07: chooses the active company; prices, cart and lists follow at once. */
 export function CompaniesDialog() {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const isDesktop = useDesktop()
   const router = useRouter()
   const { close } = useHistoryStateSwitch()

@@ -7,15 +7,15 @@ import { invitationsApi } from '@vitrina/contract/companies/invitations'
 import { membersApi } from '@vitrina/contract/companies/members'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
-import { changeCompany, companyQuery } from '#parts/company/company.api.ts'
+import { changeCompany, companyQuery } from '#parts/companies/companies.api.ts'
 
 export const membersQuery = queryOptions({
-  queryKey: ['company', 'members'],
+  queryKey: ['companies', 'members'],
   queryFn: ({ signal }) => call(membersApi.list, {}, { signal }),
 })
 
 export const invitationsQuery = queryOptions({
-  queryKey: ['company', 'invitations'],
+  queryKey: ['companies', 'invitations'],
   queryFn: ({ signal }) => call(invitationsApi.list, {}, { signal }),
 })
 
@@ -80,7 +80,7 @@ export const useRemoveAccount = () =>
 
 export const useChangeRole = () =>
   useChange(({ id, role }: { id: number; role: CompanyRole }) => call(membersApi.change, { params: { id }, body: { role } }), {
-    queryKey: ['company'],
+    queryKey: ['companies'],
   })
 export const useRemoveMember = () => useChange((id: number) => call(membersApi.remove, { params: { id } }), membersQuery)
 

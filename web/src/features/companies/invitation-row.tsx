@@ -11,10 +11,10 @@ import { formatPhone } from '#lib/phones.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
-import { useResend, useRevoke } from './company.api.ts'
+import { useResend, useRevoke } from './companies.api.ts'
 
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const resend = useResend()
   const revoke = useRevoke()
   const { id, name, email, phone, role, state, expiresAt } = invitation

@@ -11,13 +11,13 @@ import { useUser } from '#parts/site/use-site.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
-import { useLeaveCompany } from './company.api.ts'
+import { useLeaveCompany } from './companies.api.ts'
 
 type Company = Answer<typeof companiesApi.current>
 
 /** Company name, my role in it, and links to another one. */
 export function CompanyHead({ company }: { company: Company }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { open } = useHistoryStateSwitch()
   const user = useUser()
   const leave = useLeaveCompany()
@@ -63,7 +63,7 @@ export function CompanyHead({ company }: { company: Company }) {
 
 /** A company not yet approved buys at retail prices: shown beside its requisites. */
 export function PendingNote({ company }: { company: Company }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   if (company.state !== 'pending') return null
   return <Alert severity="info">{t('pendingNote')}</Alert>
 }

@@ -4,7 +4,7 @@ import { formatDate } from '#lib/dates.ts'
 
 /** The external statement a debt includes besides the store's own documents, and its day. */
 export function DebtSource({ statement }: { statement: { source: string; asOf: string } | null }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   if (!statement) return null
   return (
     <Typography variant="body2" color="textSecondary" sx={{ my: 2 }}>

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 
 /** For a user without a company: what a company gives, and how to get one. */
 export function NoCompany() {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { open } = useHistoryStateSwitch()
   return (
     <Box

@@ -6,7 +6,7 @@ import { userQuery } from '#parts/site/site.api.ts'
 import { broadcastCompanyChange } from './company-channel.ts'
 
 export const companyQuery = queryOptions({
-  queryKey: ['company', 'current'],
+  queryKey: ['companies', 'current'],
   queryFn: ({ signal }) => call(companiesApi.current, {}, { signal }),
 })
 
@@ -15,7 +15,7 @@ const MOST_LISTED = 100
 
 export const companiesQuery = (name: string) =>
   queryOptions({
-    queryKey: ['company', 'list', name],
+    queryKey: ['companies', 'list', name],
     queryFn: async ({ signal }) => {
       const query = { 'per-page': MOST_LISTED, ...(name && { filters: { name } }) }
       const { items, meta } = await call(companiesApi.list, { query }, { signal })

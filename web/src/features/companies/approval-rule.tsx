@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { readMoney } from '#lib/read-money.rules.ts'
-import { useSetApproval } from './company.api.ts'
+import { useSetApproval } from './companies.api.ts'
 
 /** The sum from which orders of purchasers need an approval; set by the owner. */
 export function ApprovalRule({ from }: { from: number | null }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const [text, setText] = useState(from === null ? '' : String(from).replace('.', ','))
   const { mutate, isPending } = useSetApproval()
   const isEmpty = text.trim() === ''

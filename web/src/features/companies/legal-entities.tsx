@@ -13,7 +13,7 @@ import { LegalEntityCard } from './legal-entity-card.tsx'
 
 /** Legal entities of the company; owners and accountants edit, the others read. */
 export function LegalEntities({ company }: { company: Answer<typeof companiesApi.current> }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { open } = useHistoryStateSwitch()
   const canChange = canChangeRequisites(company.role)
   const add = () => void open({ openedCompanyTool: { kind: 'entity' } })

@@ -11,14 +11,14 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ApprovalRule } from './approval-rule.tsx'
-import { invitationsQuery, membersQuery } from './company.api.ts'
+import { invitationsQuery, membersQuery } from './companies.api.ts'
 import { SectionFrame } from '#ui/section-frame.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { MemberRow } from './member-row.tsx'
 
 /** Members and invitations; owners manage, the others see their colleagues. */
 export function PeopleSection({ role, approvalFrom }: { role: CompanyRole; approvalFrom: number | null }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { open } = useHistoryStateSwitch()
   const isOwner = canChangeMembers(role)
   const { data, error, refetch } = useQuery(membersQuery)

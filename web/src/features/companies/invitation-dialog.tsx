@@ -9,14 +9,14 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
-import { useInvite } from './company.api.ts'
+import { useInvite } from './companies.api.ts'
 import { showRefusals } from './refusals.ts'
 import { RoleField } from './role-field.tsx'
 
 type Draft = { contact: string; name: string; role: CompanyRole }
 
 export function InvitationDialog() {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { close } = useHistoryStateSwitch()
   const form = useForm<Draft>({ defaultValues: { contact: '', name: '', role: 'purchaser' } })
   const invite = useInvite()

@@ -6,14 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { CompanySuggestion } from '@vitrina/contract/directory/directory'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { partiesQuery } from './company.api.ts'
+import { partiesQuery } from './companies.api.ts'
 
 const PAUSE_MS = 250
 const LEAST_LETTERS = 3
 
 /** Finds a company by name or ИНН and fills the form in; missing fields are typed by hand. */
 export function DirectoryField({ onChoose }: { onChoose: (party: CompanySuggestion) => void }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const [text, setText] = useState('')
   const [keyword, setKeyword] = useState('')
   useEffect(() => {

@@ -12,7 +12,7 @@ export type Entity = Answer<typeof companiesApi.addEntity>
 type Props = { entity: Entity; canChange: boolean; isOnly: boolean }
 
 export function LegalEntityCard({ entity, canChange, isOnly }: Props) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { shortName, fullName, inn, kpp, ogrn, legalAddress, headName, headPost, taxMode, type, isMain, partyStatus } = entity
   const requisites = [
     ['inn', inn],

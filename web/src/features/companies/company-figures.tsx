@@ -3,7 +3,7 @@ import type { companiesApi } from '@vitrina/contract/companies/companies'
 import type { Answer } from '@vitrina/contract/endpoint'
 import { companyInfoFields } from '@vitrina/contract/site/site.settings'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { DebtSource } from '#parts/company/debt-source.tsx'
+import { DebtSource } from '#parts/companies/debt-source.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { PendingNote } from './company-head.tsx'
 
@@ -15,7 +15,7 @@ const alarming: readonly Field[] = ['overdueReceivables', 'overdueDuration']
 
 /** P-06: the figures the seller shows; a missing one has a dash. */
 export function CompanyFiguresStrip({ company }: { company: Company }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const money = useMoney()
   const shown = companyInfoFields.filter((field) => company[field] !== undefined)
   const written = (field: Field, value: string | number): string => {

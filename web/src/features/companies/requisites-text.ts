@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Entity } from './legal-entity-card.tsx'
 
 /** Plain text to paste into a contract or a letter. */
-export function requisitesText(entity: Entity, t: TFunction<'company'>): string {
+export function requisitesText(entity: Entity, t: TFunction<'companies'>): string {
   const { fullName, inn, kpp, ogrn, type, legalAddress, headName, headPost } = entity
   const account = entity.bankAccounts.find(({ isDefault }) => isDefault)
   const line = (name: string, value: string | null) => (value ? `${t(`entities.${name}`)}: ${value}` : '')

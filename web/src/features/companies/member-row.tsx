@@ -11,11 +11,11 @@ import { formatPhone } from '#lib/phones.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { Icon } from '#ui/icon.tsx'
 import { showMessage } from '#ui/messages.ts'
-import { useChangeRole, useRemoveMember } from './company.api.ts'
+import { useChangeRole, useRemoveMember } from './companies.api.ts'
 import { RoleField } from './role-field.tsx'
 
 export function MemberRow({ member, canChange }: { member: Member; canChange: boolean }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const changeRole = useChangeRole()
   const remove = useRemoveMember()
   const { id, position, email, phone, role, joinedAt, isMe } = member

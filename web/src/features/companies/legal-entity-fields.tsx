@@ -18,7 +18,7 @@ type Props = { form: UseFormReturn<EntityForm>; isSearched: boolean; isTypeFixed
 
 /** Requisites by hand or from the directory; check digits are verified when a field is left. */
 export function LegalEntityFields({ form, isSearched, isTypeFixed = false }: Props) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { errors } = form.formState
   const type = form.watch('type')
   const check = (field: (typeof digits)[number]) => () => {

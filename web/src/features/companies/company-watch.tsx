@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { onCompanyChange } from '#parts/company/company-channel.ts'
-import { dropCompanyCaches } from '#parts/company/company.api.ts'
+import { onCompanyChange } from '#parts/companies/company-channel.ts'
+import { dropCompanyCaches } from '#parts/companies/companies.api.ts'
 import { userQuery } from '#parts/site/site.api.ts'
 
 /** Another tab or device changed the active company: prices and cart of this tab follow at once. */

@@ -8,7 +8,7 @@ import type { Entity } from './legal-entity-card.tsx'
 
 /** Read only: contracts are written by the seller. */
 export function ContractsList({ contracts }: { contracts: Entity['contracts'] }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const money = useMoney()
   if (contracts.length === 0) return null
   return (

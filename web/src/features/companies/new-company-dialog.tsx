@@ -2,18 +2,18 @@ import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
-import { useChooseCompany } from '#parts/company/company.api.ts'
+import { useChooseCompany } from '#parts/companies/companies.api.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
-import { useCreateCompany } from './company.api.ts'
+import { useCreateCompany } from './companies.api.ts'
 import { type EntityForm, emptyEntity, requisitesOf } from './legal-entity.params.ts'
 import { LegalEntityFields } from './legal-entity-fields.tsx'
 import { showRefusals } from './refusals.ts'
 
 /** Adds a further company from the directory; it does not become active by itself. */
 export function NewCompanyDialog() {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { close } = useHistoryStateSwitch()
   const form = useForm<EntityForm>({ defaultValues: emptyEntity })
   const create = useCreateCompany()

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { companyQuery } from '#parts/company/company.api.ts'
+import { companyQuery } from '#parts/companies/companies.api.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { ErrorView } from '#ui/error-view.tsx'
 import { Page } from '#ui/page.tsx'
@@ -16,7 +16,7 @@ import { PeopleSection } from './people-section.tsx'
 
 /** the active company; figures, legal entities, members and the seller's managers. */
 export function CompanyPage() {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const hasCompany = Boolean(useUser()?.companyName)
   const { data: company, error, refetch } = useQuery({ ...companyQuery, enabled: hasCompany })
   if (!hasCompany)
@@ -57,7 +57,7 @@ export function CompanyPage() {
 }
 
 function LoadingCompany() {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   return (
     <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 4 }}>
       {[96, 260, 200].map((height) => (

@@ -10,12 +10,12 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { askConfirm } from '#ui/confirm.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useMakeDefault, useRemoveAccount } from './company.api.ts'
+import { useMakeDefault, useRemoveAccount } from './companies.api.ts'
 import type { Entity } from './legal-entity-card.tsx'
 
 /** A person without a business pays by card and has no accounts here. */
 export function BankAccounts({ entity, canChange }: { entity: Entity; canChange: boolean }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { open } = useHistoryStateSwitch()
   const { bankAccounts, id: entityId, type } = entity
   if (bankAccounts.length === 0 && (!canChange || type === 'fl')) return null
@@ -47,7 +47,7 @@ export function BankAccounts({ entity, canChange }: { entity: Entity; canChange:
 type RowProps = { entityId: number; account: BankAccount; canChange: boolean; isOnly: boolean }
 
 function AccountRow({ entityId, account, canChange, isOnly }: RowProps) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation('companies')
   const { open } = useHistoryStateSwitch()
   const makeDefault = useMakeDefault()
   const remove = useRemoveAccount()
