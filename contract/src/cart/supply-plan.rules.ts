@@ -44,12 +44,13 @@ export const isFirm = ({ source }: Pick<SupplySource, 'source'>): boolean => sou
 
 const ranks = { stock: 0, transfer: 0, arrival: 1, maker: 2 } as const
 
+const compareDays = (a: SupplySource, b: SupplySource): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.warehouse.id - b.warehouse.id)
+
 /**
  * Stock on a shelf before expected goods, the manufacturer last; within each the earliest first.
  * A firm day goes before an earlier one that may not come true, and an order gets the supply its cart has shown.
  */
-export const compareSources = (a: SupplySource, b: SupplySource): number =>
-  ranks[a.source] - ranks[b.source] || (a.day < b.day ? -1 : a.day > b.day ? 1 : a.warehouse.id - b.warehouse.id)
+export const compareSources = (a: SupplySource, b: SupplySource): number => ranks[a.source] - ranks[b.source] || compareDays(a, b)
 
 const haveIn = (place: number, sources: readonly SupplySource[]): number =>
   sources.reduce((sum, { warehouse, amount }) => (warehouse.id === place ? sum + (amount ?? Number.POSITIVE_INFINITY) : sum), 0)
@@ -79,26 +80,19 @@ export function splitLine<S extends SupplySource>(
 
 /** Warehouses by the number of open lines each covers whole; of equals the nearer first. */
 function fewestFirst(lines: readonly RequestedLine[]): number[] {
-  const nearest = new Map<number, string>()
-  for (const { warehouse, day } of lines.flatMap(({ sources }) => sources)) {
-    const known = nearest.get(warehouse.id)
-    if (known === undefined || day < known) nearest.set(warehouse.id, day)
-  }
-  const wholeIn = new Map(
-    [...nearest.keys()].map((place) => [place, lines.map(({ amount, sources }) => haveIn(place, sources) >= amount)] as const),
-  )
-  const isOpen = lines.map(() => true)
-  const covered = (place: number) => wholeIn.get(place)?.filter((isWhole, at) => isWhole && isOpen[at]).length ?? 0
+  const nearestFirst = lines.flatMap(({ sources }) => sources).toSorted(compareDays)
+  let rest = [...new Set(nearestFirst.map(({ warehouse }) => warehouse.id))].map((id) => ({
+    id,
+    whole: lines.filter(({ amount, sources }) => haveIn(id, sources) >= amount),
+  }))
+  const open = new Set(lines)
+  const covers = ({ whole }: { whole: RequestedLine[] }) => whole.filter((line) => open.has(line)).length
   const order: number[] = []
-  const rest = new Set(nearest.keys())
-  while (rest.size > 0) {
-    const [best] = [...rest]
-      .map((place) => ({ place, count: covered(place), day: nearest.get(place) ?? '' }))
-      .toSorted((a, b) => b.count - a.count || (a.day < b.day ? -1 : a.day > b.day ? 1 : a.place - b.place))
-    if (!best) break
-    for (const [at, isWhole] of wholeIn.get(best.place)?.entries() ?? []) if (isWhole) isOpen[at] = false
-    order.push(best.place)
-    rest.delete(best.place)
+  while (rest.length > 0) {
+    const best = rest.reduce((a, b) => (covers(b) > covers(a) ? b : a))
+    for (const line of best.whole) open.delete(line)
+    order.push(best.id)
+    rest = rest.filter((one) => one !== best)
   }
   return order
 }
