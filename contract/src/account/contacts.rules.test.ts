@@ -16,6 +16,8 @@ describe('a phone', () => {
     ['900 123 45 6', null],
     ['8 900 123 45 67 8', null],
     ['8 900 123 45 6x', null],
+    ['x 8 900 123 45 67', null],
+    ['тел. +7 900 123 45 67', null],
     ['', null],
     ['+', null],
   ])('written as %j is %s', (written, phone) => {

@@ -25,7 +25,9 @@ describe('an amount', () => {
     [-1, {}, 'wrong'],
     [Number.NaN, {}, 'wrong'],
     [Number.POSITIVE_INFINITY, {}, 'wrong'],
+    [MAX_AMOUNT, {}, null],
     [MAX_AMOUNT + 1, {}, 'wrong'],
+    [MAX_AMOUNT + 0.001, { decimals: 3, multiplicity: 0.001 }, 'wrong'],
     [1.5, {}, 'decimals'],
     [1.5, { decimals: 1, multiplicity: 0.5 }, null],
     [1.25, { decimals: 1, multiplicity: 0.5 }, 'decimals'],
@@ -46,6 +48,7 @@ describe('an amount', () => {
     [2.2, { decimals: 0, multiplicity: 0.5 }, 3],
     [Number.NaN, { multiplicity: 3 }, 3],
     [MAX_AMOUNT, { multiplicity: 7 }, 999_999],
+    [MAX_AMOUNT, {}, MAX_AMOUNT],
   ] as const)('of %s with %j is offered as %s [C-17]', (amount, given, offered) => {
     expect(suggestedAmount(rule(given), amount)).toBe(offered)
   })
@@ -61,16 +64,26 @@ describe('an amount', () => {
     ]).toEqual([20, 30, 30, 20, 20])
   })
 
+  test('steps end at the largest amount that can be ordered', () => {
+    expect(stepAmount(rule(), MAX_AMOUNT, 1)).toBe(MAX_AMOUNT)
+    expect(stepAmount(rule({ multiplicity: 7 }), 999_999, 1)).toBe(999_999)
+  })
+
   test.each([
     ['12', 12],
     [' 1 200,5 ', 1200.5],
     ['1.', 1],
     ['.5', 0.5],
+    ['.125', 0.125],
+    ['1 \t 200', 1200],
     ['', null],
     ['-3', null],
     ['1e5', null],
     ['12шт', null],
     ['1,2345', null],
+    [',1234', null],
+    ['x.5', null],
+    ['.5x', null],
     ['9999999999', null],
   ])('typed as %j is %s', (text, amount) => {
     expect(readAmount(text)).toBe(amount)

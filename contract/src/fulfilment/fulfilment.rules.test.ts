@@ -44,6 +44,7 @@ describe('goods that may leave a warehouse', () => {
       source({ warehouseId: THERE, amount: 3, held: 3 }),
       source({ amount: 2, inTransit: 2, free: 50 }),
       source({ kind: 'toOrder', warehouseId: null, amount: 1, free: 50 }),
+      source({ kind: 'toOrder', amount: 1, free: 50 }),
     ]
     expect(canShip({ allocations })).toBe(4)
   })
@@ -72,6 +73,24 @@ describe('goods that may leave a warehouse', () => {
     expect(canShip({ allocations, cancelled: 10 })).toBe(0)
   })
 
+  test('include released ones only up to the part that is neither on the way nor shipped', () => {
+    const released = (given: Partial<LineSource>) => canShip({ amount: 50, allocations: [source({ amount: 10, free: 50, ...given })] })
+    expect([released({}), released({ inTransit: 3 }), released({ shipped: 2 })]).toEqual([10, 7, 8])
+  })
+
+  test('are never more than the open part of the line, however much is planned and free', () => {
+    const planned = source({ amount: 20, free: 50 })
+    expect(canShip({ allocations: [planned] })).toBe(10)
+    expect(canShip({ allocations: [{ ...planned, held: 4 }] })).toBe(10)
+    expect(canShip({ allocations: [planned], shipped: 4, cancelled: 1 })).toBe(5)
+    expect(canShip({ allocations: [planned], waiting: 3 }, HERE)).toBe(7)
+  })
+
+  test('of lines without a product each has its own free stock', () => {
+    const lines = [1, 2].map((id) => line({ id, productId: null, allocations: [source({ free: 6 })] }))
+    expect([...shippable(lines, { warehouseId: HERE, pickupAt: null }).values()]).toEqual([6, 6])
+  })
+
   test('thousandths of a metre are exact', () => {
     expect(canShip({ amount: 0.3, allocations: [source({ amount: 0.1, held: 0.1 }), source({ amount: 0.2, held: 0.2 })] })).toBe(0.3)
   })
@@ -86,7 +105,14 @@ test('a transfer takes held goods promised to nobody, and nothing of the free st
 
 test('warehouses that can give something, the one with most first', () => {
   const lines = [
-    line({ allocations: [source({ amount: 2, held: 2 }), source({ warehouseId: THERE, amount: 8, held: 8 }), source({ warehouseId: 9 })] }),
+    line({
+      allocations: [
+        source({ amount: 2, held: 2 }),
+        source({ warehouseId: THERE, amount: 8, held: 8 }),
+        source({ warehouseId: 9 }),
+        source({ kind: 'toOrder', warehouseId: null }),
+      ],
+    }),
   ]
   expect(warehousesOf(lines, null)).toEqual([THERE, HERE])
 })
@@ -136,6 +162,7 @@ describe('payment terms', () => {
     expect(clears({ releasedSum: 1_000_00 })).toBe(true)
     expect(clears({ releasedSum: 999_99 })).toBe(false)
     expect(clears({ releasedSum: 0, total: 0 })).toBe(true)
+    expect(clears({ releasedSum: null, total: 0 })).toBe(false)
     expect(clears({ paymentMethod: 'deferred', isOverdue: true, releasedSum: 1_000_00 })).toBe(true)
   })
 })

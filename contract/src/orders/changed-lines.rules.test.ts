@@ -18,3 +18,29 @@ test('changed amounts and prices are listed old and new, unchanged ones are left
 test('an event without lines, or with lines of an older form, has none', () => {
   expect([undefined, 7, [{ article: 'A' }]].map(changedLines)).toEqual([[], [], []])
 })
+
+const line = { article: 'A', amount: [2, 3], price: [100, null] }
+
+test.each([
+  [null],
+  ['A'],
+  [7],
+  [{ ...line, article: 1 }],
+  [{ ...line, amount: null }],
+  [{ ...line, amount: [2] }],
+  [{ ...line, amount: [2, 3, 4] }],
+  [{ ...line, amount: [2, '3'] }],
+  [{ ...line, amount: [null, 3] }],
+  [{ ...line, amount: '23' }],
+  [{ ...line, price: undefined }],
+  [{ ...line, price: [100] }],
+  [{ ...line, price: [100, '90'] }],
+  [{ ...line, price: '12' }],
+])('%j is no line', (wrong) => {
+  expect(changedLines([line])).toEqual([line])
+  expect(changedLines([wrong])).toEqual([])
+})
+
+test('one unreadable line hides the whole list, wherever it stands', () => {
+  expect([changedLines([line, { article: 'B' }]), changedLines([{ article: 'B' }, line])]).toEqual([[], []])
+})
