@@ -43,6 +43,13 @@ const letters = async ({ email }: { email: string | null }, title: string) => {
   return rows.filter(({ subject }) => subject === title).map(({ text }) => text)
 }
 
+/** The code of the refusal, if it is refused. */
+const tryChange = async (id: number, item: Record<string, unknown>) => {
+  const [line] = await linesOf(server, id)
+  const { version } = (await desk.read(id)).body.order
+  return (await desk.act('change', id, { version, items: [{ id: line?.id, ...item }], reason: 'Так надо' })).body.code
+}
+
 type Way = 'shipped' | 'delivered' | 'issued'
 
 /** So many of ten pieces have left, this way. */
@@ -93,19 +100,28 @@ test.each<Way>(['shipped', 'delivered', 'issued'])('an order that is %s and paid
 
 test.each<Way>(['shipped', 'delivered', 'issued'])('what is %s is not cut, nor is its price; the rest of its line is', async (way) => {
   const { id, price } = await gone(way, 4)
-  const [line] = await linesOf(server, id)
-  const tried = async (item: Record<string, unknown>) =>
-    (
-      await desk.act('change', id, {
-        version: (await desk.read(id)).body.order.version,
-        items: [{ id: line?.id, ...item }],
-        reason: 'Так надо',
-      })
-    ).body.code
-  expect(await tried({ amount: 3 })).toBe('order.too-much')
-  expect(await tried({ price: 1 })).toBe('order.not-now')
-  expect(await tried({ amount: 4 })).toBeUndefined()
+  expect(await tryChange(id, { amount: 3 })).toBe('order.too-much')
+  expect(await tryChange(id, { price: 1 })).toBe('order.not-now')
+  expect(await tryChange(id, { amount: 4 })).toBeUndefined()
   expect(await linesOf(server, id)).toMatchObject([{ shipped: 4, cancelled: 6, sum: 4 * price }])
+})
+
+test('what waits for pickup is not cut, nor is its price, until the desk takes it back; a cancelled line keeps it', async () => {
+  const { id } = await anOrder(server, customer, [{ productId, amount: 10 }])
+  const [line] = await linesOf(server, id)
+  await act('confirm', id)
+  await act('releaseGoods', id, { reason: 'Гарантийное письмо' })
+  await act('assemble', id, { items: [{ id: line?.id, amount: 4 }] })
+  expect(await tryChange(id, { amount: 3 })).toBe('order.too-much')
+  expect(await tryChange(id, { price: 1 })).toBe('order.not-now')
+  expect(await tryChange(id, { cancel: true })).toBeUndefined()
+  expect(await linesOf(server, id)).toMatchObject([{ amount: 10, cancelled: 6, sum: 4 * (line?.price ?? 0) }])
+  expect((await desk.read(id)).body.items).toMatchObject([{ held: 4, waiting: 4 }])
+
+  const [waiting] = await shipmentsOf(server, id)
+  await act('takeBack', id, { shipmentId: waiting?.id, reason: 'Не пришли' })
+  expect(await tryChange(id, { amount: 3, price: 1 })).toBeUndefined()
+  expect(await linesOf(server, id)).toMatchObject([{ amount: 10, cancelled: 7, sum: 3 * 100 }])
 })
 
 test('goods put together in the old year and handed over in the new one carry the VAT of the new one: line, shipment, papers', async () => {
