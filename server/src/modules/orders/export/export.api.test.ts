@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
-import { setStock } from '#test/builders.desk'
+import { linesOf, setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { readPdf, squeezed } from '#test/read-pdf'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { runWaiting } from '#test/waiting-jobs'
 import { readSheet } from '#platform/spreadsheets/read-sheet'
-import { orders } from '#tables/orders'
+import { orderItems, orders } from '#tables/orders'
 import { mails } from '#tables/platform'
 import { sendExport } from './export.jobs.ts'
 
@@ -75,6 +75,32 @@ test('the form has the day the buyer chose, and the promised one where none was 
   expect(both).not.toContain('11.03.2027')
   expect(await formOf({ desiredOn: null, promisedOn: '2027-03-11' })).toContain(squeezed('Самовывоз 11.03.2027'))
   expect(await formOf({ desiredOn: null, promisedOn: null })).toContain(squeezed('Самовывоз: '))
+})
+
+test('delivery is a line of the form and a part of its totals; a line without a price is in none of them', async () => {
+  const { id, total } = await anOrder(server, customer, [
+    { productId: goods.products.breaker.id, amount: 3 },
+    { productId: goods.products.thinCable.id, amount: 10 },
+  ])
+  await server.ctx.db
+    .update(orders)
+    .set({ deliveryPrice: 500_00, total: total + 500_00 })
+    .where(eq(orders.id, id))
+  const [, unpriced] = await linesOf(server, id)
+  await server.ctx.db
+    .update(orderItems)
+    .set({ price: null, sum: 0, vat: 0 })
+    .where(eq(orderItems.id, unpriced?.id ?? 0))
+  const pdf = await server.app.inject({ url: (await asked({ ids: [id], format: 'pdf' })).body.path ?? '' })
+  const text = (await readPdf(pdf.rawPayload)).join('')
+  for (const part of ['Доставка', 'Всего к оплате: 1 400,00', 'Всего наименований 3, на сумму 1 400,00 руб.', 'Позиций без цены: 1'])
+    expect(text).toContain(squeezed(part))
+  const sheet = await server.app.inject({ url: (await asked({ ids: [id], format: 'xlsx' })).body.path ?? '' })
+  const rows = (await readSheet(sheet.rawPayload, { mostRows: 100 })).map(({ cells }) =>
+    cells.filter((cell) => cell !== null && cell !== ''),
+  )
+  expect(rows).toContainEqual(['Итого:', 1_400])
+  expect(rows).toContainEqual(['Всего к оплате:', 1_400])
 })
 
 test('[K-02] an order named twice is in the file once; several have one name of the day', async () => {
