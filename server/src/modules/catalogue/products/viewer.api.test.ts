@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
-import { productLinks } from '#tables/catalogue'
+import { productLinks, products } from '#tables/catalogue'
 import { favourites } from '#tables/choices'
+import { priceBreaks } from '#tables/promos'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aSite, aUser, aVisitor, changeSettings } from '#test/builders'
@@ -72,6 +74,18 @@ test('a guest has no favourites to find, and only those among the found products
     return body.items.find(({ id }) => id === 'infavorite')?.values[0]?.count
   }
   expect([await counted(''), await counted('аналог:KAB-0015')]).toEqual([1, 0])
+})
+
+test('a card has the price of the least amount one can order: the minimum batch, or one step where there is none; or of the amount asked', async () => {
+  const { thinCable, mediumCable, thickCable } = goods.products
+  await server.ctx.db.update(products).set({ multiplicity: 3 }).where(eq(products.id, mediumCable.id))
+  const off = (productId: number, fromQuantity: number) => ({ productId, fromQuantity, discount: 1_000 })
+  await server.ctx.db.insert(priceBreaks).values([off(thinCable.id, 10), off(mediumCable.id, 3), off(thickCable.id, 2)])
+  const priceOf = async (article: string, more = '') => (await search(`criteria[keyword]=${article}${more}`)).items[0]?.price?.value
+  expect([await priceOf('KAB-0015'), await priceOf('KAB-0025'), await priceOf('KAB-0100')]).toEqual([90, 180, 500])
+  const asking = '&criteria[requestedAmount]='
+  expect([await priceOf('KAB-0015', `${asking}5`), await priceOf('KAB-0100', `${asking}2`)]).toEqual([100, 450])
+  await server.ctx.db.delete(priceBreaks)
 })
 
 test('nothing is shown in the place of a product that is not sold, nor beside it', async () => {
