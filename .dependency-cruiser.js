@@ -27,7 +27,7 @@ const anyOf = (names) => `(?:${names.join('|')})`
 
 const QUERIES = '\\.queries\\.ts$'
 const ACTOR = '^server/src/platform/actor\\.ts$'
-const WORD_OF_CONTRACT = `^contract/src/${anyOf([...words, 'fulfilment', 'returns', 'quantity'])}/`
+const WORD_OF_CONTRACT = `^contract/src/${anyOf([...words, 'fulfilment', 'returns', 'quantity', 'roles'])}/`
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { CompanyRole } from './auth/auth.ts'
+import type { CompanyRole } from './roles/roles.rules.ts'
 import type { ErrorCode } from './errors.ts'
 import type { FileKind } from './file-kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import { companyInn, kpp, ogrn } from '#modules/directory/made-requisites'
 import type { Context } from '#platform/context'
 import { companyMembers, contracts, legalEntities } from '#tables/companies'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { checkoutApi, type NewOrder } from '@vitrina/contract/orders/checkout'
 import { orders } from '#tables/orders'

@@ -1,5 +1,5 @@
+import { addressRoles } from '../roles/roles.rules.ts'
 import * as z from 'zod'
-import type { CompanyRole } from '../auth/auth.ts'
 import { phoneOf } from './contacts.rules.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
@@ -7,9 +7,6 @@ import { isKpp } from '../companies/requisites.rules.ts'
 import { refusalParams } from '../refusals.ts'
 
 export const MAX_ADDRESSES = 1000
-
-/** Roles that may add and change addresses; every member reads. */
-export const addressEditorRoles = ['owner', 'purchaser'] as const satisfies readonly CompanyRole[]
 
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 const line = (limit: number) => z.string().max(limit).transform(clean).default('')
@@ -102,7 +99,7 @@ export const deliveryAddressesApi = {
     path: '/api/v1/delivery-address',
     summary: 'Add a delivery address',
     policy: 'company',
-    companyRoles: addressEditorRoles,
+    companyRoles: addressRoles,
     body: fields,
     output: deliveryAddress,
     errors: ['address.too-many'],
@@ -122,7 +119,7 @@ export const deliveryAddressesApi = {
     path: '/api/v1/delivery-address/:id',
     summary: 'Change an address; `isDefault` takes the mark from the previous default',
     policy: 'company',
-    companyRoles: addressEditorRoles,
+    companyRoles: addressRoles,
     params: id,
     body: fields,
     output: deliveryAddress,
@@ -133,7 +130,7 @@ export const deliveryAddressesApi = {
     path: '/api/v1/delivery-address/:id',
     summary: 'Delete an address; one used in orders is only archived',
     policy: 'company',
-    companyRoles: addressEditorRoles,
+    companyRoles: addressRoles,
     params: id,
     output: z.object({ isKept: z.boolean() }),
     errors: ['address.not-found'],
@@ -143,7 +140,7 @@ export const deliveryAddressesApi = {
     path: '/api/v1/delivery-address/:id/restore',
     summary: 'Restore an archived address',
     policy: 'company',
-    companyRoles: addressEditorRoles,
+    companyRoles: addressRoles,
     params: id,
     output: deliveryAddress,
     errors: ['address.not-found'],

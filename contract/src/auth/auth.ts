@@ -1,15 +1,10 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { companyRoles, roles } from '../roles/roles.rules.ts'
 import { region } from '../site/site.ts'
 
-export const roles = ['buyer', 'manager', 'administrator'] as const
 export const role = z.enum(roles)
-export type Role = z.infer<typeof role>
-
-/** Roles of a person inside their own company. */
-export const companyRoles = ['owner', 'purchaser', 'approver', 'accountant', 'viewer'] as const
 export const companyRole = z.enum(companyRoles)
-export type CompanyRole = z.infer<typeof companyRole>
 
 export const currentUser = z.object({
   id: z.number(),

@@ -1,6 +1,7 @@
+import { canChangeMembers, canChangeRequisites } from '../roles/roles.rules.ts'
 import { describe, expect, test } from 'vitest'
 import { companyRole } from '../auth/auth.ts'
-import { canChangeMembers, canChangeRequisites, accountProblems, entityProblems } from './companies.rules.ts'
+import { accountProblems, entityProblems } from './companies.rules.ts'
 
 const company = { type: 'ul', shortName: 'ООО «Ромашка»', inn: '7707083893', kpp: '770701001', ogrn: '1027700132195' } as const
 const trader = { type: 'ip', shortName: 'ИП Иванов', inn: '500100732259', kpp: '', ogrn: '304500116000157' } as const

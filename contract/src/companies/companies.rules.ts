@@ -1,13 +1,5 @@
-import type { CompanyRole } from '../auth/auth.ts'
 import type { BankAccountFields, LegalEntityFields } from './companies.ts'
 import { isBankAccount, isBik, isCompanyInn, isCorrespondentAccount, isKpp, isOgrn, isOgrnip, isPersonInn } from './requisites.rules.ts'
-
-/** Roles that edit requisites and bank accounts, and roles that manage members. */
-export const requisitesRoles = ['owner', 'accountant'] as const satisfies readonly CompanyRole[]
-export const membersRoles = ['owner'] as const satisfies readonly CompanyRole[]
-
-export const canChangeRequisites = (role: CompanyRole | null) => requisitesRoles.some((one) => one === role)
-export const canChangeMembers = (role: CompanyRole | null) => membersRoles.some((one) => one === role)
 
 export type FieldProblem<F extends string> = { field: F; problem: 'required' | 'wrong' }
 type EntityProblem = FieldProblem<'inn' | 'kpp' | 'ogrn' | 'shortName'>

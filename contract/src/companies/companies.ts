@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { companyRole } from '../auth/auth.ts'
-import { requisitesRoles } from './companies.rules.ts'
+import { requisitesRoles, membersRoles } from '../roles/roles.rules.ts'
 import { debtStatement } from '../debts/debts.ts'
 import { partyStatus } from '../directory/directory.ts'
 import { endpoint } from '../endpoint.ts'
@@ -217,7 +217,7 @@ export const companiesApi = {
     path: '/api/v1/user/company/approval',
     summary: 'The sum from which orders of purchasers wait for an approver; null: never',
     policy: 'company',
-    companyRoles: ['owner'],
+    companyRoles: membersRoles,
     inPerson: true,
     body: z.object({ from: money.pipe(z.int().positive().max(100_000_000_000)).nullable() }),
     output: z.object({ from: money.nullable() }),

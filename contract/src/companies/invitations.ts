@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { companyRole } from '../auth/auth.ts'
-import { membersRoles } from './companies.rules.ts'
+import { membersRoles } from '../roles/roles.rules.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const INVITATION_DAYS = 7

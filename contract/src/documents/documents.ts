@@ -1,3 +1,4 @@
+import { reconciliationRoles } from '../roles/roles.rules.ts'
 import * as z from 'zod'
 import { documentStates, documentTypes, MAX_ARCHIVED_DOCUMENTS } from './documents.rules.ts'
 import { debtStatement } from '../debts/debts.ts'
@@ -106,7 +107,7 @@ export const documentsApi = {
     path: '/api/v1/document/request',
     summary: 'A reconciliation act for a period',
     policy: 'company',
-    companyRoles: ['owner', 'purchaser', 'approver', 'accountant'],
+    companyRoles: reconciliationRoles,
     body: z
       .object({ legalEntityId: id, from: z.iso.date(), to: z.iso.date() })
       .refine(({ from, to }) => from <= to, { path: ['to'], ...refusalParams('period') }),

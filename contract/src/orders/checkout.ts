@@ -1,3 +1,4 @@
+import { orderRoles } from '../roles/roles.rules.ts'
 import * as z from 'zod'
 import { supplyStrategies } from '../cart/supply-plan.ts'
 import { debtStatement } from '../debts/debts.ts'
@@ -175,7 +176,7 @@ export const checkoutApi = {
     path: '/api/v1/order',
     summary: 'Order the selected lines of the cart; all or nothing',
     policy: 'company',
-    companyRoles: ['owner', 'purchaser', 'approver'],
+    companyRoles: orderRoles,
     body: newOrder,
     output: z.object({ orders: z.array(placedOrder).min(1) }),
     errors: [
@@ -196,7 +197,7 @@ export const checkoutApi = {
     path: '/api/v1/order/:id/file',
     summary: 'Attach the buyer’s own order document',
     policy: 'company',
-    companyRoles: ['owner', 'purchaser', 'approver'],
+    companyRoles: orderRoles,
     params: z.object({ id: z.coerce.number().pipe(id) }),
     multipart: { file: { maxBytes: 10 * 1024 * 1024, kinds: documentFileKinds } },
     output: z.object({ name: z.string() }),

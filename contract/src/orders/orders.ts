@@ -1,3 +1,4 @@
+import { approvalRoles, orderRoles } from '../roles/roles.rules.ts'
 import * as z from 'zod'
 import { document } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
@@ -123,8 +124,6 @@ export const orderFilters = z.object({
 })
 export type OrderFilters = z.output<typeof orderFilters>
 
-const mayOrder = ['owner', 'purchaser', 'approver'] as const
-
 export const ordersApi = {
   list: endpoint({
     method: 'GET',
@@ -176,7 +175,7 @@ export const ordersApi = {
     path: '/api/v1/order/:id/cancel',
     summary: 'Cancel the unshipped part: at once before the seller starts on it, else by a request to the seller',
     policy: 'company',
-    companyRoles: mayOrder,
+    companyRoles: orderRoles,
     params: ofOrder,
     body: z.object({ reason: text(500).default('') }),
     output: order,
@@ -187,7 +186,7 @@ export const ordersApi = {
     path: '/api/v1/order/:id/repeat',
     summary: 'Put its lines into a cart again and list the changes since',
     policy: 'company',
-    companyRoles: mayOrder,
+    companyRoles: orderRoles,
     params: ofOrder,
     output: z.object({ cartId: z.number().nullable(), items: z.array(repeatedLine) }),
     errors: ['feature.off', 'order.not-found', 'cart.too-many-lines'],
@@ -198,7 +197,7 @@ export const ordersApi = {
     path: '/api/v1/order/:id/approve',
     summary: 'Approve a colleague’s order',
     policy: 'company',
-    companyRoles: ['owner', 'approver'],
+    companyRoles: approvalRoles,
     inPerson: true,
     params: ofOrder,
     output: order,
@@ -209,7 +208,7 @@ export const ordersApi = {
     path: '/api/v1/order/:id/reject',
     summary: 'Reject a colleague’s order',
     policy: 'company',
-    companyRoles: ['owner', 'approver'],
+    companyRoles: approvalRoles,
     inPerson: true,
     params: ofOrder,
     body: z.object({ reason: text(500).default('') }),
@@ -232,7 +231,7 @@ export const ordersApi = {
     path: '/api/v1/order/:id/reserve',
     summary: 'Ask the seller to hold the goods',
     policy: 'company',
-    companyRoles: mayOrder,
+    companyRoles: orderRoles,
     params: ofOrder,
     output: order,
     errors: ['feature.off', 'order.not-found', 'order.not-now', 'order.stock-short'],
@@ -243,7 +242,7 @@ export const ordersApi = {
     path: '/api/v1/order/:id/reserve/extend',
     summary: 'Extend the reserve by three working days, once',
     policy: 'company',
-    companyRoles: mayOrder,
+    companyRoles: orderRoles,
     params: ofOrder,
     output: order,
     errors: ['feature.off', 'order.not-found', 'order.not-now'],
@@ -254,7 +253,7 @@ export const ordersApi = {
     path: '/api/v1/order/:id/reserve/release',
     summary: 'Release the reserve',
     policy: 'company',
-    companyRoles: mayOrder,
+    companyRoles: orderRoles,
     params: ofOrder,
     output: order,
     errors: ['feature.off', 'order.not-found', 'order.not-now'],

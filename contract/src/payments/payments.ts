@@ -1,3 +1,4 @@
+import { paymentRoles } from '../roles/roles.rules.ts'
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { money } from '../money.ts'
@@ -23,15 +24,13 @@ export const payment = z.object({
 })
 export type Payment = z.infer<typeof payment>
 
-const mayPay = ['owner', 'purchaser', 'approver', 'accountant'] as const
-
 export const paymentsApi = {
   start: endpoint({
     method: 'POST',
     path: '/api/v1/payment',
     summary: 'Begin to pay an invoice by SBP or by card; the rest of it, or a part',
     policy: 'company',
-    companyRoles: mayPay,
+    companyRoles: paymentRoles,
     body: z.object({
       documentId: id,
       method: z.enum(['sbp', 'card']),
@@ -69,7 +68,7 @@ export const paymentsApi = {
     path: '/api/v1/payment/:id/cancel',
     summary: 'Cancel a payment that has not been made',
     policy: 'company',
-    companyRoles: mayPay,
+    companyRoles: paymentRoles,
     params: ofPayment,
     output: payment,
     errors: ['payment.not-found', 'payment.not-now', 'bank.failed'],

@@ -1,3 +1,4 @@
+import { returnRoles } from '../roles/roles.rules.ts'
 import * as z from 'zod'
 import { amount } from '../quantity/amounts.ts'
 import { endpoint } from '../endpoint.ts'
@@ -17,7 +18,7 @@ export const returnsApi = {
     path: '/api/v1/order/:id/return',
     summary: 'Request a return of shipped goods; never more than was shipped and not returned yet',
     policy: 'company',
-    companyRoles: ['owner', 'purchaser', 'approver'],
+    companyRoles: returnRoles,
     params: ofOrder,
     body: z.object({
       items: z
@@ -43,7 +44,7 @@ export const returnsApi = {
     path: '/api/v1/order/:id/return/:returnId/photo',
     summary: 'Add a photo of the defect',
     policy: 'company',
-    companyRoles: ['owner', 'purchaser', 'approver'],
+    companyRoles: returnRoles,
     params: ofReturn,
     body: z.object({ orderItemId: z.coerce.number().pipe(orderId) }),
     multipart: { photo: { maxBytes: 5 * 1024 * 1024, kinds: photoKinds, refusedAs: 'custom-product.bad-photo' } },
@@ -55,7 +56,7 @@ export const returnsApi = {
     path: '/api/v1/order/:id/return/:returnId/answer',
     summary: 'Answer the seller’s question, or withdraw the request',
     policy: 'company',
-    companyRoles: ['owner', 'purchaser', 'approver'],
+    companyRoles: returnRoles,
     params: ofReturn,
     body: z.object({ comment: z.string().max(2_000).default(''), isWithdrawn: z.boolean().default(false) }),
     output: orderReturn,

@@ -1,5 +1,5 @@
 import type { Language, Localised } from '@vitrina/contract/languages'
-import type { CompanyRole, Role } from '@vitrina/contract/auth/auth'
+import type { CompanyRole, Role } from '@vitrina/contract/roles/roles.rules'
 import type { SiteConfig } from '@vitrina/contract/site/site.settings'
 
 /** The visitor or user behind a request, with site, address and language. Made once for each request. */

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { companyRoles } from '@vitrina/contract/auth/auth'
+import { companyRoles } from '@vitrina/contract/roles/roles.rules'
 import { at, bytea, createdAt, id, kopecks } from './columns.ts'
 import { priceTypes } from './prices.ts'
 import { regions } from './sites.ts'

@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import type { Policy } from '@vitrina/contract/endpoint'
 import type { ErrorCode } from '@vitrina/contract/errors'
 import type { KindName } from './kinds.ts'

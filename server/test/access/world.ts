@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { type CompanyRole, companyRoles, type Role } from '@vitrina/contract/auth/auth'
+import { type CompanyRole, companyRoles, type Role } from '@vitrina/contract/roles/roles.rules'
 import { hashOfToken, newToken } from '#modules/auth/tokens'
 import { companyManagers, companyMembers, managers } from '#tables/companies'
 import { signUpProofs } from '#tables/identity'

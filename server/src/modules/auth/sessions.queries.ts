@@ -1,3 +1,4 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { ActorUser } from '#platform/actor'
 import type { Context } from '#platform/context'
@@ -35,7 +36,7 @@ const standInStatement = prepared<{ id: number }>(
 /** A manager stays in a buyer's place only while the buyer works for a company of this manager's. */
 async function mayStandIn(ctx: Context, { staffId, role, companyId }: ActorUser): Promise<boolean> {
   if (staffId === null) return true
-  return role === 'buyer' && (await standInStatement(ctx, [staffId, companyId])).length > 0
+  return !isStaff(role) && (await standInStatement(ctx, [staffId, companyId])).length > 0
 }
 
 export async function findSessionUser(ctx: Context, tokenHash: Buffer): Promise<(ActorUser & { isToTouch: boolean }) | null> {

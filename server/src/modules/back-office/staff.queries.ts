@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm'
-import type { Role } from '@vitrina/contract/auth/auth'
+import type { Role } from '@vitrina/contract/roles/roles.rules'
 import type { Context } from '#platform/context'
 import type { Login } from '#modules/auth/auth.rules'
 import { companyManagers, managers } from '#tables/companies'

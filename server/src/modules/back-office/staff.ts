@@ -1,4 +1,4 @@
-import type { Role } from '@vitrina/contract/auth/auth'
+import type { Role } from '@vitrina/contract/roles/roles.rules'
 import type { StaffMember } from '@vitrina/contract/back-office/back-office'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ilike, ne, notInArray, sql } from 'drizzle-orm'
-import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import type { CompanyState } from '@vitrina/contract/companies/companies'
 import type { Context } from '#platform/context'
 import { companies, companyMembers, legalEntities } from '#tables/companies'

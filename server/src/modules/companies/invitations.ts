@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import { emailOf, phoneOf } from '@vitrina/contract/account/contacts.rules'
 import { INVITATION_DAYS, type Invitation } from '@vitrina/contract/companies/invitations'
 import type { Actor } from '#platform/actor'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { companyRoles } from '@vitrina/contract/auth/auth'
+import { companyRoles } from '@vitrina/contract/roles/roles.rules'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { invitationsApi } from '@vitrina/contract/companies/invitations'
 import { membersApi } from '@vitrina/contract/companies/members'

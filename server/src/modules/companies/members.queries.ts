@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm'
-import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import type { Context } from '#platform/context'
 import { companyMembers } from '#tables/companies'
 import { users } from '#tables/users'

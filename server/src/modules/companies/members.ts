@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import type { Member } from '@vitrina/contract/companies/members'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CompanyRole, companyRoles } from '@vitrina/contract/auth/auth'
+import { type CompanyRole, companyRoles } from '@vitrina/contract/roles/roles.rules'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'

@@ -1,3 +1,5 @@
+import { sqlList } from '#platform/database/sql-list'
+import { overdueNoticeRoles } from '@vitrina/contract/roles/roles.rules'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { documentFiles, documents } from '#tables/documents'
@@ -49,7 +51,7 @@ export async function listOverdue({ db }: Context, { today, since }: { today: st
     select d.id, d.number, d.date::text as date, d.due_on::text as due_on, (d.sum - d.paid_sum)::float8 as open, d.company_id, c.name as company,
       o.number as "order", o.origin, s.name as site_name,
       array(select o.created_by where o.created_by is not null union
-        select m.user_id from company_members m where m.company_id = d.company_id and m.role in ('owner', 'accountant')) as readers
+        select m.user_id from company_members m where m.company_id = d.company_id and m.role in (${sqlList(overdueNoticeRoles)})) as readers
     from documents d join orders o on o.id = d.order_id join companies c on c.id = d.company_id join sites s on s.id = o.site_id
     where d.type = 'invoice' and d.state in ('awaiting', 'partially_paid') and d.due_on < ${today}::date and d.due_on >= ${since}::date
     order by d.id`)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CompanyRole, companyRoles } from '@vitrina/contract/auth/auth'
+import { type CompanyRole, companyRoles } from '@vitrina/contract/roles/roles.rules'
 import { documentsApi } from '@vitrina/contract/documents/documents'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import { startTestApp } from '#test/app'
 import { aMember } from '#test/builders.companies'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'

@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import { canPay } from '@vitrina/contract/roles/roles.rules'
 import type { Document } from '@vitrina/contract/documents/documents'
 import { onlinePaymentMethodsOf } from '@vitrina/contract/payments/payments.rules'
 import type { Actor } from '#platform/actor'
@@ -7,14 +7,12 @@ import { signedPath } from '#platform/files/signed-paths'
 import { workingState } from './document-state.rules.ts'
 import type { DocumentRow } from './reading.queries.ts'
 
-const MAY_PAY = new Set<CompanyRole>(['owner', 'purchaser', 'approver', 'accountant'])
-
 const filePath = (ctx: Context, id: number, format: 'pdf' | 'xlsx'): Promise<string> => signedPath(ctx, `/files/document/${id}/${format}`)
 
 /** A document as this reader sees it today. */
 export async function showDocument(ctx: Context, { user, site }: Actor, row: DocumentRow, today: string): Promise<Document> {
   const { state, openSum, overdueDays } = workingState({ state: row.state, sum: row.sum, paidSum: row.paid_sum, dueOn: row.due_on }, today)
-  const mayPay = user?.companyId === row.company_id && user.companyRole !== null && MAY_PAY.has(user.companyRole)
+  const mayPay = user?.companyId === row.company_id && canPay(user.companyRole)
   return {
     id: row.id,
     type: row.type,

@@ -1,3 +1,5 @@
+import { sqlList } from '#platform/database/sql-list'
+import { approvalRoles } from '@vitrina/contract/roles/roles.rules'
 import { sql } from 'drizzle-orm'
 import type { Localised } from '@vitrina/contract/languages'
 import type { Context } from '#platform/context'
@@ -22,7 +24,7 @@ export async function findNotificationFacts({ db }: Context, orderId: number): P
   const { rows } = await db.execute<Facts>(sql`
     select o.id, o.number, o.total::float8 as total, o.line_count, o.company_id, c.name as company, o.created_by, nullif(concat_ws(' ', nullif(u.last_name, ''), nullif(u.first_name, '')), '') as author,
       o.manager_id, o.origin, s.name as site_name,
-      (select json_agg(m.user_id) from company_members m where m.company_id = o.company_id and m.role in ('owner', 'approver')) as approvers
+      (select json_agg(m.user_id) from company_members m where m.company_id = o.company_id and m.role in (${sqlList(approvalRoles)})) as approvers
     from orders o join companies c on c.id = o.company_id join sites s on s.id = o.site_id left join users u on u.id = o.created_by
     where o.id = ${orderId}`)
   const [facts] = rows

@@ -1,3 +1,4 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import type { Context } from '#platform/context'
@@ -8,7 +9,7 @@ export type NewOrderEvent = { orderId: number; type: string; data?: Record<strin
 
 function sideOf(actor: Actor | null): 'buyer' | 'seller' | 'system' {
   if (!actor?.user) return 'system'
-  return actor.user.role !== 'buyer' || actor.user.staffId !== null ? 'seller' : 'buyer'
+  return isStaff(actor.user.role) || actor.user.staffId !== null ? 'seller' : 'buyer'
 }
 
 /** Written with the change it records: the timeline of an order for both sides, and the audit. */

@@ -1,5 +1,4 @@
-import type { CompanyRole } from '@vitrina/contract/auth/auth'
-import { companyRoles } from '@vitrina/contract/auth/auth'
+import { type CompanyRole, companyRoles } from '@vitrina/contract/roles/roles.rules'
 import {
   type DeskAction,
   deskActions,

@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import { type CompanyRole, canApprove, canOrder, canPay, canReturn } from '@vitrina/contract/roles/roles.rules'
 import { type PaymentFacts, paymentClears } from '@vitrina/contract/fulfilment/fulfilment.rules'
 import { type DeskAction, type OrderAction, type OrderState, type ShippingState } from '@vitrina/contract/orders/orders.rules'
 import type { SiteToggles } from '@vitrina/contract/site/site.settings'
@@ -29,8 +29,6 @@ export type OrderFacts = PaymentFacts & {
   deliveryType: string
 }
 
-const MAY_ORDER = new Set<CompanyRole>(['owner', 'purchaser', 'approver'])
-const MAY_PAY = new Set<CompanyRole>(['owner', 'purchaser', 'approver', 'accountant'])
 const HOLDS = new Set(['requested', 'confirmed', 'partially_confirmed'])
 const CONFIRMED = new Set(['confirmed', 'partially_confirmed'])
 const OVER = new Set<OrderState>(['completed', 'cancelled', 'declined', 'rejected'])
@@ -40,8 +38,8 @@ type Buyer = { role: CompanyRole | null; isStandIn: boolean; toggles: SiteToggle
 
 /** The buyer's allowed actions; every call checks with the same rules. */
 export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayOnline, canSeeLines }: Buyer): OrderAction[] {
-  const orders = role !== null && MAY_ORDER.has(role)
-  const approves = (role === 'owner' || role === 'approver') && !isStandIn
+  const orders = canOrder(role)
+  const approves = canApprove(role) && !isStandIn
   const isHeld = facts.reserveState !== null && HOLDS.has(facts.reserveState)
   const isConfirmed = facts.reserveState !== null && CONFIRMED.has(facts.reserveState)
   const allowed: Record<OrderAction, boolean> = {
@@ -53,8 +51,8 @@ export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayO
     extendReserve: orders && toggles.orderReserve && isConfirmed && facts.extendedTimes === 0,
     releaseReserve: orders && toggles.orderReserve && isHeld,
     // Returned goods are chosen among the lines.
-    requestReturn: orders && toggles.orderReturn && canSeeLines && facts.hasReturnable,
-    pay: role !== null && MAY_PAY.has(role) && canPayOnline && facts.hasOpenInvoice,
+    requestReturn: canReturn(role) && toggles.orderReturn && canSeeLines && facts.hasReturnable,
+    pay: canPay(role) && canPayOnline && facts.hasOpenInvoice,
     print: true,
     comment: true,
     collect: facts.hasReadyPickup,

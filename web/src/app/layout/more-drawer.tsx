@@ -1,3 +1,4 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Drawer from '@mui/material/Drawer'
@@ -95,7 +96,7 @@ export function MoreDrawer({ onClose }: { onClose: () => void }) {
         {user?.hasMultiCompany &&
           actionItem(mdiSwapHorizontal, t('user.changeCompany'), () => void open({ openedCompanies: true }), user.companyName ?? undefined)}
         {!user && actionItem(mdiLoginVariant, t('user.enter'), () => openAuth())}
-        {user && user.Group !== 'buyer' && link(mdiOfficeBuildingCogOutline, t('nav.backOffice'), paths.backOffice)}
+        {user && isStaff(user.Group) && link(mdiOfficeBuildingCogOutline, t('nav.backOffice'), paths.backOffice)}
         {link(mdiHeartOutline, t('nav.favourites'), `${paths.catalogue}?infavorite=1`)}
         {places.map((area) => link(iconOf(area), t(`nav.${area.title}`), area.path))}
         <Divider component="li" sx={{ my: 2 }} />

@@ -1,8 +1,9 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#parts/site/use-site.ts'
 
 /** Staff without a company have no orders of their own: their link leads to the order desk. */
 export function useOrdersPath(): string {
   const user = useUser()
-  return user && user.Group !== 'buyer' && user.companyName === null ? paths.deskOrders : paths.orders
+  return user && isStaff(user.Group) && user.companyName === null ? paths.deskOrders : paths.orders
 }

@@ -1,3 +1,4 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
@@ -51,7 +52,7 @@ export function UserMenu({ user, anchor, onClose }: Props) {
         </Typography>
       </Box>
       <Divider component="li" role="presentation" />
-      {user.Group !== 'buyer' && (
+      {isStaff(user.Group) && (
         <MenuItem component={Anchor} href={paths.backOffice} onClick={onClose}>
           <ListItemIcon>
             <Icon path={mdiOfficeBuildingCogOutline} sx={{ fontSize: 20 }} />

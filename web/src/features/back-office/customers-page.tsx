@@ -1,3 +1,4 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
@@ -22,7 +23,7 @@ import { StateChips } from './state-chips.tsx'
 /** Companies of buyers for staff; those that wait for a decision come first. */
 export function CustomersPage() {
   const user = useUser()
-  if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
+  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
   return <Customers />
 }
 

@@ -1,10 +1,10 @@
+import { canOrder } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { mdiAccountOutline, mdiCartOutline, mdiChevronLeft, mdiDomain, mdiLockOutline } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
-import type { CurrentUser } from '@vitrina/contract/auth/auth'
 import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
@@ -24,8 +24,6 @@ import { optionsQuery } from './checkout.api.ts'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
-const mayOrder = ({ companyRole }: CurrentUser) => companyRole !== null && ['owner', 'purchaser', 'approver'].includes(companyRole)
-
 /** M-02: from the ticked lines of the cart to an order, for roles that may order. */
 export function CheckoutPage() {
   const { t } = useTranslation('checkout')
@@ -39,7 +37,7 @@ export function CheckoutPage() {
       />
     )
   if (user.companyName === null) return <NextStepScreen icon={mdiDomain} texts={refusal('noCompany')} href={paths.company} />
-  if (!mayOrder(user)) return <NextStepScreen icon={mdiLockOutline} texts={refusal('noRight')} href={paths.cart} />
+  if (!canOrder(user.companyRole)) return <NextStepScreen icon={mdiLockOutline} texts={refusal('noRight')} href={paths.cart} />
   return <Checkout key={user.companyName} />
 }
 

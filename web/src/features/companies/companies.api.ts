@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { directoryApi } from '@vitrina/contract/directory/directory'
 import type { Call } from '@vitrina/contract/endpoint'

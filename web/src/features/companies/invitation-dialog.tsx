@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { CompanyRole } from '@vitrina/contract/auth/auth'
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import { emailOf, phoneOf } from '@vitrina/contract/account/contacts.rules'
 import { INVITATION_DAYS } from '@vitrina/contract/companies/invitations'
 import { Controller, useForm } from 'react-hook-form'

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type CompanyRole, companyRoles } from '@vitrina/contract/auth/auth'
+import { type CompanyRole, companyRoles } from '@vitrina/contract/roles/roles.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
 
 type Props = { value: CompanyRole; label: string; isDisabled?: boolean; isLabelled?: boolean; onChange: (role: CompanyRole) => void }

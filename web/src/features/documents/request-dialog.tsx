@@ -1,3 +1,4 @@
+import { canRequestReconciliation } from '@vitrina/contract/roles/roles.rules'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
@@ -21,11 +22,11 @@ import { useRequestReconciliation } from './documents.api.ts'
 import { allDocuments, documentsAddress } from './documents.params.ts'
 import { lastQuarter } from './last-quarter.rules.ts'
 
-/** A viewer reads documents but cannot request any. */
+/** Shown to roles that may ask for an act; a viewer only reads. */
 export function RequestButton() {
   const { t } = useTranslation('documents')
   const { open } = useHistoryStateSwitch()
-  if (useUser()?.companyRole === 'viewer') return null
+  if (!canRequestReconciliation(useUser()?.companyRole)) return null
   return (
     <Button
       variant="outlined"

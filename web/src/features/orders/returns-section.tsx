@@ -1,3 +1,4 @@
+import { canReturn } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -38,8 +39,7 @@ export function ReturnsSection({ order }: { order: Order }) {
 function ReturnRow({ orderId, one }: { orderId: number; one: OrderReturn }) {
   const { t } = useTranslation('orders')
   const money = useMoney()
-  const role = useUser()?.companyRole
-  const mayAct = role === 'owner' || role === 'purchaser' || role === 'approver'
+  const mayAct = canReturn(useUser()?.companyRole)
   const { mutateAsync } = useAnswerReturn(orderId)
   const withdraw = () =>
     askConfirm({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CompanyRole } from '@vitrina/contract/auth/auth'
+import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import { deliveryAddressesApi as api, MAX_ADDRESSES } from '@vitrina/contract/account/delivery-addresses'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'

@@ -1,9 +1,5 @@
-import {
-  addressEditorRoles,
-  type DeliveryAddress,
-  type DeliveryAddressFields,
-  MAX_ADDRESSES,
-} from '@vitrina/contract/account/delivery-addresses'
+import { canChangeAddresses } from '@vitrina/contract/roles/roles.rules'
+import { type DeliveryAddress, type DeliveryAddressFields, MAX_ADDRESSES } from '@vitrina/contract/account/delivery-addresses'
 import { pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
@@ -42,12 +38,11 @@ export async function findDeliveryAddresses(
 ) {
   const { rows, total } = await listAddresses(ctx, { ...query, companyId: user.companyId, isActive: state === 'active' })
   const consignees = await listConsignees(ctx, user.companyId)
-  const editors: readonly string[] = addressEditorRoles
   return {
     items: rows.map(shown),
     meta: pageMetaOf({ page: query.page, size: query.pageSize, total }),
     consignees: consignees.map(({ kpp, ...entity }) => ({ ...entity, kpp: kpp ?? '' })),
-    canChange: user.companyRole !== null && editors.includes(user.companyRole),
+    canChange: canChangeAddresses(user.companyRole),
   }
 }
 

@@ -1,3 +1,4 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import type { DestructionAct } from '@vitrina/contract/account/personal-data'
 import type { Actor, ActorUser } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
@@ -42,7 +43,7 @@ async function ownerOf(ctx: Context, actor: User): Promise<PersonRow> {
   const person = await findPerson(ctx, actor.user.id)
   if (!person) throw new AppError('auth.required')
   // Customers refer to them; the administrator hands these over first.
-  if (person.role !== 'buyer') throw new AppError('account.of-staff')
+  if (isStaff(person.role)) throw new AppError('account.of-staff')
   return person
 }
 

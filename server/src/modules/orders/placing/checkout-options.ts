@@ -1,3 +1,4 @@
+import { needsApproval } from '@vitrina/contract/roles/roles.rules'
 import type { SupplyStrategy } from '@vitrina/contract/cart/supply-plan'
 import { contentSlugs } from '@vitrina/contract/content/content'
 import type { CheckoutOptions } from '@vitrina/contract/orders/checkout'
@@ -180,7 +181,7 @@ export async function readCheckoutOptions(
       (one, place, all) => one.name !== '' && all.findIndex(({ name, phone }) => name === one.name && phone === one.phone) === place,
     ),
     offer: { version: offerVersion, path: `/content/${contentSlugs.offer}` },
-    needsApproval: user.companyRole === 'purchaser' && choices.approval_from !== null && sum >= choices.approval_from,
+    needsApproval: needsApproval({ role: user.companyRole, approvalFrom: choices.approval_from, sum }),
     canReserve: site.settings.toggles.orderReserve,
   }
 }

@@ -1,3 +1,4 @@
+import { needsApproval } from '@vitrina/contract/roles/roles.rules'
 import { randomUUID } from 'node:crypto'
 import { contentSlugs } from '@vitrina/contract/content/content'
 import type { NewOrder, PlacedOrder } from '@vitrina/contract/orders/checkout'
@@ -44,9 +45,6 @@ function requireOrderable({ language }: Actor, lines: readonly PricedLine[]): vo
   })
   if (fields.length > 0) throw new AppError('order.line-refused', { fields })
 }
-
-const needsApproval = ({ user }: Actor, approvalFrom: number | null, sum: number): boolean =>
-  user?.companyRole === 'purchaser' && approvalFrom !== null && sum >= approvalFrom
 
 /**
  * The chosen lines of a cart become an order, or several of one group. Stock, reserve, timeline and everything that follows
@@ -96,7 +94,7 @@ export async function placeOrder(ctx: Context, actor: Actor, { origin, ...wanted
     const cars = routes.find(({ routeId }) => routeId === promised.routeId)?.days ?? []
     requireDay(actor, wanted, { promisedOn: groups.map(lastDay), cars, facts })
     const byId = new Map(lines.map((line) => [line.id, line]))
-    const isWaiting = needsApproval(actor, terms.approval_from, sum)
+    const isWaiting = needsApproval({ role: user.companyRole, approvalFrom: terms.approval_from, sum })
     const groupKey = randomUUID()
     const placed: PlacedOrder[] = []
     for (const [index, group] of groups.entries()) {

@@ -1,3 +1,4 @@
+import { canPay } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -94,7 +95,7 @@ function DueRow({ payment }: { payment: Due }) {
   const { open } = useHistoryStateSwitch()
   const isPaidOnline = onlinePaymentMethodsOf(useSite().settings).length > 0
   const { documentId } = payment
-  const canPay = useUser()?.companyRole !== 'viewer' && isPaidOnline && payment.open > 0
+  const isPayable = canPay(useUser()?.companyRole) && isPaidOnline && payment.open > 0
   return (
     <TableRow>
       <TableCell>
@@ -118,7 +119,7 @@ function DueRow({ payment }: { payment: Due }) {
         {money(payment.open)}
       </TableCell>
       <TableCell align="right">
-        {canPay && documentId !== null && (
+        {isPayable && documentId !== null && (
           <Button
             size="small"
             variant="contained"

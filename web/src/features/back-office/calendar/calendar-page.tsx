@@ -1,3 +1,4 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -27,7 +28,7 @@ import { MonthTable } from './month-table.tsx'
 /** The calendar of working days for reserves and deliveries. */
 export function CalendarPage() {
   const user = useUser()
-  if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
+  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
   return <Calendar mayChange={user.Group === 'administrator'} />
 }
 

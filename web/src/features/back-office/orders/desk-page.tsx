@@ -1,3 +1,4 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
@@ -23,7 +24,7 @@ import { DeskList } from './desk-list.tsx'
 /** The order queue for staff: the longest waiting first. */
 export function DeskPage() {
   const user = useUser()
-  if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
+  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
   return <Desk />
 }
 

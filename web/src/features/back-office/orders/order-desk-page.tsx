@@ -1,3 +1,4 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -27,7 +28,7 @@ import { DeskPayments } from './desk-payments.tsx'
 
 export function OrderDeskPage({ id }: { id: string }) {
   const user = useUser()
-  if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
+  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
   return /^\d{1,9}$/.test(id) ? <OrderDesk key={id} id={Number(id)} /> : <PageNotFound />
 }
 

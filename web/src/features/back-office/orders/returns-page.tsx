@@ -1,3 +1,4 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { mdiPackageVariantClosedCheck } from '@mdi/js'
@@ -38,7 +39,7 @@ const addressOf = ({ state, page }: { state: State; page: number }): string => {
 /** Return requests of all orders, oldest first. */
 export function ReturnsPage() {
   const user = useUser()
-  if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
+  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
   return <Returns />
 }
 

@@ -1,3 +1,4 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -30,7 +31,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 /** One payment: its allocations, refunds and possible actions. */
 export function PaymentPage({ id }: { id: string }) {
   const user = useUser()
-  if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
+  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
   return /^\d{1,9}$/.test(id) ? <WholePaymentPage key={id} id={Number(id)} /> : <PageNotFound />
 }
 

@@ -1,3 +1,4 @@
+import { isStaff } from '@vitrina/contract/roles/roles.rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -27,7 +28,7 @@ import { RecordDialog } from './record-dialog.tsx'
 /** Payments and refunds for staff; those that need an action have their own queues. */
 export function PaymentsPage() {
   const user = useUser()
-  if (!user || user.Group === 'buyer') return <StaffOnly user={user} />
+  if (!user || !isStaff(user.Group)) return <StaffOnly user={user} />
   return <Payments />
 }
 
