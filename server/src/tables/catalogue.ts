@@ -154,7 +154,15 @@ export const products = pgTable(
     image: text(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.sectionId), index().on(t.brandId), index().on(t.familyId), index().on(t.manufacturerCode), index().on(t.ean)],
+  (t) => [
+    index().on(t.sectionId),
+    index().on(t.brandId),
+    index().on(t.familyId),
+    index().on(t.manufacturerCode),
+    index().on(t.ean),
+    // The order by name of the search index.
+    index('products_name_order').on(sql`${t.name} collate "ru-x-icu"`, t.id),
+  ],
 )
 
 export const productImages = pgTable(

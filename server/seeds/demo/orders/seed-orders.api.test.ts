@@ -62,7 +62,11 @@ test('debts of companies follow from their papers; one has a debt from before, b
     group by c.id order by c.id`)
   expect(debts.filter(({ own }) => own > 0).length).toBeGreaterThan(1)
   expect(debts.filter(({ books }) => books > 0).map(({ name }) => name)).toEqual(['Щитовая мастерская Орлова'])
-  expect(await rowsOf('select from companies where receivables is not null or overdue_receivables is not null')).toEqual([])
+  expect(
+    await rowsOf(
+      `select from information_schema.columns where table_name = 'companies' and column_name in ('receivables', 'overdue_receivables')`,
+    ),
+  ).toEqual([])
 })
 
 test('they lie in the past, in the order of their numbers, and no letters go out about them', async () => {

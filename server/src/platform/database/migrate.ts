@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import * as z from 'zod'
+import { StartError } from '../process/run-process.ts'
 import { type Db, onPool, surviveErrors } from './db.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
@@ -17,6 +19,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
+    await refuseOtherHistory(client)
     await migrate(onPool(client), { migrationsFolder: FOLDER })
     await runMigrations({ pgPool: pool })
     await client.query('select pg_advisory_unlock($1)', [LOCK])
@@ -24,6 +27,23 @@ export async function migrateDatabase(url: string): Promise<void> {
     client.release()
     await pool.end()
   }
+}
+
+/** A schema that began with another initial migration is left as it is: ours on top of it would fail half way, or fit by accident. */
+async function refuseOtherHistory(client: pg.PoolClient): Promise<void> {
+  const { rows: tables } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
+  )
+  if (!tables[0]?.isThere) return
+  const { rows: applied } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at, id limit 1',
+  )
+  const [initial] = readMigrationFiles({ migrationsFolder: FOLDER })
+  if (!applied[0] || applied[0].hash === initial?.hash) return
+  throw new StartError(
+    'База данных записана прежней версией Витрины, и эта версия её не обновляет: удалите или переименуйте папку данных (DATA_DIR, ' +
+      'обычно .data) либо укажите в DATABASE_URL пустую базу и запустите снова, а прежние данные открывайте версией, которая их записала.',
+  )
 }
 
 /** Whether the database has every migration this code was written for. */

@@ -1,1 +1,0 @@
-ALTER TABLE "mails" ADD COLUMN "state" text DEFAULT 'waiting' NOT NULL;

@@ -1,2 +1,0 @@
-DROP INDEX "cookie_consents_site_id_viewer_index";--> statement-breakpoint
-CREATE UNIQUE INDEX "cookie_consents_site_id_viewer_text_version_index" ON "cookie_consents" USING btree ("site_id","viewer","text_version");

@@ -1,2 +1,0 @@
-ALTER TABLE "mails" ADD COLUMN "unsubscribe_url" text;--> statement-breakpoint
-CREATE UNIQUE INDEX "delivery_addresses_one_default" ON "delivery_addresses" USING btree ("company_id") WHERE "delivery_addresses"."is_default";

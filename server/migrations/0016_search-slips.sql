@@ -1,2 +1,0 @@
-CREATE INDEX "search_terms_first_letter_index" ON "search_terms" USING btree (left("term", 1),length("term"));--> statement-breakpoint
-CREATE INDEX "search_terms_next_letters_index" ON "search_terms" USING btree (substr("term", 2, 2),length("term"));
