@@ -1,3 +1,5 @@
+-- A part of a company's name is found by index; the owner of a database may create this extension.
+CREATE EXTENSION IF NOT EXISTS "pg_trgm";--> statement-breakpoint
 CREATE SEQUENCE "public"."correction_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."invoice_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."reconciliation_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
@@ -1677,6 +1679,7 @@ CREATE INDEX "favourites_product_id_index" ON "favourites" USING btree ("product
 CREATE INDEX "saved_filters_user_id_id_index" ON "saved_filters" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "search_log_viewer_searched_at_index" ON "search_log" USING btree ("viewer","searched_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "search_log_searched_at_index" ON "search_log" USING btree ("searched_at");--> statement-breakpoint
+CREATE INDEX "companies_name_trigrams" ON "companies" USING gin ("name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "company_managers_manager_id_index" ON "company_managers" USING btree ("manager_id");--> statement-breakpoint
 CREATE INDEX "company_members_user_id_index" ON "company_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "delivery_addresses_company_id_index" ON "delivery_addresses" USING btree ("company_id");--> statement-breakpoint
@@ -1684,6 +1687,7 @@ CREATE UNIQUE INDEX "delivery_addresses_one_default" ON "delivery_addresses" USI
 CREATE INDEX "invitations_company_id_index" ON "invitations" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "legal_entities_company_id_index" ON "legal_entities" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "legal_entities_inn_index" ON "legal_entities" USING btree ("inn");--> statement-breakpoint
+CREATE INDEX "legal_entities_short_name_trigrams" ON "legal_entities" USING gin ("short_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "manager_absences_manager_id_away_to_index" ON "manager_absences" USING btree ("manager_id","away_to");--> statement-breakpoint
 CREATE UNIQUE INDEX "content_pages_site_id_slug_index" ON "content_pages" USING btree ("site_id","slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "feed_rubrics_feed_id_slug_index" ON "feed_rubrics" USING btree ("feed_id","slug");--> statement-breakpoint

@@ -19,28 +19,32 @@ import { priceTypes } from './prices.ts'
 import { regions } from './sites.ts'
 import { users } from './users.ts'
 
-export const companies = pgTable('companies', {
-  id: id(),
-  name: text().notNull(),
-  isIndividual: boolean().notNull().default(false),
-  regionId: integer().references(() => regions.id),
-  priceTypeId: integer()
-    .notNull()
-    .references(() => priceTypes.id),
-  state: text({ enum: ['pending', 'approved', 'rejected', 'inactive', 'deleted'] })
-    .notNull()
-    .default('pending'),
-  kindOfActivity: text().notNull().default(''),
-  creditSum: kopecks().notNull().default(0),
-  deferralDays: integer().notNull().default(0),
-  /** In points, by the seller's books; null: unknown. */
-  bonus: integer(),
-  /** Orders of its purchasers from this sum on wait for an approver or owner; null: none does. */
-  approvalFrom: kopecks(),
-  /** Why staff refused it. */
-  rejection: text().notNull().default(''),
-  createdAt: createdAt(),
-})
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    name: text().notNull(),
+    isIndividual: boolean().notNull().default(false),
+    regionId: integer().references(() => regions.id),
+    priceTypeId: integer()
+      .notNull()
+      .references(() => priceTypes.id),
+    state: text({ enum: ['pending', 'approved', 'rejected', 'inactive', 'deleted'] })
+      .notNull()
+      .default('pending'),
+    kindOfActivity: text().notNull().default(''),
+    creditSum: kopecks().notNull().default(0),
+    deferralDays: integer().notNull().default(0),
+    /** In points, by the seller's books; null: unknown. */
+    bonus: integer(),
+    /** Orders of its purchasers from this sum on wait for an approver or owner; null: none does. */
+    approvalFrom: kopecks(),
+    /** Why staff refused it. */
+    rejection: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [index('companies_name_trigrams').using('gin', t.name.op('gin_trgm_ops'))],
+)
 
 export const legalEntities = pgTable(
   'legal_entities',
@@ -73,7 +77,11 @@ export const legalEntities = pgTable(
       .default('osno'),
     isMain: boolean().notNull().default(false),
   },
-  (t) => [index().on(t.companyId), index().on(t.inn)],
+  (t) => [
+    index().on(t.companyId),
+    index().on(t.inn),
+    index('legal_entities_short_name_trigrams').using('gin', t.shortName.op('gin_trgm_ops')),
+  ],
 )
 
 export const bankAccounts = pgTable('bank_accounts', {
