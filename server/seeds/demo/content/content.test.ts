@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { languages } from '@vitrina/contract/languages'
 import { slug as slugSchema } from '@vitrina/contract/content/content'
 import { isKnownPath, isOpenLink } from '@vitrina/contract/site/site.routes'
@@ -78,6 +79,16 @@ test('every slug is one an address may hold and stands once', () => {
     expect(slugs.filter((slug) => !slugSchema.safeParse(slug).success)).toEqual([])
     expect(new Set(slugs).size).toBe(slugs.length)
   }
+})
+
+test('every text in the folders is in the store', () => {
+  const filesIn = (folder: string) =>
+    readdirSync(new URL(`./${folder}/`, import.meta.url)).flatMap((name) => (name.endsWith('.md') ? [name.slice(0, -3)] : []))
+  const slugsOf = (texts: readonly { slug: string }[]) => texts.map(({ slug }) => slug)
+  expect(filesIn('pages').toSorted()).toEqual(slugsOf(pages).toSorted())
+  expect(filesIn('help').toSorted()).toEqual(slugsOf(topics).toSorted())
+  for (const feed of feeds)
+    expect(filesIn(feed.slug).toSorted()).toEqual(slugsOf(posts.filter((post) => post.feed === feed.slug)).toSorted())
 })
 
 function isThere(link: string, settings: SiteConfig): boolean {

@@ -25,6 +25,3 @@ export type DemoFeed = { slug: string; title: AllLanguages; description: AllLang
 export type DemoHelpTopic = { slug: string; title: AllLanguages; summary: AllLanguages; html: AllLanguages; routes: readonly string[] }
 
 export type DemoHelpGroup = { name: AllLanguages; topics: readonly DemoHelpTopic[] }
-
-/** An address of the catalogue that searches for these words. */
-export const searchLink = (keyword: string) => `/catalog?keyword=${encodeURIComponent(keyword)}`

@@ -1,19 +1,5 @@
+import { readPosts } from '../read-posts.ts'
 import { type DemoFeed, t } from '../texts.ts'
-import { backupPower } from './backup-power.ts'
-import { cableMarking } from './cable-marking.ts'
-import { cableSection } from './cable-section.ts'
-import { cableTrays } from './cable-trays.ts'
-import { circuitBreaker } from './circuit-breaker.ts'
-import { earthing } from './earthing.ts'
-import { homePanel } from './home-panel.ts'
-import { ingressProtection } from './ingress-protection.ts'
-import { lighting } from './lighting.ts'
-import { lugs } from './lugs.ts'
-import { metering } from './metering.ts'
-import { motorStarting } from './motor-starting.ts'
-import { residualCurrent } from './residual-current.ts'
-import { selectivity } from './selectivity.ts'
-import { surgeProtection } from './surge-protection.ts'
 
 export const articles: DemoFeed = {
   slug: 'articles',
@@ -27,18 +13,33 @@ export const articles: DemoFeed = {
     {
       slug: 'zashchita',
       name: t('Защита', 'Protection', 'Himoya'),
-      posts: [circuitBreaker, residualCurrent, surgeProtection, earthing, selectivity],
+      posts: readPosts('articles', [
+        'kak-vybrat-avtomaticheskiy-vyklyuchatel',
+        'uzo-i-difavtomaty',
+        'uzip-zashchita-ot-perenapryazheniy',
+        'sistemy-zazemleniya',
+        'selektivnost-zashchity',
+      ]),
     },
     {
       slug: 'kabel',
       name: t('Кабель и трассы', 'Cable and routes', 'Kabel va trassalar'),
-      posts: [cableSection, cableMarking, cableTrays, lugs],
+      posts: readPosts('articles', [
+        'kak-rasschitat-sechenie-kabelya',
+        'markirovka-kabelya',
+        'kak-vybrat-kabelnyy-lotok',
+        'nakonechniki-i-soedinenie-provodov',
+      ]),
     },
-    { slug: 'shchity', name: t('Щиты и учёт', 'Panels and metering', 'Shchit va hisob'), posts: [homePanel, ingressProtection, metering] },
+    {
+      slug: 'shchity',
+      name: t('Щиты и учёт', 'Panels and metering', 'Shchit va hisob'),
+      posts: readPosts('articles', ['sborka-kvartirnogo-shchita', 'stepen-zashchity-ip', 'uchet-elektroenergii']),
+    },
     {
       slug: 'nagruzka',
       name: t('Свет, привод, питание', 'Light, drives, power', 'Yorugʻlik, yuritma, quvvat'),
-      posts: [lighting, motorStarting, backupPower],
+      posts: readPosts('articles', ['raschet-osveshcheniya', 'pusk-asinkhronnogo-dvigatelya', 'kak-vybrat-ibp']),
     },
   ],
 }
