@@ -20,6 +20,8 @@ test('a search matches every word, anywhere in the line', () => {
   const lines = [aCartLine(1, { name: 'Щиток учёта' }), aCartLine(2, { name: 'Кабель' })]
   expect(idsOf(arrangeLines(lines, { search: 'завод учета', sort: 'added', plan }))).toEqual([[null, 1]])
   expect(arrangeLines(lines, { search: 'нет такого', sort: 'added', plan })).toEqual([])
+  expect(idsOf(arrangeLines(lines, { search: '  ЩИТОК   учёта ', sort: 'added', plan }))).toEqual([[null, 1]])
+  expect(idsOf(arrangeLines(lines, { search: '   ', sort: 'added', plan }))).toEqual([[null, 1, 2]])
 })
 
 test('edited lines keep their places with new values; another line, and they are arranged anew', () => {
@@ -34,4 +36,27 @@ test('edited lines keep their places with new values; another line, and they are
   expect(held?.[0]?.lines[0]?.amount).toBe(9)
   expect(inSamePlaces(before, arrangeLines([aCartLine(1)], { search: '', sort: 'ready', plan }))).toBeNull()
   expect(inSamePlaces(before, arrangeLines([aCartLine(1), aCartLine(3)], { search: '', sort: 'ready', plan }))).toBeNull()
+})
+
+test('words of two fields do not run together', () => {
+  const line = aCartLine(1, { name: 'Щит' })
+  const glued = `${line.product.name}${line.product.article}`.toLowerCase()
+  expect(arrangeLines([line], { search: glued, sort: 'added', plan })).toEqual([])
+})
+
+test('by name in the order of the alphabet, as added in the order of the cart, and unpriced lines after all sums', () => {
+  const lines = [
+    aCartLine(1, { name: 'Щиток', sum: null }),
+    aCartLine(2, { name: 'ёмкость', sum: 0 }),
+    aCartLine(3, { name: 'Жила', sum: 7 }),
+  ]
+  const by = (sort: 'name' | 'added' | 'sum') => idsOf(arrangeLines(lines, { search: '', sort, plan }))
+  expect(by('name')).toEqual([[null, 2, 3, 1]])
+  expect(by('added')).toEqual([[null, 1, 2, 3]])
+  expect(by('sum')).toEqual([[null, 3, 2, 1]])
+  expect(idsOf(arrangeLines(lines.toReversed(), { search: '', sort: 'sum', plan }))).toEqual([[null, 3, 2, 1]])
+})
+
+test('an empty cart has no groups', () => {
+  expect([arrangeLines([], { search: '', sort: 'name', plan }), arrangeLines([], { search: '', sort: 'ready', plan })]).toEqual([[], []])
 })

@@ -32,3 +32,8 @@ test('all on one day is no sooner than that day', () => {
   const split = splitLine({ amount: 1, sources: [at(1, 80, today)] }, { ...plan, strategy: 'oneDate', day: '2026-11-16' })
   expect(readinessOf(split, today)).toBe('tomorrow')
 })
+
+test('the last piece decides, in whichever order pieces are listed', () => {
+  const split = splitLine({ amount: 3, sources: [at(2, 1, '2026-11-19'), at(1, 1, today), at(3, 1, '2026-11-16')] }, plan)
+  expect(readinessOf(split, today)).toBe('later')
+})

@@ -12,71 +12,11 @@ import {
   adjustDraft,
   shortLines,
   unpricedLines,
+  windowsOn,
 } from './checkout-draft.rules.ts'
+import { aCar, aPoint, someOptions } from './checkout-options.builder.ts'
 
-const aPoint = (given: Partial<CheckoutOptions['pickupPoints'][number]>): CheckoutOptions['pickupPoints'][number] => ({
-  id: 1,
-  name: 'Склад',
-  city: 'Москва',
-  isInOwnCity: true,
-  address: 'ул. Складская, 1',
-  hours: 'пн–пт 9–18',
-  phone: '',
-  lat: null,
-  lon: null,
-  readyOn: '2026-11-16',
-  readyLines: 1,
-  ...given,
-})
-
-const aCar = (date: string) => ({ date, orderBy: '2026-11-16T12:00:00.000Z', windows: [{ from: '09:00', to: '13:00' }] })
-
-const someOptions = (given: Partial<CheckoutOptions> = {}): CheckoutOptions => ({
-  cartId: 5,
-  cartVersion: 3,
-  lineCount: 2,
-  sum: 9000,
-  vat: 1622.95,
-  weightGrams: 0,
-  volumeMl: 0,
-  defaultDeliveryType: 'pickup',
-  legalEntities: [
-    { id: 1, name: 'ООО «Запад»', inn: null, isMain: false, contracts: [] },
-    {
-      id: 2,
-      name: 'ООО «Восток»',
-      inn: null,
-      isMain: true,
-      contracts: [{ id: 7, number: '12', signedOn: '2025-01-01', deferralDays: 14, creditLimit: 100_000 }],
-    },
-  ],
-  pickupPoints: [aPoint({ id: 1, readyOn: null }), aPoint({ id: 2 })],
-  addresses: [
-    { id: 3, label: 'Офис', address: 'Москва', isDefault: false },
-    { id: 4, label: 'Объект', address: 'Тула', isDefault: true },
-  ],
-  delivery: {
-    promisedOn: '2026-11-17',
-    days: [aCar('2026-11-17')],
-    splitDays: [aCar('2026-11-16'), aCar('2026-11-17')],
-    price: 500,
-    minimum: 0,
-    freeFrom: 10_000,
-  },
-  carrier: { promisedOn: '2026-11-17' },
-  deliveryTypes: ['pickup', 'delivery', 'carrier'],
-  payments: [
-    { method: 'deferred', isAllowed: false, reason: 'Есть просрочка', deferralDays: 14 },
-    { method: 'transfer', isAllowed: true, reason: null, deferralDays: 0 },
-  ],
-  credit: { grade: 'none', reasons: [], limit: 0, available: 0, overdueSum: 0, overdueDays: 0, statement: null },
-  problems: [],
-  contacts: [],
-  offer: { version: '1', path: '/content/oferta' },
-  needsApproval: false,
-  canReserve: true,
-  ...given,
-})
+const person = { name: 'Орлов Дмитрий', phone: '+79000000001' }
 
 test('a day before the promise can be chosen only when the order may come in parts, and is reset with that choice', () => {
   const split = { split: 'date', desiredOn: '2026-11-16', window: '09:00–13:00' } as const
@@ -92,8 +32,6 @@ test('no day is asked for while some of the order has no day yet', () => {
   const draft = { ...draftOf(undated, person), deliveryType: 'delivery' } as const
   expect(bodyOf(draft, undated, 'earliest')).toMatchObject({ desiredOn: null, window: null })
 })
-
-const person = { name: 'Орлов Дмитрий', phone: '+79000000001' }
 
 test('[K-05] everything known is filled in: the main entity with its contract, the default delivery type, the readiest pickup point, an allowed payment', () => {
   expect(draftOf(someOptions(), person)).toMatchObject({
@@ -195,4 +133,187 @@ test('a shortage needs a choice, a missing price is set by the seller, any other
   expect(shortLines(options).map(({ lineId }) => lineId)).toEqual([1])
   expect(unpricedLines(options).map(({ lineId }) => lineId)).toEqual([2])
   expect(brokenLines(options).map(({ lineId }) => lineId)).toEqual([3])
+})
+
+test('fields nobody knows yet are empty, and goods are reserved where that is possible', () => {
+  expect(draftOf(someOptions(), person)).toMatchObject({
+    carrier: '',
+    contactPhone: '+79000000001',
+    buyerOrderNumber: '',
+    comment: '',
+    shortage: '',
+    split: 'none',
+    wantsReserve: true,
+  })
+  expect(draftOf(someOptions({ canReserve: false }), person).wantsReserve).toBe(false)
+})
+
+test('a buyer without anything on record still gets a draft', () => {
+  const { delivery } = someOptions()
+  const nothing = someOptions({
+    legalEntities: [],
+    pickupPoints: [],
+    addresses: [],
+    payments: [],
+    deliveryTypes: [],
+    delivery: { ...delivery, days: [] },
+  })
+  expect(draftOf(nothing, { name: '', phone: '' })).toMatchObject({
+    legalEntityId: 0,
+    contractId: null,
+    deliveryType: 'pickup',
+    warehouseId: null,
+    deliveryAddressId: null,
+    desiredOn: '',
+    window: '',
+    contactName: '',
+    contactPhone: '',
+    paymentMethod: '',
+  })
+})
+
+test('without a main entity or a default address the first ones are filled in', () => {
+  const { legalEntities, addresses } = someOptions()
+  const draft = draftOf(
+    someOptions({
+      legalEntities: legalEntities.map((one) => ({ ...one, isMain: false })),
+      addresses: addresses.map((one) => ({ ...one, isDefault: false })),
+    }),
+    person,
+  )
+  expect(draft).toMatchObject({ legalEntityId: 1, contractId: null, deliveryAddressId: 3 })
+})
+
+test('a contact on record with the phone of the person who orders is that person, by the name on record', () => {
+  const contacts = [
+    { name: 'Панина Елена', phone: '+79000000002' },
+    { name: 'Орлов Д. И.', phone: person.phone },
+  ]
+  expect(draftOf(someOptions({ contacts }), person)).toMatchObject({ contactName: 'Орлов Д. И.', contactPhone: person.phone })
+})
+
+const morning = { from: '09:00', to: '13:00' }
+const evening = { from: '18:00', to: '21:00' }
+const twoDays = () =>
+  someOptions({
+    delivery: {
+      ...someOptions().delivery,
+      days: [aCar('2026-11-17'), { ...aCar('2026-11-18'), windows: [morning, evening] }, { ...aCar('2026-11-19'), windows: [] }],
+    },
+  })
+
+test('the chosen day and its hours stay; hours that day does not have become its first', () => {
+  const chosen = (desiredOn: string, window: string) => dayFor(twoDays(), { split: 'none', desiredOn, window })
+  expect(chosen('2026-11-18', '18:00–21:00')).toEqual({ desiredOn: '2026-11-18', window: '18:00–21:00' })
+  expect(chosen('2026-11-18', '10:00–11:00')).toEqual({ desiredOn: '2026-11-18', window: '09:00–13:00' })
+  expect(chosen('2026-11-17', '18:00–21:00')).toEqual({ desiredOn: '2026-11-17', window: '09:00–13:00' })
+  expect(chosen('2026-11-19', '18:00–21:00')).toEqual({ desiredOn: '2026-11-19', window: '' })
+})
+
+test('hours are those of the chosen day; a day without a car has none', () => {
+  const on = (desiredOn: string) => windowsOn(twoDays(), { split: 'none', desiredOn })
+  expect([on('2026-11-17'), on('2026-11-18'), on('2026-11-20')]).toEqual([[morning], [morning, evening], []])
+})
+
+test('the chosen hours are sent whole, and none when they are not of that day', () => {
+  const draft = { ...draftOf(twoDays(), person), deliveryType: 'delivery', desiredOn: '2026-11-18' } as const
+  expect(bodyOf({ ...draft, window: '18:00–21:00' }, twoDays(), 'earliest')).toMatchObject({ desiredOn: '2026-11-18', window: evening })
+  expect(bodyOf({ ...draft, window: '10:00–11:00' }, twoDays(), 'earliest').window).toBeNull()
+})
+
+test('typed texts are sent without spaces around them', () => {
+  const draft = {
+    ...draftOf(someOptions(), person),
+    deliveryType: 'carrier',
+    carrier: ' ПЭК ',
+    contactName: ' Орлов ',
+    contactPhone: ' +79000000001 ',
+    buyerOrderNumber: ' 12-А ',
+    comment: ' позвонить ',
+  } as const
+  expect(bodyOf(draft, someOptions(), 'earliest')).toMatchObject({
+    carrier: 'ПЭК',
+    contactName: 'Орлов',
+    contactPhone: '+79000000001',
+    buyerOrderNumber: '12-А',
+    comment: 'позвонить',
+  })
+})
+
+test('chosen values are sent; without a choice the order is paid by transfer and nothing is ordered from the manufacturer', () => {
+  const draft = draftOf(someOptions(), person)
+  const chosen = { ...draft, paymentMethod: 'sbp', shortage: 'toOrder', split: 'date' } as const
+  expect(bodyOf(chosen, someOptions(), 'fewestShipments')).toMatchObject({
+    legalEntityId: 2,
+    contractId: 7,
+    deliveryType: 'pickup',
+    paymentMethod: 'sbp',
+    shortage: 'toOrder',
+    supply: 'fewestShipments',
+    split: 'date',
+    agreedForOffer: true,
+  })
+  expect(bodyOf({ ...draft, paymentMethod: '', shortage: '' }, someOptions(), 'earliest')).toMatchObject({
+    paymentMethod: 'transfer',
+    shortage: 'refuse',
+  })
+})
+
+test('a reserve is asked for only where it is possible and wanted', () => {
+  const wants = (canReserve: boolean, wantsReserve: boolean) =>
+    bodyOf({ ...draftOf(someOptions(), person), wantsReserve }, someOptions({ canReserve }), 'earliest').wantsReserve
+  expect([wants(true, true), wants(true, false), wants(false, true), wants(false, false)]).toEqual([true, false, false, false])
+})
+
+test('choices of an earlier draft that are still possible stay', () => {
+  const { legalEntities, payments } = someOptions()
+  const second = { id: 8, number: '13', signedOn: '2025-02-01', deferralDays: 0, creditLimit: 0 }
+  const options = someOptions({
+    legalEntities: legalEntities.map((one) => (one.id === 2 ? { ...one, contracts: [...one.contracts, second] } : one)),
+    payments: [...payments, { method: 'sbp', isAllowed: true, reason: null, deferralDays: 0 }],
+  })
+  const chosen = {
+    legalEntityId: 2,
+    contractId: 8,
+    deliveryType: 'carrier',
+    warehouseId: 1,
+    deliveryAddressId: 3,
+    paymentMethod: 'sbp',
+  } as const
+  expect(adjustDraft({ ...draftOf(options, person), ...chosen }, options, person)).toMatchObject(chosen)
+})
+
+test('choices of an earlier draft that are gone become those of a new one', () => {
+  const gone = {
+    legalEntityId: 99,
+    contractId: 98,
+    deliveryType: 'delivery',
+    warehouseId: 97,
+    deliveryAddressId: 96,
+    paymentMethod: 'deferred',
+    desiredOn: '2026-11-01',
+  } as const
+  const options = someOptions({ deliveryTypes: ['pickup', 'carrier'] })
+  expect(adjustDraft({ ...draftOf(options, person), ...gone }, options, person)).toMatchObject({
+    legalEntityId: 2,
+    contractId: 7,
+    deliveryType: 'pickup',
+    warehouseId: 2,
+    deliveryAddressId: 4,
+    paymentMethod: 'transfer',
+    desiredOn: '2026-11-17',
+  })
+  const contract = { ...draftOf(options, person), contractId: 98 }
+  expect(adjustDraft(contract, options, person).contractId).toBe(7)
+})
+
+test('cash of an earlier draft does not follow it to a delivery', () => {
+  const payments: CheckoutOptions['payments'] = [
+    { method: 'transfer', isAllowed: true, reason: null, deferralDays: 0 },
+    { method: 'cash', isAllowed: true, reason: null, deferralDays: 0 },
+  ]
+  const paid = (deliveryType: 'pickup' | 'delivery') =>
+    adjustDraft({ ...draftOf(someOptions({ payments }), person), deliveryType, paymentMethod: 'cash' }, someOptions({ payments }), person)
+      .paymentMethod
+  expect([paid('pickup'), paid('delivery')]).toEqual(['cash', 'transfer'])
 })

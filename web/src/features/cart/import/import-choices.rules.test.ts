@@ -69,3 +69,34 @@ test('a pasted table is distinguished from a single value', () => {
   expect(looksLikeTable('KAB-0015\n')).toBe(false)
   expect(looksLikeTable('кабель ввг')).toBe(false)
 })
+
+test('an amount is shown with a comma, as it is typed', () => {
+  expect(stateOf(row({ amount: 2.5 })).amount).toBe('2,5')
+})
+
+test('a row without a match is not found, whatever else is wrong with it', () => {
+  expect(stateOf(row({ product: null, code: 'not-found', status: 'error' }))).toMatchObject({ code: 'not-found', isReady: false })
+  expect(stateOf(row({ product: null }), { productId: 7 })).toMatchObject({ product: null, code: 'not-found' })
+})
+
+test('a match by a similar code stays marked until its amount is an error', () => {
+  const similar = row({ code: 'similar-code', status: 'warning' })
+  expect(stateOf(similar)).toMatchObject({ code: 'similar-code', status: 'warning', isReady: true })
+  expect(stateOf(similar, { amount: '12' }).code).toBe('similar-code')
+  expect(stateOf(similar, { amount: 'x' })).toMatchObject({ code: 'amount-wrong', isReady: false })
+  expect(stateOf(similar, { amount: '1,5' })).toMatchObject({ code: 'amount-decimals', isReady: false })
+})
+
+test('rows that are not ready stay out of the cart', () => {
+  expect(itemsOf([stateOf(row(), { amount: 'x' }), stateOf(row({ product: null })), stateOf(row(), { amount: '25' })])).toEqual([
+    { productId: 7, amount: 25, source: { type: 'import', lineId: 3 } },
+  ])
+})
+
+test('blank lines and cells make no table', () => {
+  expect(looksLikeTable('KAB-0015\n  \n\t\n')).toBe(false)
+  expect(looksLikeTable('KAB-0015\t')).toBe(false)
+  expect(looksLikeTable('\t5')).toBe(false)
+  expect(looksLikeTable('KAB-0015\t \t5')).toBe(true)
+  expect(looksLikeTable('')).toBe(false)
+})

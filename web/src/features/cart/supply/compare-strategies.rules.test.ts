@@ -38,3 +38,27 @@ test('trimmed to the stock, a line gets the largest amount that can be ordered; 
   const inBatches = short.map(({ line, missing }) => ({ line: { ...line, product: { ...line.product, minimumBatch: 8 } }, missing }))
   expect(trimToStock(inBatches)).toEqual({ amounts: [], leftOut: [1, 2] })
 })
+
+test('a shipment counts its lines, and a line of two sources once', () => {
+  const source = (kind: 'stock' | 'arrival', amount: number) => ({ source: kind, warehouse: near, amount, day: today })
+  const shared = [
+    aCartLine(1, { amount: 5, sources: [source('stock', 2), source('arrival', 3)] }),
+    aCartLine(2, { amount: 1, sources: [source('stock', 1)] }),
+  ]
+  expect(supplyOf(shared, { strategy: 'earliest', today }).shipments.map(({ lineCount }) => lineCount)).toEqual([2])
+})
+
+test('where nothing is available there is no last day', () => {
+  expect(supplyOf([aCartLine(2, { amount: 5, sources: [] })], { strategy: 'earliest', today })).toMatchObject({
+    shipments: [],
+    warehouses: [],
+    lastDay: null,
+  })
+})
+
+test('stock of exactly the smallest amount is enough; a line without a product is left out whatever there is', () => {
+  const line = aCartLine(1, { amount: 10 })
+  const batch = { ...line, product: { ...line.product, minimumBatch: 7 } }
+  expect(trimToStock([{ line: batch, missing: 3 }])).toEqual({ amounts: [{ productId: 1, amount: 7 }], leftOut: [] })
+  expect(trimToStock([{ line: { ...line, productId: null }, missing: 3 }])).toEqual({ amounts: [], leftOut: [1] })
+})

@@ -35,6 +35,8 @@ describe('choosing values', () => {
     expect(after('brands=1,2', (params) => withToggled(params, brands, 1))).toBe('brands=2')
     expect(after('brands=2', (params) => withToggled(params, brands, 2))).toBe('')
     expect(after('', (params) => withToggled(params, countries, 'RU'))).toBe('manufacturerCountries=RU')
+    expect(after('manufacturerCountries=RU', (params) => withToggled(params, countries, 'CN'))).toBe('manufacturerCountries=RU,CN')
+    expect(after('manufacturerCountries=RU', (params) => withToggled(params, countries, 'RU'))).toBe('')
   })
 
   test('values of a feature are kept under its code, apart from the filters of the same name', () => {
@@ -75,6 +77,10 @@ describe('choosing a range', () => {
     expect(boundsIn(at('features=section:31'), cut)).toEqual({ from: undefined, to: undefined })
     expect(boundsIn(at('features=temp:-40~'), { id: 'feature-temp', code: 'temp' })).toEqual({ from: -40, to: undefined })
     expect(boundsIn(at('priceMax=0'), price)).toEqual({ from: undefined, to: 0 })
+    expect(boundsIn(at('priceMin=5&priceMax=70'), price)).toEqual({ from: 5, to: 70 })
+    expect(boundsIn(at('features=temp:-40~;section:1~2'), cut)).toEqual({ from: 1, to: 2 })
+    expect(boundsIn(at('features=section:31;section:1~2'), cut)).toEqual({ from: 1, to: 2 })
+    expect(withBounds(at(''), brands, { from: 1, to: 2 })).toEqual({})
   })
 })
 
@@ -97,7 +103,12 @@ describe('clearing', () => {
     expect(countChoices(at('brands=1,2&instock=1&requestedAmount=5&priceMin=1&priceMax=2&features=colour:4;section:1~2&custom-ip=7'))).toBe(
       7,
     )
+    expect(countChoices(at('features=colour:4,5,6'))).toBe(3)
+    expect([countChoices(at('priceMin=1')), countChoices(at('priceMax=2'))]).toEqual([1, 1])
     expect(choicesIn(at('features=section:1~2'), cut)).toBe(1)
+    expect([choicesIn(at('features=section:1~'), cut), choicesIn(at('features=section:~2'), cut), choicesIn(at(''), cut)]).toEqual([
+      1, 1, 0,
+    ])
     expect(choicesIn(at('brands=1,2'), brands)).toBe(2)
   })
 })
@@ -106,6 +117,8 @@ test('an amount is combined with “in stock”, and removed with it', () => {
   expect(after('', () => withAmount(20))).toBe('instock=1&requestedAmount=20')
   expect(after('instock=1&requestedAmount=20', () => withAmount(null))).toBe('instock=1')
   expect(after('instock=1&requestedAmount=20', () => withInStock(false))).toBe('')
+  expect(after('requestedAmount=20', () => withInStock(true))).toBe('instock=1&requestedAmount=20')
+  expect(after('requestedAmount=20', () => withAmount(null))).toBe('')
 })
 
 test('another section replaces the chosen one; an empty one is opened without the features of its neighbours', () => {

@@ -87,6 +87,21 @@ describe('main filters', () => {
     ).toEqual({ main: ['price', 'brands', 'poles'], others: ['series', 'rare', 'same', 'secondary'] })
   })
 
+  test('are counted by the goods that have them: a share of exactly three in ten is enough', () => {
+    expect(
+      grouped([
+        feature('enough', { values: [value(1, 20), value(2, 10)] }),
+        feature('short', { values: [value(1, 20), value(2, 9)] }),
+        // Ten of forty sizes are listed; the others are as frequent.
+        feature('sizes', { kind: 'range', values: Array.from({ length: 10 }, (_, at) => value(at, 1)), valueCount: 40 }),
+        feature('few-sizes', { kind: 'range', values: [value(1, 10), value(2, 10)], valueCount: 2 }),
+        // The listed values of a list are its most frequent ones.
+        feature('list', { values: [value(1, 10)], valueCount: 40 }),
+        feature('select', { kind: 'select', values: [value(1, 1)] }),
+      ]),
+    ).toEqual({ main: ['enough', 'sizes', 'select'], others: ['short', 'few-sizes', 'list'] })
+  })
+
   test('stay main whatever is chosen', () => {
     const offered = { items: [feature('poles', { values: [value(1, 40), value(2, 30)] })], totalCount: 100 }
     expect(panelFilters({ items: [], totalCount: 3 }, offered).main.map(({ id }) => id)).toEqual(['poles'])
@@ -99,6 +114,9 @@ describe('main filters', () => {
     expect(filters).toMatchObject({ total: 7, main: [], others: [] })
     expect([...filters.sectionCounts]).toEqual([[3, 7]])
     expect([...filters.flags]).toEqual([['instock', 6]])
+    expect([...filters.sections]).toEqual([3])
+    const empty = panelFilters({ items: [{ ...flag, values: [] }], totalCount: 0 }, { items: [], totalCount: 0 })
+    expect([[...empty.flags], [...empty.sectionCounts], [...empty.sections]]).toEqual([[['instock', 0]], [], []])
   })
 })
 
@@ -111,4 +129,5 @@ test('values are found by words in any order, ignoring case and ё', () => {
   const values = [value(1, 1, 'Жёлто-зелёный провод'), value(2, 1, 'Красный')]
   expect(foundValues(values, ' ПРОВОД  желто ').map(({ id }) => id)).toEqual([1])
   expect(foundValues(values, '').map(({ id }) => id)).toEqual([1, 2])
+  expect(foundValues([value(3, 1, 'Без пробелов'), value(4, 1, 'Сплошной')], ' ').map(({ id }) => id)).toEqual([3, 4])
 })
