@@ -21,3 +21,8 @@ test('a region is found by the start of any of its words, ignoring case and hyph
 test('latin letters find it by its slug', () => {
   expect(names('rostov')).toEqual(['Ростов-на-Дону'])
 })
+
+test('spaces and hyphens count as one, in the name and in the slug', () => {
+  expect(names('санкт -  пет')).toEqual(['Санкт-Петербург'])
+  expect(names('rostov na')).toEqual(['Ростов-на-Дону'])
+})

@@ -23,6 +23,20 @@ test('past the middle it belongs to the other side', () => {
   expect(moved(corner, { x: -600, y: 0 }, field)).toEqual({ side: 'right', fromSide: 600, fromBottom: 0 })
 })
 
+test('on the left it is moved from the left', () => {
+  const spot: Spot = { side: 'left', fromSide: 100, fromBottom: 10 }
+  expect(moved(spot, { x: 20, y: 0 }, field)).toEqual({ side: 'left', fromSide: 120, fromBottom: 10 })
+  expect(moved(spot, { x: 1000, y: 0 }, field)).toEqual({ side: 'right', fromSide: 260, fromBottom: 10 })
+})
+
+test('exactly in the middle it belongs to the left', () => {
+  expect(moved({ side: 'right', fromSide: 600, fromBottom: 0 }, { x: -80, y: 0 }, field)).toEqual({
+    side: 'left',
+    fromSide: 680,
+    fromBottom: 0,
+  })
+})
+
 test('a window smaller than the button does not push it out', () => {
   expect(clamped(corner, { width: 40, height: 40, bottomInset: 56 })).toEqual({ side: 'right', fromSide: 0, fromBottom: 56 })
 })
@@ -30,5 +44,19 @@ test('a window smaller than the button does not push it out', () => {
 test('a stored position is read back, a broken one is not', () => {
   const spot: Spot = { side: 'left', fromSide: 12, fromBottom: 340 }
   expect(readSpot(writeSpot(spot))).toEqual(spot)
-  for (const text of [null, '', 'left', 'left 1', 'top 1 2', 'left x 2', '{"side":"left"}']) expect(readSpot(text)).toBeNull()
+  expect(readSpot('right 0 7')).toEqual({ side: 'right', fromSide: 0, fromBottom: 7 })
+  for (const text of [
+    null,
+    '',
+    'left',
+    'left 1',
+    'left 1 x',
+    'left 1 Infinity',
+    'left Infinity 1',
+    ' 1 2',
+    'top 1 2',
+    'left x 2',
+    '{"side":"left"}',
+  ])
+    expect(readSpot(text)).toBeNull()
 })

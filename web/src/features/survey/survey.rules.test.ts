@@ -25,11 +25,26 @@ test('a field error finds its question', () => {
   ])
 })
 
+test('only a place at the end and a prefix at the beginning are left out', () => {
+  expect(['answers.tools.12', 'my.answers.rating', 'answers.q.1.text', 'q2'].map(questionOf)).toEqual([
+    'tools',
+    'my.answers.rating',
+    'q.1.text',
+    'q2',
+  ])
+})
+
+test('a question never touched is unanswered', () => {
+  expect(unanswered([question('a', true)], {})).toEqual(['a'])
+})
+
 test.each([
   ['/cart', false],
   ['/checkout', false],
   ['/user/sign-up', false],
+  ['/auth', false],
   ['/catalog', true],
+  ['/catalog/cart', true],
   ['/', true],
 ])('on %s a survey may be asked: %s', (pathname, may) => {
   expect(isSurveyAllowedOn(pathname)).toBe(may)

@@ -27,3 +27,10 @@ test('[K-07] a strict counter gets only orders', () => {
     { ecommerce: { purchase: { actionField: { id: 5 }, products: [{ id: 7, price: 10, quantity: 2 }] } } },
   ])
 })
+
+test('[K-07] goods of a list are impressions, with their places where they are known', () => {
+  const listed: ScreenEvent = { type: 'PRODUCT_LIST_VIEW', data: { pageNumber: 1, products: [{ id: 7, position: 3 }, { id: 8 }] } }
+  expect(dataLayerEntriesOf(listed, { ...off, google: { enabled: true, id: 'G-1' } })).toEqual([
+    { event: 'PRODUCT_LIST_VIEW', impressions: [{ id: 7, position: 3 }, { id: 8 }] },
+  ])
+})

@@ -36,3 +36,31 @@ test('a cancelled or shipped line awaits nothing any more', () => {
   expect(whereaboutsOf(line({ cancelled: 100, allocations }))).toEqual([])
   expect(whereaboutsOf(line({ cancelled: 99, allocations }))).toMatchObject([{ where: 'awaited', amount: 1 }])
 })
+
+test('what is released is the plan without the held, travelling and shipped parts', () => {
+  const allocations = [source({ amount: 10, held: 1, inTransit: 2, shipped: 3 })]
+  expect(whereaboutsOf(line({ allocations })).map(({ where, amount }) => [where, amount])).toEqual([
+    ['held', 1],
+    ['inTransit', 2],
+    ['released', 4],
+  ])
+})
+
+test('no more than the open amount is shown: first the held, then the travelling, then the awaited', () => {
+  const allocations = [source({ kind: 'toOrder', amount: 6 }), source({ amount: 4, held: 4 }), source({ amount: 3, inTransit: 3 })]
+  const shown = (given: Partial<OrderItem>) => whereaboutsOf(line({ allocations, ...given })).map(({ where, amount }) => [where, amount])
+  expect(shown({ amount: 10, cancelled: 1 })).toEqual([
+    ['held', 4],
+    ['inTransit', 3],
+    ['awaited', 2],
+  ])
+  expect(shown({ amount: 10, cancelled: 1, shipped: 3 })).toEqual([
+    ['held', 4],
+    ['inTransit', 2],
+  ])
+})
+
+test('a part shipped beyond its plan takes nothing from the others', () => {
+  const allocations = [source({ amount: 2, shipped: 5 }), source({ amount: 7 })]
+  expect(whereaboutsOf(line({ amount: 7, allocations }))).toMatchObject([{ where: 'released', amount: 7 }])
+})
