@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginOf, mailboxOf, tokenOf } from './auth.rules.ts'
+import { loginOf, mailboxOf, spellingOf, tokenOf } from './auth.rules.ts'
 
 test.each([
   '+79000000001',
@@ -48,4 +48,18 @@ test('only a bearer of the right shape is a token', () => {
     `Bearer ${"'".repeat(43)}`,
   ])
     expect(tokenOf(header)).toBeUndefined()
+})
+
+test('a login is spelled as its e-mail or its phone', () => {
+  expect([spellingOf({ email: 'buyer@vitrina.test' }), spellingOf({ phone: '+79000000001' })]).toEqual([
+    'buyer@vitrina.test',
+    '+79000000001',
+  ])
+})
+
+test('a token is of 20 to 200 signs, and nothing stands before its word', () => {
+  const bearer = (length: number) => tokenOf(`Bearer ${'a'.repeat(length)}`)?.length
+  expect([bearer(19), bearer(20), bearer(200), bearer(201)]).toEqual([undefined, 20, 200, undefined])
+  expect(tokenOf(`bearer ${'a'.repeat(20)}`)).toBe('a'.repeat(20))
+  expect(tokenOf(`x Bearer ${'a'.repeat(20)}`)).toBeUndefined()
 })

@@ -58,3 +58,28 @@ test('for notifications in any order and number a paid payment ends as paid and 
     }),
   )
 })
+
+test('a payment the bank only waits for or holds changes nothing, whatever else it says', () => {
+  for (const state of ['waiting', 'held'] as const) expect(evaluateBankReport(known, said(state, 1, '8'))).toEqual({ step: 'none' })
+})
+
+test('money that was already taken, or went back, is not taken again', () => {
+  for (const state of ['paid', 'partially_refunded', 'refunded'] as const)
+    expect(evaluateBankReport({ ...known, state }, said('paid'))).toEqual({ step: 'none' })
+})
+
+test('nothing more goes back of a payment that is refunded in full', () => {
+  const refunded = { ...known, state: 'refunded' as const }
+  expect(evaluateBankReport(refunded, said('refunded'))).toEqual({ step: 'none' })
+  expect(evaluateBankReport(refunded, said('part-refunded', 30))).toEqual({ step: 'none' })
+  expect(evaluateBankReport({ ...known, state: 'partially_refunded', refundedSum: 30 }, said('part-refunded', 30))).toEqual({
+    step: 'none',
+  })
+})
+
+test('only an open payment is closed', () => {
+  for (const state of ['created', 'link_issued'] as const)
+    expect(evaluateBankReport({ ...known, state }, said('expired'))).toEqual({ step: 'close', to: 'expired' })
+  for (const state of ['paid', 'cancelled', 'refunded', 'voided'] as const)
+    expect(evaluateBankReport({ ...known, state }, said('expired'))).toEqual({ step: 'none' })
+})

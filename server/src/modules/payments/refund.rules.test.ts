@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { releaseAllocations, planReturn, stateAfterRefund } from './refund.rules.ts'
+import { planReturn, releaseAllocations, stateAfterRefund, withoutReturned } from './refund.rules.ts'
 
 const kopecks = fc.integer({ min: 0, max: 1_000_000_000 })
 const sources = fc.uniqueArray(
@@ -65,4 +65,52 @@ test.each([
   [100, 'refunded'],
 ])('a payment of 100 with %i given back is %s', (refunded, state) => {
   expect(stateAfterRefund({ sum: 100, refunded })).toBe(state)
+})
+
+test('of payments that go back alike the newest goes first, and an empty one is left out', () => {
+  const from = [
+    { paymentId: 1, method: 'card' as const, refundable: 100 },
+    { paymentId: 3, method: 'cash' as const, refundable: 100 },
+    { paymentId: 2, method: 'sbp' as const, refundable: 100 },
+    { paymentId: 5, method: 'sbp' as const, refundable: 0 },
+    { paymentId: 4, method: 'transfer' as const, refundable: 100 },
+  ]
+  const refunds = [
+    { paymentId: 2, sum: 100 },
+    { paymentId: 1, sum: 100 },
+    { paymentId: 4, sum: 100 },
+    { paymentId: 3, sum: 50 },
+  ]
+  expect(planReturn(350, { debt: 0, resolution: 'refund', sources: from }).refunds).toEqual(refunds)
+  expect(planReturn(350, { debt: 0, resolution: 'refund', sources: from.toReversed() }).refunds).toEqual(refunds)
+  expect(planReturn(200, { debt: 0, resolution: 'refund', sources: from }).refunds).toHaveLength(2)
+})
+
+test('money refunded for returned goods covers the allocations of that order, one after the other', () => {
+  const part = (documentId: number, sum: number, orderId: number | null) => ({ documentId, sum, orderId })
+  const parts = [part(1, 50, 7), part(2, 70, 7), part(3, 40, 8), part(4, 30, null), part(5, 20, 9)]
+  const returned = new Map([
+    [7, 80],
+    [8, 100],
+  ])
+  expect(withoutReturned(parts, returned)).toEqual([
+    { documentId: 1, sum: 0 },
+    { documentId: 2, sum: 40 },
+    { documentId: 3, sum: 0 },
+    { documentId: 4, sum: 30 },
+    { documentId: 5, sum: 20 },
+  ])
+  expect([...returned]).toEqual([
+    [7, 80],
+    [8, 100],
+  ])
+})
+
+test('an allocation that gives nothing is not released', () => {
+  const parts = [
+    { documentId: 1, sum: 50 },
+    { documentId: 2, sum: 70 },
+  ]
+  expect(releaseAllocations(parts, 70)).toEqual([{ documentId: 2, sum: 70 }])
+  expect(releaseAllocations(parts, 0)).toEqual([])
 })

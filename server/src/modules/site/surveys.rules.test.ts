@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ru } from '#texts/ru'
-import { isOfferedOn, storedQuestion, wrongAnswers } from './surveys.rules.ts'
+import { isOfferedOn, questionIn, storedQuestion, wrongAnswers } from './surveys.rules.ts'
 
 const options = [
   { id: 'price', text: { ru: 'Цены' } },
@@ -52,4 +52,32 @@ test('a survey is offered on its routes, or on all, but never over checkout', ()
   expect(isOfferedOn([], '/orders')).toBe(true)
   expect(isOfferedOn([], '/cart')).toBe(false)
   expect(isOfferedOn(['/cart'], '/cart')).toBe(false)
+})
+
+test('a question is shown in the language of the reader, without its other texts', () => {
+  const what = storedQuestion.parse({
+    id: 'what',
+    type: 'single',
+    text: { ru: 'Что важнее?', en: 'What matters?' },
+    options: [{ id: 'price', text: { ru: 'Цены', en: 'Prices' } }],
+  })
+  expect(questionIn(what, 'en')).toEqual({
+    id: 'what',
+    type: 'single',
+    isRequired: false,
+    text: 'What matters?',
+    options: [{ id: 'price', text: 'Prices' }],
+  })
+})
+
+test('both ends of the scale are answers, and one wrong choice among right ones is not', () => {
+  expect([fieldsOf({ what: 'price', mark: 1 }), fieldsOf({ what: 'price', mark: 5 })]).toEqual([[], []])
+  expect(fieldsOf({ what: 'price', all: ['stock', 'nothing'] })).toEqual(['answers.all invalid_value'])
+})
+
+test('a survey is offered on any of its routes, written with a slash at the end or without', () => {
+  expect(isOfferedOn(['/orders', '/catalog'], '/catalog')).toBe(true)
+  expect(isOfferedOn(['/catalog/'], '/catalog/1')).toBe(true)
+  expect(isOfferedOn(['/catalog'], '/orders/catalog')).toBe(false)
+  expect(isOfferedOn([], '/cart/checkout')).toBe(false)
 })
