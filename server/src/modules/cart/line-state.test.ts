@@ -66,4 +66,46 @@ describe('a line', () => {
     expect(lineState({ ...row, amount: 2.5 }, facts, moment).cashBack).toBe(82)
     expect(lineState({ ...row, cash_back: null }, facts, moment).cashBack).toBeNull()
   })
+
+  test('has the sums of its amount and the price of one, with and without VAT', () => {
+    const given = {
+      amount: 2.5,
+      price: 12_20,
+      old_price: 15_00,
+      previous_price: 11_00,
+      note: 'На барабане',
+      is_selected: false,
+      custom_product_id: 3,
+    }
+    expect(lineState({ ...row, ...given }, { ...facts, stockTotal: 9 }, moment)).toEqual({
+      id: 1,
+      productId: 2,
+      customProductId: 3,
+      amount: 2.5,
+      // Half a metre more: it is sold by whole ones.
+      suggestedAmount: 3,
+      selected: false,
+      note: 'На барабане',
+      price: { value: 12_20, withoutVat: 10_00, vat: 2_20, vatRate: 2_200, old: 15_00 },
+      priceState: 'fresh',
+      previousPrice: 11_00,
+      cashBack: 82,
+      sum: 30_50,
+      vat: 5_50,
+      stockTotal: 9,
+      warnings: ['multiplicity', 'price-changed'],
+    })
+  })
+
+  test('without a price has no sums; without VAT its price is whole', () => {
+    expect(lineState({ ...row, price: null }, facts, moment)).toMatchObject({ price: null, sum: null, vat: null, priceState: 'failed' })
+    expect(lineState({ ...row, vat_rate: null }, { ...facts, stockTotal: null }, moment)).toMatchObject({
+      price: { value: 10_00, withoutVat: 10_00, vat: 0, vatRate: null },
+      sum: 50_00,
+      vat: 0,
+      suggestedAmount: null,
+      stockTotal: 0,
+    })
+    expect(lineState({ ...row, price: null, priced_for: 'another' }, facts, moment).priceState).toBe('stale')
+  })
 })

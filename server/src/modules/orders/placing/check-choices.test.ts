@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewOrder } from '@vitrina/contract/orders/checkout'
-import { aChoice, anActor } from '#test/builders.placing'
+import { anActor } from '#test/builders.actor'
+import { aChoice } from '#test/builders.placing'
 import { AppError } from '#platform/errors'
 import { checkChoices } from './check-choices.ts'
 import type { OrderTerms } from './terms.queries.ts'

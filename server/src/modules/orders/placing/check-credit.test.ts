@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paymentMethods } from '@vitrina/contract/orders/orders.rules'
-import { anActor } from '#test/builders.placing'
+import { anActor } from '#test/builders.actor'
 import type { Debt } from '#modules/debts/debts.rules'
 import { creditFor, isPayable, limitOf, reasonText, requireCredit } from './check-credit.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anActor } from '#test/builders.placing'
+import { anActor } from '#test/builders.actor'
 import type { RouteWithDays } from '#modules/account/schedules/delivery-days'
 import { deliveryCharge } from './delivery-charge.ts'
 

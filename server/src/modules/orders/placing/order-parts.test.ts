@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { anActor, aPricedLine } from '#test/builders.placing'
+import { anActor } from '#test/builders.actor'
+import { aPricedLine } from '#test/builders.placing'
 import type { LinePromise, PromisedPart } from '#modules/promise/promise.rules'
 import { partsOf } from './order-parts.ts'
 

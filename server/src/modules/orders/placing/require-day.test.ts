@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aChoice, anActor } from '#test/builders.placing'
+import { anActor } from '#test/builders.actor'
+import { aChoice } from '#test/builders.placing'
 import type { NewOrder } from '@vitrina/contract/orders/checkout'
 import type { PromiseFacts } from '#modules/promise/promise.rules'
 import { AppError } from '#platform/errors'
