@@ -71,3 +71,31 @@ test.each([
 ])('%s and %i months are %s', (day, months, then) => {
   expect(monthsAfter(day, months)).toBe(then)
 })
+
+test('a line shipped although it was cancelled whole, or returned beyond its shipment, earns nothing and takes nothing', () => {
+  const cancelled = { cashBack: 10_00, amount: 5, cancelled: 5, shipped: 2, returned: 0 }
+  expect(earnedBy([cancelled, { ...cancelled, cancelled: 0 }])).toBe(4_00)
+  expect(
+    earnedBy([
+      { ...cancelled, cancelled: 0, shipped: 1, returned: 2 },
+      { ...cancelled, cancelled: 0 },
+    ]),
+  ).toBe(4_00)
+})
+
+test('points are taken from lots in their order, and an empty lot gives none', () => {
+  const lots = [
+    { id: 1, remaining: 0 },
+    { id: 2, remaining: 30 },
+    { id: 3, remaining: 30 },
+    { id: 4, remaining: 30 },
+  ]
+  expect(spendPoints(lots, 60)).toEqual({
+    taken: [
+      { lotId: 2, points: 30 },
+      { lotId: 3, points: 30 },
+    ],
+    short: 0,
+  })
+  expect(spendPoints(lots.slice(0, 2), 40)).toEqual({ taken: [{ lotId: 2, points: 30 }], short: 10 })
+})

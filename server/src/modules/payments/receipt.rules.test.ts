@@ -123,3 +123,50 @@ test('a card needs a receipt, SBP of a person too, of a company not', () => {
   expect(methodOf({ isWhole: false, isShipped: false })).toBe('prepayment')
   expect(methodOf({ isWhole: false, isShipped: true })).toBe('full_payment')
 })
+
+test('the kopecks left over go where most was cut off, of equals to the first', () => {
+  expect(split(10, [1, 1, 1])).toEqual([4, 3, 3])
+  expect(split(11, [1, 1, 1])).toEqual([4, 4, 3])
+  expect(split(5, [3, 4])).toEqual([2, 3])
+  expect(split(5, [4, 3])).toEqual([3, 2])
+  expect(split(100, [1, 2, 4])).toEqual([14, 29, 57])
+  expect(split(5, [0, 0])).toEqual([0, 0])
+})
+
+const sold = (given: Partial<SoldLine> = {}): SoldLine => ({
+  line: 1,
+  name: 'Кабель',
+  price: 100,
+  amount: 2,
+  sum: 200,
+  vatRate: 2200,
+  isService: false,
+  ...given,
+})
+
+test('a hundred lines are printed one by one, more of them merged by their VAT and kind', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => sold({ line: at + 1 }))
+  expect(sale(lines(100), 20_000)).toHaveLength(100)
+  const other = [sold({ line: 102, vatRate: null }), sold({ line: 103, isService: true })]
+  expect(
+    sale([...lines(101), ...other], 20_600).map(({ line: no, name, price, quantity, sum, object }) => [
+      no,
+      name,
+      price,
+      quantity,
+      sum,
+      object,
+    ]),
+  ).toEqual([
+    [null, 'Товары', 20_200, 1, 20_200, 'commodity'],
+    [null, 'Товары', 200, 1, 200, 'commodity'],
+    [null, 'Товары', 200, 1, 200, 'service'],
+  ])
+})
+
+test('a line paid whole keeps its price and amount; one paid in part, or one that its price does not multiply to, is one piece', () => {
+  const figures = (one: SoldLine, sum: number) => sale([one], sum).map(({ price, quantity, sum: own }) => [price, quantity, own])
+  expect(figures(sold(), 200)).toEqual([[100, 2, 200]])
+  expect(figures(sold(), 199)).toEqual([[199, 1, 199]])
+  expect(figures(sold({ sum: 150 }), 150)).toEqual([[150, 1, 150]])
+})
