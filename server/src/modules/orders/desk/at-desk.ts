@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors'
 import type { OrderRecord } from '#modules/order-record/lock-order'
 import { readOrder } from '../reading/read-order.ts'
 import { refreshOrder } from '#modules/order-record/refresh-order'
-import { lockSeenOrder } from './seen-orders.queries.ts'
+import { lockSeenOrder } from '#modules/order-record/seen-orders.queries'
 
 type DeskStep = {
   id: number

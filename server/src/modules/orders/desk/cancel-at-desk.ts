@@ -11,7 +11,7 @@ import { refreshOrder } from '#modules/order-record/refresh-order'
 import { stepOrder } from '#modules/order-record/step-order'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { atDesk } from './at-desk.ts'
-import { listLines } from './lines.queries.ts'
+import { listLines } from '#modules/order-record/order-lines.queries'
 import { dropWaitingShipments } from './shipments.queries.ts'
 
 type CancelInput = { id: number; version: number; isAgreed: boolean; reason: string }

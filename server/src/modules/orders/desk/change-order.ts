@@ -12,9 +12,9 @@ import { fitsUnit } from './requested-lines.ts'
 import { atDesk } from './at-desk.ts'
 import { cutGoods } from './goods.queries.ts'
 import { holdMore } from './hold-more.ts'
-import { lineToSave } from './line-figures.ts'
-import { exact } from './line-parts.rules.ts'
-import { type DeskLine, listLines, saveLines } from './lines.queries.ts'
+import { lineToSave } from '#modules/order-record/line-figures.rules'
+import { exact } from '#modules/order-record/line-parts.rules'
+import { type DeskLine, listLines, saveLines } from '#modules/order-record/order-lines.queries'
 import { planCuts } from './stock-withdrawals.rules.ts'
 
 type Wish = { id: number; amount?: number | undefined; cancel?: boolean | undefined; price?: number | undefined }

@@ -11,7 +11,7 @@ import { listEvents } from '../reading/order-events.queries.ts'
 import { listItems } from '../reading/order-items.queries.ts'
 import { readOrder } from '../reading/read-order.ts'
 import { listPaymentsOf } from './payments.queries.ts'
-import { requireSeen } from './seen-orders.queries.ts'
+import { requireSeen } from '#modules/order-record/seen-orders.queries'
 
 /** An order as the desk works with it: all of it on one page. */
 export async function readDesk(ctx: Context, actor: Actor, id: number): Promise<Output<typeof orderDeskApi.read>> {

@@ -7,8 +7,8 @@ import { recordOrderEvent } from '#modules/order-record/order-events'
 import { endReserve } from '../reserve/end-reserve.ts'
 import { stepOrder } from '#modules/order-record/step-order'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
-import { listLines } from './lines.queries.ts'
-import { openOf } from './line-figures.ts'
+import { listLines } from '#modules/order-record/order-lines.queries'
+import { openOf } from '#modules/order-record/line-figures.rules'
 import type { ShipmentRecord } from './shipments.queries.ts'
 
 type DepartureInput = {

@@ -1,8 +1,8 @@
 import { shippable, warehousesOf } from '@vitrina/contract/fulfilment/fulfilment.rules'
 import { AppError } from '#platform/errors'
-import { exact } from './line-parts.rules.ts'
-import { openOf } from './line-figures.ts'
-import type { DeskLine } from './lines.queries.ts'
+import { exact } from '#modules/order-record/line-parts.rules'
+import { openOf } from '#modules/order-record/line-figures.rules'
+import type { DeskLine } from '#modules/order-record/order-lines.queries'
 
 export type RequestedLine = { line: DeskLine; amount: number }
 type Named = readonly { id: number; amount: number }[] | undefined

@@ -9,7 +9,7 @@ import { lockOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { fulfilExpected } from '#modules/promise/fulfil-expected'
-import { isSeen } from '../desk/seen-orders.queries.ts'
+import { isSeen } from '#modules/order-record/seen-orders.queries'
 import { lockStock, ensureStockRows } from '../stock-holds.ts'
 import {
   addReceived,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs/jobs'
-import { forEachDue } from '../each-due.ts'
+import { forEachDue } from '#platform/jobs/for-each-due'
 import { expirePickup } from './expire-pickup.ts'
 import { listDueToRemind, listOverdue } from './pickup.queries.ts'
 import { remindOfPickup } from './remind-of-pickup.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
-import { inFigures } from '../desk/day-in-figures.rules.ts'
+import { inFigures } from '#modules/order-record/day-in-figures.rules'
 import { claimReminder } from './pickup.queries.ts'
 
 /** Goods have waited two working days, or have one left after more time was given. */

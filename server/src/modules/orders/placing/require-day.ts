@@ -6,7 +6,7 @@ import type { PromiseFacts } from '#modules/promise/promise.rules'
 import { isOpen } from '#modules/promise/ready-days.rules'
 import { fill } from '#texts/texts'
 import { checkoutTextsIn } from '#texts/checkout'
-import { inFigures } from '../desk/day-in-figures.rules.ts'
+import { inFigures } from '#modules/order-record/day-in-figures.rules'
 import { earliestOf } from './promised-day.rules.ts'
 
 type DeliveryChoice = Pick<NewOrder, 'deliveryType' | 'warehouseId' | 'desiredOn' | 'window'>

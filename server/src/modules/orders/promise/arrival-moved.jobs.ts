@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs/jobs'
-import { forEachDue } from '../each-due.ts'
-import { findArrival, listWaiting } from './arrivals.queries.ts'
+import { forEachDue } from '#platform/jobs/for-each-due'
+import { findArrival, listWaiting } from '#modules/promise/arrivals.queries'
 import { recalculatePromise } from './recalculate-promise.ts'
 
 /** Orders that wait for goods expected on another day now. */

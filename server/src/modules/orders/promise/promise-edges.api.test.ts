@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { arrivalsApi } from '@vitrina/contract/fulfilment/arrivals'
+import { arrivalsApi } from '@vitrina/contract/promise/arrivals'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { only } from '#test/builders'

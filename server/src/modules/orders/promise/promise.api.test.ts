@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { arrivalsApi } from '@vitrina/contract/fulfilment/arrivals'
+import { arrivalsApi } from '@vitrina/contract/promise/arrivals'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { schedulesApi } from '@vitrina/contract/account/schedules'
 import { startTestApp } from '#test/app'

@@ -6,7 +6,7 @@ import { updateOrderFields } from '#modules/order-record/update-order-fields'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { recordPromise } from '#modules/order-record/record-promise'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
-import { inFigures } from '../desk/day-in-figures.rules.ts'
+import { inFigures } from '#modules/order-record/day-in-figures.rules'
 import { type PromisedLines, saveLineDays } from './promises.queries.ts'
 
 type NewPromise = { day: string | null; lines: PromisedLines; cause: 'arrival' | 'staff'; reason: string }

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { type DeskLine, listLines } from '../desk/lines.queries.ts'
+import { type DeskLine, listLines } from '#modules/order-record/order-lines.queries'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { releaseExcess } from './release-held.ts'

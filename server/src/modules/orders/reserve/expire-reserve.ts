@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { listLines } from '../desk/lines.queries.ts'
+import { listLines } from '#modules/order-record/order-lines.queries'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { endReserve } from './end-reserve.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context'
 import { cutGoods } from '../desk/goods.queries.ts'
-import { type DeskLine, listLines } from '../desk/lines.queries.ts'
+import { type DeskLine, listLines } from '#modules/order-record/order-lines.queries'
 import { planRelease } from './held-parts.rules.ts'
 
 /** Frees goods the lines hold over `keep`; those assembled for pickup stay, for the buyer may be on the way. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs/jobs'
-import { forEachDue } from '../each-due.ts'
+import { forEachDue } from '#platform/jobs/for-each-due'
 import { expireReserve } from './expire-reserve.ts'
 import { remindOfReserve } from './remind-of-reserve.ts'
 import { listDueToExpire, listDueToRemind } from './reserve.queries.ts'

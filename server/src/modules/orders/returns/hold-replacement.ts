@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { listLines, listPlaces } from '../desk/lines.queries.ts'
+import { listLines, listPlaces } from '#modules/order-record/order-lines.queries'
 import { planHolds } from '../stock-holds.rules.ts'
 import { lockStock, holdStock } from '../stock-holds.ts'
 

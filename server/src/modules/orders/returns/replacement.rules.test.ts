@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lineSum } from '@vitrina/contract/cart/cart.rules'
 import { vatWithin } from '#modules/prices/vat.rules'
-import { nextPart, type ShippedPart } from '../desk/line-parts.rules.ts'
+import { nextPart, type ShippedPart } from '#modules/order-record/line-parts.rules'
 import { figuresOf, type ReplacedLine, replacementTotals } from './replacement.rules.ts'
 import { worthOf } from './return-worth.rules.ts'
 

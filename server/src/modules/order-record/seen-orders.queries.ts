@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { lockOrder, type OrderRecord } from '#modules/order-record/lock-order'
+import { lockOrder, type OrderRecord } from './lock-order.ts'
 
 /** Orders `o` this member of staff sees at the desk: an administrator all, a manager those of companies they see. */
 export function isSeen({ user }: Actor): SQL {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Arrival } from '@vitrina/contract/fulfilment/arrivals'
+import type { Arrival } from '@vitrina/contract/promise/arrivals'
 import type { Context } from '#platform/context'
 
 const COLUMNS = sql.raw(`r.id, r.product_id as "productId", r.quantity::float8 as quantity, r.expected_on as "expectedOn",

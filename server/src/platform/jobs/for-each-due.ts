@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '#platform/context'
+import { type Context, inTransaction } from '../context.ts'
 
 /** Each in a transaction of its own: a failure does not stop the others, and the job throws it at the end. */
 export async function forEachDue(ctx: Context, due: readonly number[], work: (tx: Context, id: number) => Promise<void>): Promise<void> {

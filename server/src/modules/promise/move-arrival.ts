@@ -1,10 +1,10 @@
-import type { Arrival } from '@vitrina/contract/fulfilment/arrivals'
+import type { Arrival } from '@vitrina/contract/promise/arrivals'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { moscowDay } from '#modules/prices/vat.rules'
-import { arrivalMoved } from './arrival-moved.jobs.ts'
+import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
 import { lockArrival, saveExpectedOn } from './arrivals.queries.ts'
 
 /** Goods are expected on another day; a job of the same transaction renews the promises that wait for them. */

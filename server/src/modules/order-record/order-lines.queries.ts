@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import type { ShippedPart } from './line-parts.rules.ts'
-import type { StoredSource } from './stock-withdrawals.rules.ts'
+import type { StoredSource } from '#modules/orders/desk/stock-withdrawals.rules'
 
 /** A line with all that was done with it. */
 export type DeskLine = {

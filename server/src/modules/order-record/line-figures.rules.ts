@@ -1,5 +1,5 @@
 import { exact, lineTotal } from './line-parts.rules.ts'
-import type { DeskLine, SavedLine } from './lines.queries.ts'
+import type { DeskLine, SavedLine } from './order-lines.queries.ts'
 
 type Changed = Partial<Pick<DeskLine, 'amount' | 'cancelled' | 'shipped' | 'price' | 'parts' | 'vatRate' | 'vatOn'>>
 
