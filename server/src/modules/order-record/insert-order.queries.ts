@@ -1,13 +1,30 @@
 import type { Context } from '#platform/context'
 import { prepared } from '#platform/database/prepared'
+import type { orderItems, orders } from '#tables/orders'
 
-/** One order with its lines, as JSON; the database gives numbers and ids. */
-export type NewOrderRow = {
-  head: Record<string, unknown>
-  items: (Record<string, unknown> & { lineNo: number })[]
-}
+/** The columns a new order is written with; the others begin with the defaults of the table. A writer that leaves one out does not compile. */
+export type OrderHead = Omit<
+  typeof orders.$inferSelect,
+  | 'id'
+  | 'number'
+  | 'fileKey'
+  | 'shippingState'
+  | 'paymentState'
+  | 'releasedSum'
+  | 'refusal'
+  | 'cancelledTotal'
+  | 'paidSum'
+  | 'externalId'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+>
 
-export type InsertedOrder = { id: number; number: string; items: { id: number; line_no: number }[] }
+export type NewOrderItem = Omit<typeof orderItems.$inferSelect, 'id' | 'orderId' | 'shipped' | 'cancelled' | 'returned'>
+
+export type NewOrderRow = { head: OrderHead; items: readonly NewOrderItem[] }
+
+type InsertedOrder = { id: number; number: string; items: { id: number; line_no: number }[] }
 
 const insertStatement = prepared<InsertedOrder>(
   'insert_order',
@@ -22,14 +39,14 @@ const insertStatement = prepared<InsertedOrder>(
       h."deliveryType", h."warehouseId", h."deliveryAddressId", h."deliveryAddress", h.carrier, h."deliveryPrice", h."deliveryVat",
       h."desiredOn", h."promisedOn", h."window", h."contactName", h."contactPhone", h."paymentMethod", h."deferralDays", h."offerAcceptedAt",
       h."offerVersion", h.state, h."approvalState", h."creditGrade", h."itemsTotal", h."customItemsTotal",
-      h."itemsTotal" + h."customItemsTotal" + h."deliveryPrice", h.vat, h.discount, h."cashBack", h."weightGrams", h."volumeMl",
+      h.total, h.vat, h.discount, h."cashBack", h."weightGrams", h."volumeMl",
       h."lineCount", h.language, h.origin
     from json_to_record($1::json) as h (
       "siteId" int, "companyId" int, "legalEntityId" int, "contractId" int, "regionId" int, "createdBy" int, "managerId" int, source text,
       "groupKey" uuid, "cartId" int, "cartVersion" int, "buyerOrderNumber" text, comment text, "deliveryType" text, "warehouseId" int,
       "deliveryAddressId" int, "deliveryAddress" text, carrier text, "deliveryPrice" bigint, "deliveryVat" bigint, "desiredOn" date,
       "promisedOn" date, "window" jsonb, "contactName" text, "contactPhone" text, "paymentMethod" text, "deferralDays" int, "offerAcceptedAt" timestamptz,
-      "offerVersion" text, state text, "approvalState" text, "creditGrade" text, "itemsTotal" bigint, "customItemsTotal" bigint, vat bigint,
+      "offerVersion" text, state text, "approvalState" text, "creditGrade" text, "itemsTotal" bigint, "customItemsTotal" bigint, total bigint, vat bigint,
       discount bigint, "cashBack" bigint, "weightGrams" bigint, "volumeMl" bigint, "lineCount" int, language text, origin text)
     returning id, number
   ), lines as (
@@ -51,7 +68,7 @@ const insertStatement = prepared<InsertedOrder>(
 )
 
 /** An order and all its lines in one statement. */
-export async function insertOrder(tx: Context, { head, items }: NewOrderRow): Promise<InsertedOrder> {
+export async function insertOrderRow(tx: Context, { head, items }: NewOrderRow): Promise<InsertedOrder> {
   const [row] = await insertStatement(tx, [JSON.stringify(head), JSON.stringify(items)])
   if (!row) throw new Error('An order that was inserted is missing')
   return row

@@ -27,7 +27,7 @@ import { planHolds } from '../stock-holds.rules.ts'
 import { creditFor, isPayable, limitOf, reasonText } from './check-credit.ts'
 import { problemOf } from './line-problems.ts'
 import { type CompanyChoices, findChoices, findRecipient } from './options.queries.ts'
-import { listChosenLines } from './order-lines.queries.ts'
+import { listChosenLines } from './chosen-lines.queries.ts'
 import { type PricedLine, priceOrder, sumOf } from './price-order.ts'
 import { promiseOrder } from './promise-order.ts'
 

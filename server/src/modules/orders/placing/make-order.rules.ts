@@ -1,6 +1,7 @@
 import { isFirm } from '@vitrina/contract/cart/supply-plan.rules'
 import { lineSum } from '@vitrina/contract/cart/cart.rules'
 import type { Confidence } from '@vitrina/contract/promise/promise'
+import type { NewOrderItem } from '#modules/order-record/insert-order'
 import { vatWithin } from '#modules/prices/vat.rules'
 import type { PricedLine } from './price-order.ts'
 import { lastDay } from './promised-day.rules.ts'
@@ -9,7 +10,7 @@ import type { LinePart } from './split-order.rules.ts'
 const THOUSAND = 1_000
 const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 
-type MadeLine = { line: PricedLine; parts: LinePart[]; amount: number; sum: number; vat: number; cashBack: number }
+export type MadeLine = { line: PricedLine; parts: LinePart[]; amount: number; sum: number; vat: number; cashBack: number }
 
 /** The lines of one order from the parts that fall to it: a line cut in two by a split is two lines, each with its own sum. */
 export function linesOfOrder(parts: readonly LinePart[], lines: ReadonlyMap<number, PricedLine>): MadeLine[] {
@@ -32,7 +33,10 @@ export function linesOfOrder(parts: readonly LinePart[], lines: ReadonlyMap<numb
 }
 
 /** The copy of a product in an order line. */
-export const itemOf = ({ line, parts, amount, sum, vat, cashBack }: MadeLine, { lineNo, vatOn }: { lineNo: number; vatOn: string }) => ({
+export const itemOf = (
+  { line, parts, amount, sum, vat, cashBack }: MadeLine,
+  { lineNo, vatOn }: { lineNo: number; vatOn: string },
+): NewOrderItem => ({
   lineNo,
   productId: line.product_id,
   customProductId: line.custom_product_id,
@@ -59,7 +63,22 @@ export const itemOf = ({ line, parts, amount, sum, vat, cashBack }: MadeLine, { 
   cashBack,
   shipBy: lastDay(parts),
   note: line.note,
+  replacementOf: null,
 })
+
+/** From where the lines of an order come; `itemIds` stand in their order. */
+export const sourcesOf = (made: readonly MadeLine[], itemIds: readonly number[]) =>
+  made.flatMap(({ line, parts }, place) =>
+    parts.map(({ kind, warehouseId, amount, readyOn, promised }) => ({
+      orderItemId: itemIds[place] ?? 0,
+      productId: line.product_id,
+      kind,
+      warehouseId,
+      amount,
+      readyOn,
+      arrivalId: promised?.arrivalId ?? null,
+    })),
+  )
 
 /** The promise of an order line, as it is kept. */
 export function promiseOf({ parts }: Pick<MadeLine, 'parts'>, orderItemId: number) {

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context'
 import type { PriceViewer } from '#modules/prices/read-viewer'
 import { resolvePrices } from '#modules/prices/resolve-price'
 import { vatRateOn, vatWithin } from '#modules/prices/vat.rules'
-import type { ChosenLine } from './order-lines.queries.ts'
+import type { ChosenLine } from './chosen-lines.queries.ts'
 
 /** A line with its price of this moment; null: to be agreed. */
 export type PricedLine = ChosenLine & {

@@ -13,10 +13,10 @@ import { allocateAdvance } from '#modules/payments/allocate-advance'
 import { recordIncoming } from '#modules/payments/record-incoming'
 import { readVatRates } from '#modules/prices/read-viewer'
 import { moscowDay, vatRateOn } from '#modules/prices/vat.rules'
-import { type InsertedOrder, insertOrder } from '#modules/order-record/insert-order.queries'
+import { insertOrder, type OrderHead } from '#modules/order-record/insert-order'
 import { requestReserve } from '../reserve/request-reserve.ts'
-import { holdReplacement } from './hold-replacement.ts'
-import { listOrderLines } from './replacement.queries.ts'
+import { holdWholeOrder } from '../fulfilment/hold-whole-order.ts'
+import { listReplacedLines } from './replacement.queries.ts'
 import { figuresOf, replacementTotals } from './replacement.rules.ts'
 import { changeReturn, type ReturnRecord } from './returns.queries.ts'
 
@@ -25,7 +25,7 @@ type Replaced = { order: OrderRecord; found: ReturnRecord; credit: number; items
 /** The lines of the new order; each knows which one it stands in for. */
 async function makeLines(tx: Context, items: Replaced['items'], today: string) {
   const rates = await readVatRates(tx)
-  const lines = await listOrderLines(
+  const lines = await listReplacedLines(
     tx,
     items.map(({ orderItemId }) => orderItemId),
   )
@@ -38,7 +38,7 @@ async function makeLines(tx: Context, items: Replaced['items'], today: string) {
 }
 
 /** Terms as they were agreed; nothing is asked for bringing it. */
-const headOf = (order: OrderRecord) => ({
+const headOf = (order: OrderRecord): Omit<OrderHead, 'total' | keyof ReturnType<typeof replacementTotals>> => ({
   siteId: order.siteId,
   companyId: order.companyId,
   legalEntityId: order.legalEntityId,
@@ -60,12 +60,13 @@ const headOf = (order: OrderRecord) => ({
   deliveryPrice: 0,
   deliveryVat: 0,
   desiredOn: null,
+  promisedOn: null,
   window: null,
   contactName: order.contactName,
   contactPhone: order.contactPhone,
   paymentMethod: order.paymentMethod,
   deferralDays: order.deferralDays,
-  offerAcceptedAt: order.offerAcceptedAt.toISOString(),
+  offerAcceptedAt: order.offerAcceptedAt,
   offerVersion: order.offerVersion,
   state: 'submitted',
   approvalState: 'not_needed',
@@ -82,8 +83,9 @@ export async function replaceGoods(tx: Context, actor: Actor, { order, found, cr
   const today = moscowDay(tx.now())
   const made = await makeLines(tx, items, today)
   const totals = replacementTotals(made)
-  const placed: InsertedOrder = await insertOrder(tx, {
-    head: { ...headOf(order), ...totals },
+  const total = totals.itemsTotal + totals.customItemsTotal
+  const placed = await insertOrder(tx, {
+    head: { ...headOf(order), ...totals, total },
     items: made.map(({ line, figures }, place) => ({
       ...line,
       ...figures,
@@ -97,16 +99,16 @@ export async function replaceGoods(tx: Context, actor: Actor, { order, found, cr
   await recordOrderEvent(tx, actor, {
     orderId: placed.id,
     type: 'order.replaces',
-    data: { returnId: found.id, number: found.number, total: totals.itemsTotal + totals.customItemsTotal },
+    data: { returnId: found.id, number: found.number, total },
   })
   await recordOrderEvent(tx, actor, { orderId: order.id, type: 'return.replaced', data: { orderId: placed.id, number: placed.number } })
   await stepOrder(tx, actor, { id: placed.id, state: 'submitted' }, { to: 'confirmed', type: 'order.confirmed' })
   await pay(tx, { companyId: order.companyId, orderId: placed.id, returnId: found.id, credit })
   // The stock last of all: other orders do not wait for it while papers are written.
-  await holdReplacement(tx, placed.id)
+  await holdWholeOrder(tx, placed.id)
   await requestReserve(tx, actor, placed.id)
   // The seller owes the goods: a kopeck that rounding leaves unpaid does not hold them back.
-  await updateOrderFields(tx, placed.id, { releasedSum: totals.itemsTotal + totals.customItemsTotal })
+  await updateOrderFields(tx, placed.id, { releasedSum: total })
   await refreshOrder(tx, placed.id)
   await notifyAboutOrder(tx, placed.id, 'replacementPlaced', { text: found.number })
 }

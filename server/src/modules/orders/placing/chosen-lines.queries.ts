@@ -44,13 +44,3 @@ const chosenStatement = prepared<ChosenLine>(
 )
 
 export const listChosenLines = (ctx: Context, cartId: number): Promise<ChosenLine[]> => chosenStatement(ctx, [cartId])
-
-const removeStatement = prepared<{ version: number }>(
-  'take_ordered_lines_out',
-  `with gone as (delete from cart_items where cart_id = $1 and id = any($2::int[]))
-   update carts set version = version + 1, updated_at = now() where id = $1 returning version`,
-)
-
-/** Ordered lines leave the cart; the rest stays for later. */
-export const removeOrderedLines = (tx: Context, { cartId, lineIds }: { cartId: number; lineIds: number[] }) =>
-  removeStatement(tx, [cartId, lineIds])
