@@ -48,6 +48,7 @@ import { returnsRoutes } from '#modules/orders/returns/returns.routes'
 import { paymentsBackOfficeRoutes } from '#modules/payments/back-office.routes'
 import { paymentsRoutes } from '#modules/payments/payments.routes'
 import { pricesRoutes } from '#modules/prices/prices.routes'
+import { arrivalsBackOfficeRoutes } from '#modules/promise/back-office.routes'
 import { findSite } from '#modules/site/find-site'
 import { siteCache } from '#modules/site/site-cache'
 import { siteRoutes } from '#modules/site/site.routes'
@@ -135,6 +136,7 @@ export async function buildApp(
   await app.register(documentsRoutes)
   await app.register(returnsRoutes)
   await app.register(orderDeskRoutes)
+  await app.register(arrivalsBackOfficeRoutes)
   await app.register(paymentsRoutes)
   await app.register(paymentsBackOfficeRoutes)
   await app.register(accountRoutes)

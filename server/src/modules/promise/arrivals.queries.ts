@@ -5,7 +5,7 @@ import type { Context } from '#platform/context'
 const COLUMNS = sql.raw(`r.id, r.product_id as "productId", r.quantity::float8 as quantity, r.expected_on as "expectedOn",
   (select json_build_object('id', w.id, 'name', w.name) from warehouses w where w.id = r.warehouse_id) as warehouse`)
 
-export async function listArrivals({ db }: Context, productId: number): Promise<Arrival[]> {
+export async function findArrivals({ db }: Context, productId: number): Promise<Arrival[]> {
   const { rows } = await db.execute<Arrival>(
     sql`select ${COLUMNS} from arrivals r where r.product_id = ${productId} order by r.expected_on, r.id`,
   )
@@ -17,30 +17,11 @@ export async function lockArrival({ db }: Context, id: number): Promise<Arrival 
   return rows[0]
 }
 
-export async function findArrival({ db }: Context, id: number): Promise<Arrival | undefined> {
+export async function findArrivalRow({ db }: Context, id: number): Promise<Arrival | undefined> {
   const { rows } = await db.execute<Arrival>(sql`select ${COLUMNS} from arrivals r where r.id = ${id}`)
   return rows[0]
 }
 
 export async function saveExpectedOn({ db }: Context, { id, expectedOn }: { id: number; expectedOn: string }): Promise<void> {
   await db.execute(sql`update arrivals set expected_on = ${expectedOn}::date where id = ${id}`)
-}
-
-/** Orders under way that wait for an arrival. */
-export async function listWaiting({ db }: Context, arrivalId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select distinct o.id from order_allocations a join order_items i on i.id = a.order_item_id join orders o on o.id = i.order_id
-    where a.arrival_id = ${arrivalId} and a.amount > a.held + a.shipped
-      and o.state not in ('cancelled', 'declined', 'rejected', 'completed') order by o.id`)
-  return rows.map(({ id }) => id)
-}
-
-/** The warehouses that serve an order, with the days from each; where it is picked up goes first. */
-export async function listServing({ db }: Context, orderId: number): Promise<{ id: number; days: number }[]> {
-  const { rows } = await db.execute<{ id: number; days: number }>(sql`
-    select w.id, coalesce(r.days, 0) as days from orders o join warehouses w on w.id = o.warehouse_id
-      or w.id in (select g.warehouse_id from region_warehouses g where g.region_id = o.region_id)
-    left join region_warehouses r on r.region_id = o.region_id and r.warehouse_id = w.id
-    where o.id = ${orderId} order by w.id is distinct from o.warehouse_id, r.position, w.id`)
-  return rows
 }

@@ -4,8 +4,10 @@ import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { moscowDay } from '#modules/prices/vat.rules'
-import { arrivalMoved } from '#modules/orders/promise/arrival-moved.jobs'
 import { lockArrival, saveExpectedOn } from './arrivals.queries.ts'
+
+/** Orders that wait for the arrival are promised anew by the job of this name. */
+export const ARRIVAL_MOVED = 'promise.arrival-moved'
 
 /** Goods are expected on another day; a job of the same transaction renews the promises that wait for them. */
 export const moveArrival = (ctx: Context, actor: Actor, { id, expectedOn }: { id: number; expectedOn: string }): Promise<Arrival> =>
@@ -17,6 +19,6 @@ export const moveArrival = (ctx: Context, actor: Actor, { id, expectedOn }: { id
     await saveExpectedOn(tx, { id, expectedOn })
     const diff = { before: before.expectedOn, after: expectedOn }
     await recordEvent(tx, actor, { type: 'arrival.moved', entity: 'arrival', entityId: id, diff })
-    await tx.jobs.add(arrivalMoved.name, { arrivalId: id })
+    await tx.jobs.add(ARRIVAL_MOVED, { arrivalId: id })
     return { ...before, expectedOn }
   })

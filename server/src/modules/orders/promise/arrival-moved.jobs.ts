@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs/jobs'
 import { forEachDue } from '#platform/jobs/for-each-due'
-import { findArrival, listWaiting } from '#modules/promise/arrivals.queries'
+import { findArrival } from '#modules/promise/arrivals'
+import { ARRIVAL_MOVED } from '#modules/promise/move-arrival'
 import { recalculatePromise } from './recalculate-promise.ts'
+import { listWaiting } from './waiting-orders.queries.ts'
 
 /** Orders that wait for goods expected on another day now. */
 export const arrivalMoved = job({
-  name: 'promise.arrival-moved',
+  name: ARRIVAL_MOVED,
   payload: z.object({ arrivalId: z.number() }),
   run: async (ctx, { arrivalId }) => {
     const arrival = await findArrival(ctx, arrivalId)

@@ -6,7 +6,8 @@ import { moscowDay } from '#modules/prices/vat.rules'
 import { checkoutTextsIn } from '#texts/checkout'
 import { atDesk } from '../desk/at-desk.ts'
 import { onDay } from './promised-lines.rules.ts'
-import { findPromisedLines, listLineDays, moveOpenParts } from './promises.queries.ts'
+import { moveOpenParts } from '../fulfilment/ready-days.ts'
+import { findPromisedLines, listLineDays } from './promises.queries.ts'
 import { setPromise } from './set-promise.ts'
 
 type Input = { id: number; version: number; day: string | null; reason: string }

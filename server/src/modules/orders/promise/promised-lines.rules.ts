@@ -1,4 +1,5 @@
-import type { PromisedLines, LineDay } from './promises.queries.ts'
+import type { LineDay } from '#modules/order-record/order-lines'
+import type { PromisedLines } from './promises.queries.ts'
 
 /** The last day of the lines; null: one of them has no day. */
 export const wholeDay = (days: readonly LineDay[]): string | null =>

@@ -6,10 +6,11 @@ import { dispatchesOf, readyDaysOf } from '#modules/promise/ready-days.rules'
 import { readPromiseFacts } from '#modules/promise/read-facts'
 import { earliestOf } from '../placing/promised-day.rules.ts'
 import { destinationOf } from '../placing/promise-order.ts'
-import { listServing } from '#modules/promise/arrivals.queries'
 import { wholeDay, withArrivalMoved } from './promised-lines.rules.ts'
-import { findPromisedLines, listLineDays, moveAwaitedParts } from './promises.queries.ts'
+import { moveAwaitedParts } from '../fulfilment/ready-days.ts'
+import { findPromisedLines, listLineDays } from './promises.queries.ts'
 import { setPromise } from './set-promise.ts'
+import { listServing } from './waiting-orders.queries.ts'
 
 /** When goods of an arrival are with the buyer of this order. */
 async function dayOf(tx: Context, order: OrderRecord, arrival: Arrival): Promise<string | null> {

@@ -7,7 +7,8 @@ import { recordOrderEvent } from '#modules/order-record/order-events'
 import { recordPromise } from '#modules/order-record/record-promise'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { inFigures } from '#modules/order-record/day-in-figures.rules'
-import { type PromisedLines, saveLineDays } from './promises.queries.ts'
+import { saveLineDays } from '#modules/order-record/order-lines'
+import type { PromisedLines } from './promises.queries.ts'
 
 type NewPromise = { day: string | null; lines: PromisedLines; cause: 'arrival' | 'staff'; reason: string }
 
