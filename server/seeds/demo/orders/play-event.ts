@@ -4,19 +4,15 @@ import type { Context } from '#platform/context'
 import { moscowDay } from '#modules/prices/vat.rules'
 import { cancelOrder } from '#modules/orders/cancel-order'
 import { commentOrder } from '#modules/orders/comment-order'
-import { assemblePickup } from '#modules/orders/desk/assemble-pickup'
 import { commentAtDesk } from '#modules/orders/desk/comment-at-desk'
 import { confirmOrder } from '#modules/orders/desk/confirm-order'
 import { declineOrder } from '#modules/orders/desk/decline-order'
-import { deliverShipment } from '#modules/orders/desk/deliver-shipment'
-import { issuePickup } from '#modules/orders/desk/issue-pickup'
 import { markPaid } from '#modules/orders/desk/mark-paid'
+import { assembleAtDesk, issueAtDesk } from '#modules/orders/desk/pickup-at-desk'
+import { deliverAtDesk, releaseGoodsAtDesk, shipAtDesk } from '#modules/orders/desk/shipments-at-desk'
+import { receiveTransferAtDesk, sendTransferAtDesk } from '#modules/orders/desk/transfers-at-desk'
 import { confirmReserveAtDesk } from '#modules/orders/desk/reserve-at-desk'
 import { releaseCredit } from '#modules/orders/desk/release-credit'
-import { shipOrder } from '#modules/orders/desk/ship-order'
-import { receiveTransfer } from '#modules/orders/fulfilment/receive-transfer'
-import { releaseGoods } from '#modules/orders/fulfilment/release-goods'
-import { sendTransfer } from '#modules/orders/fulfilment/send-transfer'
 import { expireReserves } from '#modules/orders/reserve/reserve.jobs'
 import { decideReturn } from '#modules/orders/returns/decide-return'
 import { requestReturn } from '#modules/orders/returns/request-return'
@@ -61,7 +57,7 @@ async function shipAll(tx: Context, desk: Actor, id: number): Promise<void> {
   const { held } = await readSnapshot(tx, id)
   for (const { warehouseId } of held) {
     const { version } = await readSnapshot(tx, id)
-    await shipOrder(tx, desk, { id, version, warehouseId, trackingNumber: '' })
+    await shipAtDesk(tx, desk, { id, version, warehouseId, trackingNumber: '' })
   }
 }
 
@@ -69,7 +65,7 @@ async function deliverAll(tx: Context, desk: Actor, id: number): Promise<void> {
   const { shipments } = await readSnapshot(tx, id)
   for (const { id: shipmentId } of shipments.filter(({ state }) => state === 'shipped')) {
     const { version } = await readSnapshot(tx, id)
-    await deliverShipment(tx, desk, { id, version, shipmentId })
+    await deliverAtDesk(tx, desk, { id, version, shipmentId })
   }
 }
 
@@ -79,12 +75,12 @@ async function assemble(tx: Context, desk: Actor, id: number): Promise<void> {
   const to = needed(pickupAt ?? undefined, 'pickup point')
   for (const { warehouseId: from } of held.filter(({ warehouseId }) => warehouseId !== to)) {
     const { version } = await readSnapshot(tx, id)
-    await sendTransfer(tx, desk, { id, version, from, to })
+    await sendTransferAtDesk(tx, desk, { id, version, from, to })
     const sent = await readSnapshot(tx, id)
-    await receiveTransfer(tx, desk, { id, version: sent.version, transferId: needed(sent.transferId ?? undefined, 'transfer') })
+    await receiveTransferAtDesk(tx, desk, { id, version: sent.version, transferId: needed(sent.transferId ?? undefined, 'transfer') })
   }
   const { version } = await readSnapshot(tx, id)
-  await assemblePickup(tx, desk, { id, version })
+  await assembleAtDesk(tx, desk, { id, version })
 }
 
 /** One event in the life of an order, done by the verbs of the store. */
@@ -105,10 +101,10 @@ export async function playEvent(tx: Context, { buyer, desk, collector }: Actors,
     case 'ship':
       return shipAll(tx, desk, id)
     case 'releaseGoods':
-      return releaseGoods(tx, desk, { id, version, reason: event.text })
+      return releaseGoodsAtDesk(tx, desk, { id, version, reason: event.text })
     case 'shipPart': {
       const { warehouseId, items } = needed(held[0], 'held goods')
-      return shipOrder(tx, desk, {
+      return shipAtDesk(tx, desk, {
         id,
         version,
         warehouseId,
@@ -122,7 +118,7 @@ export async function playEvent(tx: Context, { buyer, desk, collector }: Actors,
       return assemble(tx, desk, id)
     case 'issue': {
       const shipment = needed(shipments.at(-1), 'shipment')
-      return issuePickup(tx, desk, {
+      return issueAtDesk(tx, desk, {
         id,
         version,
         shipmentId: shipment.id,

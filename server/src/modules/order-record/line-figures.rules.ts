@@ -1,10 +1,10 @@
 import { exact, lineTotal } from './line-parts.rules.ts'
-import type { DeskLine, SavedLine } from './order-lines.queries.ts'
+import type { OrderLine, SavedLine } from './order-lines.queries.ts'
 
-type Changed = Partial<Pick<DeskLine, 'amount' | 'cancelled' | 'shipped' | 'price' | 'parts' | 'vatRate' | 'vatOn'>>
+type Changed = Partial<Pick<OrderLine, 'amount' | 'cancelled' | 'shipped' | 'price' | 'parts' | 'vatRate' | 'vatOn'>>
 
 /** A line to be stored: its sums follow from its uncancelled and shipped amounts. */
-export function lineToSave(line: DeskLine, changed: Changed): SavedLine {
+export function lineToSave(line: OrderLine, changed: Changed): SavedLine {
   const { id, amount, cancelled, shipped, price, parts, vatRate, vatOn } = { ...line, ...changed }
   const before = Math.round((line.amount - line.cancelled) * 1000)
   const kept = exact(amount - cancelled)
@@ -13,4 +13,10 @@ export function lineToSave(line: DeskLine, changed: Changed): SavedLine {
 }
 
 /** The amount that may still be shipped or cancelled. */
-export const openOf = ({ amount, cancelled, shipped, waiting }: DeskLine): number => exact(amount - cancelled - shipped - waiting)
+export const openOf = ({ amount, cancelled, shipped, waiting }: OrderLine): number => exact(amount - cancelled - shipped - waiting)
+
+/** Whether the unit of a line has so fine an amount: pieces are whole. */
+export const fitsUnit = ({ decimals }: Pick<OrderLine, 'decimals'>, amount: number): boolean => {
+  const scaled = amount * 10 ** decimals
+  return Math.abs(scaled - Math.round(scaled)) < 1e-6
+}

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
+import type { LineSource } from '@vitrina/contract/fulfilment/fulfilment.rules'
 import type { Context } from '#platform/context'
 import type { ShippedPart } from './line-parts.rules.ts'
-import type { StoredSource } from '#modules/orders/desk/stock-withdrawals.rules'
+
+/** The source of a line; the `held` amount has left the free stock already. */
+export type StoredSource = LineSource & { id: number }
 
 /** A line with all that was done with it. */
-export type DeskLine = {
+export type OrderLine = {
   id: number
   lineNo: number
   productId: number | null
@@ -28,8 +31,8 @@ export type DeskLine = {
   allocations: StoredSource[]
 }
 
-export async function listLines({ db }: Context, orderId: number): Promise<DeskLine[]> {
-  const { rows } = await db.execute<DeskLine>(sql`
+export async function findLines({ db }: Context, orderId: number): Promise<OrderLine[]> {
+  const { rows } = await db.execute<OrderLine>(sql`
     select i.id, i.line_no as "lineNo", i.product_id as "productId", i.article, i.decimals, i.amount::float8 as amount,
       i.cancelled::float8 as cancelled, i.shipped::float8 as shipped, i.price::float8 as price, i.vat_rate as "vatRate",
       i.vat_group as "vatGroup", i.vat_on as "vatOn", i.sum::float8 as sum, i.cash_back::float8 as "cashBack", coalesce(g.parts, '[]') as parts,
@@ -54,12 +57,11 @@ export async function listLines({ db }: Context, orderId: number): Promise<DeskL
   return rows
 }
 
-export type SavedLine = Pick<DeskLine, 'id' | 'amount' | 'cancelled' | 'shipped' | 'price' | 'vatRate' | 'vatOn' | 'sum' | 'cashBack'> & {
+export type SavedLine = Pick<OrderLine, 'id' | 'amount' | 'cancelled' | 'shipped' | 'price' | 'vatRate' | 'vatOn' | 'sum' | 'cashBack'> & {
   vat: number
 }
 
-export async function saveLines({ db }: Context, lines: readonly SavedLine[]): Promise<void> {
-  if (lines.length === 0) return
+export async function updateLines({ db }: Context, lines: readonly SavedLine[]): Promise<void> {
   await db.execute(sql`
     update order_items i set amount = g.amount, cancelled = g.cancelled, shipped = g.shipped, price = g.price, vat_rate = g."vatRate",
       vat_on = g."vatOn", sum = g.sum, vat = g.vat, cash_back = g."cashBack"
@@ -69,12 +71,26 @@ export async function saveLines({ db }: Context, lines: readonly SavedLine[]): P
     where i.id = g.id`)
 }
 
-/** Warehouses for more of an order's goods, best first: its pickup point, then those that serve its region. */
-export async function listPlaces({ db }: Context, orderId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select w.id from orders o join warehouses w on w.id = o.warehouse_id
-      or w.id in (select r.warehouse_id from region_warehouses r where r.region_id = o.region_id)
-    left join region_warehouses r on r.region_id = o.region_id and r.warehouse_id = w.id
-    where o.id = ${orderId} order by w.id is distinct from o.warehouse_id, r.position, w.id`)
-  return rows.map(({ id }) => id)
+/** Cancels the unshipped part of the lines; their sums shrink to the shipped part. */
+export async function cancelUnshipped({ db }: Context, orderId: number): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      select x.order_item_id, sum(x.sum) as sum, sum(x.vat) as vat from shipments s join shipment_items x on x.shipment_id = s.id
+      where s.order_id = ${orderId} and s.state in ('shipped', 'delivered', 'issued') group by 1
+    )
+    update order_items i set cancelled = i.amount - i.shipped, cash_back = trunc(i.cash_back * i.shipped / (i.amount - i.cancelled)),
+      sum = coalesce((select g.sum from gone g where g.order_item_id = i.id), 0),
+      vat = coalesce((select g.vat from gone g where g.order_item_id = i.id), 0)
+    where i.order_id = ${orderId} and i.amount > i.shipped + i.cancelled`)
 }
+
+export type LineDay = { orderItemId: number; day: string | null }
+
+export async function updateLineDays({ db }: Context, days: readonly LineDay[]): Promise<void> {
+  await db.execute(sql`
+    update order_items i set ship_by = g.day
+    from json_to_recordset(${JSON.stringify(days)}::json) as g ("orderItemId" int, day date) where i.id = g."orderItemId"`)
+}
+
+export const increaseReturned = ({ db }: Context, { orderItemId, amount }: { orderItemId: number; amount: number }) =>
+  db.execute(sql`update order_items set returned = returned + ${amount} where id = ${orderItemId}`)

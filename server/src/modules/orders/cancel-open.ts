@@ -3,7 +3,7 @@ import type { Context } from '#platform/context'
 import { cancelInvoices } from '#modules/documents/cancel-invoices'
 import { closeLinks } from '#modules/payments/close-links'
 import { endReserve } from './reserve/end-reserve.ts'
-import { cancelOpenLines } from './cancel-open.queries.ts'
+import { cancelOpenLines } from '#modules/order-record/order-lines'
 import { releaseHeld } from './stock-holds.ts'
 
 /**

@@ -1,7 +1,8 @@
-import { type CompanyRole, canApprove, canOrder, canPay, canReturn } from '@vitrina/contract/roles/roles.rules'
+import { type CompanyRole, canApprove, canOrder, canPay } from '@vitrina/contract/roles/roles.rules'
 import { type PaymentFacts, paymentClears } from '@vitrina/contract/fulfilment/fulfilment.rules'
 import { type DeskAction, type OrderAction, type OrderState, type ShippingState } from '@vitrina/contract/orders/orders.rules'
 import type { SiteToggles } from '@vitrina/contract/site/site.settings'
+import { canRequestReturn } from './returns/request-return.rules.ts'
 
 /** Facts that decide the allowed actions of an order. */
 export type OrderFacts = PaymentFacts & {
@@ -50,8 +51,7 @@ export function actionsOf(facts: OrderFacts, { role, isStandIn, toggles, canPayO
     reserve: orders && toggles.orderReserve && !isHeld && facts.hasOpen && facts.hasUnheld && UNDER_WAY.has(facts.state),
     extendReserve: orders && toggles.orderReserve && isConfirmed && facts.extendedTimes === 0,
     releaseReserve: orders && toggles.orderReserve && isHeld,
-    // Returned goods are chosen among the lines.
-    requestReturn: canReturn(role) && toggles.orderReturn && canSeeLines && facts.hasReturnable,
+    requestReturn: canRequestReturn({ role, isTaken: toggles.orderReturn, canSeeLines, hasReturnable: facts.hasReturnable }),
     pay: canPay(role) && canPayOnline && facts.hasOpenInvoice,
     print: true,
     comment: true,

@@ -1,33 +1,25 @@
 import type { FastifyInstance } from 'fastify'
-import { arrivalsApi } from '@vitrina/contract/promise/arrivals'
 import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { serve } from '#platform/http/routes'
 import { receiveGoods } from '../fulfilment/receive-goods.ts'
-import { receiveTransfer } from '../fulfilment/receive-transfer.ts'
-import { releaseGoods } from '../fulfilment/release-goods.ts'
-import { sendTransfer } from '../fulfilment/send-transfer.ts'
-import { listArrivals } from '#modules/promise/arrivals.queries'
 import { changePromise } from '../promise/change-promise.ts'
-import { moveArrival } from '#modules/promise/move-arrival'
 import { decideReturn } from '../returns/decide-return.ts'
 import { listReturns } from '../returns/list-returns.ts'
-import { assemblePickup } from './assemble-pickup.ts'
 import { cancelAtDesk } from './cancel-at-desk.ts'
 import { changeOrder } from './change-order.ts'
 import { commentAtDesk } from './comment-at-desk.ts'
 import { completeOrder } from './complete-order.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { declineOrder } from './decline-order.ts'
-import { deliverShipment } from './deliver-shipment.ts'
-import { issuePickup } from './issue-pickup.ts'
 import { listDesk } from './list-desk.ts'
 import { markPaid } from './mark-paid.ts'
-import { extendPickupAtDesk, takeBackAtDesk } from './pickup-at-desk.ts'
+import { assembleAtDesk, extendPickupAtDesk, issueAtDesk, takeBackAtDesk } from './pickup-at-desk.ts'
 import { readDesk } from './read-desk.ts'
 import { renewInvoiceAtDesk } from './renew-invoice-at-desk.ts'
 import { releaseCredit } from './release-credit.ts'
 import { confirmReserveAtDesk, extendReserveAtDesk, rejectReserveAtDesk, releaseReserveAtDesk } from './reserve-at-desk.ts'
-import { shipOrder } from './ship-order.ts'
+import { deliverAtDesk, releaseGoodsAtDesk, shipAtDesk } from './shipments-at-desk.ts'
+import { receiveTransferAtDesk, sendTransferAtDesk } from './transfers-at-desk.ts'
 
 export async function orderDeskRoutes(app: FastifyInstance) {
   serve(app, orderDeskApi.list, ({ query }, { ctx, actor }) => listDesk(ctx, actor, query))
@@ -37,20 +29,18 @@ export async function orderDeskRoutes(app: FastifyInstance) {
   serve(app, orderDeskApi.release, ({ params, body }, { ctx, actor }) => releaseCredit(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.change, ({ params, body }, { ctx, actor }) => changeOrder(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.cancel, ({ params, body }, { ctx, actor }) => cancelAtDesk(ctx, actor, { ...body, ...params }))
-  serve(app, orderDeskApi.releaseGoods, ({ params, body }, { ctx, actor }) => releaseGoods(ctx, actor, { ...body, ...params }))
-  serve(app, orderDeskApi.sendTransfer, ({ params, body }, { ctx, actor }) => sendTransfer(ctx, actor, { ...body, ...params }))
-  serve(app, orderDeskApi.receiveTransfer, ({ params, body }, { ctx, actor }) => receiveTransfer(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.releaseGoods, ({ params, body }, { ctx, actor }) => releaseGoodsAtDesk(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.sendTransfer, ({ params, body }, { ctx, actor }) => sendTransferAtDesk(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.receiveTransfer, ({ params, body }, { ctx, actor }) => receiveTransferAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.receiveGoods, ({ body }, { ctx, actor }) => receiveGoods(ctx, actor, body))
-  serve(app, orderDeskApi.assemble, ({ params, body }, { ctx, actor }) => assemblePickup(ctx, actor, { ...body, ...params }))
-  serve(app, orderDeskApi.ship, ({ params, body }, { ctx, actor }) => shipOrder(ctx, actor, { ...body, ...params }))
-  serve(app, orderDeskApi.issue, ({ params, body }, { ctx, actor }) => issuePickup(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.assemble, ({ params, body }, { ctx, actor }) => assembleAtDesk(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.ship, ({ params, body }, { ctx, actor }) => shipAtDesk(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.issue, ({ params, body }, { ctx, actor }) => issueAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.extendPickup, ({ params, body }, { ctx, actor }) => extendPickupAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.takeBack, ({ params, body }, { ctx, actor }) => takeBackAtDesk(ctx, actor, { ...body, ...params }))
-  serve(app, orderDeskApi.deliver, ({ params, body }, { ctx, actor }) => deliverShipment(ctx, actor, { ...body, ...params }))
+  serve(app, orderDeskApi.deliver, ({ params, body }, { ctx, actor }) => deliverAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.complete, ({ params, body }, { ctx, actor }) => completeOrder(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.changePromise, ({ params, body }, { ctx, actor }) => changePromise(ctx, actor, { ...body, ...params }))
-  serve(app, arrivalsApi.list, async ({ query }, { ctx }) => ({ items: await listArrivals(ctx, query.productId) }))
-  serve(app, arrivalsApi.move, ({ params, body }, { ctx, actor }) => moveArrival(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.confirmReserve, ({ params, body }, { ctx, actor }) => confirmReserveAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.rejectReserve, ({ params, body }, { ctx, actor }) => rejectReserveAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.extendReserve, ({ params, body }, { ctx, actor }) => extendReserveAtDesk(ctx, actor, { ...body, ...params }))

@@ -11,8 +11,8 @@ import { refreshOrder } from '#modules/order-record/refresh-order'
 import { stepOrder } from '#modules/order-record/step-order'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { atDesk } from './at-desk.ts'
-import { listLines } from '#modules/order-record/order-lines.queries'
-import { dropWaitingShipments } from './shipments.queries.ts'
+import { listOrderLines } from '#modules/order-record/order-lines'
+import { dropWaitingShipments } from './waiting-shipment.ts'
 
 type CancelInput = { id: number; version: number; isAgreed: boolean; reason: string }
 
@@ -27,9 +27,9 @@ export const cancelAtDesk = (ctx: Context, actor: Actor, { id, version, isAgreed
   })
 
 async function agree(tx: Context, actor: Actor, order: OrderRecord, reason: string): Promise<void> {
-  await dropWaitingShipments(tx, { orderId: order.id, now: tx.now() })
+  await dropWaitingShipments(tx, order.id)
   await cancelOpen(tx, actor, { orderId: order.id, reason })
-  const hasShipped = (await listLines(tx, order.id)).some(({ shipped }) => shipped > 0)
+  const hasShipped = (await listOrderLines(tx, order.id)).some(({ shipped }) => shipped > 0)
   const event = { type: 'order.cancelled', data: { reason, isPartial: hasShipped } }
   // The shipped part stays an order to be paid for.
   if (hasShipped && order.state === 'in_progress') await recordOrderEvent(tx, actor, { orderId: order.id, ...event })

@@ -8,20 +8,18 @@ import { closeLinks } from '#modules/payments/close-links'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
-import { fitsUnit } from './requested-lines.ts'
 import { atDesk } from './at-desk.ts'
-import { cutGoods } from './goods.queries.ts'
+import { cutLines } from '../fulfilment/cut-lines.ts'
 import { holdMore } from './hold-more.ts'
-import { lineToSave } from '#modules/order-record/line-figures.rules'
+import { fitsUnit, lineToSave } from '#modules/order-record/line-figures.rules'
 import { exact } from '#modules/order-record/line-parts.rules'
-import { type DeskLine, listLines, saveLines } from '#modules/order-record/order-lines.queries'
-import { planCuts } from './stock-withdrawals.rules.ts'
+import { type OrderLine, listOrderLines, saveOrderLines } from '#modules/order-record/order-lines'
 
 type Wish = { id: number; amount?: number | undefined; cancel?: boolean | undefined; price?: number | undefined }
 type ChangeInput = { id: number; version: number; items: readonly Wish[]; reason: string }
 
 type LineChange = {
-  line: DeskLine
+  line: OrderLine
   price: number | null
   /** How much of it is wanted now. */
   newAmount: number
@@ -29,7 +27,7 @@ type LineChange = {
 }
 
 /** Goods shipped or waiting for pickup keep their amount and price. */
-function changeOf(line: DeskLine, { amount, cancel, price }: Wish): LineChange {
+function changeOf(line: OrderLine, { amount, cancel, price }: Wish): LineChange {
   const bound = exact(line.shipped + line.waiting)
   const before = exact(line.amount - line.cancelled)
   const newAmount = cancel ? bound : exact(amount ?? before)
@@ -41,7 +39,7 @@ function changeOf(line: DeskLine, { amount, cancel, price }: Wish): LineChange {
 /** Changes amounts, names prices to be agreed, cancels lines. Less gives goods back, more takes them out of the free stock. */
 export const changeOrder = (ctx: Context, actor: Actor, { id, version, items, reason }: ChangeInput): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'change' }, async (tx, order) => {
-    const lines = await listLines(tx, id)
+    const lines = await listOrderLines(tx, id)
     const changes = items.map((wish) => {
       const line = lines.find((one) => one.id === wish.id)
       if (!line) throw new AppError('order.line-not-found')
@@ -50,12 +48,12 @@ export const changeOrder = (ctx: Context, actor: Actor, { id, version, items, re
     if (reason === '' && changes.some(({ line, price }) => line.price !== null && price !== line.price))
       throw new AppError('order.reason-needed')
     if (new Set(items.map((wish) => wish.id)).size < items.length) throw new AppError('order.too-much')
-    await cutGoods(
+    await cutLines(
       tx,
-      changes.flatMap(({ line, more }) => (more < 0 ? planCuts(line.allocations, -more) : [])),
+      changes.filter(({ more }) => more < 0).map(({ line, more }) => ({ allocations: line.allocations, amount: -more })),
     )
     await holdMore(tx, { orderId: id, wanted: changes.filter(({ more }) => more > 0).map(({ line, more }) => ({ line, amount: more })) })
-    await saveLines(
+    await saveOrderLines(
       tx,
       changes.map(({ line, price, more }) =>
         lineToSave(line, {

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { listEvents } from '../reading/order-events.queries.ts'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
-import { requireSeen } from '#modules/order-record/seen-orders.queries'
+import { requireSeen } from '#modules/order-record/seen-orders'
 
 /** A comment to the buyer, sent by letter, or a note the buyer never sees. */
 export const commentAtDesk = (

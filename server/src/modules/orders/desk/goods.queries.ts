@@ -73,3 +73,19 @@ export const addToOrder = ({ db }: Context, { orderItemId, amount }: { orderItem
   db.execute(
     sql`insert into order_allocations (order_item_id, kind, warehouse_id, amount, held) values (${orderItemId}, 'toOrder', null, ${amount}, 0)`,
   )
+
+export type RestockedLine = { productId: number; warehouseId: number; orderItemId: number; amount: number }
+
+/** Goods on the shelf again can be sold again. */
+export async function addRestocked({ db }: Context, goods: readonly RestockedLine[]): Promise<void> {
+  await db.execute(sql`
+    with given as (
+      select * from json_to_recordset(${JSON.stringify(goods)}::json) as g ("productId" int, "warehouseId" int, "orderItemId" int, amount numeric)
+    ), moved as (
+      insert into stock_movements (product_id, warehouse_id, change, kind, order_item_id)
+      select "productId", "warehouseId", amount, 'returned', "orderItemId" from given
+    )
+    insert into stock (product_id, warehouse_id, free)
+    select "productId", "warehouseId", sum(amount) from given group by 1, 2 order by 1, 2
+    on conflict (product_id, warehouse_id) do update set free = stock.free + excluded.free`)
+}

@@ -4,7 +4,7 @@ import { planHolds } from '../stock-holds.rules.ts'
 import { lockStock, holdStock } from '../stock-holds.ts'
 import type { RequestedLine } from './requested-lines.ts'
 import { addToOrder } from './goods.queries.ts'
-import { listPlaces } from '#modules/order-record/order-lines.queries'
+import { listPlaces } from '../fulfilment/warehouses.queries.ts'
 
 const comesToOrder = ({ line }: RequestedLine) => line.productId === null || line.allocations.some(({ kind }) => kind === 'toOrder')
 

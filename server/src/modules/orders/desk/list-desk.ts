@@ -10,7 +10,7 @@ import { matches } from '../reading/order-filters.queries.ts'
 import { listOrderRows } from '../reading/order-row.queries.ts'
 import { factsOf, moment, rowOf } from '../reading/show-row.ts'
 import { countOrders, countQueues, conditionOf, listWaiting, pageOf } from './desk-list.queries.ts'
-import { isSeen } from '#modules/order-record/seen-orders.queries'
+import { isSeen } from '#modules/order-record/seen-orders'
 
 type Query = Input<typeof orderDeskApi.list>['query']
 

@@ -1,23 +1,60 @@
+import type { Input } from '@vitrina/contract/endpoint'
+import type { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import type { Order } from '@vitrina/contract/orders/orders'
 import type { Actor } from '#platform/actor'
-import type { Context } from '#platform/context'
+import { type Context, inTransaction } from '#platform/context'
+import { AppError } from '#platform/errors'
+import { lockSeenOrder } from '#modules/order-record/seen-orders'
 import { extendPickup } from '../pickup/extend-pickup.ts'
 import { returnUncollected } from '../pickup/return-uncollected.ts'
-import { atDesk } from './at-desk.ts'
+import { assemblePickup } from './assemble-pickup.ts'
+import { atDesk, requireDeskAction } from './at-desk.ts'
+import { checkPickupCode, issuePickup } from './issue-pickup.ts'
 import { requireWaiting } from './waiting-shipment.ts'
+import { whyNotSent } from './why-not-sent.ts'
 
-type Seen = { id: number; version: number; shipmentId: number }
+type Seen = { id: number; version: number }
+type SeenShipment = Seen & { shipmentId: number }
 
-/** Goods that wait at the pickup point: the seller gives the buyer more time, or waits no longer. */
-export const extendPickupAtDesk = (ctx: Context, actor: Actor, { id, version, shipmentId }: Seen): Promise<Order> =>
+/** Goods for pickup: each step only when the order's actions name it. */
+export const assembleAtDesk = (
+  ctx: Context,
+  actor: Actor,
+  { id, version, items }: Seen & { items?: readonly { id: number; amount: number }[] | undefined },
+): Promise<Order> =>
+  atDesk(ctx, actor, { id, version, action: 'assemble', whyNot: whyNotSent('assemble') }, (tx, order) =>
+    assemblePickup(tx, actor, order, { items }),
+  )
+
+export async function issueAtDesk(
+  ctx: Context,
+  actor: Actor,
+  { id, version, ...asked }: Seen & Input<typeof orderDeskApi.issue>['body'],
+): Promise<Order> {
+  const step = { action: 'issue', whyNot: whyNotSent('issue') } as const
+  // In a transaction of its own: a wrong code counts although the call is refused.
+  const isRight = await inTransaction(ctx, async (tx) => {
+    const order = await lockSeenOrder(tx, actor, id)
+    await requireWaiting(tx, { id, shipmentId: asked.shipmentId })
+    // No new code is sent for goods that may not leave.
+    await requireDeskAction(tx, actor, order, step)
+    return checkPickupCode(tx, actor, { id, ...asked })
+  })
+  if (!isRight) throw new AppError('order.wrong-code')
+  return atDesk(ctx, actor, { id, version, ...step }, (tx, order) => issuePickup(tx, actor, order, asked))
+}
+
+/** The seller gives the buyer more time to collect them. */
+export const extendPickupAtDesk = (ctx: Context, actor: Actor, { id, version, shipmentId }: SeenShipment): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'extendPickup' }, async (tx) =>
     extendPickup(tx, actor, await requireWaiting(tx, { id, shipmentId })),
   )
 
+/** The seller waits no longer for the buyer to collect them. */
 export const takeBackAtDesk = (
   ctx: Context,
   actor: Actor,
-  { id, version, shipmentId, reason }: Seen & { reason: string },
+  { id, version, shipmentId, reason }: SeenShipment & { reason: string },
 ): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'takeBack' }, async (tx) =>
     returnUncollected(tx, actor, { orderId: id, shipment: await requireWaiting(tx, { id, shipmentId }), reason }),

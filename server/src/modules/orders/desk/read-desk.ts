@@ -5,13 +5,13 @@ import type { Context } from '#platform/context'
 import { readDebt } from '#modules/debts/company-debt'
 import { allDocumentsOfOrder } from '#modules/documents/list-documents'
 import { moscowDay } from '#modules/prices/vat.rules'
-import { listTransfers } from '../fulfilment/transfers.queries.ts'
-import { listWarehouses } from '../fulfilment/warehouses.queries.ts'
+import { listTransfers } from '../fulfilment/list-transfers.ts'
+import { listWarehouses } from '../fulfilment/warehouses.ts'
 import { listEvents } from '../reading/order-events.queries.ts'
 import { listItems } from '../reading/order-items.queries.ts'
 import { readOrder } from '../reading/read-order.ts'
 import { listPaymentsOf } from './payments.queries.ts'
-import { requireSeen } from '#modules/order-record/seen-orders.queries'
+import { requireSeen } from '#modules/order-record/seen-orders'
 
 /** An order as the desk works with it: all of it on one page. */
 export async function readDesk(ctx: Context, actor: Actor, id: number): Promise<Output<typeof orderDeskApi.read>> {

@@ -7,7 +7,7 @@ import { recordOrderEvent } from '#modules/order-record/order-events'
 import { endReserve } from '../reserve/end-reserve.ts'
 import { stepOrder } from '#modules/order-record/step-order'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
-import { listLines } from '#modules/order-record/order-lines.queries'
+import { listOrderLines } from '#modules/order-record/order-lines'
 import { openOf } from '#modules/order-record/line-figures.rules'
 import type { ShipmentRecord } from './shipments.queries.ts'
 
@@ -24,7 +24,7 @@ export async function recordDeparture(tx: Context, actor: Actor, { order, shipme
   else await recordOrderEvent(tx, actor, { orderId: order.id, ...event })
   await issueShipmentDocuments(tx, shipment.id)
   await accruePending(tx, shipment.id)
-  const lines = await listLines(tx, order.id)
+  const lines = await listOrderLines(tx, order.id)
   if (lines.every((line) => openOf(line) <= 0 && line.waiting <= 0)) await endReserve(tx, actor, { orderId: order.id, state: 'consumed' })
   await notifyAboutOrder(tx, order.id, 'shipped', { key: `shipped:${shipment.id}`, shipment: shipment.number })
 }

@@ -1,20 +1,14 @@
 import { shippable, warehousesOf } from '@vitrina/contract/fulfilment/fulfilment.rules'
 import { AppError } from '#platform/errors'
 import { exact } from '#modules/order-record/line-parts.rules'
-import { openOf } from '#modules/order-record/line-figures.rules'
-import type { DeskLine } from '#modules/order-record/order-lines.queries'
+import { fitsUnit, openOf } from '#modules/order-record/line-figures.rules'
+import type { OrderLine } from '#modules/order-record/order-lines'
 
-export type RequestedLine = { line: DeskLine; amount: number }
+export type RequestedLine = { line: OrderLine; amount: number }
 type Named = readonly { id: number; amount: number }[] | undefined
 
-/** Whether the unit of a line has so fine an amount: pieces are whole. */
-export const fitsUnit = ({ decimals }: DeskLine, amount: number): boolean => {
-  const scaled = amount * 10 ** decimals
-  return Math.abs(scaled - Math.round(scaled)) < 1e-6
-}
-
 /** The named lines with their amounts, none of them twice and none over its open part. */
-export function pickLines(lines: readonly DeskLine[], named: NonNullable<Named>): RequestedLine[] {
+export function pickLines(lines: readonly OrderLine[], named: NonNullable<Named>): RequestedLine[] {
   if (new Set(named.map(({ id }) => id)).size < named.length) throw new AppError('order.too-much')
   return named.map(({ id, amount }) => {
     const line = lines.find((one) => one.id === id)
@@ -25,7 +19,10 @@ export function pickLines(lines: readonly DeskLine[], named: NonNullable<Named>)
 }
 
 /** Lines of one shipment from a warehouse: the named ones, or all that can leave; never more than lies there. */
-export function requestedLines(lines: readonly DeskLine[], { named, warehouseId }: { named: Named; warehouseId: number }): RequestedLine[] {
+export function requestedLines(
+  lines: readonly OrderLine[],
+  { named, warehouseId }: { named: Named; warehouseId: number },
+): RequestedLine[] {
   const most = shippable(lines, { warehouseId, pickupAt: lines[0]?.pickupAt ?? null })
   if (named) {
     const requested = pickLines(lines, named)
@@ -38,7 +35,7 @@ export function requestedLines(lines: readonly DeskLine[], { named, warehouseId 
 }
 
 /** The warehouse a shipment leaves where staff name none: one that has all that was named, else the one that has most. */
-export function defaultWarehouse(lines: readonly DeskLine[], named: Named): number {
+export function defaultWarehouse(lines: readonly OrderLine[], named: Named): number {
   const places = warehousesOf(lines, null)
   const hasAll = (warehouseId: number) => {
     const most = shippable(lines, { warehouseId, pickupAt: null })

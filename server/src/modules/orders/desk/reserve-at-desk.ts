@@ -4,7 +4,6 @@ import type { Context } from '#platform/context'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { confirmReserve } from '../reserve/confirm-reserve.ts'
 import { extendReserve } from '../reserve/extend-reserve.ts'
-import { findActiveReserve } from '../reserve/reserve.queries.ts'
 import { rejectReserve } from '../reserve/reject-reserve.ts'
 import { releaseReserve } from '../reserve/release-reserve.ts'
 import { atDesk } from './at-desk.ts'
@@ -27,7 +26,6 @@ export const extendReserveAtDesk = (ctx: Context, actor: Actor, { id, version }:
 
 export const releaseReserveAtDesk = (ctx: Context, actor: Actor, { id, version, reason }: Seen & { reason: string }): Promise<Order> =>
   atDesk(ctx, actor, { id, version, action: 'releaseReserve' }, async (tx) => {
-    const reserve = await findActiveReserve(tx, id)
-    await releaseReserve(tx, actor, { orderId: id, reason })
-    await notifyAboutOrder(tx, id, 'reserveReleased', { key: `reserve-released:${reserve?.id}`, reason })
+    const { reserveId } = await releaseReserve(tx, actor, { orderId: id, reason })
+    await notifyAboutOrder(tx, id, 'reserveReleased', { key: `reserve-released:${reserveId}`, reason })
   })

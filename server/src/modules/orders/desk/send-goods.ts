@@ -6,7 +6,7 @@ import type { RequestedLine } from './requested-lines.ts'
 import { shipGoods } from './goods.queries.ts'
 import { lineToSave } from '#modules/order-record/line-figures.rules'
 import { exact, nextPart } from '#modules/order-record/line-parts.rules'
-import { saveLines } from '#modules/order-record/order-lines.queries'
+import { saveOrderLines } from '#modules/order-record/order-lines'
 import type { NewShipmentItem } from './shipments.queries.ts'
 import { planLineWithdrawals } from './stock-withdrawals.ts'
 
@@ -28,7 +28,7 @@ export async function sendGoods(
       ...nextPart(line.parts, { price: line.price, amount, vatRate }),
     }
   })
-  await saveLines(
+  await saveOrderLines(
     tx,
     asked.map(({ line, amount }, at) => {
       const item = items[at]

@@ -1,20 +1,15 @@
-import type { Order } from '@vitrina/contract/orders/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import { moscowDay } from '#modules/prices/vat.rules'
 import type { OrderRecord } from '#modules/order-record/lock-order'
 import { requestedLines, defaultWarehouse } from './requested-lines.ts'
-import { atDesk } from './at-desk.ts'
 import { recordDeparture } from './record-departure.ts'
-import { listLines } from '#modules/order-record/order-lines.queries'
+import { listOrderLines } from '#modules/order-record/order-lines'
 import { sendGoods } from './send-goods.ts'
 import { insertShipment } from './shipments.queries.ts'
-import { whyNotSent } from './why-not-sent.ts'
 
 type ShipInput = {
-  id: number
-  version: number
   items?: readonly { id: number; amount: number }[] | undefined
   warehouseId?: number | undefined
   shippedOn?: string | undefined
@@ -29,21 +24,18 @@ function dayOf(tx: Context, { createdAt }: OrderRecord, given: string | undefine
   return day
 }
 
-/** Ships all that lies in a warehouse, or the named part of it; VAT follows the day, papers are issued. */
-export const shipOrder = (ctx: Context, actor: Actor, { items: named, shippedOn, trackingNumber, ...asked }: ShipInput): Promise<Order> =>
-  atDesk(ctx, actor, { id: asked.id, version: asked.version, action: 'ship', whyNot: whyNotSent('ship') }, async (tx, order) => {
-    const { id } = order
-    const day = dayOf(tx, order, shippedOn)
-    const lines = await listLines(tx, id)
-    const warehouseId = asked.warehouseId ?? defaultWarehouse(lines, named)
-    const items = await sendGoods(tx, { asked: requestedLines(lines, { named, warehouseId }), warehouseId, shippedOn: day })
-    const shipment = await insertShipment(tx, {
-      orderId: id,
-      warehouseId,
-      state: 'shipped',
-      shippedOn: day,
-      trackingNumber,
-      items,
-    })
-    await recordDeparture(tx, actor, { order, shipment, type: 'shipment.shipped' })
-  })
+/** Ships all that lies in a warehouse, or the named part of it; VAT follows the day, papers are issued. The order must be locked. */
+export async function shipOrder(
+  tx: Context,
+  actor: Actor,
+  order: OrderRecord,
+  { items: named, warehouseId: from, shippedOn, trackingNumber }: ShipInput,
+): Promise<void> {
+  const { id } = order
+  const day = dayOf(tx, order, shippedOn)
+  const lines = await listOrderLines(tx, id)
+  const warehouseId = from ?? defaultWarehouse(lines, named)
+  const items = await sendGoods(tx, { asked: requestedLines(lines, { named, warehouseId }), warehouseId, shippedOn: day })
+  const shipment = await insertShipment(tx, { orderId: id, warehouseId, state: 'shipped', shippedOn: day, trackingNumber, items })
+  await recordDeparture(tx, actor, { order, shipment, type: 'shipment.shipped' })
+}

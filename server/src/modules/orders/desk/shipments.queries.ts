@@ -55,8 +55,8 @@ export async function settleShipment({ db }: Context, id: number, items: readonl
 }
 
 /** They are not collected any more. */
-export const dropWaitingShipments = ({ db }: Context, { orderId, now }: { orderId: number; now: Date }) =>
+export const updateWaiting = ({ db, now }: Context, orderId: number) =>
   db
     .update(shipments)
-    .set({ state: 'not_collected', pickupCode: null, updatedAt: now })
+    .set({ state: 'not_collected', pickupCode: null, updatedAt: now() })
     .where(and(eq(shipments.orderId, orderId), inArray(shipments.state, ['assembling', 'ready_for_pickup'])))

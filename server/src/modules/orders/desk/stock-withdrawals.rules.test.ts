@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type StoredSource, planCuts, planWithdrawals } from './stock-withdrawals.rules.ts'
+import type { StoredSource } from '#modules/order-record/order-lines'
+import { planCuts, planWithdrawals } from './stock-withdrawals.rules.ts'
 
 const anAllocation = (given: Partial<StoredSource>): StoredSource => ({
   id: 1,

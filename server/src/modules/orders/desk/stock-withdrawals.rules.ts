@@ -1,11 +1,8 @@
-import type { LineSource } from '@vitrina/contract/fulfilment/fulfilment.rules'
+import type { StoredSource } from '#modules/order-record/order-lines'
 
 const THOUSAND = 1_000
 const thousandths = (amount: number) => Math.round(amount * THOUSAND)
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
-
-/** The source of a line; the `held` amount has left the free stock already. */
-export type StoredSource = LineSource & { id: number }
 
 /** `fresh`: not held any more, so it must be taken out of the free stock again. */
 export type StockWithdrawal = { allocationId: number; warehouseId: number | null; held: number; fresh: number; amount: number }

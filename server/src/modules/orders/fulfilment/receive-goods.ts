@@ -9,7 +9,7 @@ import { lockOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { fulfilExpected } from '#modules/promise/fulfil-expected'
-import { isSeen } from '#modules/order-record/seen-orders.queries'
+import { isSeen } from '#modules/order-record/seen-orders'
 import { lockStock, ensureStockRows } from '../stock-holds.ts'
 import {
   addReceived,
@@ -23,7 +23,7 @@ import {
   listOrderNumbers,
 } from './receipts.queries.ts'
 import { type ReceivedShare, shareReceipt } from './share-receipt.rules.ts'
-import { requireWarehouse } from './warehouses.queries.ts'
+import { requireWarehouse } from './warehouses.ts'
 
 type ReceiptInput = Input<typeof orderDeskApi.receiveGoods>['body']
 type Share = ReceivedShare & { productId: number | null }

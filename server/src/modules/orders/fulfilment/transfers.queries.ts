@@ -85,18 +85,14 @@ export async function receiveParts({ db }: Context, { id, toWarehouseId }: Trans
     where s.product_id = f.product_id and s.warehouse_id = ${toWarehouseId} and f.free > 0`)
 }
 
-type Row = Omit<StockTransfer, 'sentAt' | 'receivedAt'> & { sentAt: string; receivedAt: string | null }
+export type TransferRow = Omit<StockTransfer, 'sentAt' | 'receivedAt'> & { sentAt: string; receivedAt: string | null }
 
-export async function listTransfers({ db }: Context, orderId: number): Promise<StockTransfer[]> {
-  const { rows } = await db.execute<Row>(sql`
+export async function findTransfers({ db }: Context, orderId: number): Promise<TransferRow[]> {
+  const { rows } = await db.execute<TransferRow>(sql`
     select t.id, t.number, t.state, f.name as "from", w.name as "to", t.sent_at as "sentAt", t.received_at as "receivedAt",
       (select json_agg(json_build_object('orderItemId', i.order_item_id, 'amount', i.amount::float8) order by i.order_item_id)
         from stock_transfer_items i where i.transfer_id = t.id) as items
     from stock_transfers t join warehouses f on f.id = t.from_warehouse_id join warehouses w on w.id = t.to_warehouse_id
     where t.order_id = ${orderId} order by t.id`)
-  return rows.map((row) => ({
-    ...row,
-    sentAt: new Date(row.sentAt).toISOString(),
-    receivedAt: row.receivedAt && new Date(row.receivedAt).toISOString(),
-  }))
+  return rows
 }

@@ -1,15 +1,24 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context'
-import { AppError } from '#platform/errors'
 
-export async function listWarehouses({ db }: Context): Promise<{ id: number; name: string }[]> {
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`select id, name from warehouses order by name, id`)
+export type Warehouse = { id: number; name: string }
+
+export async function findWarehouses({ db }: Context): Promise<Warehouse[]> {
+  const { rows } = await db.execute<Warehouse>(sql`select id, name from warehouses order by name, id`)
   return rows
 }
 
-export async function requireWarehouse({ db }: Context, id: number): Promise<{ id: number; name: string }> {
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`select id, name from warehouses where id = ${id}`)
-  const [found] = rows
-  if (!found) throw new AppError('warehouse.not-found')
-  return found
+export async function findWarehouse({ db }: Context, id: number): Promise<Warehouse | undefined> {
+  const { rows } = await db.execute<Warehouse>(sql`select id, name from warehouses where id = ${id}`)
+  return rows[0]
+}
+
+/** Warehouses for more of an order's goods, best first: its pickup point, then those that serve its region. */
+export async function listPlaces({ db }: Context, orderId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select w.id from orders o join warehouses w on w.id = o.warehouse_id
+      or w.id in (select r.warehouse_id from region_warehouses r where r.region_id = o.region_id)
+    left join region_warehouses r on r.region_id = o.region_id and r.warehouse_id = w.id
+    where o.id = ${orderId} order by w.id is distinct from o.warehouse_id, r.position, w.id`)
+  return rows.map(({ id }) => id)
 }

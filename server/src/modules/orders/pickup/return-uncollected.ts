@@ -3,7 +3,7 @@ import type { Context } from '#platform/context'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { cutGoods } from '../desk/goods.queries.ts'
-import { listLines } from '#modules/order-record/order-lines.queries'
+import { listOrderLines } from '#modules/order-record/order-lines'
 import { changeShipment, listShipmentItems } from '../desk/shipments.queries.ts'
 import { endReserve } from '../reserve/end-reserve.ts'
 import { heldOf, planReleaseAt } from '../reserve/held-parts.rules.ts'
@@ -18,14 +18,14 @@ export async function returnUncollected(tx: Context, actor: Actor | null, { orde
   const { id, number } = shipment
   await changeShipment(tx, id, { state: 'not_collected', pickupCode: null, updatedAt: tx.now() })
   const waited = new Map((await listShipmentItems(tx, id)).map(({ orderItemId, amount }) => [orderItemId, amount]))
-  const lines = await listLines(tx, orderId)
+  const lines = await listOrderLines(tx, orderId)
   await cutGoods(
     tx,
     lines.flatMap(({ id: lineId, allocations, pickupAt }) =>
       planReleaseAt(allocations, { warehouseId: pickupAt, amount: waited.get(lineId) ?? 0 }),
     ),
   )
-  const isAnythingHeld = (await listLines(tx, orderId)).some(({ allocations }) => heldOf(allocations) > 0)
+  const isAnythingHeld = (await listOrderLines(tx, orderId)).some(({ allocations }) => heldOf(allocations) > 0)
   if (!isAnythingHeld) await endReserve(tx, actor, { orderId, state: 'released', reason })
   await recordOrderEvent(tx, actor, {
     orderId,

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { type DeskLine, listLines } from '#modules/order-record/order-lines.queries'
+import { type OrderLine, listOrderLines } from '#modules/order-record/order-lines'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { releaseExcess } from './release-held.ts'
@@ -14,9 +14,9 @@ import { untilInFigures } from './reserve-until.rules.ts'
 type Named = readonly { id: number; amount: number }[]
 /** `items`: how much of the named lines is held; lines not named are held whole. */
 type ConfirmInput = { orderId: number; items?: Named | undefined }
-type ConfirmedLine = { line: DeskLine; held: number; amount: number }
+type ConfirmedLine = { line: OrderLine; held: number; amount: number }
 
-function confirmedLines(lines: readonly DeskLine[], items: Named): ConfirmedLine[] {
+function confirmedLines(lines: readonly OrderLine[], items: Named): ConfirmedLine[] {
   if (items.some(({ id }) => !lines.some((line) => line.id === id))) throw new AppError('order.line-not-found')
   return lines.map((line) => {
     const held = heldOf(line.allocations)
@@ -30,7 +30,7 @@ function confirmedLines(lines: readonly DeskLine[], items: Named): ConfirmedLine
 export async function confirmReserve(tx: Context, actor: Actor, { orderId, items = [] }: ConfirmInput): Promise<void> {
   const reserve = await findActiveReserve(tx, orderId)
   if (reserve?.state !== 'requested') throw new AppError('order.not-now')
-  const confirmed = confirmedLines(await listLines(tx, orderId), items)
+  const confirmed = confirmedLines(await listOrderLines(tx, orderId), items)
   if (confirmed.every(({ held }) => held <= 0)) throw new AppError('order.stock-short')
   if (confirmed.every(({ amount }) => amount <= 0)) return rejectReserve(tx, actor, { orderId, reason: '' })
 

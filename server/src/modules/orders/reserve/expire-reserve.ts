@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context'
-import { listLines } from '#modules/order-record/order-lines.queries'
+import { listOrderLines } from '#modules/order-record/order-lines'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { endReserve } from './end-reserve.ts'
@@ -11,7 +11,7 @@ import { findActiveReserve, lockOverdue } from './reserve.queries.ts'
 export async function expireReserve(tx: Context, orderId: number): Promise<void> {
   if (!(await lockOverdue(tx, orderId))) return
   const reserve = await findActiveReserve(tx, orderId)
-  const lines = await listLines(tx, orderId)
+  const lines = await listOrderLines(tx, orderId)
   const isUsedUp = lines.every((line) => heldOf(line.allocations) <= line.waiting)
   await endReserve(tx, null, { orderId, state: isUsedUp ? 'consumed' : 'expired' })
   await releaseExcess(tx, lines, () => 0)

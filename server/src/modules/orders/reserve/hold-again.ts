@@ -1,18 +1,18 @@
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { cutGoods } from '../desk/goods.queries.ts'
+import { cutLines } from '../fulfilment/cut-lines.ts'
 import { openOf } from '#modules/order-record/line-figures.rules'
 import { exact } from '#modules/order-record/line-parts.rules'
-import { type DeskLine, listLines, listPlaces } from '#modules/order-record/order-lines.queries'
-import { planCuts } from '../desk/stock-withdrawals.rules.ts'
+import { listOrderLines, type OrderLine } from '#modules/order-record/order-lines'
+import { listPlaces } from '../fulfilment/warehouses.queries.ts'
 import { planHolds, type HoldRequest } from '../stock-holds.rules.ts'
 import { lockStock, holdStock } from '../stock-holds.ts'
 import { heldOf } from './held-parts.rules.ts'
 import { requestReserve } from './request-reserve.ts'
 
 /** The open amount a line does not hold: first from its planned warehouses, then from others that serve the order. */
-function holdRequestOf(line: DeskLine, places: readonly number[]): HoldRequest[] {
+function holdRequestOf(line: OrderLine, places: readonly number[]): HoldRequest[] {
   const open = openOf(line)
   const amount = exact(Math.min(open, open + line.waiting - heldOf(line.allocations)))
   if (line.productId === null || amount <= 0) return []
@@ -22,7 +22,7 @@ function holdRequestOf(line: DeskLine, places: readonly number[]): HoldRequest[]
 
 /** Takes free goods for an order whose goods are not held and requests a reserve. The order must be locked. */
 export async function holdAgain(tx: Context, actor: Actor, { orderId }: { orderId: number }): Promise<void> {
-  const lines = await listLines(tx, orderId)
+  const lines = await listOrderLines(tx, orderId)
   const places = await listPlaces(tx, orderId)
   const wants = lines.flatMap((line) => holdRequestOf(line, places))
   const free = await lockStock(tx, {
@@ -31,14 +31,12 @@ export async function holdAgain(tx: Context, actor: Actor, { orderId }: { orderI
   })
   const holds = planHolds(wants, free).filter(({ parts }) => parts.length > 0)
   // The plan of a line moves to where its goods really are.
-  await cutGoods(
+  await cutLines(
     tx,
-    holds.flatMap(({ key, parts }) =>
-      planCuts(
-        lines.find(({ id }) => id === key)?.allocations ?? [],
-        parts.reduce((sum, { amount }) => sum + amount, 0),
-      ),
-    ),
+    holds.map(({ key, parts }) => ({
+      allocations: lines.find(({ id }) => id === key)?.allocations ?? [],
+      amount: parts.reduce((sum, { amount }) => sum + amount, 0),
+    })),
   )
   await holdStock(
     tx,

@@ -11,7 +11,7 @@ import { extendReserve } from './extend-reserve.ts'
 import { holdAgain } from './hold-again.ts'
 import { releaseReserve } from './release-reserve.ts'
 
-type Step = { action: OrderAction; work: (tx: Context, actor: Actor, which: { orderId: number }) => Promise<void> }
+type Step = { action: OrderAction; work: (tx: Context, actor: Actor, which: { orderId: number }) => Promise<unknown> }
 
 const ownStep =
   ({ action, work }: Step) =>

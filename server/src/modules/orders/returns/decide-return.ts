@@ -3,7 +3,7 @@ import { decisionsOn, type ReturnDecision, stateAfter } from '@vitrina/contract/
 import type { Actor } from '#platform/actor'
 import { type Context, inTransaction } from '#platform/context'
 import { AppError } from '#platform/errors'
-import { lockSeenOrder } from '#modules/order-record/seen-orders.queries'
+import { lockSeenOrder } from '#modules/order-record/seen-orders'
 import { recordOrderEvent } from '#modules/order-record/order-events'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { type OrderLetter, notifyAboutOrder } from '#modules/order-record/notify-about-order'

@@ -1,8 +1,9 @@
 import type { Context } from '#platform/context'
 import { AppError } from '#platform/errors'
 import type { OrderRecord } from '#modules/order-record/lock-order'
+import { restock } from '../fulfilment/restock.ts'
 import { totalOf, worthOf } from './return-worth.rules.ts'
-import { changeReturn, changeReturnItem, listReturnable, listReturnItems, restock, type ReturnRecord } from './returns.queries.ts'
+import { changeReturn, changeReturnItem, listReturnable, listReturnItems, type ReturnRecord } from './returns.queries.ts'
 
 export type ReceivedItem = { orderItemId: number; accepted: number; toStock: boolean }
 

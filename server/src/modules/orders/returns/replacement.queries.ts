@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Context } from '#platform/context'
 import { orderItems } from '#tables/orders'
 
-export const listOrderLines = ({ db }: Context, ids: readonly number[]): Promise<(typeof orderItems.$inferSelect)[]> =>
+export const listReplacedLines = ({ db }: Context, ids: readonly number[]): Promise<(typeof orderItems.$inferSelect)[]> =>
   db
     .select()
     .from(orderItems)

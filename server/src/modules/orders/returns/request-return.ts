@@ -7,9 +7,9 @@ import { AppError } from '#platform/errors'
 import { requireToggle } from '#modules/site/require-toggle'
 import { lockOwnOrder } from '#modules/order-record/lock-order'
 import { recordOrderEvent } from '#modules/order-record/order-events'
-import { readOrder } from '../reading/read-order.ts'
 import { refreshOrder } from '#modules/order-record/refresh-order'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
+import { canRequestReturn } from './request-return.rules.ts'
 import { returnable } from './return-parts.rules.ts'
 import { totalOf, worthOf } from './return-worth.rules.ts'
 import { insertReturn, listReturnable } from './returns.queries.ts'
@@ -22,9 +22,16 @@ export async function requestReturn(ctx: Context, actor: Actor, { id, items, res
   requireToggle(actor, 'orderReturn')
   return inTransaction(ctx, async (tx) => {
     await lockOwnOrder(tx, actor, id)
-    const { actions } = await readOrder(tx, actor, id)
-    if (!actions.includes('requestReturn')) throw new AppError('order.not-now')
+    requireToggle(actor, 'orders')
     const lines = await listReturnable(tx, id)
+    const { toggles, flags } = actor.site.settings
+    const isAllowed = canRequestReturn({
+      role: actor.user?.companyRole ?? null,
+      isTaken: toggles.orderReturn,
+      canSeeLines: flags.isPositionsInOrder,
+      hasReturnable: lines.some(({ shipped, returned }) => shipped > returned),
+    })
+    if (!isAllowed) throw new AppError('order.not-now')
     if (new Set(items.map(({ orderItemId }) => orderItemId)).size < items.length) throw new AppError('return.too-much')
     const requested = items.map((item) => {
       const line = lines.find((one) => one.id === item.orderItemId)

@@ -93,26 +93,6 @@ export async function listReturnable({ db }: Context, orderId: number): Promise<
 export const insertParts = ({ db }: Context, parts: readonly (ReturnedPart & { returnId: number; orderItemId: number })[]) =>
   db.insert(returnParts).values([...parts])
 
-export const addReturned = ({ db }: Context, { orderItemId, amount }: { orderItemId: number; amount: number }) =>
-  db.execute(sql`update order_items set returned = returned + ${amount} where id = ${orderItemId}`)
-
-type RestockedLine = { productId: number; warehouseId: number; orderItemId: number; amount: number }
-
-/** Goods on the shelf again can be sold again. */
-export async function restock({ db }: Context, goods: readonly RestockedLine[]): Promise<void> {
-  if (goods.length === 0) return
-  await db.execute(sql`
-    with given as (
-      select * from json_to_recordset(${JSON.stringify(goods)}::json) as g ("productId" int, "warehouseId" int, "orderItemId" int, amount numeric)
-    ), moved as (
-      insert into stock_movements (product_id, warehouse_id, change, kind, order_item_id)
-      select "productId", "warehouseId", amount, 'returned', "orderItemId" from given
-    )
-    insert into stock (product_id, warehouse_id, free)
-    select "productId", "warehouseId", sum(amount) from given group by 1, 2 order by 1, 2
-    on conflict (product_id, warehouse_id) do update set free = stock.free + excluded.free`)
-}
-
 export type ListedReturn = Omit<OrderReturn, 'createdAt'> & {
   createdAt: string
   order: { id: number; number: string }

@@ -4,18 +4,11 @@ import { AppError } from '#platform/errors'
 import { issueCorrection } from '#modules/documents/issue-correction'
 import { reverseForReturn } from '#modules/loyalty/accrue'
 import type { OrderRecord } from '#modules/order-record/lock-order'
+import { addReturned } from '#modules/order-record/order-lines'
 import { refundForReturn } from '#modules/payments/refund-for-return'
 import { replaceGoods } from './replace-goods.ts'
 import { totalOf, worthOf } from './return-worth.rules.ts'
-import {
-  addReturned,
-  changeReturn,
-  changeReturnItem,
-  insertParts,
-  listReturnable,
-  listReturnItems,
-  type ReturnRecord,
-} from './returns.queries.ts'
+import { changeReturn, changeReturnItem, insertParts, listReturnable, listReturnItems, type ReturnRecord } from './returns.queries.ts'
 
 /** Received goods count as returned, at the sums and VAT rates of their shipments; papers, money and points follow. */
 export async function settleReturn(

@@ -1,11 +1,12 @@
 import type { Context } from '#platform/context'
-import { listLines, listPlaces } from '#modules/order-record/order-lines.queries'
+import { listOrderLines } from '#modules/order-record/order-lines'
+import { listPlaces } from './warehouses.queries.ts'
 import { planHolds } from '../stock-holds.rules.ts'
 import { lockStock, holdStock } from '../stock-holds.ts'
 
-/** Takes the available part out of the free stock; the rest is ordered from the manufacturer, for the seller owes the goods. */
-export async function holdReplacement(tx: Context, orderId: number): Promise<void> {
-  const lines = await listLines(tx, orderId)
+/** Takes the available part of all lines out of the free stock; the rest is ordered from the manufacturer. For goods the seller owes. */
+export async function holdWholeOrder(tx: Context, orderId: number): Promise<void> {
+  const lines = await listOrderLines(tx, orderId)
   const places = await listPlaces(tx, orderId)
   const wants = lines.flatMap(({ id, productId, amount }) => (productId === null ? [] : [{ key: id, productId, amount, places }]))
   const free = await lockStock(tx, { productIds: wants.map(({ productId }) => productId), places })
