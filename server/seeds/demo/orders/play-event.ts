@@ -13,9 +13,9 @@ import { deliverAtDesk, releaseGoodsAtDesk, shipAtDesk } from '#modules/orders/d
 import { receiveTransferAtDesk, sendTransferAtDesk } from '#modules/orders/desk/transfers-at-desk'
 import { confirmReserveAtDesk } from '#modules/orders/desk/reserve-at-desk'
 import { releaseCredit } from '#modules/orders/desk/release-credit'
-import { expireReserves } from '#modules/orders/reserve/reserve.jobs'
-import { decideReturn } from '#modules/orders/returns/decide-return'
-import { requestReturn } from '#modules/orders/returns/request-return'
+import { expireReserves } from '#modules/fulfilment/reserve/reserve.jobs'
+import { decideReturn } from '#modules/returns/desk/decide-return'
+import { requestReturn } from '#modules/returns/request-return'
 import { needed } from '#seeds/demo/people/lookups'
 import type { DemoEvent } from './demo-orders.ts'
 

@@ -2,9 +2,9 @@ import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { cancelInvoices } from '#modules/documents/cancel-invoices'
 import { closeLinks } from '#modules/payments/close-links'
-import { endReserve } from './reserve/end-reserve.ts'
+import { endReserve } from '#modules/fulfilment/reserve/end-reserve'
 import { cancelOpenLines } from '#modules/order-record/order-lines'
-import { releaseHeld } from './stock-holds.ts'
+import { releaseHeld } from '#modules/fulfilment/stock/stock-holds'
 
 /**
  * Cancels the unshipped part of an order: its goods are free again, its reserve ends, unpaid invoices are cancelled.

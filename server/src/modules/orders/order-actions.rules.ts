@@ -2,7 +2,7 @@ import { type CompanyRole, canApprove, canOrder, canPay } from '@vitrina/contrac
 import { type PaymentFacts, paymentClears } from '@vitrina/contract/fulfilment/fulfilment.rules'
 import { type DeskAction, type OrderAction, type OrderState, type ShippingState } from '@vitrina/contract/orders/orders.rules'
 import type { SiteToggles } from '@vitrina/contract/site/site.settings'
-import { canRequestReturn } from './returns/request-return.rules.ts'
+import { canRequestReturn } from '#modules/returns/request-return.rules'
 
 /** Facts that decide the allowed actions of an order. */
 export type OrderFacts = PaymentFacts & {

@@ -17,7 +17,7 @@ import { listItems } from './reading/order-items.queries.ts'
 import { listOrders } from './reading/list-orders.ts'
 import { readOrder, requireReadable } from './reading/read-order.ts'
 import { repeatOrder } from './repeat-order.ts'
-import { extendOwnReserve, releaseOwnReserve, reserveOwnOrder } from './reserve/own-reserve.ts'
+import { extendOwnReserve, releaseOwnReserve, reserveOwnOrder } from './own-reserve.ts'
 
 export async function ordersRoutes(app: FastifyInstance) {
   serve(app, checkoutApi.options, ({ query }, { ctx, actor }) => readCheckoutOptions(ctx, actor, query))

@@ -12,7 +12,7 @@ import { stepOrder } from '#modules/order-record/step-order'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { atDesk } from './at-desk.ts'
 import { listOrderLines } from '#modules/order-record/order-lines'
-import { dropWaitingShipments } from './waiting-shipment.ts'
+import { dropWaitingShipments } from '#modules/fulfilment/pickup/waiting-shipments'
 
 type CancelInput = { id: number; version: number; isAgreed: boolean; reason: string }
 

@@ -1,9 +1,9 @@
 import type { Order } from '@vitrina/contract/orders/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { endReserve } from '../reserve/end-reserve.ts'
+import { endReserve } from '#modules/fulfilment/reserve/end-reserve'
 import { stepOrder } from '#modules/order-record/step-order'
-import { releaseHeld } from '../stock-holds.ts'
+import { releaseHeld } from '#modules/fulfilment/stock/stock-holds'
 import { notifyAboutOrder } from '#modules/order-record/notify-about-order'
 import { atDesk } from './at-desk.ts'
 

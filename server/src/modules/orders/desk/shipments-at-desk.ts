@@ -3,11 +3,11 @@ import type { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import type { Order } from '@vitrina/contract/orders/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { releaseGoods } from '../fulfilment/release-goods.ts'
+import { releaseGoods } from '#modules/fulfilment/desk/release-goods'
 import { atDesk } from './at-desk.ts'
-import { deliverShipment } from './deliver-shipment.ts'
-import { shipOrder } from './ship-order.ts'
-import { whyNotSent } from './why-not-sent.ts'
+import { deliverShipment } from '#modules/fulfilment/desk/deliver-shipment'
+import { shipOrder } from '#modules/fulfilment/desk/ship-order'
+import { whyNotSent } from '#modules/fulfilment/desk/why-not-sent.rules'
 
 type Seen = { id: number; version: number }
 

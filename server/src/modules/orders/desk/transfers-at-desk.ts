@@ -1,8 +1,8 @@
 import type { Order } from '@vitrina/contract/orders/orders'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
-import { receiveTransfer } from '../fulfilment/receive-transfer.ts'
-import { sendTransfer } from '../fulfilment/send-transfer.ts'
+import { receiveTransfer } from '#modules/fulfilment/desk/receive-transfer'
+import { sendTransfer } from '#modules/fulfilment/desk/send-transfer'
 import { atDesk } from './at-desk.ts'
 
 type Seen = { id: number; version: number }

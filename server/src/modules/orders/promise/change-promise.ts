@@ -6,7 +6,7 @@ import { moscowDay } from '#modules/prices/vat.rules'
 import { checkoutTextsIn } from '#texts/checkout'
 import { atDesk } from '../desk/at-desk.ts'
 import { onDay } from './promised-lines.rules.ts'
-import { moveOpenParts } from '../fulfilment/ready-days.ts'
+import { moveOpenParts } from '#modules/fulfilment/stock/ready-days'
 import { findPromisedLines, listLineDays } from './promises.queries.ts'
 import { setPromise } from './set-promise.ts'
 
