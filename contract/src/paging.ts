@@ -3,6 +3,9 @@ import * as z from 'zod'
 export const DEFAULT_PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 100
 
+/** Counting stops here: nobody pages further, and a company with a million orders pays no more than one with a thousand. */
+export const MOST_COUNTED = 1_000
+
 export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1)
 export const pageSize = z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE)
 

@@ -42,8 +42,10 @@ import { companiesRoutes } from '#modules/companies/companies.routes'
 import { contentRoutes } from '#modules/content/content.routes'
 import { directoryRoutes } from '#modules/directory/directory.routes'
 import { documentsRoutes } from '#modules/documents/documents.routes'
+import { fulfilmentDeskRoutes } from '#modules/fulfilment/desk/back-office.routes'
 import { orderDeskRoutes } from '#modules/orders/desk/back-office.routes'
 import { ordersRoutes } from '#modules/orders/orders.routes'
+import { returnDeskRoutes } from '#modules/returns/desk/back-office.routes'
 import { returnsRoutes } from '#modules/returns/returns.routes'
 import { paymentsBackOfficeRoutes } from '#modules/payments/back-office.routes'
 import { paymentsRoutes } from '#modules/payments/payments.routes'
@@ -136,6 +138,8 @@ export async function buildApp(
   await app.register(documentsRoutes)
   await app.register(returnsRoutes)
   await app.register(orderDeskRoutes)
+  await app.register(fulfilmentDeskRoutes)
+  await app.register(returnDeskRoutes)
   await app.register(arrivalsBackOfficeRoutes)
   await app.register(paymentsRoutes)
   await app.register(paymentsBackOfficeRoutes)

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Answer, Endpoint } from '@vitrina/contract/endpoint'
 import type { ErrorBody } from '@vitrina/contract/errors'
+import { fulfilmentDeskApi } from '@vitrina/contract/fulfilment/fulfilment-desk'
 import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
+import { returnDeskApi } from '@vitrina/contract/returns/return-desk'
 import { companyManagers, deliveryAddresses, managers } from '#tables/companies'
 import { documents } from '#tables/documents'
 import { orderItems } from '#tables/orders'
@@ -13,7 +15,7 @@ import { aUser, only } from './builders.ts'
 import { aCustomer, anOrder, type Customer } from './builders.orders.ts'
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
-type DeskCall = Exclude<keyof typeof orderDeskApi, 'list' | 'returns' | 'decideReturn' | 'receiveGoods'>
+type DeskCall = Exclude<keyof typeof orderDeskApi, 'list'>
 
 /** A manager of the company. */
 export async function aManagerOf({ ctx }: Server, companyId: number) {
@@ -40,10 +42,10 @@ export const deskOf = (server: Server, headers: Headers) => {
     act: (name: Exclude<DeskCall, 'read' | 'comment'>, id: number, body: Record<string, unknown> = {}) =>
       call(orderDeskApi[name] as typeof orderDeskApi.confirm, id, body),
     comment: (id: number, body: Record<string, unknown>) => call(orderDeskApi.comment, id, body),
-    receiveGoods: (body: Record<string, unknown>) => callApi(server, orderDeskApi.receiveGoods, { headers, body }),
-    decide: (id: number, body: Record<string, unknown>) => call(orderDeskApi.decideReturn, id, body),
+    receiveGoods: (body: Record<string, unknown>) => callApi(server, fulfilmentDeskApi.receiveGoods, { headers, body }),
+    decide: (id: number, body: Record<string, unknown>) => call(returnDeskApi.decide, id, body),
     list: (query = '') => callApi(server, orderDeskApi.list, { url: `${orderDeskApi.list.path}?${query}`, headers }),
-    returns: (query = '') => callApi(server, orderDeskApi.returns, { url: `${orderDeskApi.returns.path}?${query}`, headers }),
+    returns: (query = '') => callApi(server, returnDeskApi.list, { url: `${returnDeskApi.list.path}?${query}`, headers }),
   }
 }
 

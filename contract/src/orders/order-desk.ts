@@ -4,15 +4,13 @@ import { companyDebt } from '../debts/debts.ts'
 import { document } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
 import { money } from '../money.ts'
-import { orderEvent, orderItem, orderReturn, stockTransfer } from './order-parts.ts'
+import { orderEvent, orderItem, stockTransfer } from './order-parts.ts'
 import { ofOrder, order, orderFilters, orderId, orderRow } from './orders.ts'
 import { deskActions, MAX_ORDER_COMMENT } from './orders.rules.ts'
 import { pageMeta, pageNumber, pageSize } from '../paging.ts'
 import { payment } from '../payments/payments.ts'
-import { returnDecisions, returnStates } from '../returns/returns.rules.ts'
 
 const reason = z.string().trim().max(500).default('')
-const ofReturn = z.object({ id: z.coerce.number().pipe(orderId) })
 /** The version the staff member saw: an order changed since is not changed blindly. */
 const version = z.int().min(0)
 
@@ -27,13 +25,6 @@ const deskRow = orderRow.extend({
 })
 export type DeskQueue = (typeof deskQueues)[number]
 export type DeskRow = z.infer<typeof deskRow>
-
-const deskReturn = orderReturn.extend({
-  order: z.object({ id: z.number(), number: z.string() }),
-  company: z.string(),
-  lines: z.array(z.object({ orderItemId: z.number(), article: z.string(), name: z.string(), unit: z.string(), decimals: z.number() })),
-})
-export type DeskReturn = z.infer<typeof deskReturn>
 
 const refusals = ['order.not-found', 'order.not-now', 'order.changed'] as const
 
@@ -141,35 +132,6 @@ export const orderDeskApi = {
     body: z.object({ version, transferId: orderId }),
     errors: [...refusals, 'transfer.not-found'],
   }),
-  receiveGoods: endpoint({
-    method: 'POST',
-    path: '/api/v1/back-office/goods-receipt',
-    summary: 'Receive goods at a warehouse: waiting orders are served first, the oldest promise before others',
-    policy: 'staff',
-    body: z.object({
-      warehouseId: orderId,
-      /** Number of the supplier's document. */
-      document: z.string().trim().max(100).default(''),
-      items: z
-        .array(z.object({ productId: orderId, amount }))
-        .max(500)
-        .default([]),
-      /** Goods outside the catalogue: they belong to the line they were bought for. */
-      ownItems: z
-        .array(z.object({ orderItemId: orderId, amount }))
-        .max(500)
-        .default([]),
-    }),
-    output: z.object({
-      number: z.string(),
-      /** Amounts given to orders, and amounts free to sell. */
-      items: z.array(z.object({ productId: z.number(), amount: z.number(), forOrders: z.number(), free: z.number() })),
-      /** Orders that got some, as far as the reader may see them. */
-      orders: z.array(z.object({ id: z.number(), number: z.string() })),
-    }),
-    errors: ['warehouse.not-found', 'product.not-found', 'order.line-not-found', 'order.too-much'],
-    idempotent: true,
-  }),
   assemble: endpoint({
     ...act('/api/v1/back-office/order/:id/assemble', 'Goods for pickup are together; the buyer gets a code'),
     body: z.object({ version, items: someItems }),
@@ -267,31 +229,5 @@ export const orderDeskApi = {
     output: orderEvent,
     errors: ['order.not-found'],
     idempotent: true,
-  }),
-  returns: endpoint({
-    method: 'GET',
-    path: '/api/v1/back-office/return',
-    summary: 'Return requests',
-    policy: 'staff',
-    query: z.object({ state: z.enum(['open', ...returnStates]).default('open'), page: pageNumber, 'per-page': pageSize }),
-    output: z.object({ items: z.array(deskReturn), meta: pageMeta }),
-  }),
-  decideReturn: endpoint({
-    method: 'POST',
-    path: '/api/v1/back-office/return/:id/decide',
-    summary: 'Decide on a return: ask for more, agree, refuse, receive the goods, settle',
-    policy: 'staff',
-    params: ofReturn,
-    body: z.object({
-      step: z.enum(returnDecisions),
-      answer: reason,
-      /** With `receive`: the amounts that arrived, and whether they go back into stock. */
-      items: z
-        .array(z.object({ orderItemId: orderId, accepted: amountOrNone, toStock: z.boolean().default(true) }))
-        .max(500)
-        .optional(),
-    }),
-    output: orderReturn,
-    errors: ['return.not-found', 'return.not-now', 'return.too-much'],
   }),
 }

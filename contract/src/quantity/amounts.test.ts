@@ -4,6 +4,7 @@ import { amount, amountOrNone } from './amounts.ts'
 import { cartApi } from '../cart/cart.ts'
 import { orderDeskApi } from '../orders/order-desk.ts'
 import { pricesApi } from '../prices/prices.ts'
+import { returnDeskApi } from '../returns/return-desk.ts'
 import { returnsApi } from '../returns/returns.ts'
 
 test.each([0.001, 0.3, 0.1 + 0.2, 1, 999_999.999, 1_000_000])('%d can be an amount', (given) => {
@@ -32,11 +33,7 @@ const calls: Record<string, [z.ZodType | undefined, unknown, string]> = {
   'goods put together': [orderDeskApi.assemble.body, { version: 1, items: [{ id: 1, amount: tiny }] }, 'items.0.amount'],
   'a shipment': [orderDeskApi.ship.body, { version: 1, items: [{ id: 1, amount: tiny }] }, 'items.0.amount'],
   'a reserve': [orderDeskApi.confirmReserve.body, { version: 1, items: [{ id: 1, amount: tiny }] }, 'items.0.amount'],
-  'goods taken back': [
-    orderDeskApi.decideReturn.body,
-    { step: 'receive', items: [{ orderItemId: 1, accepted: tiny }] },
-    'items.0.accepted',
-  ],
+  'goods taken back': [returnDeskApi.decide.body, { step: 'receive', items: [{ orderItemId: 1, accepted: tiny }] }, 'items.0.accepted'],
 }
 
 describe('an amount below one thousandth is refused with its field named', () => {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DocumentFilters } from '@vitrina/contract/documents/documents'
 import type { DocumentState, DocumentType } from '@vitrina/contract/documents/documents.rules'
+import { MOST_COUNTED } from '@vitrina/contract/paging'
 import type { Context } from '#platform/context'
 
 export type DocumentRow = {
@@ -18,9 +19,6 @@ export type DocumentRow = {
   state: Exclude<DocumentState, 'overdue'>
   due_on: string | null
 }
-
-/** Counting stops here: nobody pages further. */
-const MOST_COUNTED = 1_000
 
 const IS_OPEN = sql`d.state in ('awaiting', 'partially_paid')`
 

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@vitrina/contract/endpoint'
-import type { orderDeskApi } from '@vitrina/contract/orders/order-desk'
+import type { fulfilmentDeskApi } from '@vitrina/contract/fulfilment/fulfilment-desk'
 import type { Actor } from '#platform/actor'
 import { recordEvent } from '#platform/audit'
 import { type Context, inTransaction } from '#platform/context'
@@ -25,7 +25,7 @@ import {
 import { type ReceivedShare, shareReceipt } from './share-receipt.rules.ts'
 import { requireWarehouse } from '../stock/warehouses.ts'
 
-type ReceiptInput = Input<typeof orderDeskApi.receiveGoods>['body']
+type ReceiptInput = Input<typeof fulfilmentDeskApi.receiveGoods>['body']
 type Share = ReceivedShare & { productId: number | null }
 
 const isTwice = (ids: readonly number[]) => new Set(ids).size < ids.length
@@ -47,7 +47,7 @@ export const receiveGoods = (
   ctx: Context,
   actor: Actor,
   { warehouseId, document, items, ownItems }: ReceiptInput,
-): Promise<Output<typeof orderDeskApi.receiveGoods>> =>
+): Promise<Output<typeof fulfilmentDeskApi.receiveGoods>> =>
   inTransaction(ctx, async (tx) => {
     const warehouse = await requireWarehouse(tx, warehouseId)
     const productIds = items.map(({ productId }) => productId)

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { serve } from '#platform/http/routes'
-import { receiveGoods } from '#modules/fulfilment/desk/receive-goods'
 import { changePromise } from '../promise/change-promise.ts'
-import { decideReturn } from '#modules/returns/desk/decide-return'
-import { listReturns } from '#modules/returns/desk/list-returns'
 import { cancelAtDesk } from './cancel-at-desk.ts'
 import { changeOrder } from './change-order.ts'
 import { commentAtDesk } from './comment-at-desk.ts'
@@ -32,7 +29,6 @@ export async function orderDeskRoutes(app: FastifyInstance) {
   serve(app, orderDeskApi.releaseGoods, ({ params, body }, { ctx, actor }) => releaseGoodsAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.sendTransfer, ({ params, body }, { ctx, actor }) => sendTransferAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.receiveTransfer, ({ params, body }, { ctx, actor }) => receiveTransferAtDesk(ctx, actor, { ...body, ...params }))
-  serve(app, orderDeskApi.receiveGoods, ({ body }, { ctx, actor }) => receiveGoods(ctx, actor, body))
   serve(app, orderDeskApi.assemble, ({ params, body }, { ctx, actor }) => assembleAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.ship, ({ params, body }, { ctx, actor }) => shipAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.issue, ({ params, body }, { ctx, actor }) => issueAtDesk(ctx, actor, { ...body, ...params }))
@@ -48,6 +44,4 @@ export async function orderDeskRoutes(app: FastifyInstance) {
   serve(app, orderDeskApi.renewInvoice, ({ params, body }, { ctx, actor }) => renewInvoiceAtDesk(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.markPaid, ({ params, body }, { ctx, actor }) => markPaid(ctx, actor, { ...body, ...params }))
   serve(app, orderDeskApi.comment, ({ params, body }, { ctx, actor }) => commentAtDesk(ctx, actor, { ...body, ...params }))
-  serve(app, orderDeskApi.returns, ({ query }, { ctx, actor }) => listReturns(ctx, actor, query))
-  serve(app, orderDeskApi.decideReturn, ({ params, body }, { ctx, actor }) => decideReturn(ctx, actor, { ...body, ...params }))
 }

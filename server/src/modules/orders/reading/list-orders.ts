@@ -1,5 +1,5 @@
 import type { OrderFilters, OrderRow } from '@vitrina/contract/orders/orders'
-import { type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
+import { MOST_COUNTED, type PageMeta, pageMetaOf } from '@vitrina/contract/paging'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { moscowDay } from '#modules/prices/vat.rules'
@@ -7,9 +7,6 @@ import { requireToggle } from '#modules/site/require-toggle'
 import { countOrders, isListed, pageOf } from './list-orders.queries.ts'
 import { listOrderRows } from './order-row.queries.ts'
 import { rowOf } from './show-row.ts'
-
-/** Counting stops here: nobody pages further, and a company with a million orders pays no more than one with a thousand. */
-export const MOST_COUNTED = 1_000
 
 type OrderQuery = OrderFilters & { page: number; size: number }
 

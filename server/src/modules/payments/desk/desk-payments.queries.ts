@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DeskPayment, PaymentQueue } from '@vitrina/contract/payments/payment-desk'
 import type { PaymentRecordState, PaymentInstrument } from '@vitrina/contract/payments/payments.rules'
+import { MOST_COUNTED } from '@vitrina/contract/paging'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { FREE_OF_PAYMENT, IS_ADVANCE } from '../allocations.queries.ts'
@@ -8,9 +9,6 @@ import { FREE_OF_PAYMENT, IS_ADVANCE } from '../allocations.queries.ts'
 type Row = Omit<DeskPayment, 'createdAt' | 'receivedAt' | 'expiresAt'> &
   Record<'createdAt', string> &
   Record<'receivedAt' | 'expiresAt', string | null>
-
-/** Counting stops here: so many are many, and that is all one has to know. */
-const MANY = 1_000
 
 /** An administrator sees the money of all companies, a manager that of their own and of those without a manager. */
 function isSeen({ user }: Actor, company: SQL): SQL {
@@ -89,7 +87,7 @@ export async function listDeskPayments(
 ): Promise<{ items: DeskPayment[]; total: number }> {
   const condition = conditionsOf(actor, filter)
   const counted = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select ${FROM} where ${condition} limit ${MANY}) counted`)
+    select count(*)::int as total from (select ${FROM} where ${condition} limit ${MOST_COUNTED}) counted`)
   const order = filter.show === 'all' ? sql`p.id desc` : sql`p.id`
   const { rows } = await db.execute<Row>(sql`
     select ${COLUMNS} ${FROM} where ${condition} order by ${order} limit ${filter.size} offset ${(filter.page - 1) * filter.size}`)
@@ -99,7 +97,7 @@ export async function listDeskPayments(
 /** How much waits for a person. */
 export async function countQueues({ db }: Context, actor: Actor): Promise<{ advances: number; refunds: number }> {
   const count = (queue: PaymentQueue) => sql`
-    (select count(*)::int from (select from payments p where ${IS_SHOWN[queue]} and ${isSeen(actor, sql`p.company_id`)} limit ${MANY}) counted)`
+    (select count(*)::int from (select from payments p where ${IS_SHOWN[queue]} and ${isSeen(actor, sql`p.company_id`)} limit ${MOST_COUNTED}) counted)`
   const { rows } = await db.execute<{ advances: number; refunds: number }>(sql`
     select ${count('advances')} as advances, ${count('refunds')} as refunds`)
   return rows[0] ?? { advances: 0, refunds: 0 }

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call, Endpoint } from '@vitrina/contract/endpoint'
+import { fulfilmentDeskApi } from '@vitrina/contract/fulfilment/fulfilment-desk'
 import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
+import { returnDeskApi } from '@vitrina/contract/returns/return-desk'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 import { type DeskParams, deskQueryOf } from './desk.params.ts'
@@ -24,7 +26,7 @@ export const deskReturnsQuery = ({ state, page }: { state: string; page: number 
   queryOptions({
     queryKey: ['desk', 'returns', { state, page }],
     queryFn: ({ signal }) =>
-      call(orderDeskApi.returns, { query: { state: state as Call<typeof orderDeskApi.returns>['query']['state'], page } }, { signal }),
+      call(returnDeskApi.list, { query: { state: state as Call<typeof returnDeskApi.list>['query']['state'], page } }, { signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -81,8 +83,8 @@ export function useReceiveGoods() {
   const queries = useQueryClient()
   const attempts = useIdempotentAttempts()
   return useMutation({
-    mutationFn: (body: Call<typeof orderDeskApi.receiveGoods>['body']) =>
-      attempts.once(body, (idempotencyKey) => call(orderDeskApi.receiveGoods, { body }, { idempotencyKey })),
+    mutationFn: (body: Call<typeof fulfilmentDeskApi.receiveGoods>['body']) =>
+      attempts.once(body, (idempotencyKey) => call(fulfilmentDeskApi.receiveGoods, { body }, { idempotencyKey })),
     onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
   })
 }
@@ -100,8 +102,8 @@ export function useDeskComment(id: number) {
 export function useDecideReturn() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: number } & Call<typeof orderDeskApi.decideReturn>['body']) =>
-      call(orderDeskApi.decideReturn, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: { id: number } & Call<typeof returnDeskApi.decide>['body']) =>
+      call(returnDeskApi.decide, { params: { id }, body }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
   })
 }

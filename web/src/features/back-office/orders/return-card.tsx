@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { DeskReturn } from '@vitrina/contract/orders/order-desk'
+import type { DeskReturn } from '@vitrina/contract/returns/return-desk'
 import type { OrderReturn } from '@vitrina/contract/orders/order-parts'
 import { decisionsOn } from '@vitrina/contract/returns/returns.rules'
 import { useTranslation } from '#i18n/use-translation.tsx'
