@@ -5,10 +5,12 @@ import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aManagerOf, byCarrier, deskOf, setStock, stockOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
+import { someStock } from '#test/builders.prices'
 import { smallCatalogue } from '#test/small-catalogue'
+import { vatWithin } from '#modules/prices/vat.rules'
 import { documents } from '#tables/documents'
 import { orderItems, orders, stockMovements } from '#tables/orders'
-import { returnParts } from '#tables/shipments'
+import { returnItems, returnParts, returnRequests } from '#tables/shipments'
 import { mails } from '#tables/platform'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
@@ -62,6 +64,17 @@ const request = (orderId: number, lineId: number, amount: number, headers = cust
 const answer = (orderId: number, returnId: number, body: unknown) =>
   callApi(server, returnsApi.answer, { url: `/api/v1/order/${orderId}/return/${returnId}/answer`, headers: customer.headers, body })
 
+/** What a return is worth, and each of its lines: asked for, accepted, sum, VAT. */
+async function figuresOf(id: number) {
+  const [whole] = await server.ctx.db.select().from(returnRequests).where(eq(returnRequests.id, id))
+  const items = await server.ctx.db.select().from(returnItems).where(eq(returnItems.returnId, id)).orderBy(returnItems.orderItemId)
+  return {
+    sum: whole?.sum,
+    vat: whole?.vat,
+    items: items.map(({ orderItemId, amount, accepted, sum, vat }) => [orderItemId, amount, accepted, sum, vat]),
+  }
+}
+
 test('goods come back: asked for, agreed, taken in, settled at the sums and rates they were shipped at', async () => {
   const { orderId, lineId } = await shipped()
   const asked = await request(orderId, lineId, 5)
@@ -87,10 +100,11 @@ test('goods come back: asked for, agreed, taken in, settled at the sums and rate
 
   expect(await linesOf(orderId)).toMatchObject([{ shipped: 10, returned: 4 }])
   const parts = await server.ctx.db.select().from(returnParts).where(eq(returnParts.returnId, id)).orderBy(returnParts.shipmentId)
-  expect(parts.map(({ amount, vatRate, sum }) => ({ amount, vatRate, sum }))).toEqual([
-    { amount: 3, vatRate: 2000, sum: 9_999 },
-    { amount: 1, vatRate: 2200, sum: 3_333 },
+  expect(parts.map(({ amount, vatRate, sum, vat }) => ({ amount, vatRate, sum, vat }))).toEqual([
+    { amount: 3, vatRate: 2000, sum: 9_999, vat: 1_667 },
+    { amount: 1, vatRate: 2200, sum: 3_333, vat: 601 },
   ])
+  expect(await figuresOf(id)).toEqual({ sum: 13_332, vat: 2_268, items: [[lineId, 5, 4, 13_332, 2_268]] })
   const corrections = await server.ctx.db.select().from(documents).where(eq(documents.returnId, id))
   expect(corrections.length).toBeGreaterThan(0)
   expect(corrections.every(({ type }) => type === 'correction')).toBe(true)
@@ -101,6 +115,78 @@ test('goods come back: asked for, agreed, taken in, settled at the sums and rate
     .from(mails)
     .where(eq(mails.recipient, customer.user.email ?? ''))
   expect(letters.filter(({ subject }) => subject.startsWith('Возврат ВЗ-'))).toHaveLength(4)
+})
+
+test('of several lines each comes back by its own amount, sum and VAT; one not named has not come, one unfit for stock is not sold again', async () => {
+  const [cable, thick] = [goods.products.mediumCable.id, goods.products.thickCable.id]
+  for (const productId of [cable, thick]) await someStock(server.ctx, { productId, warehouseId: goods.warehouses.far.id, free: 1_000 })
+  const items = [
+    { productId: breaker(), amount: 10 },
+    { productId: cable, amount: 20 },
+    { productId: thick, amount: 20 },
+  ]
+  const { id: orderId } = await anOrder(server, customer, items, { changes: await byCarrier(server, customer) })
+  await act('confirm', orderId)
+  await act('releaseGoods', orderId, { reason: 'Гарантийное письмо' })
+  await act('ship', orderId)
+  const [first, second, third] = (await linesOf(orderId)).map(({ id, price }) => ({ id, price: price ?? 0 }))
+  if (!first || !second || !third) throw new Error('Three lines were ordered')
+  const ask = (wanted: [number, number][]) =>
+    callApi(server, returnsApi.request, {
+      url: `/api/v1/order/${orderId}/return`,
+      headers: customer.headers,
+      body: {
+        items: wanted.map(([orderItemId, amount]) => ({ orderItemId, amount, reason: 'defect', condition: 'opened' })),
+        resolution: 'creditToBalance',
+      },
+    })
+  const twice = await ask([
+    [first.id, 1],
+    [first.id, 1],
+  ])
+  expect(twice.body.code).toBe('return.too-much')
+  const { body: asked } = await ask([
+    [first.id, 5],
+    [second.id, 4],
+    [third.id, 3],
+  ])
+  expect(asked.sum).toBe((5 * first.price + 4 * second.price + 3 * third.price) / 100)
+  await desk.decide(asked.id, { step: 'authorize' })
+  const before = await Promise.all([breaker(), cable, thick].map((productId) => stockOf(server, productId)))
+  const received = [
+    { orderItemId: second.id, accepted: 2 },
+    { orderItemId: first.id, accepted: 1, toStock: false },
+  ]
+  const stranger = { orderItemId: third.id + 1, accepted: 1 }
+  expect((await desk.decide(asked.id, { step: 'receive', items: [...received, stranger] })).body.code).toBe('return.too-much')
+  const { body } = await desk.decide(asked.id, { step: 'receive', items: received })
+  expect(body.items.map(({ orderItemId, amount, accepted }) => [orderItemId, amount, accepted])).toEqual([
+    [first.id, 5, 1],
+    [second.id, 4, 2],
+    [third.id, 3, 0],
+  ])
+  const worth = (line: { id: number; price: number }, amount: number) => [amount * line.price, vatWithin(amount * line.price, 2200)]
+  const [one, two] = [worth(first, 1), worth(second, 2)]
+  const settled = {
+    sum: (one[0] ?? 0) + (two[0] ?? 0),
+    vat: (one[1] ?? 0) + (two[1] ?? 0),
+    items: [
+      [first.id, 5, 1, ...one],
+      [second.id, 4, 2, ...two],
+      [third.id, 3, 0, 0, 0],
+    ],
+  }
+  expect(await figuresOf(asked.id)).toEqual(settled)
+  await desk.decide(asked.id, { step: 'approve' })
+  expect(await figuresOf(asked.id)).toEqual(settled)
+  const after = await Promise.all([breaker(), cable, thick].map((productId) => stockOf(server, productId)))
+  expect(after.map((free, at) => free - (before[at] ?? 0))).toEqual([0, 2, 0])
+  expect((await linesOf(orderId)).map(({ returned }) => returned)).toEqual([1, 2, 0])
+  const parts = await server.ctx.db.select().from(returnParts).where(eq(returnParts.returnId, asked.id)).orderBy(returnParts.orderItemId)
+  expect(parts.map(({ orderItemId, amount, sum, vat }) => [orderItemId, amount, sum, vat])).toEqual([
+    [first.id, 1, ...one],
+    [second.id, 2, ...two],
+  ])
 })
 
 test('an order returned bit by bit is worth exactly the shipped sum', async () => {

@@ -5,14 +5,14 @@ import { companiesApi } from '@vitrina/contract/companies/companies'
 import { startTestApp } from '#test/app'
 import { callApi } from '#test/call-api'
 import { aUser, changeSettings, only } from '#test/builders'
-import { aContract, aMember } from '#test/builders.companies'
+import { aContract, aMember, anEntity } from '#test/builders.companies'
 import { byCarrier, setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer, fill, place } from '#test/builders.orders'
 import { aWarehouse } from '#test/builders.prices'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { warehouses } from '#tables/catalogue'
-import { companies, companyManagers, deliveryAddresses, managers } from '#tables/companies'
+import { companies, companyManagers, deliveryAddresses, legalEntities, managers } from '#tables/companies'
 import { orders } from '#tables/orders'
 
 let server: Awaited<ReturnType<typeof startTestApp>>
@@ -52,10 +52,49 @@ test.each([
   expect(await tried({ contractId })).toEqual(isGood ? 'ordered' : ['contractId'])
 })
 
-test('a contract is of the legal entity the order is of, not of another of the same company', async () => {
-  const other = await aCustomer(server)
-  const { id: contractId } = await aContract(server.ctx, { legalEntityId: other.entity.id })
-  expect(await tried({ contractId })).toEqual(['contractId'])
+test('a contract is of the legal entity the order is of, not of another of the same company, nor of another company', async () => {
+  const sister = await anEntity(server.ctx, { companyId: customer.company.id, isMain: false })
+  const stranger = await aCustomer(server)
+  for (const { id: legalEntityId } of [sister, stranger.entity]) {
+    const { id: contractId } = await aContract(server.ctx, { legalEntityId })
+    expect(await tried({ contractId })).toEqual(['contractId'])
+  }
+  const { id: contractId } = await aContract(server.ctx, { legalEntityId: sister.id })
+  expect(await tried({ legalEntityId: sister.id, contractId })).toBe('ordered')
+})
+
+test('the main legal entity and the default address come first, whenever they were added; strangers’ never', async () => {
+  const stranger = await aCustomer(server)
+  const addressOf = (companyId: number, label: string, isDefault: boolean) => ({ companyId, label, address: `${label}, 1`, isDefault })
+  await server.ctx.db
+    .insert(deliveryAddresses)
+    .values([
+      addressOf(customer.company.id, 'Б', false),
+      addressOf(customer.company.id, 'А', false),
+      addressOf(customer.company.id, 'В', true),
+      addressOf(stranger.company.id, 'Чужой', true),
+    ])
+  await server.ctx.db.update(legalEntities).set({ isMain: false }).where(eq(legalEntities.companyId, customer.company.id))
+  const main = await anEntity(server.ctx, { companyId: customer.company.id, isMain: true })
+  const [old, fresh] = [
+    await aContract(server.ctx, { legalEntityId: main.id, signedOn: dayFromToday(-1), deferralDays: 14, creditLimit: 77_00 }),
+    await aContract(server.ctx, { legalEntityId: main.id, signedOn: dayFromToday(-9) }),
+  ]
+  await fill(server, customer, [{ productId: breaker(), amount: 1 }])
+  const { legalEntities: entities, addresses, payments, credit } = await options()
+  expect(addresses.map(({ label, isDefault }) => [label, isDefault])).toEqual([
+    ['В', true],
+    ['А', false],
+    ['Б', false],
+  ])
+  expect(entities.map(({ id, isMain }) => [id, isMain])).toEqual([
+    [main.id, true],
+    [customer.entity.id, false],
+  ])
+  expect(entities[0]?.contracts.map(({ id }) => id)).toEqual([old.id, fresh.id])
+  // The page opens with the first contract of the main one.
+  expect(payments.find(({ method }) => method === 'deferred')?.deferralDays).toBe(14)
+  expect(credit.limit).toBe(77)
 })
 
 test('an archived address is neither offered nor taken; nor is a warehouse that is no pickup point', async () => {
