@@ -44,6 +44,28 @@ async function addOne(productId: number, amount: number, headers: Headers = buye
   return id
 }
 
+test('a product put in again keeps its note and where it came from, unless it brings its own; the oldest price dates the cart', async () => {
+  const { breaker, relay } = goods.products
+  const line = async () => {
+    const [first] = (await read()).lines
+    return [first?.amount, first?.note, first?.source]
+  }
+  const source = { type: 'order', id: 7, lineId: 3 } as const
+  await add([{ productId: breaker.id, amount: 1, note: 'На объект', source }])
+  await add([{ productId: breaker.id, amount: 2 }])
+  expect(await line()).toEqual([2, 'На объект', source])
+  await add([{ productId: breaker.id, amount: 2, note: 'На склад', source: { ...source, id: 8 } }])
+  expect(await line()).toEqual([2, 'На склад', { ...source, id: 8 }])
+
+  await addOne(relay.id, 1)
+  const { id } = await read()
+  const { rows } = await server.pool.query<{ at: Date }>(
+    `update cart_items set priced_at = now() - interval '2 minutes' where cart_id = $1 and product_id = $2 returning priced_at as at`,
+    [id, relay.id],
+  )
+  expect((await read()).pricedAt).toBe(rows[0]?.at.toISOString())
+})
+
 test('an empty cart is read without being made', async () => {
   expect(await read()).toMatchObject({ id: null, version: 0, lines: [], totals: { lineCount: 0, sum: 0, vat: 0 } })
   expect(await amounts()).toEqual({ cartId: null, version: 0, count: 0, sum: 0, amounts: {} })

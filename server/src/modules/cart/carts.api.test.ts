@@ -8,6 +8,7 @@ import { siteApi } from '@vitrina/contract/site/site'
 import { hashPassword } from '#modules/auth/passwords'
 import { carts } from '#tables/cart'
 import { auditEvents } from '#tables/platform'
+import { priceBreaks } from '#tables/promos'
 import { users } from '#tables/users'
 import { startTestApp } from '#test/app'
 import { callApi, type Headers } from '#test/call-api'
@@ -85,6 +86,16 @@ test('deleting a cart that is not active leaves the active one', async () => {
   await server.pool.query(`update carts set updated_at = now() + interval '1 hour' where id <> all($1)`, [[second.id, third.id]])
   expect((await remove(third.id)).status).toBe(200)
   expect(await amounts()).toMatchObject({ cartId: second.id })
+})
+
+test('after the active cart the one changed last takes over, though another is newer', async () => {
+  await add(goods.products.breaker.id, 1)
+  const { cartId: oldest } = await amounts()
+  await create('Вторая')
+  const { body: third } = await create('Третья')
+  await server.pool.query(`update carts set updated_at = now() + interval '1 hour' where id = $1`, [oldest])
+  expect((await remove(third.id)).status).toBe(200)
+  expect(await amounts()).toMatchObject({ cartId: oldest })
 })
 
 test('each company has its own cart, and no one sees another’s', async () => {
@@ -186,6 +197,56 @@ test('merged into the user’s earlier cart, nothing is lost and nothing doubled
   expect(cart.lines.map(({ priceState }) => priceState)).toEqual(['fresh', 'failed', 'fresh'])
 })
 
+/** From four on a tenth less. */
+const withBreak = async () => {
+  const { id } = goods.products.mediumCable
+  await server.ctx.db.insert(priceBreaks).values({ productId: id, fromQuantity: 4, discount: 1_000 }).onConflictDoNothing()
+  return id
+}
+
+test('a line that grows by another cart’s has the price of the larger amount, on every page at once', async () => {
+  const id = await withBreak()
+  const { body: target } = await create('Склад')
+  await add(id, 3)
+  expect((await amounts()).sum).toBe(3 * 160)
+  await create('Заявка')
+  await add(id, 2)
+  await callApi(server, cartApi.changeMany, { body: { op: 'move', productIds: [id], toCartId: target.id }, headers: buyer })
+  await activate(target.id)
+  expect((await amounts()).sum).toBe(5 * 144)
+
+  const visitor = aVisitor()
+  await add(id, 2)
+  await add(id, 9, visitor.headers)
+  expect((await amounts()).sum).toBe(2 * 160)
+  await signIn(visitor.headers)
+  expect((await amounts()).sum).toBe(9 * 144)
+})
+
+test('of a guest’s lines notes and choices stay; of a product in both carts the user’s own note does, and it is chosen', async () => {
+  const { breaker, relay, thinCable } = goods.products
+  const put = (items: object[], headers: Headers) => callApi(server, cartApi.addItems, { body: { items }, headers })
+  await put(
+    [
+      { productId: breaker.id, amount: 1, note: 'Свой', selected: false },
+      { productId: relay.id, amount: 1 },
+    ],
+    buyer,
+  )
+  const visitor = aVisitor()
+  const ofGuest = [breaker, relay, thinCable].map(({ id }) => ({ productId: id, amount: 10, note: 'Гостя', selected: false }))
+  await put(ofGuest, visitor.headers)
+  await signIn(visitor.headers)
+  const { lines } = (await callApi(server, cartApi.read, { headers: buyer })).body
+  expect(new Map(lines.map(({ productId, note, selected }) => [productId, [note, selected]]))).toEqual(
+    new Map([
+      [breaker.id, ['Свой', true]],
+      [relay.id, ['Гостя', true]],
+      [thinCable.id, ['Гостя', false]],
+    ]),
+  )
+})
+
 test('the guest’s cart of a user whose company is closed becomes theirs without a company', async () => {
   await server.pool.query(`update companies set state = 'inactive' where id = any($1)`, [companyIds])
   const visitor = aVisitor()
@@ -227,7 +288,7 @@ test('carts of visitors long gone are forgotten, those of users never', async ()
     updatedAt: old,
     lines: [{ productId: goods.products.relay.id, amount: 1 }],
   })
-  const recent = await aCart(ctx, { visitorUuid: aVisitor().uuid })
+  const recent = await aCart(ctx, { visitorUuid: aVisitor().uuid, updatedAt: new Date(Date.now() - 89 * 24 * 3_600_000) })
   const kept = await aCart(ctx, { userId: user.id, companyId: companyIds[0], updatedAt: old })
   await cleanUpCarts.run(ctx, {})
   const left = (await ctx.db.select({ id: carts.id }).from(carts)).map(({ id }) => id)

@@ -162,6 +162,25 @@ test('a review keeps nothing; the chosen rows are added to the cart', async () =
     ['Дальний', 3],
   ])
   expect(body.missing.map(({ amount }) => amount)).toEqual([2.5, 2])
+
+  const unselected = { op: 'unselect', productIds: [goods.products.thinCable.id] }
+  await callApi(server, cartApi.changeMany, { headers, body: unselected })
+  const { body: rest } = await callApi(server, supplyPlanApi.propose, { headers, body: { strategy: 'stockOnly' } })
+  expect(rest.shipments.flatMap(({ parts }) => parts.map(({ amount }) => amount))).toEqual([3])
+  expect(rest.missing.map(({ amount }) => amount)).toEqual([2])
+})
+
+test('codes of one’s own that differ by their separators alone are both offered', async () => {
+  for (const [code, { id: productId }] of [
+    ['ЩИТ-3.1', goods.products.breaker],
+    ['ЩИТ-31', goods.products.relay],
+  ] as const)
+    expect((await callApi(server, customerCodesApi.create, { headers: buyer, body: { code, productId } })).status).toBe(200)
+  const { body } = await review('ЩИТ31\t1\nЩИТ-31\t1')
+  expect(told(body)).toEqual([
+    [null, 'customer', 'ambiguous', 2],
+    ['AVT-25D', 'customer', 'no-price', 0],
+  ])
 })
 
 test('hundreds of rows of nonsense are answered, each for itself', async () => {

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { productApi } from '@vitrina/contract/catalogue/product'
-import { productCertificates } from '#tables/catalogue'
+import { productCertificates, productImages, productLinks, products } from '#tables/catalogue'
 import { searchLogOpenings } from '#tables/choices'
 import { priceBreaks } from '#tables/promos'
 import { arrivals } from '#tables/stock'
@@ -58,6 +59,24 @@ test('a product shows features, stock with arrivals, breaks, analogs with their 
   expect(body.sets).toMatchObject([{ name: 'Щит дома', items: [{ product: { article: 'KAB-0015' }, quantity: 50 }, { quantity: 2 }] }])
   expect(body.papers.map(({ number }) => number)).toEqual(['RU-1', 'M-2', 'P-1'])
   expect(body).toMatchObject({ manufacturer: { name: 'ООО «Искра»' }, country: { code: 'RU', name: 'Россия' } })
+})
+
+test('linked goods stand by how popular they are, pictures in the seller’s order; without pictures there is the one of the card', async () => {
+  const { relay, breaker, thinCable, mediumCable, thickCable } = goods.products
+  const { db } = server.ctx
+  await db
+    .insert(productLinks)
+    .values([
+      ...[thickCable, thinCable, mediumCable].map(({ id }) => ({ productId: relay.id, linkedId: id, kind: 'analog' as const })),
+      ...[mediumCable, breaker].map(({ id }) => ({ productId: relay.id, linkedId: id, kind: 'related' as const })),
+    ])
+  await db.update(products).set({ image: 'card.webp' }).where(eq(products.id, relay.id))
+  const { body } = await read(relay.id)
+  expect(body.analogs.map(({ product }) => product.article)).toEqual(['KAB-0015', 'KAB-0025', 'KAB-0100'])
+  expect(body.related.map(({ article }) => article)).toEqual(['AVT-16C', 'KAB-0025'])
+  expect(body.images).toEqual([expect.stringContaining('card.webp')])
+  await db.insert(productImages).values([3, 1, 2].map((position) => ({ productId: relay.id, position, image: `${position}.webp` })))
+  expect((await read(relay.id)).body.images).toEqual([1, 2, 3].map((position) => expect.stringContaining(`${position}.webp`)))
 })
 
 test('the search that led to a product is remembered once; a wrong hint hides nothing', async () => {
