@@ -68,3 +68,29 @@ test('at the moment of a statement the figures are the books’, whatever the do
     }),
   )
 })
+
+test('a due day ahead is not late, and an overdue sum is late by a day at least', () => {
+  expect(daysLate('2026-11-17', TODAY)).toBe(0)
+  const since = (overdueSince: string | null) =>
+    debtOf({ documented: { ...documented, overdueSince }, statement: null, limit: 0 }, TODAY).overdueDays
+  expect([since('2026-11-15'), since(TODAY), since(null)]).toEqual([1, 1, 1])
+})
+
+test('of books that add no overdue sum their day does not count, nor does the day of documents without one', () => {
+  const days = (own: Partial<Documented>, books: object) =>
+    debtOf({ documented: { ...documented, ...own }, statement: { ...statement, ...books }, limit: 0 }, TODAY).overdueDays
+  expect(days({}, { overdueSince: '2026-10-07' })).toBe(10)
+  expect(days({}, { overdue: -100, overdueSince: '2026-10-07' })).toBe(10)
+  expect(days({ overdue: 0, overdueSince: '2026-10-07' }, { overdue: 100, overdueSince: '2026-11-06' })).toBe(10)
+})
+
+test('a statement tells how much of the debt and of the overdue sum no document here has', () => {
+  const books = { ...statement, receivables: 250, overdue: 70, overdueSince: '2026-11-10' }
+  expect(debtOf({ documented, statement: books, limit: 0 }, TODAY).statement).toEqual({
+    source: '1С',
+    asOf: '2026-11-15',
+    beyond: 250,
+    beyondOverdue: 70,
+    overdueSince: '2026-11-10',
+  })
+})

@@ -42,3 +42,41 @@ test('[S-15] a document is late from the day after its due day, and only while s
   expect(workingState({ ...invoice, state: 'paid', paidSum: 1_000 }, '2026-12-01')).toEqual({ state: 'paid', openSum: 0, overdueDays: 0 })
   expect(workingState({ ...invoice, state: 'cancelled' }, '2026-12-01').openSum).toBe(0)
 })
+
+const rate = (of: number | null, sum: number, vat: number) => ({ rate: of, sum, vat })
+
+test('growth at several rates keeps each of them; a rate invoiced whole is left out', () => {
+  const ordered = [rate(2200, 24_400, 4_400), rate(1000, 11_000, 1_000), rate(null, 500, 0), rate(0, 700, 0)]
+  const invoiced = [
+    [rate(2200, 12_200, 2_200), rate(1000, 11_000, 1_000)],
+    [rate(null, 200, 0), rate(0, 100, 0)],
+  ]
+  const grown = [rate(2200, 12_200, 2_200), rate(null, 300, 0), rate(0, 600, 0)]
+  expect(uninvoicedByRate(ordered, { invoiced, sum: 13_100 })).toEqual(grown)
+})
+
+test('where the parts by rate are not the sum to invoice, all of it is taken at the rate that grew most', () => {
+  const ordered = [rate(1000, 1_100, 100), rate(2200, 12_200, 2_200)]
+  expect(uninvoicedByRate(ordered, { invoiced: [], sum: 13_300 })).toEqual(ordered)
+  expect(uninvoicedByRate(ordered, { invoiced: [], sum: 12_200 })).toEqual([rate(2200, 12_200, 2_200)])
+})
+
+test('a rate that was invoiced and is no longer ordered counts against the others', () => {
+  expect(uninvoicedByRate([rate(2200, 12_200, 2_200)], { invoiced: [[rate(1000, 1_100, 100)]], sum: 11_100 })).toEqual([
+    rate(2200, 11_100, 2_002),
+  ])
+})
+
+test('a part whose VAT is below nothing or above its sum is not invoiced as it is', () => {
+  const whole = (part: ReturnType<typeof rate>, invoiced: ReturnType<typeof rate>) =>
+    uninvoicedByRate([part], { invoiced: [[invoiced]], sum: part.sum - invoiced.sum })
+  expect(whole(rate(2200, 2_440, 100), rate(2200, 1_220, 220))).toEqual([rate(2200, 1_220, 220)])
+  expect(whole(rate(2200, 1_320, 500), rate(2200, 1_220, 220))).toEqual([rate(2200, 100, 18)])
+  expect(whole(rate(2200, 1_320, 320), rate(2200, 1_220, 220))).toEqual([rate(2200, 100, 100)])
+  expect(whole(rate(2200, 1_220, 240), rate(2200, 1_220, 220))).toEqual([rate(2200, 0, 0)])
+})
+
+test('without any part the sum is without VAT', () => {
+  expect(uninvoicedByRate([], { invoiced: [], sum: 300 })).toEqual([rate(null, 300, 0)])
+  expect(uninvoicedByRate([rate(null, 500, 0)], { invoiced: [], sum: 300 })).toEqual([rate(null, 300, 0)])
+})

@@ -21,3 +21,13 @@ test('the act ends with the balance and its debtor', () => {
   expect(plain(150)).toBe('На 31.10.2026 задолженность в пользу ООО «Витрина Электро» 1,50 руб. (Один рубль 50 копеек).')
   expect(plain(-150)).toContain('в пользу АО «Монтажэнергострой» 1,50 руб.')
 })
+
+test('the buyer owes what was owed before and was sold, less what was paid', () => {
+  const rows = [
+    { date: '2026-10-05', document: 'УПД 1', debit: 700, credit: 0 },
+    { date: '2026-10-06', document: 'Платёж 1', debit: 0, credit: 450 },
+    { date: '2026-10-07', document: 'УПД 2', debit: 50, credit: 0 },
+  ]
+  expect(balances({ opening: 100, rows })).toEqual({ debit: 750, credit: 450, closing: 400 })
+  expect(balances({ opening: -100, rows: [] })).toEqual({ debit: 0, credit: 0, closing: -100 })
+})
