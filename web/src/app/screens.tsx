@@ -11,15 +11,15 @@ function byParams<P extends object>(Screen: ComponentType<P> & { preload: () => 
   return Object.assign(ScreenByParams, { preload: Screen.preload })
 }
 
+async function loadCatalogue() {
+  const { CataloguePage: Page, prefetchFirstList } = await import('#features/catalogue/catalogue-page.tsx')
+  prefetchFirstList()
+  return { CataloguePage: Page }
+}
+
 /** Every screen and overlay in its own chunk, fetched with its texts when it is shown. */
 export const HomePage = lazyChunk(() => import('#features/home/home-page.tsx'), 'HomePage', ['home'])
-export const CataloguePage = lazyChunk(() => import('#features/catalogue/catalogue-page.tsx'), 'CataloguePage', [
-  'catalogue',
-  'filters',
-  'product',
-  'search',
-  'cart',
-])
+export const CataloguePage = lazyChunk(loadCatalogue, 'CataloguePage', ['catalogue', 'filters', 'product', 'search', 'cart'])
 export const CartPage = lazyChunk(() => import('#features/cart/cart-page.tsx'), 'CartPage', ['cart-page', 'cart', 'product'])
 export const CheckoutPage = lazyChunk(() => import('#features/checkout/checkout-page.tsx'), 'CheckoutPage', ['checkout'])
 export const OrdersPage = lazyChunk(() => import('#features/orders/orders-page.tsx'), 'OrdersPage', ['orders'])

@@ -21,8 +21,9 @@ const ProductDialog = lazyChunk(() => import('./product-dialog/product-dialog.ts
 const CustomProductsDialog = lazyChunk(() => import('./custom-products/custom-products-dialog.tsx'), 'CustomProductsDialog')
 const CustomProductDialog = lazyChunk(() => import('./custom-products/custom-product-dialog.tsx'), 'CustomProductDialog')
 
-/** Starts with the frame: the list is fetched once the store is known, with the same query as the page. */
-if (window.location.pathname === paths.catalogue)
+/** Called when this chunk is loaded, before the frame is drawn: the list is fetched once the store is known, with the same query as the page. */
+export function prefetchFirstList(): void {
+  if (window.location.pathname !== paths.catalogue) return
   queryClient
     .query(infoQuery)
     .then(() => {
@@ -31,6 +32,7 @@ if (window.location.pathname === paths.catalogue)
     })
     // The page fetches it again and shows the error.
     .catch(() => undefined)
+}
 
 export function CataloguePage() {
   const { params } = useCatalogueParams()
