@@ -6,10 +6,10 @@ import { MIN_PASSWORD_LENGTH } from '@vitrina/contract/auth/auth.rules'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
+import { showErrors } from '#ui/show-errors.ts'
 import { useSignInByInvitation } from './auth.api.ts'
 import { ConsentTick } from './consent-tick.tsx'
 import { PasswordField } from './password-field.tsx'
-import { showRefusals } from './refusals.ts'
 
 const empty = { lastname: '', firstname: '', password: '', repeatPassword: '', agreeForProcessingData: false }
 const fields = ['lastname', 'firstname', 'password', 'repeatPassword', 'agreeForProcessingData'] as const
@@ -27,7 +27,7 @@ export function InvitedNewcomer({ invitation, code, companyName, onRefused }: Pr
       { invitation, code, ...data },
       {
         onError: (error) => {
-          showRefusals(form, error, { fields })
+          showErrors(form, error, { fields })
           onRefused(error)
         },
       },

@@ -5,11 +5,12 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { CodeField } from '#parts/code/code-field.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { closeMessage, showMessage } from '#ui/messages.ts'
+import { showErrors } from '#ui/show-errors.ts'
 import { useResetPassword } from './auth.api.ts'
 import { type Contact, formatContact } from './contact.params.ts'
 import { HiddenUsername } from './hidden-username.tsx'
 import { PasswordField } from './password-field.tsx'
-import { codeRefusal, fieldMessage, showRefusals } from './refusals.ts'
+import { codeRefusal, fieldMessage } from './refusals.ts'
 import { SentTo } from './sent-to.tsx'
 
 type Props = { contact: Contact; onChangeContact: () => void; onDone: (password: string) => void; children: ReactNode }
@@ -34,7 +35,7 @@ export function NewPasswordStep({ contact, onChangeContact, onDone, children }: 
           onDone(data.password)
         },
         onError: (error) => {
-          showRefusals(form, error, { fields: ['code', 'password', 'passwordRepeat'], names: { repeatPassword: 'passwordRepeat' } })
+          showErrors(form, error, { fields: ['code', 'password', 'passwordRepeat'], names: { repeatPassword: 'passwordRepeat' } })
           // V-02: shown at the field, the general message is dropped.
           if (fieldMessage(error, 'repeatPassword')) closeMessage()
         },

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#api/api-error.ts'
 import { paths } from '#lib/paths.ts'
+import { showErrors } from '#ui/show-errors.ts'
 import { useAttachFile, usePlaceOrder } from './checkout.api.ts'
 import { bodyOf, type CheckoutDraft } from './checkout-draft.rules.ts'
 
@@ -19,12 +20,6 @@ export type Refusal =
 
 /** The outcome is unknown: repeating the same attempt returns the order, or places it. */
 const isUnknown = ({ status, code }: ApiError) => status === 0 || status >= 500 || code === 'idempotency.in-progress'
-
-const fieldsOf = (error: ApiError, draft: CheckoutDraft) =>
-  error.fields.flatMap(({ field, message }) => {
-    const name = field.split('.')[0] as keyof CheckoutDraft
-    return name in draft ? [{ name, message }] : []
-  })
 
 type PlacementOptions = { file: File | null; supply: SupplyStrategy; onPlaced: () => void }
 
@@ -54,14 +49,12 @@ export function useOrderPlacement(form: UseFormReturn<CheckoutDraft>, { file, su
 
   const refuse = async (error: unknown, was: number) => {
     if (!(error instanceof ApiError)) return
-    const wrong = fieldsOf(error, form.getValues())
-    for (const { name, message } of wrong) form.setError(name, { message })
-    if (wrong[0]) form.setFocus(wrong[0].name)
+    const isShownAtField = showErrors(form, error)
     if (error.code === 'order.sum-changed') setRefusal({ kind: 'sum', was })
     else if (error.code === 'cart.changed' || error.code === 'cart.empty') return setRefusal({ kind: 'cart' })
     else if (error.code === 'order.stock-short') setRefusal({ kind: 'stock' })
     else if (isUnknown(error)) return setRefusal({ kind: 'network' })
-    else setRefusal(wrong.length > 0 ? null : { kind: 'other', message: error.message })
+    else setRefusal(isShownAtField ? null : { kind: 'other', message: error.message })
     // After a refusal over goods or terms the current options are loaded.
     if (error.status === 409 || error.status === 422) await queries.refetchQueries({ queryKey: ['checkout', 'options'] })
   }

@@ -7,9 +7,9 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
+import { showErrors } from '#ui/show-errors.ts'
 import { useSaveAccount } from './companies.api.ts'
 import type { Entity } from './legal-entity-card.tsx'
-import { showRefusals } from './refusals.ts'
 
 const names = ['bik', 'bankName', 'correspondentAccount', 'account'] as const
 
@@ -43,7 +43,7 @@ export function BankAccountDialog({ entity, account }: { entity: Entity; account
           dismiss()
           showMessage({ text: t('accounts.kept'), kind: 'success' })
         },
-        onError: (error) => showRefusals(form, error),
+        onError: (error) => void showErrors(form, error),
       },
     ),
   )

@@ -9,8 +9,8 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
+import { showErrors } from '#ui/show-errors.ts'
 import { useInvite } from './companies.api.ts'
-import { showRefusals } from './refusals.ts'
 import { RoleField } from './role-field.tsx'
 
 type Draft = { contact: string; name: string; role: CompanyRole }
@@ -28,7 +28,7 @@ export function InvitationDialog() {
         dismiss()
         showMessage({ text: t('invitations.sent', { contact: draft.contact.trim() }), kind: 'success' })
       },
-      onError: (error) => showRefusals(form, error),
+      onError: (error) => void showErrors(form, error),
     }),
   )
   return (

@@ -4,11 +4,11 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
+import { showErrors } from '#ui/show-errors.ts'
 import { useSaveEntity } from './companies.api.ts'
 import type { Entity } from './legal-entity-card.tsx'
 import { type EntityForm, emptyEntity, requisitesOf } from './legal-entity.params.ts'
 import { LegalEntityFields } from './legal-entity-fields.tsx'
-import { showRefusals } from './refusals.ts'
 
 const formOf = ({ type, shortName, fullName, inn, kpp, ogrn, legalAddress, headName, headPost, taxMode }: Entity): EntityForm => ({
   type,
@@ -37,7 +37,7 @@ export function LegalEntityDialog({ entity }: { entity: Entity | undefined }) {
           dismiss()
           showMessage({ text: t('entities.kept', { name: shortName }), kind: 'success' })
         },
-        onError: (error) => showRefusals(form, error),
+        onError: (error) => void showErrors(form, error),
       },
     ),
   )

@@ -6,10 +6,10 @@ import { useChooseCompany } from '#parts/companies/companies.api.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
+import { showErrors } from '#ui/show-errors.ts'
 import { useCreateCompany } from './companies.api.ts'
 import { type EntityForm, emptyEntity, requisitesOf } from './legal-entity.params.ts'
 import { LegalEntityFields } from './legal-entity-fields.tsx'
-import { showRefusals } from './refusals.ts'
 
 /** Adds a further company from the directory; it does not become active by itself. */
 export function NewCompanyDialog() {
@@ -30,7 +30,7 @@ export function NewCompanyDialog() {
           ...(!isActive && { action: { label: t('newCompany.switch'), run: () => choose.mutate(id) } }),
         })
       },
-      onError: (error) => showRefusals(form, error),
+      onError: (error) => void showErrors(form, error),
     }),
   )
   return (

@@ -9,7 +9,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useDraft } from '#ui/drafts.ts'
 import { showMessage } from '#ui/messages.ts'
-import { showRefusals } from '../refusals.ts'
+import { showErrors } from '#ui/show-errors.ts'
 import { type AddressDraft, bodyOf, draftOf } from './address-draft.rules.ts'
 import { AddressField } from './address-field.tsx'
 import { useSaveAddress } from './addresses.api.ts'
@@ -48,7 +48,7 @@ export function AddressForm({ address, consignees, onSaved }: Props) {
           showMessage({ text: t('addresses.saved'), kind: 'success' })
           onSaved()
         },
-        onError: (error) => void showRefusals(form, error, refusable),
+        onError: (error) => void showErrors(form, error, { fields: refusable }),
       },
     ),
   )

@@ -9,9 +9,9 @@ import { useHistoryStateSwitch } from '#lib/history-state.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
+import { showErrors } from '#ui/show-errors.ts'
 import { useRequestContactChange, useConfirmContact } from '../account.api.ts'
 import { CodeForm } from '../code-form.tsx'
-import { showRefusals } from '../refusals.ts'
 
 type Field = 'email' | 'phone'
 type Draft = { email: string; phone: string; currentPassword: string }
@@ -34,7 +34,7 @@ export function ContactDialog({ field, profile }: { field: Field; profile: Profi
       { [field]: to, ...(profile.hasPassword && { currentPassword: draft.currentPassword }) },
       {
         onSuccess: ({ message, retryAfter }) => setSent({ to, message, resendFrom: Date.now() + retryAfter * 1000 }),
-        onError: (error) => void showRefusals(form, error, [field, 'currentPassword']),
+        onError: (error) => void showErrors(form, error, { fields: [field, 'currentPassword'] }),
       },
     )
   })

@@ -7,10 +7,10 @@ import type { Profile } from '@vitrina/contract/account/profile'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { showError, showMessage } from '#ui/messages.ts'
+import { showErrors } from '#ui/show-errors.ts'
 import { useUpdateProfile } from '../account.api.ts'
 import { FormSection } from '../form-section.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
-import { showRefusals } from '../refusals.ts'
 
 const texts = ['lastname', 'firstname', 'middlename', 'position', 'city', 'commodityGroup', 'loyaltyCardNumber'] as const
 type Text = (typeof texts)[number]
@@ -50,7 +50,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         },
         // its own message; the details stand at the fields.
         onError: (error) => {
-          showRefusals(form, error, texts)
+          showErrors(form, error, { fields: texts })
           showError({ message: t('profile.failed') })
         },
       },

@@ -7,10 +7,10 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useUser } from '#parts/site/use-site.ts'
 import { showError, showMessage } from '#ui/messages.ts'
+import { showErrors } from '#ui/show-errors.ts'
 import { profileQuery, useUpdateProfile } from '../account.api.ts'
 import { FormSection } from '../form-section.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
-import { showRefusals } from '../refusals.ts'
 
 const names = ['currentPassword', 'newPassword', 'repeatNewPassword'] as const
 type Draft = Record<(typeof names)[number], string>
@@ -31,7 +31,7 @@ export function PasswordSection() {
         showMessage({ text: message, kind: 'success' })
       },
       onError: (error) => {
-        showRefusals(form, error, names)
+        showErrors(form, error, { fields: names })
         showError({ message: t('profile.failed') })
       },
     }),

@@ -4,9 +4,9 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { useCaptcha } from '#parts/captcha/use-captcha.tsx'
 import { resendFrom } from '#parts/code/resend-code.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
+import { showErrors } from '#ui/show-errors.ts'
 import { contactOf } from '../contact.params.ts'
 import { LoginField } from '../login-field.tsx'
-import { showRefusals } from '../refusals.ts'
 import { useStep1 } from './sign-up.api.ts'
 import { codeSent, useSignUp } from './sign-up.store.ts'
 
@@ -24,7 +24,7 @@ export function SignUpContact() {
       { contact, captcha: captcha.token },
       {
         onSuccess: ({ retryAfter }) => codeSent(entered.login, { contact, resendFrom: resendFrom(retryAfter) }),
-        onError: (error) => showRefusals(form, error, { fields: ['login'], names: { phone: 'login', email: 'login' } }),
+        onError: (error) => showErrors(form, error, { fields: ['login'], names: { phone: 'login', email: 'login' } }),
       },
     )
   })

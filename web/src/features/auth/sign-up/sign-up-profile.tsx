@@ -7,8 +7,9 @@ import { ApiError } from '#api/api-error.ts'
 import { formatPhone } from '#lib/phones.ts'
 import { useSite } from '#parts/site/use-site.ts'
 import { DialogForm } from '#ui/dialog-form.tsx'
+import { showErrors } from '#ui/show-errors.ts'
 import { HiddenUsername } from '../hidden-username.tsx'
-import { isAlreadyRegistered, showRefusals } from '../refusals.ts'
+import { isAlreadyRegistered } from '../refusals.ts'
 import { CompanyBlock } from './company-block.tsx'
 import { ConsentsBlock } from './consents-block.tsx'
 import { ExtrasBlock } from './extras-block.tsx'
@@ -53,7 +54,7 @@ export function SignUpProfile({ onAlreadyRegistered }: { onAlreadyRegistered: ()
           // An error in a company from the directory can only be corrected by hand.
           if (company && !isByHand && error instanceof ApiError && error.fields.some(({ field }) => field.startsWith('company.')))
             form.setValue('isByHand', true)
-          showRefusals(form, error, { fields: fieldsInOrder, names: serverNames })
+          showErrors(form, error, { fields: fieldsInOrder, names: serverNames })
         },
       }),
     (errors) => {

@@ -12,6 +12,7 @@ import { useSite } from '#parts/site/use-site.ts'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { useDraft } from '#ui/drafts.ts'
 import { showMessage } from '#ui/messages.ts'
+import { showErrors } from '#ui/show-errors.ts'
 import { useSaveCustomProduct, useUploadPhoto } from './custom-products.api.ts'
 import { bodyOf, type CustomProductDraft, draftOf, emptyDraft, isLink, readPrice } from './custom-product.rules.ts'
 import { type Photo, PhotoField } from './photo-field.tsx'
@@ -60,11 +61,7 @@ export function CustomProductForm({ product, name, onSaved }: Props) {
       { id: product?.id ?? null, body: bodyOf(values), imageDeleted: Boolean(product?.image) && photo === null },
       {
         onSuccess: (saved) => (photo instanceof File ? sendPhoto(saved, photo) : done(saved, t(product ? 'own.saved' : 'own.created'))),
-        onError: (error) => {
-          if (!(error instanceof ApiError)) return
-          for (const { field, message } of error.fields)
-            if (field in emptyDraft) form.setError(field as keyof CustomProductDraft, { message })
-        },
+        onError: (error) => void showErrors(form, error),
       },
     ),
   )
