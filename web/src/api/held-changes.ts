@@ -1,5 +1,5 @@
 type Held = { make: () => Promise<unknown>; refuse: () => void }
-let held: Held[] = []
+const held: Held[] = []
 
 /** A change refused because the session ended: made once the person signs in again, refused otherwise. */
 export function holdChange<T>(make: () => Promise<T>, refusal: Error): Promise<T> {
@@ -10,13 +10,9 @@ export function holdChange<T>(make: () => Promise<T>, refusal: Error): Promise<T
 
 /** In the order they were made; each resolves for its own caller. */
 export async function retryHeldChanges(): Promise<void> {
-  const [...changes] = held
-  held = []
-  for (const { make } of changes) await make()
+  for (const { make } of held.splice(0)) await make()
 }
 
 export function rejectHeldChanges(): void {
-  const [...changes] = held
-  held = []
-  for (const { refuse } of changes) refuse()
+  for (const { refuse } of held.splice(0)) refuse()
 }

@@ -1,32 +1,24 @@
 import i18next, { type TFunction } from 'i18next'
-import { createContext, type ReactNode, use, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useContext } from 'react'
+import { createStore, useStore } from '#lib/store.ts'
 
 type Names = string | readonly string[]
 
 /** Texts of one language are cached: a page uses the same few of them hundreds of times. */
 const cachedTexts = new Map<string, TFunction>()
 const loading = new Map<string, Promise<void>>()
-let revision = 0
-const listeners = new Set<() => void>()
+const revision = createStore(0)
 
 /** Another language, or new overrides: every text is rendered again. */
 export function textsChanged(): void {
   cachedTexts.clear()
-  revision++
-  for (const listener of listeners) listener()
+  revision.set(revision.get() + 1)
 }
 i18next.on('languageChanged', textsChanged)
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 const Revision = createContext(0)
 
-export const TextsProvider = ({ children }: { children: ReactNode }) => (
-  <Revision value={useSyncExternalStore(subscribe, () => revision)}>{children}</Revision>
-)
+export const TextsProvider = ({ children }: { children: ReactNode }) => <Revision value={useStore(revision)}>{children}</Revision>
 
 /** Texts without parameters are looked up once; those with parameters each time. */
 function textsIn(language: string, name: string): TFunction {

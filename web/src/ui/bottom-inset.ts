@@ -1,17 +1,12 @@
-import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
+import { createStore, useStore } from '#lib/store.ts'
 
 /** Elements at the bottom of the window that must not be covered, by key: their height and side. */
 type ReservedInset = { key: string; side: 'left' | 'right' | 'both'; height: number }
 
-let insets: readonly ReservedInset[] = []
-const listeners = new Set<() => void>()
+const insets = createStore<readonly ReservedInset[]>([])
 
-function set(next: readonly ReservedInset[]): void {
-  insets = next
-  for (const listener of listeners) listener()
-}
-
-const release = (key: string): void => set(insets.filter((room) => room.key !== key))
+const withoutKey = (key: string) => insets.get().filter((inset) => inset.key !== key)
 
 /** Registers how far up from the bottom edge an element reaches, as long as it is shown. */
 export function useReserveBottomInset(
@@ -23,7 +18,7 @@ export function useReserveBottomInset(
     if (!taker || !isShown) return undefined
     const measure = () => {
       const height = Math.max(0, Math.round(window.innerHeight - taker.getBoundingClientRect().top))
-      set([...insets.filter((room) => room.key !== key), { key, side, height }])
+      insets.set([...withoutKey(key), { key, side, height }])
     }
     const observer = new ResizeObserver(measure)
     observer.observe(taker)
@@ -31,22 +26,18 @@ export function useReserveBottomInset(
     return () => {
       observer.disconnect()
       window.removeEventListener('resize', measure)
-      release(key)
+      insets.set(withoutKey(key))
     }
   }, [element, key, side, isShown])
 }
 
-const useInsets = (): readonly ReservedInset[] =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => insets,
-  )
-
 /** The height to stay above on one side of the window; `except` is the caller's own key. */
 export const useBottomInset = (side: 'left' | 'right', except?: string): number =>
-  Math.max(0, ...useInsets().flatMap((room) => (room.key !== except && (room.side === side || room.side === 'both') ? [room.height] : [])))
+  useStore(insets, (all) =>
+    Math.max(
+      0,
+      ...all.filter((inset) => inset.key !== except && (inset.side === side || inset.side === 'both')).map(({ height }) => height),
+    ),
+  )
 
-export const useHasBottomInset = (key: string): boolean => useInsets().some((room) => room.key === key)
+export const useHasBottomInset = (key: string): boolean => useStore(insets, (all) => all.some((inset) => inset.key === key))

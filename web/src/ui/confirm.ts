@@ -1,24 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#lib/store.ts'
 
 /** A question before an action that is hard to undo. `run` may be async; the dialog stays until it ends. */
 export type Question = { title: string; text?: string; confirm: string; isDangerous?: boolean; run: () => Promise<unknown> | void }
 
-let current: Question | null = null
-const listeners = new Set<() => void>()
+const question = createStore<Question | null>(null)
 
-function set(next: Question | null): void {
-  current = next
-  for (const listener of listeners) listener()
-}
-
-export const askConfirm = (question: Question): void => set(question)
-export const dropConfirm = (): void => set(null)
-
-export const useQuestion = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => current,
-  )
+export const askConfirm = (asked: Question): void => question.set(asked)
+export const dropConfirm = (): void => question.set(null)
+export const useQuestion = () => useStore(question)

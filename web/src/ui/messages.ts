@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#lib/store.ts'
 
 export type Message = { text: string; kind: 'info' | 'success' | 'error'; duration: number; action?: { label: string; run: () => void } }
 
@@ -6,14 +6,9 @@ export type Message = { text: string; kind: 'info' | 'success' | 'error'; durati
 const DURATION = 2000
 const ERROR_DURATION = 4000
 
-let shown: (Message & { id: number }) | null = null
-let last = 0
-const listeners = new Set<() => void>()
-
-function set(next: typeof shown): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
+const shown = createStore<(Message & { id: number }) | null>(null)
+/** A new number for each message, so that the bar starts its time anew. */
+const lastId = createStore(0)
 
 type Payload = { text: string; kind?: Message['kind']; duration?: number; action?: Message['action'] }
 
@@ -22,9 +17,9 @@ export function showMessage(payload: Payload): void {
   // Specification §8: a message without a payload is an internal error.
   if (!payload?.text) throw new Error('showMessage: a message needs a text')
   const kind = payload.kind ?? 'info'
-  last += 1
-  set({
-    id: last,
+  lastId.set(lastId.get() + 1)
+  shown.set({
+    id: lastId.get(),
     text: payload.text,
     kind,
     duration: payload.duration ?? (kind === 'error' ? ERROR_DURATION : DURATION),
@@ -37,12 +32,8 @@ export function showError({ prefix, status, message }: { prefix?: string; status
   showMessage({ text: [prefix, status || undefined, message].filter(Boolean).join(' '), kind: 'error' })
 }
 
-export const closeMessage = (): void => set(null)
+export const closeMessage = (): void => shown.set(null)
 
-export const shownMessage = () => shown
+export const shownMessage = () => shown.get()
 
-export const useMessage = () =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, shownMessage)
+export const useMessage = () => useStore(shown)

@@ -1,16 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#lib/store.ts'
 
 /** Work in progress, by key; the key `actualization` is drawn smaller and green (specification §2). */
-let active: readonly string[] = []
-const listeners = new Set<() => void>()
+const active = createStore<readonly string[]>([])
 
-function set(next: readonly string[]): void {
-  active = next
-  for (const listener of listeners) listener()
-}
-
-const startProgress = (key: string): void => set(active.includes(key) ? active : [...active, key])
-const endProgress = (key: string): void => set(active.filter((other) => other !== key))
+const startProgress = (key: string): void => active.set([...new Set([...active.get(), key])])
+const endProgress = (key: string): void => active.set(active.get().filter((other) => other !== key))
 
 /** Shows the spinner of `key` as long as `work` runs. */
 export async function withProgress<T>(key: string, work: () => Promise<T>): Promise<T> {
@@ -22,11 +16,4 @@ export async function withProgress<T>(key: string, work: () => Promise<T>): Prom
   }
 }
 
-export const useProgress = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => active,
-  )
+export const useProgress = () => useStore(active)

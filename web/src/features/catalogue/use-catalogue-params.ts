@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { queryClient } from '#api/query-client.ts'
+import { memoizeLast } from '#lib/memoize-last.ts'
 import { catalogueInfoQuery } from './catalogue.api.ts'
 import { type CatalogueParams, catalogueAddress, paramsAt, readParams, withoutUsual } from './catalogue.params.ts'
 
@@ -16,13 +17,8 @@ function addressOf(search: Record<string, unknown>): string {
   return address
 }
 
-let last = { address: '', params: readParams({}) }
-
 /** The same object for the same list, so that derived values are computed once. */
-export function paramsOf(address: string): CatalogueParams {
-  if (last.address !== address) last = { address, params: paramsAt(address) }
-  return last.params
-}
+export const paramsOf = memoizeLast(paramsAt)
 
 /**
  * The address is the only state of the list. A change of the filters starts at the first page again.

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { memoizeLast } from '#lib/memoize-last.ts'
 import { paths } from '#lib/paths.ts'
 import { parseSearch } from '#lib/search-string.ts'
 import { type CatalogueParams, catalogueAddress, readParams } from './catalogue.params.ts'
@@ -8,12 +9,7 @@ import { type CatalogueParams, catalogueAddress, readParams } from './catalogue.
 type AddressBar = { location: { pathname: string; search: string }; subscribe: (changed: () => void) => () => void }
 
 /** Cached: read many times between two changes. */
-let last = { search: '', address: catalogueAddress(readParams({})) }
-
-function addressFor(search: string): string {
-  if (last.search !== search) last = { search, address: catalogueAddress(readParams(parseSearch(search))) }
-  return last.address
-}
+const addressFor = memoizeLast((search: string) => catalogueAddress(readParams(parseSearch(search))))
 
 /** Whether the address already names another list than the drawn one: known at the click, before React redraws. */
 export function useIsNavigating(drawn: CatalogueParams): boolean {

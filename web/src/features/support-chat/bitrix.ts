@@ -1,5 +1,6 @@
 import { addScript } from '#lib/add-script.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
+import { createStore } from '#lib/store.ts'
 import { type ChatWidget, withTimeout } from './chat-widget.ts'
 
 type LiveChat = {
@@ -17,14 +18,14 @@ declare global {
 /** Hides the widget's own elements; the rule is in support-chat.tsx. */
 const HIDDEN_MARK = 'chatHidden'
 
-let liveChat: LiveChat | undefined
+const liveChat = createStore<LiveChat | undefined>(undefined)
 
 async function load(link: string): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     const onReady = ({ detail }: WindowEventMap['onBitrixLiveChat']) => {
-      liveChat = detail.widget
+      liveChat.set(detail.widget)
       // The store's host is not the portal's.
-      liveChat.setOption('checkSameDomain', false)
+      detail.widget.setOption('checkSameDomain', false)
       resolve()
     }
     window.addEventListener('onBitrixLiveChat', onReady, { once: true })
@@ -38,9 +39,9 @@ const hashOf = (token: string): string => token.replaceAll('-', '')
 
 export const bitrix: ChatWidget = {
   load,
-  open: () => liveChat?.open(),
+  open: () => liveChat.get()?.open(),
   identify: ({ name, email, phone, company, token }) =>
-    liveChat?.setUserRegisterData({
+    liveChat.get()?.setUserRegisterData({
       hash: hashOf(token),
       name,
       ...(email && { email }),
@@ -48,7 +49,7 @@ export const bitrix: ChatWidget = {
       ...(company && { position: company }),
     }),
   // A conversation belongs to its hash: a new one starts a new conversation.
-  reset: () => liveChat?.setUserRegisterData({ hash: hashOf(randomUuid()) }),
+  reset: () => liveChat.get()?.setUserRegisterData({ hash: hashOf(randomUuid()) }),
   show: () => {
     delete document.documentElement.dataset[HIDDEN_MARK]
   },

@@ -1,4 +1,5 @@
 import { addScript } from '#lib/add-script.ts'
+import { createStore } from '#lib/store.ts'
 import { type ChatWidget, withTimeout } from './chat-widget.ts'
 
 type JivoApi = {
@@ -17,7 +18,7 @@ declare global {
   }
 }
 
-let isDestroyed = false
+const isDestroyed = createStore(false)
 
 async function load(link: string): Promise<void> {
   const ready = new Promise<void>((resolve) => {
@@ -41,13 +42,13 @@ export const jivo: ChatWidget = {
   },
   reset: () => window.jivo_api?.clearHistory(),
   show: () => {
-    if (!isDestroyed) return
-    isDestroyed = false
+    if (!isDestroyed.get()) return
+    isDestroyed.set(false)
     window.jivo_init?.()
   },
   hide: () => {
-    if (isDestroyed) return
-    isDestroyed = true
+    if (isDestroyed.get()) return
+    isDestroyed.set(true)
     window.jivo_destroy?.()
   },
 }

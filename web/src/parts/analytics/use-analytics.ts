@@ -4,6 +4,7 @@ import { call } from '#api/call.ts'
 import { sessionId, visitorUuid } from '#api/session.ts'
 import { logFailure } from '#lib/log.ts'
 import { randomUuid } from '#lib/random-uuid.ts'
+import { createStore } from '#lib/store.ts'
 import { cookieQuery } from '#parts/site/cookie.api.ts'
 import { useAreTogglesOn, useSite, useUser } from '#parts/site/use-site.ts'
 import { useDesktop } from '#ui/use-desktop.ts'
@@ -17,13 +18,13 @@ declare global {
   }
 }
 
-let here = ''
-let before = ''
+const lastAddresses = createStore({ here: '', before: '' })
 
 /** The address before this one, outside or inside the store. */
 function refererOf(location: string): string {
-  if (location !== here) [before, here] = [here || document.referrer, location]
-  return before
+  const { here } = lastAddresses.get()
+  if (location !== here) lastAddresses.set({ here: location, before: here || document.referrer })
+  return lastAddresses.get().before
 }
 
 /** A-22, K-07: reports to the modules that are on; null when none is, or without the person's consent. */

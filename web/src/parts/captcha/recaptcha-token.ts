@@ -1,4 +1,5 @@
 import { addScript } from '#lib/add-script.ts'
+import { loadOnce } from '#lib/load-once.ts'
 import { CaptchaError } from './captcha-error.ts'
 
 type Enterprise = { ready: (run: () => void) => void; execute: (key: string, options: { action: string }) => Promise<string> }
@@ -31,14 +32,12 @@ async function bridgeToken(request: TokenRequest): Promise<string | undefined> {
   return typeof answer === 'string' && answer ? answer : undefined
 }
 
-let loading: Promise<void> | undefined
+const loadScript = loadOnce((key: string) => addScript(`https://www.google.com/recaptcha/enterprise.js?render=${encodeURIComponent(key)}`))
 
 async function load(key: string): Promise<Enterprise> {
-  loading ??= addScript(`https://www.google.com/recaptcha/enterprise.js?render=${encodeURIComponent(key)}`)
   try {
-    await loading
+    await loadScript(key)
   } catch (cause) {
-    loading = undefined
     throw new CaptchaError('failed', cause)
   }
   const { enterprise } = window.grecaptcha ?? {}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { Language } from '@vitrina/contract/languages'
 import { useEffect, useRef } from 'react'
 import { addScript } from '#lib/add-script.ts'
+import { loadOnce } from '#lib/load-once.ts'
 
 type SmartCaptcha = {
   render: (place: HTMLElement, options: { sitekey: string; hl: Language; callback: (token: string) => void }) => number
@@ -16,18 +17,13 @@ declare global {
   }
 }
 
-let loading: Promise<void> | undefined
-
-function load(): Promise<void> {
-  loading ??= new Promise<void>((resolve, reject) => {
+const load = loadOnce(async () => {
+  const ready = new Promise<void>((resolve) => {
     window.onSmartCaptcha = resolve
-    addScript('https://smartcaptcha.yandexcloud.net/captcha.js?render=onload&onload=onSmartCaptcha').catch((error: unknown) => {
-      loading = undefined
-      reject(error instanceof Error ? error : new Error(String(error)))
-    })
   })
-  return loading
-}
+  await addScript('https://smartcaptcha.yandexcloud.net/captcha.js?render=onload&onload=onSmartCaptcha')
+  await ready
+})
 
 type Props = {
   siteKey: string

@@ -1,27 +1,12 @@
 import { type SupplyStrategy, supplyStrategies } from '@vitrina/contract/cart/supply-plan'
-import { useSyncExternalStore } from 'react'
 import { sessionStore } from '#lib/storage.ts'
+import { createStoredStore, useStore } from '#lib/store.ts'
 
-const listeners = new Set<() => void>()
-const keyOf = (cartId: number) => `cart-supply-${cartId}`
+/** By the cart's id; lives as long as the tab. */
+const choices = createStoredStore<Record<string, SupplyStrategy>>(sessionStore, 'cart-supply')
 
-function chosenFor(cartId: number): SupplyStrategy {
-  const known = sessionStore.get(keyOf(cartId))
-  return supplyStrategies.find((strategy) => strategy === known) ?? 'earliest'
-}
-
-/** Supply strategy of a cart; lives as long as the tab. */
-export function chooseSupply(cartId: number, strategy: SupplyStrategy): void {
-  if (strategy === 'earliest') sessionStore.remove(keyOf(cartId))
-  else sessionStore.set(keyOf(cartId), strategy)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const chooseSupply = (cartId: number, strategy: SupplyStrategy): void => choices.set({ ...choices.get(), [cartId]: strategy })
 
 /** Chosen in the cart, used by the checkout. */
 export const useSupplyChoice = (cartId: number | null): SupplyStrategy =>
-  useSyncExternalStore(subscribe, () => (cartId === null ? 'earliest' : chosenFor(cartId)))
+  useStore(choices, (chosen) => supplyStrategies.find((strategy) => cartId !== null && strategy === chosen[cartId]) ?? 'earliest')
