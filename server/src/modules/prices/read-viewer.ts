@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor'
 import { coalesce } from '#platform/process/coalesce'
 import type { Context } from '#platform/context'
 import type { Viewer } from '#search/engine/search-types'
-import { cachedTerms } from './cached-terms.ts'
+import { cachedByKey } from '#platform/process/cached-by-key'
 import { type CompanyTerms, findCompanyTerms, findVisitorRegion, readPriceReference, type VatRate } from './terms.queries.ts'
 import { moscowDay } from './vat.rules.ts'
 
@@ -26,7 +26,7 @@ export type PriceViewer = {
   cashBacks: ReadonlyMap<number, number>
 }
 
-const priceReferenceCache = cachedTerms(async (ctx) => {
+const priceReferenceCache = cachedByKey(async (ctx) => {
   const { regions, cashBacks, priceTypes, vatRates } = await readPriceReference(ctx)
   return {
     priceTypes,
@@ -36,14 +36,14 @@ const priceReferenceCache = cachedTerms(async (ctx) => {
   }
 })
 
-const companyTerms = cachedTerms((ctx, key) => {
+const companyTerms = cachedByKey((ctx, key) => {
   const [companyId = 0, contractId] = key.split(':').map(Number)
   return findCompanyTerms(ctx, { companyId, contractId: contractId || null, day: moscowDay(ctx.now()) })
 })
 
 /** A list and its filters ask side by side. */
 const visitorRegion = coalesce(findVisitorRegion)
-const lateRegion = cachedTerms(findVisitorRegion)
+const lateRegion = cachedByKey(findVisitorRegion)
 
 const guestTerms: CompanyTerms = { priceTypeId: null, contract: null, discounts: [], hasFixedPrices: false }
 

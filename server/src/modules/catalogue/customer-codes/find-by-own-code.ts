@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor'
 import { coalesce } from '#platform/process/coalesce'
 import type { Context } from '#platform/context'
-import { cachedTerms } from '#modules/prices/cached-terms'
+import { cachedByKey } from '#platform/process/cached-by-key'
 import { type CodeSpan, findSpan, findTyped } from './customer-codes.queries.ts'
 import { formsTyped, codesMatching } from './code-forms.ts'
 
@@ -13,7 +13,7 @@ const MOST_BEGUN = 5
  * Codes of one company are much alike, and most typed texts stand before or after all of them: that is known
  * without asking. A code added in another process may be missed for half a second.
  */
-const spans = cachedTerms((ctx, companyId) => findSpan(ctx, Number(companyId)))
+const spans = cachedByKey((ctx, companyId) => findSpan(ctx, Number(companyId)))
 
 export const invalidateSpan = (ctx: Context, companyId: number): void => spans.invalidate(ctx, String(companyId))
 

@@ -1,4 +1,4 @@
-import type { Context } from '#platform/context'
+import type { Context } from '../context.ts'
 
 /** A saved setting must hold in every process within a second, as those of the site do. */
 const MAX_AGE_MS = 500
@@ -11,7 +11,7 @@ type DatabaseCache<T> = { entries: Map<string, CacheEntry<T>>; invalidations: nu
  * Caches the result of `load` for a key, for each database apart. One caller reloads an expired one, in the caller's own
  * transaction where there is one; meanwhile the others still get the former.
  */
-export function cachedTerms<T>(load: (ctx: Context, key: string) => Promise<T>) {
+export function cachedByKey<T>(load: (ctx: Context, key: string) => Promise<T>) {
   const databases = new WeakMap<object, DatabaseCache<T>>()
   const databaseOf = ({ pool }: Context): DatabaseCache<T> => {
     const known = databases.get(pool) ?? { entries: new Map<string, CacheEntry<T>>(), invalidations: 0 }
