@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Suggested } from './catalogue-search.ts'
 
 /** About two kilobytes each. */
@@ -8,21 +9,19 @@ const MOST = 2_000
  * suggestions are cached until the index gets changed goods. Prices and stock play no part in it.
  */
 export function suggestionCache() {
-  let cache = new Map<string, Suggested>()
+  const empty = () => new LRUCache<string, Suggested>({ max: MOST })
+  let cache = empty()
   return {
-    /** A search under way still writes its result, which may be old by now, into the discarded map. */
+    /** A search under way still writes its result, which may be old by now, into the discarded cache. */
     clear: (): void => {
-      cache = new Map()
+      cache = empty()
     },
     read: async (key: string, find: () => Promise<Suggested>): Promise<Suggested> => {
       const current = cache
       const known = current.get(key)
-      const found = known ?? (await find())
-      // The one asked for longest ago goes first.
-      current.delete(key)
+      if (known) return known
+      const found = await find()
       current.set(key, found)
-      const [oldest] = current.keys()
-      if (current.size > MOST && oldest !== undefined) current.delete(oldest)
       return found
     },
   }

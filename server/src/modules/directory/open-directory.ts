@@ -1,4 +1,5 @@
 import type { AddressBound, AddressSuggestion, CompanySuggestion, DirectorySource } from '@vitrina/contract/directory/directory'
+import { LRUCache } from 'lru-cache'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { consumeToken } from '#platform/http/rate-limit'
@@ -14,8 +15,8 @@ const REST_MS = 30_000
 /** An office types from one address; the service counts every question. */
 const QUESTIONS = { limit: 600, windowSeconds: 300 }
 
-const KEPT_MS = 600_000
-const MOST_KEPT = 500
+const MAX_AGE_MS = 600_000
+const MOST_CACHED = 500
 
 type Suggested<T> = { suggestions: T[]; source: DirectorySource }
 type AddressQuery = {
@@ -28,7 +29,7 @@ type AddressQuery = {
 /** Companies and addresses from DaData where there is a key and it answers; else from the directory in this folder. */
 export function openDirectory({ config, log }: Context) {
   let silentUntil = 0
-  const cache = new Map<string, { suggestions: unknown[]; at: number }>()
+  const cache = new LRUCache<string, unknown[]>({ max: MOST_CACHED, ttl: MAX_AGE_MS })
 
   async function fromService<T>(
     what: 'party' | 'address',
@@ -39,14 +40,11 @@ export function openDirectory({ config, log }: Context) {
     const key = what + JSON.stringify(question)
     const known = cache.get(key)
     // Only this function writes under the key of its own question.
-    if (known && performance.now() - known.at < KEPT_MS) return known.suggestions as T[]
+    if (known) return known as T[]
     if (performance.now() < silentUntil) return null
     try {
       const suggestions = read(await requestDadata(config, what, question))
-      cache.delete(key)
-      cache.set(key, { suggestions, at: performance.now() })
-      const [oldest] = cache.keys()
-      if (cache.size > MOST_KEPT && oldest !== undefined) cache.delete(oldest)
+      cache.set(key, suggestions)
       return suggestions
     } catch (error) {
       // After any failure, a person in the middle of a form goes on with the store's own directory.

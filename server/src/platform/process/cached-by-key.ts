@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 
 /** A saved setting must hold in every process within a second, as those of the site do. */
@@ -5,7 +6,7 @@ const MAX_AGE_MS = 500
 const MOST = 1_000
 
 type CacheEntry<T> = { value: T; at: number; isLoading: boolean }
-type DatabaseCache<T> = { entries: Map<string, CacheEntry<T>>; invalidations: number }
+type DatabaseCache<T> = { entries: LRUCache<string, CacheEntry<T>>; invalidations: number }
 
 /**
  * Caches the result of `load` for a key, for each database apart. One caller reloads an expired one, in the caller's own
@@ -14,7 +15,7 @@ type DatabaseCache<T> = { entries: Map<string, CacheEntry<T>>; invalidations: nu
 export function cachedByKey<T>(load: (ctx: Context, key: string) => Promise<T>) {
   const databases = new WeakMap<object, DatabaseCache<T>>()
   const databaseOf = ({ pool }: Context): DatabaseCache<T> => {
-    const known = databases.get(pool) ?? { entries: new Map<string, CacheEntry<T>>(), invalidations: 0 }
+    const known = databases.get(pool) ?? { entries: new LRUCache<string, CacheEntry<T>>({ max: MOST }), invalidations: 0 }
     databases.set(pool, known)
     return known
   }
@@ -32,10 +33,7 @@ export function cachedByKey<T>(load: (ctx: Context, key: string) => Promise<T>) 
         const value = await load(ctx, key)
         // A value read during a change may be the former.
         if (database.invalidations !== invalidations) return value
-        entries.delete(key)
         entries.set(key, { value, at, isLoading: false })
-        const [oldest] = entries.keys()
-        if (entries.size > MOST && oldest !== undefined) entries.delete(oldest)
         return value
       } finally {
         if (known) known.isLoading = false

@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '@vitrina/contract/languages'
+import { LRUCache } from 'lru-cache'
 import type { Actor } from '#platform/actor'
 import type { Context } from '#platform/context'
 import { Html, html } from '#platform/http/html'
@@ -26,7 +27,7 @@ const HIDDEN = html`<meta name="robots" content="noindex, follow">`
 
 /** The head of `/catalog` at an address; null where there is no such section or product. Cached for a while. */
 export function aboutCatalogue(ctx: Context, catalogue: Catalogue) {
-  const cached = new Map<string, { said: Promise<SeoMeta | null>; at: number }>()
+  const cached = new LRUCache<string, Promise<SeoMeta | null>>({ max: MOST, ttl: MAX_AGE_MS })
 
   async function describe(guest: Actor, address: ReturnType<typeof addressOf>, origin: string): Promise<SeoMeta | null> {
     const about = await describePage(ctx, guest, catalogue, { address, origin })
@@ -44,16 +45,12 @@ export function aboutCatalogue(ctx: Context, catalogue: Catalogue) {
     const address = addressOf(query)
     if (address.subject.kind === 'unknown') return null
     const key = [guest.siteId, guest.language, address.isNarrowed, origin, canonicalPath(address)].join(' ')
-    const now = performance.now()
     const known = cached.get(key)
-    if (known && now - known.at < MAX_AGE_MS) return known.said
-    const said = describe(guest, address, origin)
-    cached.delete(key)
-    cached.set(key, { said, at: now })
+    if (known) return known
+    const described = describe(guest, address, origin)
+    cached.set(key, described)
     // A failure is not cached, and every waiting caller gets it.
-    said.catch(() => cached.delete(key))
-    const [oldest] = cached.keys()
-    if (cached.size > MOST && oldest !== undefined) cached.delete(oldest)
-    return said
+    described.catch(() => cached.delete(key))
+    return described
   }
 }

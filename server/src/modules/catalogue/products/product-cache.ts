@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Context } from '#platform/context'
 import { listParts, MOST_CHANGES, type OwnFacts, type OwnQuery, type ProductParts, readOwnFacts, type OwnerKey } from './cards.queries.ts'
 
@@ -23,8 +24,7 @@ const byProduct = (named: Record<string, number> | null) => new Map(Object.entri
  */
 export class ProductCache {
   readonly #ctx: Pick<Context, 'db'>
-  readonly #most: number
-  #parts = new Map<number, ProductParts>()
+  readonly #parts: LRUCache<number, ProductParts>
   #position: string | null = null
   #requestedAt = -Infinity
   #syncedAt = -Infinity
@@ -33,7 +33,7 @@ export class ProductCache {
 
   constructor(ctx: Pick<Context, 'db'>, { most = MOST_CACHED }: { most?: number } = {}) {
     this.#ctx = ctx
-    this.#most = most
+    this.#parts = new LRUCache({ max: most })
   }
 
   async readAll({ ids, owner, contractId }: CacheQuery): Promise<CachedProducts> {
@@ -90,28 +90,15 @@ export class ProductCache {
     const missing: number[] = []
     for (const id of ids) {
       const parts = this.#parts.get(id)
-      if (!parts) {
-        missing.push(id)
-        continue
-      }
-      found.set(id, parts)
-      this.#store(parts)
+      if (parts) found.set(id, parts)
+      else missing.push(id)
     }
     if (missing.length === 0) return found
     const before = this.#changeCount
     for (const parts of await listParts(this.#ctx, missing)) {
       found.set(parts.id, parts)
-      if (this.#changeCount === before) this.#store(parts)
+      if (this.#changeCount === before) this.#parts.set(parts.id, parts)
     }
     return found
-  }
-
-  /** The last asked for stands last, and the first goes when there are too many. */
-  #store(parts: ProductParts): void {
-    this.#parts.delete(parts.id)
-    this.#parts.set(parts.id, parts)
-    if (this.#parts.size <= this.#most) return
-    const [oldest] = this.#parts.keys()
-    if (oldest !== undefined) this.#parts.delete(oldest)
   }
 }
