@@ -37,10 +37,6 @@ test('[C-01] [C-02] [C-10] the address is the list: reloaded, shared, paged, nar
 
   const chosen = page.getByRole('list', { name: 'Выбрано' })
   await expect(chosen.getByRole('listitem')).toHaveCount(2)
-  await chosen.getByRole('link', { name: 'Убрать: В наличии' }).click()
-  await expect(page).not.toHaveURL(/instock/)
-  await expect(chosen.getByRole('listitem')).toHaveCount(1)
-  await page.goBack()
   await page.getByRole('link', { name: 'Сбросить всё' }).click()
   await expect(page).toHaveURL(/\/catalog$/)
   await expect(chosen).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { ProductList } from '@vitrina/contract/catalogue/catalogue'
 import { rows } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, signInAs, overrideInfo, mockRefusal } from './support/visitor.ts'
+import { asReturningVisitor, signInAs, mockRefusal } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
@@ -42,47 +42,4 @@ test('[C-16] [X-04] [O-16] prices of a page are actualised for its least amounts
   await page.goto('/catalog?sort=name')
   await expect(page.getByText('Не удалось актуализировать цены')).toBeVisible()
   await expect(rows(page).first()).toContainText('₽')
-})
-
-test('[C-16] [C-18] a guest’s prices are not actualised; without prices a guest is asked to sign in', async ({ page }) => {
-  let asked = 0
-  page.on('request', (request) => (asked += Number(request.url().endsWith('/current-price'))))
-  await overrideInfo(page, ({ settings }) => ({ settings: { ...settings, showPricesToGuests: false } }))
-  await page.route('**/api/v2/search?*', async (route) => {
-    const response = await route.fetch()
-    const list = (await response.json()) as ProductList
-    await route.fulfill({ response, json: { ...list, items: list.items.map((item) => ({ ...item, price: null, currentPrice: null })) } })
-  })
-  await page.goto('/catalog')
-  await rows(page).first().getByRole('button', { name: 'Цена после входа' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(asked).toBe(0)
-
-  await overrideInfo(page, ({ settings }) => ({ settings: { ...settings, showPricesToGuests: true } }))
-  await page.goto('/catalog')
-  await expect(rows(page).first()).toContainText('Цена по запросу')
-})
-
-test('[K-01] a day is written DD.MM.YYYY, a sum in roubles with their sign', async ({ page }) => {
-  await page.route('**/api/v2/search?*', async (route) => {
-    const response = await route.fetch()
-    const list = (await response.json()) as ProductList
-    const [first, ...others] = list.items
-    const [stock] = list.items.flatMap(({ stocks }) => stocks)
-    if (!first?.price || !stock) throw new Error('the demo has prices and stock')
-    const item: ProductList['items'][number] = {
-      ...first,
-      price: { ...first.price, value: 1234567.5, withoutVat: 1011940.57, vatRate: 22, old: null },
-      cashBack: null,
-      stocks: [{ ...stock, free: 0, arrival: { quantity: 40, expectedOn: '2027-03-05' } }],
-    }
-    await route.fulfill({ response, json: { ...list, items: [item, ...others] } })
-  })
-  await page.goto('/catalog')
-  const row = rows(page).first()
-  await expect(row.getByText('05.03.2027', { exact: true })).toBeVisible()
-  await expect(row.getByText(/^1\s234\s567,50\s₽$/)).toBeVisible()
-  await expect(row.getByText(/^без НДС 1\s011\s940,57\s₽$/)).toBeVisible()
-  // The next page is being prefetched.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

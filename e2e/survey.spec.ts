@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { signInAsNewUser } from './support/users.ts'
 import { expect, test } from './support/test.ts'
-import { asReturningVisitor, signInAs } from './support/visitor.ts'
+import { asReturningVisitor } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => asReturningVisitor(page))
 
@@ -39,20 +39,4 @@ test('[O-20] a dismissed survey does not come back, and is never shown over the 
   await page.getByRole('region', { name: 'Опрос' }).getByRole('button', { name: 'Не сейчас' }).click()
   expect((await dismissed).postDataJSON()).toEqual({ dismissed: true, answers: {} })
   await expect(page.getByRole('region', { name: 'Опрос' })).toBeHidden()
-})
-
-test('[O-20] an answer the server refuses is explained at its question', { tag: '@desk' }, async ({ page, problems }) => {
-  problems.allow(/survey\/\d+\/answer$/)
-  await signInAs(page, 'other@vitrina.test')
-  await page.route('**/api/v2/survey/*/answer', (route) => {
-    const errors = [{ field: 'answers.ease', message: 'Такой оценки нет', code: 'invalid_value' }]
-    return route.fulfill({ status: 422, json: { message: 'Проверьте заполнение полей', status: 422, code: 'input.invalid', errors } })
-  })
-  await page.goto('/catalog')
-  const survey = page.getByRole('region', { name: 'Что улучшить в магазине' })
-  await survey.getByRole('button', { name: 'Ответить' }).click()
-  await survey.getByRole('button', { name: '4', exact: true }).click()
-  await survey.getByRole('radio').first().check()
-  await survey.getByRole('button', { name: 'Отправить' }).click()
-  await expect(survey.getByRole('group', { name: /Насколько легко/ }).first()).toContainText('Такой оценки нет')
 })
