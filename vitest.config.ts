@@ -16,8 +16,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,server,web,tools,bench}/**/*.test.{ts,tsx}'],
-          exclude: [...never, '**/*.api.test.ts'],
+          exclude: [...never, '**/*.api.test.ts', 'web/**/*.test.tsx'],
           // Rules keep nothing between files: loaded once for each worker they take half the time.
+          isolate: false,
+          ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          exclude: never,
+          environment: 'happy-dom',
+          setupFiles: ['web/test/components.setup.ts'],
+          // A library of components takes seconds to load: once for each worker.
           isolate: false,
           ...patient,
         },

@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { type CartTotals, cartApi } from '@vitrina/contract/cart/cart'
+import { expect, test } from 'vitest'
+import { aProductCard } from '#parts/product/product-card.builder.ts'
+import { fakeServer, Refusal } from '#test/api.ts'
+import { renderScreen } from '#test/render-screen.tsx'
+import { amountsQuery } from './cart.api.ts'
+import { CartButton } from './cart-button.tsx'
+
+const product = aProductCard(5, { name: 'Розетка' })
+
+const totals: CartTotals = {
+  lineCount: 1,
+  lineSum: 366,
+  selectedCount: 1,
+  unpricedCount: 0,
+  sum: 366,
+  vat: 66,
+  withoutVat: 300,
+  vatByRate: [],
+  discount: 0,
+  cashBack: 0,
+  weightGrams: 0,
+  volumeMl: 0,
+  freeDelivery: null,
+}
+const edited = { id: 1, version: 2, totals, items: [], summary: { ok: 1, warning: 0, error: 0 } }
+
+function withCart(amounts: Record<string, number>) {
+  const server = fakeServer()
+  const cart = { cartId: 1, version: 1, count: Object.keys(amounts).length, sum: 0, amounts }
+  server.on(cartApi.amounts, cart)
+  return { server, prime: (queries: QueryClient) => void queries.setQueryData(amountsQuery.queryKey, cart) }
+}
+
+test('[R-05] a click adds the amount, shows it before the server answers, and links to the cart', async () => {
+  const { server, prime } = withCart({})
+  const asked = server.on(cartApi.addItems, edited)
+  const { user } = await renderScreen(<CartButton product={product} amount={3} />, { prime })
+  await user.click(screen.getByRole('button', { name: 'В корзину: Розетка, 3' }))
+  expect(screen.getByRole('link', { name: 'В корзине 3 шт, открыть корзину: Розетка' })).toHaveAttribute('href', '/cart')
+  await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ items: [{ productId: 5, amount: 3 }] }])
+})
+
+test('[R-05] another amount beside a product in the cart is offered as a change', async () => {
+  const { server, prime } = withCart({ 5: 3 })
+  const asked = server.on(cartApi.addItems, edited)
+  const { user } = await renderScreen(<CartButton product={product} amount={7} />, { prime })
+  await user.click(screen.getByRole('button', { name: 'Изменить количество в корзине на 7: Розетка' }))
+  await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ items: [{ productId: 5, amount: 7 }] }])
+})
+
+test('[R-05] a removed product can be restored', async () => {
+  const { server, prime } = withCart({ 5: 3 })
+  const deletionToken = '00000000-0000-4000-8000-000000000005'
+  const deleted = server.on(cartApi.changeMany, { ...edited, deletionToken })
+  const restored = server.on(cartApi.restore, { ...edited, restoredCount: 1 })
+  const { user } = await renderScreen(<CartButton product={product} amount={3} />, { prime })
+  await user.click(screen.getByRole('button', { name: 'Убрать из корзины: Розетка' }))
+  expect(screen.getByRole('button', { name: 'В корзину: Розетка, 3' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }))
+  expect(deleted.map(({ body }) => body)).toEqual([{ op: 'delete', productIds: [5] }])
+  await expect.poll(() => restored.map(({ body }) => body)).toEqual([{ deletionToken }])
+  expect(await screen.findByRole('link', { name: /^В корзине 3 шт/ })).toBeVisible()
+})
+
+test('[R-05] an amount the server refuses is explained, and the cart’s own is shown again', async () => {
+  const errors = [{ field: 'items.0.amount', message: 'Слишком много', code: 'too_big' }]
+  const { server, prime } = withCart({ 5: 3 })
+  server.on(cartApi.addItems, new Refusal({ status: 422, message: 'Проверьте заполнение полей', errors }))
+  const { user } = await renderScreen(<CartButton product={product} amount={900} />, { prime })
+  await user.click(screen.getByRole('button', { name: /^Изменить количество/ }))
+  expect(await screen.findByText('Слишком много')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Изменить количество/ })).toBeVisible()
+})
+
+test('a store without a cart has no button', async () => {
+  fakeServer()
+  await renderScreen(<CartButton product={product} amount={3} />, { toggles: { cart: false } })
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,30 @@
+import type { ProductCard } from '@vitrina/contract/catalogue/catalogue'
+
+/** A product for tests: sold by the piece, with a price and five of it nearby. */
+export const aProductCard = (id: number, given: Partial<ProductCard> = {}): ProductCard => ({
+  id,
+  type: 'catalog',
+  article: `A-${id}`,
+  manufacturerCode: '',
+  name: `Товар ${id}`,
+  brand: { id: 1, name: 'Завод' },
+  section: { id: 1, name: 'Кабель' },
+  category: { id: 1, name: 'Кабель' },
+  series: null,
+  unit: { name: 'шт', decimals: 0 },
+  image: null,
+  minimumBatch: null,
+  multiplicity: 1,
+  numberOfItemsInCart: 0,
+  price: { value: 122, withoutVat: 100, vat: 22, vatRate: 2200, old: null },
+  currentPrice: null,
+  cashBack: null,
+  favorite: false,
+  isRecommended: false,
+  analog: false,
+  isRelated: false,
+  stocks: [],
+  stockTotal: 5,
+  stockCount: 1,
+  ...given,
+})

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '#test/render-screen.tsx'
+import { StockView } from './stock-view.tsx'
+
+const warehouse = { id: 1, name: 'Склад', city: 'Тула' }
+const unit = { name: 'шт' }
+
+test('[C-18] the stock of a warehouse is its amount and place', async () => {
+  await renderScreen(<StockView stock={{ warehouse, free: 1500, days: 0, arrival: null }} unit={unit} />)
+  expect(screen.getByText(/^1\s500 шт$/)).toBeVisible()
+  expect(screen.getByText('Тула')).toBeVisible()
+})
+
+test('[K-01] goods on their way have their day, written DD.MM.YYYY', async () => {
+  const arrival = { quantity: 40, expectedOn: '2027-03-05' }
+  await renderScreen(<StockView stock={{ warehouse, free: 0, days: 0, arrival }} unit={unit} />)
+  expect(screen.getByText('Ждём 40 шт')).toBeVisible()
+  expect(screen.getByText('05.03.2027')).toBeVisible()
+})
+
+test('what is neither in stock nor expected is made to order', async () => {
+  await renderScreen(<StockView stock={undefined} unit={unit} />)
+  expect(screen.getByText('Под заказ')).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import i18next from 'i18next'
+import { afterEach, vi } from 'vitest'
+import { startI18n } from '#i18n/i18n.ts'
+import { closeMessage } from '#ui/messages.ts'
+
+// One page serves all files of a worker: its language is set up once.
+if (!i18next.isInitialized) {
+  const texts = Object.keys(import.meta.glob('../src/i18n/ru/*.json'))
+  await startI18n('ru')
+  await i18next.loadNamespaces(texts.map((file) => file.replace(/^.*\/|\.json$/g, '')))
+}
+
+// Only for what hangs; a slow machine is no fault.
+configure({ asyncUtilTimeout: 30_000 })
+
+afterEach(() => {
+  cleanup()
+  closeMessage()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
