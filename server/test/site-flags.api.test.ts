@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { checkoutApi } from '@vitrina/contract/orders/checkout'
 import { documentsApi } from '@vitrina/contract/documents/documents'
@@ -7,7 +7,7 @@ import { paymentsApi } from '@vitrina/contract/payments/payments'
 import { siteApi } from '@vitrina/contract/site/site'
 import type { SiteFlag } from '@vitrina/contract/site/site.settings'
 import { companyMembers } from '#tables/companies'
-import { startTestApp } from './app.ts'
+import { describeStore } from './describe-store.ts'
 import { callApi } from './call-api.ts'
 import { changeSettings } from './builders.ts'
 import { aHomeBlock } from './builders.content.ts'
@@ -16,13 +16,12 @@ import { anInvoice } from './builders.payments.ts'
 import { listenOnFreePort } from './listen-on-free-port.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let customer: Customer
 /** An order of another company of the buyer, and one of the active company. */
 const made = { elsewhere: 0, order: 0, invoice: 0 }
 
 beforeAll(async () => {
-  server = await startTestApp()
   await listenOnFreePort(server)
   const { products } = await smallCatalogue(server.ctx)
   await server.pool.query('update stock set free = 1000')
@@ -38,7 +37,6 @@ beforeAll(async () => {
   made.invoice = (await anInvoice(server.ctx, order)).id
   await fill(server, customer, items)
 })
-afterAll(() => server.stop())
 
 const asBuyer = () => ({ headers: customer.headers })
 const page = async (url: string) => (await server.app.inject(url)).statusCode

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { analyticsApi } from '@vitrina/contract/analytics/analytics'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { checkoutApi } from '@vitrina/contract/orders/checkout'
@@ -12,7 +12,7 @@ import { returnsApi } from '@vitrina/contract/returns/returns'
 import { siteApi } from '@vitrina/contract/site/site'
 import { type SiteToggle, siteToggles } from '@vitrina/contract/site/site.settings'
 import { regionalMessages, sites } from '#tables/sites'
-import { startTestApp } from './app.ts'
+import { describeStore } from './describe-store.ts'
 import { callApi } from './call-api.ts'
 import { changeSettings } from './builders.ts'
 import { aHelpTopic, aHomeBlock } from './builders.content.ts'
@@ -24,12 +24,11 @@ const NONE = 2_000_000_000
 const names = Object.keys(siteToggles.shape) as SiteToggle[]
 const allOn = Object.fromEntries(names.map((toggle) => [toggle, true])) as Record<SiteToggle, boolean>
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let customer: Customer
 let productId: number
 
 beforeAll(async () => {
-  server = await startTestApp()
   await listenOnFreePort(server)
   const { products } = await smallCatalogue(server.ctx)
   productId = products.breaker.id
@@ -48,7 +47,6 @@ beforeAll(async () => {
   for (const [position, route] of places.entries())
     await aHelpTopic(server.ctx, { slug: `about-${position}`, title: { ru: route }, routes: [route], position })
 })
-afterAll(() => server.stop())
 
 /** Screens a toggle may take away; tiles of the home page and topics of help go with them. */
 const places = [

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '../../server/test/app.ts'
+import { expect, test } from 'vitest'
+import { describeStore } from '../../server/test/describe-store.ts'
 import { aCustomer, anOrder } from '../../server/test/builders.orders.ts'
 import { smallCatalogue } from '../../server/test/small-catalogue.ts'
 import { findUnbalanced, noteStock } from './supply-stock.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 test('stock that left without a movement, or a movement without stock leaving, does not balance', async () => {
   const { products } = await smallCatalogue(server.ctx)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '../../server/test/app.ts'
+import { describeStore } from '../../server/test/describe-store.ts'
 import { aCustomer, anOrder } from '../../server/test/builders.orders.ts'
 import { smallCatalogue } from '../../server/test/small-catalogue.ts'
 import { openCatalogueSearch } from '../../server/src/search/open-catalogue-search.ts'
@@ -10,12 +10,11 @@ import { invariants } from './invariants.ts'
 import { findLostFiles } from './lost-files.ts'
 import { findStaleIndex } from './stale-index.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let client: pg.Client
 let url: string
 
 beforeAll(async () => {
-  server = await startTestApp()
   url = server.ctx.config.DATABASE_URL ?? ''
   const goods = await smallCatalogue(server.ctx)
   client = new pg.Client({ connectionString: url })
@@ -24,10 +23,7 @@ beforeAll(async () => {
   await client.query('update stock set free = 1000')
   for (const amount of [3, 4]) await anOrder(server, customer, [{ productId: goods.products.breaker.id, amount }])
 })
-afterAll(async () => {
-  await client.end()
-  await server.stop()
-})
+afterAll(() => client.end())
 
 /** Possible bugs, each with the invariant that must notice it. Constraints are dropped while a bug is in place. */
 const bugs: [string, string][] = [

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { siteConfig } from '@vitrina/contract/site/site.settings'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import type { Actor } from './actor.ts'
 import { recordEvent } from './audit.ts'
 import { inTransaction } from './context.ts'
@@ -23,11 +23,7 @@ const actor: Actor = {
   user: { id: 9, role: 'buyer', companyId: 3, companyRole: 'owner', regionId: 1, staffId: 7 },
 }
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 const events = async () => (await server.pool.query<Record<string, unknown>>('select * from audit_events order by id')).rows
 

@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { beforeAll, expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { stallingProxy } from '#test/stalling-proxy'
 import { type Context, inTransaction } from './context.ts'
 import { onPool, openPool } from './database/db.ts'
 import { isLostConnection } from './database/lost-connection.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 beforeAll(async () => {
-  server = await startTestApp()
   await server.pool.query('create table accounts (id int primary key, balance int not null)')
   await server.pool.query('insert into accounts values (1, 0), (2, 0)')
 })
-afterAll(() => server.stop())
 
 const jobCount = async () =>
   (await server.pool.query<{ count: number }>('select count(*)::int as count from graphile_worker.jobs')).rows[0]?.count ?? 0

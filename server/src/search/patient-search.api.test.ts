@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { smallCatalogue } from '#test/small-catalogue'
 import type { SearchRequest } from './engine/search-types.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { openCatalogueSearch } from './open-catalogue-search.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 const engines = new Map<string, CatalogueSearch>()
 
 beforeAll(async () => {
-  server = await startTestApp()
   await smallCatalogue(server.ctx)
   engines.set('small', await openCatalogueSearch(server.ctx))
   engines.set('large', await openCatalogueSearch(server.ctx, { answeredHere: 1 }))
 })
 afterAll(async () => {
   for (const engine of engines.values()) await engine.close()
-  await server.stop()
 })
 
 const asking = (text: string, more: Partial<SearchRequest> = {}): SearchRequest => ({

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { smallCatalogue } from '#test/small-catalogue'
 import { purgeOldSearches, writeSearchTerms } from './search.jobs.ts'
 
-let store: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
-
-beforeAll(async () => {
-  store = await startTestApp()
-  goods = await smallCatalogue(store.ctx)
-})
-afterAll(() => store.stop())
+const { server: store, goods } = describeStore({ goods: smallCatalogue })
 
 const numberOf = async (sql: string) => (await store.pool.query<{ n: number }>(`select count(*) as n from ${sql}`)).rows[0]?.n
 

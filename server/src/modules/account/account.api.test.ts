@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paymentCardsApi } from '@vitrina/contract/account/payment-cards'
 import { profileApi } from '@vitrina/contract/account/profile'
 import { schedulesApi } from '@vitrina/contract/account/schedules'
 import { sessionsApi } from '@vitrina/contract/account/sessions'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aSession, aUser, only } from '#test/builders'
 import { warehouses } from '#tables/catalogue'
@@ -12,11 +12,7 @@ import { deliveryRoutes } from '#tables/delivery'
 import { paymentCards } from '#tables/identity'
 import { deliveryDays } from './schedules/delivery-days.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 describe('sessions', () => {
   const list = async (headers: Headers) => (await callApi(server, sessionsApi.list, { headers })).body.items

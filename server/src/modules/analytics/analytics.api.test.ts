@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { analyticsApi } from '@vitrina/contract/analytics/analytics'
 import { siteApi } from '@vitrina/contract/site/site'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aSite, aUser, aVisitor, changeSettings } from '#test/builders'
 import { aPage } from '#test/builders.content'
 import { analyticsEvents } from '#tables/analytics'
 import { purgeOldEvents } from './analytics.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 beforeAll(async () => {
-  server = await startTestApp()
   await aPage(server.ctx, { slug: 'cookie' })
 })
 beforeEach(async () => {
   await server.ctx.db.delete(analyticsEvents)
   await switchAnalytics({ toggle: true, b2b: true })
 })
-afterAll(() => server.stop())
 
 const modules = { google: { enabled: false, id: '' }, yandex: { enabled: false, counterId: null, ecommerce: false, strict: false } }
 

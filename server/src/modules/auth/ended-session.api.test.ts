@@ -1,24 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { favouritesApi } from '@vitrina/contract/catalogue/favourites'
 import { siteApi } from '@vitrina/contract/site/site'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aSession, aUser, aVisitor, changeSettings } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { sessions } from '#tables/users'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let productId: number
 beforeAll(async () => {
-  server = await startTestApp()
   await changeSettings(server.ctx, 1, { toggles: { cart: true } })
   productId = (await smallCatalogue(server.ctx)).products.breaker.id
 })
-afterAll(() => server.stop())
 
 /** A browser whose session was ended from another one; it still has its token. */
 async function signedOutElsewhere() {

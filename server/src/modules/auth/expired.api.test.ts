@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { aSession, aUser } from '#test/builders'
 import { bankSignOns, confirmationCodes, knownDevices, signUpProofs } from '#tables/identity'
 import { sessions } from '#tables/users'
 import { purgeExpired } from './auth.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 test('expired rows are deleted, valid ones stay', async () => {
   const { db } = server.ctx

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { siteApi } from '@vitrina/contract/site/site'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aSession, aUser } from '#test/builders'
 import { companies, companyMembers } from '#tables/companies'
 import { sessions, users } from '#tables/users'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 const whoIs = (headers: Headers) => callApi(server, authApi.currentUser, { headers })
 const isSignedIn = async (headers: Headers) => (await whoIs(headers)).status === 200

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { passwordResetApi } from '@vitrina/contract/auth/password-reset'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aSession, aUser, next } from '#test/builders'
 import { startSecondServer } from '#test/builders.second-server'
@@ -11,19 +11,13 @@ import { codeSentTo } from '#test/waiting-jobs'
 import { auditEvents, mails, rateCounters, smsMessages } from '#tables/platform'
 import { hashPassword } from './passwords.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let twin: Awaited<ReturnType<typeof startSecondServer>>
+const { server, twin } = describeStore({ twin: startSecondServer }, { settings: { CODES_PER_NETWORK: '10000' } })
 let passwordHash: string
 beforeAll(async () => {
-  server = await startTestApp({ CODES_PER_NETWORK: '10000' })
-  twin = await startSecondServer(server.ctx)
   passwordHash = await hashPassword('Старый-Пароль-1')
 })
 beforeEach(() => server.ctx.db.delete(rateCounters))
-afterAll(async () => {
-  await twin.stop()
-  await server.stop()
-})
+afterAll(() => twin.stop())
 
 const password = 'Новый-Пароль-2'
 const aBrowser = (): Headers => ({ 'user-uuid': randomUUID() })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aCompany, aUser, next, only } from '#test/builders'
 import { companies, invitations } from '#tables/companies'
@@ -10,12 +10,8 @@ import { consents } from '#tables/identity'
 import { rateCounters } from '#tables/platform'
 import { hashOfInvitationCode } from '#modules/companies/invitation-code'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
+const { server } = describeStore()
 beforeEach(() => server.ctx.db.delete(rateCounters))
-afterAll(() => server.stop())
 
 const code = '271828'
 const password = 'Новичок-в-деле-1'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aSession, aUser, aVisitor } from '#test/builders'
 import { startSecondServer } from '#test/builders.second-server'
@@ -9,23 +9,17 @@ import { rateCounters } from '#tables/platform'
 import { sessions } from '#tables/users'
 import { hashPassword } from './passwords.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let twin: Awaited<ReturnType<typeof startSecondServer>>
+const { server, twin } = describeStore({ twin: startSecondServer })
 let passwordHash: string
 let buyer: Awaited<ReturnType<typeof aUser>>
 const password = 'Vitrina-2026'
 
 beforeAll(async () => {
-  server = await startTestApp()
-  twin = await startSecondServer(server.ctx)
   passwordHash = await hashPassword(password)
   buyer = await aUser(server.ctx, { email: 'buyer@vitrina.test', phone: '+79000000001', passwordHash })
 })
 beforeEach(() => server.ctx.db.delete(rateCounters))
-afterAll(async () => {
-  await twin.stop()
-  await server.stop()
-})
+afterAll(() => twin.stop())
 
 const signIn = (body: object, headers: Headers = {}, where: { app: typeof server.app } = server) =>
   callApi(where, authApi.signIn, { body, headers })

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestApp } from '#test/app'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { aUser, next } from '#test/builders'
 import { hashPassword } from './passwords.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore({}, { settings: { CODES_PER_NETWORK: '10000' } })
 let passwordHash: string
 beforeAll(async () => {
-  server = await startTestApp({ CODES_PER_NETWORK: '10000' })
   passwordHash = await hashPassword('Right-word-1')
 })
-afterAll(() => server.stop())
 
 type Bodies = (login: { email: string } | { phone: string }) => object
 const newPassword = { password: 'New-word-of-1', repeatPassword: 'New-word-of-1' }

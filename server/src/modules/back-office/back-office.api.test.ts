@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { backOfficeApi } from '@vitrina/contract/back-office/back-office'
 import { cartApi } from '@vitrina/contract/cart/cart'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aSession, aUser } from '#test/builders'
 import { companies, companyManagers, companyMembers, legalEntities, managerAbsences, managers } from '#tables/companies'
 import { auditEvents, mails } from '#tables/platform'
 import { users } from '#tables/users'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 type Person = Awaited<ReturnType<typeof aUser>>
 let administrator: Person

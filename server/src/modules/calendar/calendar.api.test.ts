@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type CalendarDay, calendarApi } from '@vitrina/contract/calendar/calendar'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aUser } from '#test/builders'
 import { readCalendar } from './calendar-cache.ts'
 import { isWorkingDay, reserveEnd } from './working-days.rules.ts'
 
-let store: Awaited<ReturnType<typeof startTestApp>>
+const { server: store } = describeStore()
 let administrator: Awaited<ReturnType<typeof aUser>>
 
 beforeAll(async () => {
-  store = await startTestApp()
   administrator = await aUser(store.ctx, { role: 'administrator' })
 })
-afterAll(() => store.stop())
 
 const year = async (of: number | string) => {
   const { status, body } = await callApi(store, calendarApi.year, {

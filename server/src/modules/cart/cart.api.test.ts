@@ -1,28 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { customProductsApi } from '@vitrina/contract/catalogue/custom-products'
 import { products } from '#tables/catalogue'
 import { prices } from '#tables/prices'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser, aVisitor, changeSettings } from '#test/builders'
 import { aProduct } from '#test/builders.goods'
 import { aPrice } from '#test/builders.prices'
 import { smallCatalogue } from '#test/small-catalogue'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let buyer: Headers
 let stranger: Headers
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   stranger = (await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })).headers
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   buyer = (await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx, { priceTypeId: goods.wholesale.id })).id] })).headers
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
@@ -10,26 +10,22 @@ import { carts } from '#tables/cart'
 import { auditEvents } from '#tables/platform'
 import { priceBreaks } from '#tables/promos'
 import { users } from '#tables/users'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aRegion, aUser, aVisitor, next } from '#test/builders'
 import { aCart } from '#test/builders.cart'
 import { smallCatalogue } from '#test/small-catalogue'
 import { cleanUpCarts } from './cart.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let password: string
 let user: Awaited<ReturnType<typeof aUser>>
 let buyer: Headers
 let companyIds: number[]
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   password = await hashPassword('Vitrina-2026')
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   const wholesale = { priceTypeId: goods.wholesale.id }
   companyIds = [(await aCompany(server.ctx, wholesale)).id, (await aCompany(server.ctx, wholesale)).id]

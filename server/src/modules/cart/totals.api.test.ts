@@ -1,25 +1,24 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { cartApi, type CartTotals } from '@vitrina/contract/cart/cart'
 import { lineSum, MAX_CART_LINES } from '@vitrina/contract/cart/cart.rules'
 import { vatWithin } from '#modules/prices/vat.rules'
 import { cartItems } from '#tables/cart'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
 import { aCart } from '#test/builders.cart'
 import { smallCatalogue } from '#test/small-catalogue'
 
 const PRODUCTS = 2_100
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let headers: Headers
 let cart: Awaited<ReturnType<typeof aCart>>
 let productIds: number[]
 let pricedFor: string
 
 beforeAll(async () => {
-  server = await startTestApp()
   const { ctx } = server
   const goods = await smallCatalogue(ctx)
   const company = await aCompany(ctx, { priceTypeId: goods.wholesale.id })
@@ -38,7 +37,6 @@ beforeAll(async () => {
   const [line] = await ctx.db.select({ pricedFor: cartItems.pricedFor }).from(cartItems)
   pricedFor = line?.pricedFor ?? ''
 })
-afterAll(() => server.stop())
 
 type Line = {
   price: number | null

@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { customProductsApi } from '@vitrina/contract/catalogue/custom-products'
 import { favouritesApi } from '@vitrina/contract/catalogue/favourites'
 import { MAX_SAVED_FILTERS, savedFiltersApi } from '@vitrina/contract/catalogue/saved-filters'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let buyer: Headers
 let colleague: Headers
 let stranger: Headers
 const email = 'buyer@vitrina.test'
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   const company = await aCompany(server.ctx)
   buyer = (await aUser(server.ctx, { companyIds: [company.id], email })).headers
   colleague = (await aUser(server.ctx, { companyIds: [company.id] })).headers
   stranger = (await aUser(server.ctx)).headers
 })
-afterAll(() => server.stop())
 
 const toggle = (id: number, body: unknown = {}, headers: Headers = buyer) =>
   callApi(server, favouritesApi.toggle, { url: `/api/v1/product/${id}/toggle-favorite`, body, headers })

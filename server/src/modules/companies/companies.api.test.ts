@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { companiesApi } from '@vitrina/contract/companies/companies'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aRegion, aUser, changeSettings, next } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { aPriceType } from '#test/builders.prices'
 import { dayFromToday } from '#test/days'
 
-let store: Awaited<ReturnType<typeof startTestApp>>
-
-beforeAll(async () => {
-  store = await startTestApp()
-})
-afterAll(() => store.stop())
+const { server: store } = describeStore()
 
 const current = async (headers: Headers) => callApi(store, companiesApi.current, { headers })
 const choose = (headers: Headers, id: unknown) => callApi(store, companiesApi.choose, { headers, body: { id } })

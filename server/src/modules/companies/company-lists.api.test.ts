@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies/companies'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { aPriceType } from '#test/builders.prices'
 import { dayFromToday } from '#test/days'
 
-let store: Awaited<ReturnType<typeof startTestApp>>
-
-beforeAll(async () => {
-  store = await startTestApp()
-})
-afterAll(() => store.stop())
+const { server: store } = describeStore()
 
 const current = async (headers: Headers) => (await callApi(store, companiesApi.current, { headers })).body
 const list = async (headers: Headers) => (await callApi(store, companiesApi.list, { headers })).body.items

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { invitationsApi } from '@vitrina/contract/companies/invitations'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, next } from '#test/builders'
 import { aMember } from '#test/builders.companies'
 
-let store: Awaited<ReturnType<typeof startTestApp>>
+const { server: store } = describeStore()
 let company: Awaited<ReturnType<typeof aCompany>>
 let owner: Awaited<ReturnType<typeof aMember>>
 
-beforeAll(async () => {
-  store = await startTestApp()
-})
 beforeEach(async () => {
   company = await aCompany(store.ctx)
   owner = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
 })
-afterAll(() => store.stop())
 
 const invitations = '/api/v1/user/company/invitations'
 const invite = (contact: string, headers: Headers = owner.headers) =>

@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { companyRoles } from '@vitrina/contract/roles/roles.rules'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { invitationsApi } from '@vitrina/contract/companies/invitations'
 import { membersApi } from '@vitrina/contract/companies/members'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser, next } from '#test/builders'
 import { aMember } from '#test/builders.companies'
 import { raceOnLock } from '#test/race-on-lock'
 import { hashOfInvitationCode } from './invitation-code.ts'
 
-let store: Awaited<ReturnType<typeof startTestApp>>
+const { server: store } = describeStore()
 let company: Awaited<ReturnType<typeof aCompany>>
 let owner: Awaited<ReturnType<typeof aMember>>
 
-beforeAll(async () => {
-  store = await startTestApp()
-})
 beforeEach(async () => {
   company = await aCompany(store.ctx)
   owner = await aMember(store.ctx, { companyId: company.id, role: 'owner', lastName: 'Орлов', firstName: 'Дмитрий' })
 })
-afterAll(() => store.stop())
 
 const people = '/api/v1/user/company/members'
 const setRole = (id: number, role: unknown, headers: Headers = owner.headers) =>

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { membersApi } from '@vitrina/contract/companies/members'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
 import { aMember } from '#test/builders.companies'
 import { raceOnLock } from '#test/race-on-lock'
 
-let store: Awaited<ReturnType<typeof startTestApp>>
+const { server: store } = describeStore()
 let company: Awaited<ReturnType<typeof aCompany>>
 let owner: Awaited<ReturnType<typeof aMember>>
 
-beforeAll(async () => {
-  store = await startTestApp()
-})
 beforeEach(async () => {
   company = await aCompany(store.ctx)
   owner = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
 })
-afterAll(() => store.stop())
 
 const people = '/api/v1/user/company/members'
 const setRole = (id: number, role: string, headers: Headers = owner.headers) =>

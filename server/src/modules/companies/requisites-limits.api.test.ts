@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies/companies'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aCompany } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { accountAt, bankOf } from '#seeds/demo/people/requisites'
 
-let store: Awaited<ReturnType<typeof startTestApp>>
+const { server: store } = describeStore()
 let company: Awaited<ReturnType<typeof aCompany>>
 let owner: Awaited<ReturnType<typeof aMember>>
 let entity: Awaited<ReturnType<typeof anEntity>>
 
-beforeAll(async () => {
-  store = await startTestApp()
-})
 beforeEach(async () => {
   company = await aCompany(store.ctx)
   owner = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
   entity = await anEntity(store.ctx, { companyId: company.id })
 })
-afterAll(() => store.stop())
 
 const entities = '/api/v1/user/company/legal-entities'
 const add = (body: unknown) => callApi(store, companiesApi.addEntity, { headers: owner.headers, body })

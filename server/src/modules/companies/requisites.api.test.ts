@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type CompanyRole, companyRoles } from '@vitrina/contract/roles/roles.rules'
 import { companiesApi } from '@vitrina/contract/companies/companies'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany } from '#test/builders'
 import { aContract, aMember, anEntity, someRequisites } from '#test/builders.companies'
 import { accountAt, bankOf } from '#seeds/demo/people/requisites'
 
-let store: Awaited<ReturnType<typeof startTestApp>>
-let company: Awaited<ReturnType<typeof aCompany>>
+const { server: store, company } = describeStore({ company: aCompany })
 let owner: Awaited<ReturnType<typeof aMember>>
 let stranger: Awaited<ReturnType<typeof aMember>>
 
 beforeAll(async () => {
-  store = await startTestApp()
-  company = await aCompany(store.ctx)
   owner = await aMember(store.ctx, { companyId: company.id, role: 'owner' })
   stranger = await aMember(store.ctx, { companyId: (await aCompany(store.ctx)).id, role: 'owner' })
 })
-afterAll(() => store.stop())
 
 const entities = '/api/v1/user/company/legal-entities'
 const add = (body: unknown, headers: Headers = owner.headers) => callApi(store, companiesApi.addEntity, { headers, body })

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contentApi } from '@vitrina/contract/content/content'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aPage } from '#test/builders.content'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 beforeAll(async () => {
-  server = await startTestApp()
   await aPage(server.ctx, { slug: 'reglament', title: { ru: 'Регламент', en: 'Terms' }, html: { ru: '<p>Текст</p>' } })
 })
-afterAll(() => server.stop())
 
 const read = (slug: string, language = 'ru') =>
   callApi(server, contentApi.page, { url: `/api/v1/content/${slug}`, headers: { 'accept-language': language } })

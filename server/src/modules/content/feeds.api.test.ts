@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contentApi } from '@vitrina/contract/content/content'
 import type { Endpoint } from '@vitrina/contract/endpoint'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aSite } from '#test/builders'
 import { aFeed, aPost, aRubric } from '#test/builders.content'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let rubrics: { stock: number; people: number }
 const day = (n: number) => new Date(Date.UTC(2026, 0, n))
 
 beforeAll(async () => {
-  server = await startTestApp()
   const { ctx } = server
   const news = await aFeed(ctx, { slug: 'news', title: { ru: 'Новости', en: 'News' } })
   const stock = await aRubric(ctx, { feedId: news.id, slug: 'sklad', name: { ru: 'Склад', en: 'Stock' }, position: 2 })
@@ -33,7 +32,6 @@ beforeAll(async () => {
   const foreign = await aSite(ctx)
   await aFeed(ctx, { slug: 'foreign', siteId: foreign.id })
 })
-afterAll(() => server.stop())
 
 const get = <const E extends Endpoint>(call: E, path: string, language = 'ru') =>
   callApi(server, call, { url: `/api/v2/feeds/${path}`, headers: { 'accept-language': language } })

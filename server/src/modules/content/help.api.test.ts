@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contentApi } from '@vitrina/contract/content/content'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aSite } from '#test/builders'
 import { aHelpTopic } from '#test/builders.content'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 beforeAll(async () => {
-  server = await startTestApp()
   const { ctx } = server
   await aHelpTopic(ctx, { slug: 'search', title: { ru: 'Поиск товара', en: 'Finding goods' }, routes: ['/catalog'], position: 1 })
   await aHelpTopic(ctx, { slug: 'filters', html: { ru: '<p>Отметьте <b>бренд</b>, скидка 50%</p>' }, routes: ['/catalog/'], position: 2 })
@@ -15,7 +14,6 @@ beforeAll(async () => {
   await aHelpTopic(ctx, { slug: 'pay', group: { ru: 'Общее' }, summary: { ru: 'Счёт и оплата' }, position: 4 })
   await aHelpTopic(ctx, { slug: 'foreign', siteId: (await aSite(ctx)).id, routes: ['/catalog'] })
 })
-afterAll(() => server.stop())
 
 const slugsOf = async (query: string, language = 'ru') => {
   const { body } = await callApi(server, contentApi.helpTopics, { url: `/api/v2/help${query}`, headers: { 'accept-language': language } })

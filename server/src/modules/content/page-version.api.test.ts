@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { aPage } from '#test/builders.content'
 import type { Actor } from '#platform/actor'
 import { pageVersion } from './page-version.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 test.each(['ru', 'en', 'uz'])('a consent names another text once its words in %s are changed', async (language) => {
   const slug = `terms-${language}`

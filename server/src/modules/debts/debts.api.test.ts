@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { backOfficeApi } from '@vitrina/contract/back-office/back-office'
 import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { returnsApi } from '@vitrina/contract/returns/returns'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aUser } from '#test/builders'
 import { byCarrier, deskOf, linesOf } from '#test/builders.desk'
@@ -14,17 +14,15 @@ import { readDebtFigures } from '#test/debt-figures'
 import { debtByRows } from '#test/debt-oracle'
 import { smallCatalogue } from '#test/small-catalogue'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let staff: Awaited<ReturnType<typeof aUser>>
 let breaker: number
 
 beforeAll(async () => {
-  server = await startTestApp()
   const goods = await smallCatalogue(server.ctx)
   breaker = goods.products.breaker.id
   staff = await aUser(server.ctx, { role: 'administrator' })
 })
-afterAll(() => server.stop())
 
 const kopecks = (roubles: number) => Math.round(roubles * 100)
 const rowsOf = async <T extends pg.QueryResultRow>(sql: string): Promise<T[]> => (await server.pool.query<T>(sql)).rows

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { returnsApi } from '@vitrina/contract/returns/returns'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 import { printForm } from './print-forms/print-form.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let desk: Awaited<ReturnType<typeof aDesk>>
 let breaker: number
 
 beforeAll(async () => {
-  server = await startTestApp()
   breaker = (await smallCatalogue(server.ctx)).products.breaker.id
   await setStock(server, breaker, 100)
   desk = await aDesk(server)
 })
-afterAll(() => server.stop())
 
 test('a correction says which УПД of which day it mends and why, and takes the VAT off with the goods', async () => {
   const order = await desk.confirmed([{ productId: breaker, amount: 3 }])

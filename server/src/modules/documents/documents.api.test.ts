@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentsApi } from '@vitrina/contract/documents/documents'
 import { ordersApi } from '@vitrina/contract/orders/orders'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { changeSettings } from '#test/builders'
 import { aManagerOf, byCarrier, deskOf, setStock } from '#test/builders.desk'
@@ -18,8 +18,7 @@ import { documentFile } from './document-file.ts'
 import { makeFiles } from './documents.jobs.ts'
 import { renewInvoice } from './renew-invoice.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
 let desk: ReturnType<typeof deskOf>
 
@@ -40,11 +39,8 @@ const seller = {
 }
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   await changeSettings(server.ctx, 1, { seller })
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   desk = deskOf(server, (await aManagerOf(server, customer.company.id)).headers)

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type CompanyRole, companyRoles } from '@vitrina/contract/roles/roles.rules'
 import { documentsApi } from '@vitrina/contract/documents/documents'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { changeSettings } from '#test/builders'
 import { aMember, anEntity } from '#test/builders.companies'
@@ -10,16 +10,14 @@ import { anInvoice } from '#test/builders.payments'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let productId: number
 let customer: Customer
 let order: Awaited<ReturnType<typeof anOrder>>
 
 beforeAll(async () => {
-  server = await startTestApp()
   productId = (await smallCatalogue(server.ctx)).products.breaker.id
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   await server.pool.query(`update stock set free = 1000`)
   customer = await aCustomer(server)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
 import { someStock } from '#test/builders.prices'
@@ -11,19 +11,17 @@ import { paymentAllocations } from '#tables/documents'
 import { issueInvoice } from './issue-invoice.ts'
 import { printForm } from './print-forms/print-form.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let breaker: number
 let cable: number
 let desk: Awaited<ReturnType<typeof aDesk>>
 
 beforeAll(async () => {
-  server = await startTestApp()
   const { products, warehouses } = await smallCatalogue(server.ctx)
   breaker = products.breaker.id
   cable = products.mediumCable.id
   await someStock(server.ctx, { productId: cable, warehouseId: warehouses.far.id, free: 0 })
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   for (const id of [breaker, cable]) await setStock(server, id, 100)
   desk = await aDesk(server)

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { aMember } from '#test/builders.companies'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
@@ -9,17 +9,15 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { notifyOverdue } from './documents.jobs.ts'
 import { dayText } from './print-forms/writing.rules.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let productId: number
 let customer: Customer
 let order: Awaited<ReturnType<typeof anOrder>>
 
 beforeAll(async () => {
-  server = await startTestApp()
   productId = (await smallCatalogue(server.ctx)).products.breaker.id
   await server.pool.query(`update stock set free = 1000`)
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server, { role: 'purchaser' })
   order = await anOrder(server, customer, [{ productId, amount: 1 }])

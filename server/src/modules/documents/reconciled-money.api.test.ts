@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentsApi } from '@vitrina/contract/documents/documents'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { next, only } from '#test/builders'
 import { anEntity } from '#test/builders.companies'
@@ -11,17 +11,15 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { documents, paymentAllocations, payments } from '#tables/documents'
 import { printForm } from './print-forms/print-form.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let productId: number
 let customer: Customer
 let branch: Awaited<ReturnType<typeof anEntity>>
 
 beforeAll(async () => {
-  server = await startTestApp()
   productId = (await smallCatalogue(server.ctx)).products.breaker.id
   await server.pool.query(`update stock set free = 1000`)
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   branch = await anEntity(server.ctx, { companyId: customer.company.id, isMain: false })

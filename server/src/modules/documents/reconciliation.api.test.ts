@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { documentsApi } from '@vitrina/contract/documents/documents'
 import { returnsApi } from '@vitrina/contract/returns/returns'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aManagerOf, byCarrier, deskOf, setStock } from '#test/builders.desk'
 import { anEntity } from '#test/builders.companies'
@@ -16,16 +16,10 @@ import { orderItems } from '#tables/orders'
 import { moneyText } from './print-forms/writing.rules.ts'
 import { printForm } from './print-forms/print-form.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
 let desk: ReturnType<typeof deskOf>
 
-beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   desk = deskOf(server, (await aManagerOf(server, customer.company.id)).headers)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentsApi } from '@vitrina/contract/documents/documents'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -12,16 +12,12 @@ import { mails } from '#tables/platform'
 import { deleteTemporaryFile, makeFiles, sendRequestedDocument, notifyOverdue } from './documents.jobs.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   await setStock(server, goods.products.breaker.id, 1_000)
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { changeSettings } from '#test/builders'
 import { anEntity } from '#test/builders.companies'
 import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'
@@ -10,13 +10,12 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { bankAccounts, deliveryAddresses } from '#tables/companies'
 import { printForm, type UpdForm, type WaybillForm } from './print-forms/print-form.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let taxed: number
 let untaxed: number
 let desk: Awaited<ReturnType<typeof aDesk>>
 
 beforeAll(async () => {
-  server = await startTestApp()
   const { products, warehouses } = await smallCatalogue(server.ctx)
   taxed = products.breaker.id
   untaxed = products.mediumCable.id
@@ -24,7 +23,6 @@ beforeAll(async () => {
   await server.pool.query(`update products set vat_group = 'none' where id = $1`, [untaxed])
   await server.pool.query(`update products set weight_grams = 250 where id = $1`, [taxed])
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.ctx.now = () => new Date()
   for (const id of [taxed, untaxed]) await setStock(server, id, 100)

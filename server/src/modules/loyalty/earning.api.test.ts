@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { returnsApi } from '@vitrina/contract/returns/returns'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aDesk, linesOf, setStock } from '#test/builders.desk'
 import { dayFromToday } from '#test/days'
@@ -10,20 +10,16 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { brandCashBacks } from '#tables/promos'
 import { orders } from '#tables/orders'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let desk: Awaited<ReturnType<typeof aDesk>>
 
 /** Ten per cent of three hundred. */
 const POINTS = 30
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   await server.ctx.db.insert(brandCashBacks).values({ brandId: goods.brands.wave.id, rate: 1_000 })
   await setStock(server, goods.products.breaker.id, 100)
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   desk = await aDesk(server)
 })

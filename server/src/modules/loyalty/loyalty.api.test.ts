@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies/companies'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { changeSettings, only } from '#test/builders'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -17,8 +17,7 @@ import { accrueOnPayment, accruePending, reverseForReturn } from './accrue.ts'
 import { expirePoints } from './loyalty.jobs.ts'
 import { monthsAfter } from './points.rules.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
 let order: Awaited<ReturnType<typeof anOrder>>
 let invoice: Awaited<ReturnType<typeof anInvoice>>
@@ -26,11 +25,6 @@ let invoice: Awaited<ReturnType<typeof anInvoice>>
 const AMOUNT = 3
 const CASH_BACK = 100_00
 
-beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.ctx.now = () => new Date()
   customer = await aCustomer(server)

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { eventNames, type NotificationEvent } from '@vitrina/contract/account/notification-settings.rules'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { aMember } from '#test/builders.companies'
 import { aManagerOf, setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -11,13 +11,12 @@ import { digestItems, notificationSettings } from '#tables/identity'
 import { ordersTextsIn } from '#texts/orders'
 import { type OrderLetter, notifyAboutOrder } from './notify-about-order.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let customer: Customer
 let people: Record<'owner' | 'author' | 'approver' | 'viewer' | 'manager', number>
 let order: { id: number; number: string }
 
 beforeAll(async () => {
-  server = await startTestApp()
   const { products } = await smallCatalogue(server.ctx)
   await setStock(server, products.breaker.id, 100)
   customer = await aCustomer(server)
@@ -35,7 +34,6 @@ beforeAll(async () => {
   const events = Object.fromEntries(eventNames.map((event) => [event, { channels: { email: true, sms: false }, digest: 'daily' }]))
   for (const userId of Object.values(people)) await server.ctx.db.insert(notificationSettings).values({ userId, settings: { events } })
 })
-afterAll(() => server.stop())
 
 type Who = keyof typeof people
 const expected: [NotificationEvent, Who[], OrderLetter[]][] = [

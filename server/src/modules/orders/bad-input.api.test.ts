@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { checkoutApi } from '@vitrina/contract/orders/checkout'
 import { returnsApi } from '@vitrina/contract/returns/returns'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aContract, aMember, anEntity } from '#test/builders.companies'
 import { aDesk, byCarrier, linesOf, setStock, shipmentsOf } from '#test/builders.desk'
@@ -11,15 +11,9 @@ import { aCustomer, anOrder, fill, place, orderInput } from '#test/builders.orde
 import { aWarehouse } from '#test/builders.prices'
 import { smallCatalogue } from '#test/small-catalogue'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let desk: Awaited<ReturnType<typeof aDesk>>
 
-beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   desk = await aDesk(server)
   await setStock(server, breaker(), 100)

@@ -1,22 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders/orders'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aMember } from '#test/builders.companies'
 import { setStock, stockOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
 
-beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   await setStock(server, breaker(), 50)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { paymentCardsApi } from '@vitrina/contract/account/payment-cards'
 import { paymentNoticesApi, paymentsApi } from '@vitrina/contract/payments/payments'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { changeSettings } from '#test/builders'
 import { aMember } from '#test/builders.companies'
@@ -18,18 +18,16 @@ import { expirePayment } from '#platform/payments/local-bank/payments'
 import { payments } from '#tables/documents'
 import { watchPayment } from './payments.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore({}, { settings: { T_KASSA_TIMEOUT_MS: '3000' } })
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
 let url: string
 let customer: Customer
 let invoice: Awaited<ReturnType<typeof anInvoice>>
 
 beforeAll(async () => {
-  server = await startTestApp({ T_KASSA_TIMEOUT_MS: '3000' })
   url = await listenOnFreePort(server)
   goods = await smallCatalogue(server.ctx)
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   await server.pool.query(`update stock set free = 1000`)

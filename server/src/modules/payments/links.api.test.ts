@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
 import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { paymentsApi } from '@vitrina/contract/payments/payments'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aUser, changeSettings } from '#test/builders'
 import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'
@@ -13,7 +13,7 @@ import type { Misbehaviour } from '#platform/payments/local-bank/misbehaviour'
 import { sendNotices } from '#platform/payments/local-bank/notices'
 import { watchPayment } from './payments.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore({}, { settings: { T_KASSA_TIMEOUT_MS: '3000' } })
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
 let url: string
 let desk: Awaited<ReturnType<typeof aDesk>>
@@ -21,12 +21,10 @@ let orderId: number
 let staff: Awaited<ReturnType<typeof aUser>>
 
 beforeAll(async () => {
-  server = await startTestApp({ T_KASSA_TIMEOUT_MS: '3000' })
   url = await listenOnFreePort(server)
   goods = await smallCatalogue(server.ctx)
   staff = await aUser(server.ctx, { role: 'administrator' })
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   desk = await aDesk(server)
   await setStock(server, goods.products.breaker.id, 1_000)

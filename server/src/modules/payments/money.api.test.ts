@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentsApi } from '@vitrina/contract/payments/payments'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { only } from '#test/builders'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -17,17 +17,15 @@ import { refundPayment } from './payments.jobs.ts'
 import { type Incoming, recordIncoming } from './record-incoming.ts'
 import { refundForReturn } from './refund-for-return.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore({}, { settings: { T_KASSA_TIMEOUT_MS: '2000' } })
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
 let url: string
 let customer: Customer
 
 beforeAll(async () => {
-  server = await startTestApp({ T_KASSA_TIMEOUT_MS: '2000' })
   url = await listenOnFreePort(server)
   goods = await smallCatalogue(server.ctx)
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   await server.pool.query(`update stock set free = 1000`)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
 import { paymentsApi } from '@vitrina/contract/payments/payments'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aSession, aUser, only } from '#test/builders'
 import { aMember } from '#test/builders.companies'
@@ -21,19 +21,17 @@ import { allocateAdvance } from './allocate-advance.ts'
 import { watchPayment } from './payments.jobs.ts'
 import { refundForReturn } from './refund-for-return.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore({}, { settings: { T_KASSA_TIMEOUT_MS: '3000' } })
 let url: string
 let productId: number
 let customer: Customer
 let staff: Awaited<ReturnType<typeof aUser>>
 
 beforeAll(async () => {
-  server = await startTestApp({ T_KASSA_TIMEOUT_MS: '3000' })
   url = await listenOnFreePort(server)
   productId = (await smallCatalogue(server.ctx)).products.breaker.id
   staff = await aUser(server.ctx, { role: 'administrator' })
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   await server.pool.query(`update stock set free = 1000`)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { paymentsApi } from '@vitrina/contract/payments/payments'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { changeSettings, only } from '#test/builders'
 import { aDesk, linesOf, documentsOf, setStock } from '#test/builders.desk'
@@ -18,17 +18,15 @@ import { returnItems, returnRequests } from '#tables/shipments'
 import { refundPayment } from './payments.jobs.ts'
 import { refundForReturn } from './refund-for-return.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore({}, { settings: { T_KASSA_TIMEOUT_MS: '3000' } })
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
 let url: string
 let desk: Awaited<ReturnType<typeof aDesk>>
 
 beforeAll(async () => {
-  server = await startTestApp({ T_KASSA_TIMEOUT_MS: '3000' })
   url = await listenOnFreePort(server)
   goods = await smallCatalogue(server.ctx)
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   desk = await aDesk(server)
   for (const product of [goods.products.breaker, goods.products.thinCable]) await setStock(server, product.id, 1_000)

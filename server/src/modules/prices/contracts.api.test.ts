@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { pricesApi } from '@vitrina/contract/prices/prices'
 import { productApi } from '@vitrina/contract/catalogue/product'
 import { contracts, legalEntities } from '#tables/companies'
 import { contractPrices, priceBreaks, productPromos } from '#tables/promos'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser, only } from '#test/builders'
 import { aPrice, aPriceType } from '#test/builders.prices'
 import { smallCatalogue } from '#test/small-catalogue'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   const { thinCable } = goods.products
   await server.ctx.db.insert(productPromos).values({ productId: thinCable.id, discount: 5_000 })
   await server.ctx.db.insert(priceBreaks).values({ productId: thinCable.id, fromQuantity: 5, discount: 1_000 })
 })
-afterAll(() => server.stop())
 
 type NewContract = Partial<typeof contracts.$inferInsert> & { isMain?: boolean; fixed?: Record<number, number> }
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { pricesApi } from '@vitrina/contract/prices/prices'
 import { brandCashBacks, companyDiscounts, priceBreaks, productPromos } from '#tables/promos'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aRegion, aUser, aVisitor, changeSettings } from '#test/builders'
 import { aBrand, aProduct, aSection } from '#test/builders.goods'
@@ -9,12 +9,11 @@ import { aPrice, aPriceType, theVatRates } from '#test/builders.prices'
 import type { PriceViewer } from './read-viewer.ts'
 import { resolvePrices } from './resolve-price.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let goods: { cable: number; unpriced: number; hidden: number }
 let buyer: Headers
 
 beforeAll(async () => {
-  server = await startTestApp()
   const { ctx } = server
   await theVatRates(ctx)
   const retail = await aPriceType(ctx, { isRetail: true, name: { ru: 'Розничная' } })
@@ -44,7 +43,6 @@ beforeAll(async () => {
   const dear = await aRegion(ctx, { name: { ru: 'Якутск' }, priceFactor: 11_000 })
   buyer = (await aUser(ctx, { companyIds: [company.id], regionId: dear.id })).headers
 })
-afterAll(() => server.stop())
 
 const anyone: PriceViewer = {
   priceType: { id: 1, name: 'Розничная' },

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contentSlugs } from '@vitrina/contract/content/content'
 import { siteApi } from '@vitrina/contract/site/site'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aSite, aUser, aVisitor } from '#test/builders'
 import { aPage } from '#test/builders.content'
 import { cookieConsents } from '#tables/sites'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 beforeAll(async () => {
-  server = await startTestApp()
   await aPage(server.ctx, { slug: contentSlugs.cookies })
   const other = await aSite(server.ctx, { hosts: ['opt.vitrina.test'] })
   await aPage(server.ctx, { slug: contentSlugs.cookies, siteId: other.id })
 })
-afterAll(() => server.stop())
 
 const accept = async (headers: Headers) => (await callApi(server, siteApi.acceptCookie, { headers })).body
 const check = async (headers: Headers) => (await callApi(server, siteApi.checkCookie, { headers })).body

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { siteApi } from '@vitrina/contract/site/site'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aSite } from '#test/builders'
 import { aFeed, aHomeBlock, aPost } from '#test/builders.content'
 import { aBrand, aProduct, aSection } from '#test/builders.goods'
 import { homeBlocks } from '#tables/sites'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 const made = { cable: 0, wire: 0, light: 0, iskra: 0 }
 
 beforeAll(async () => {
-  server = await startTestApp()
   const { ctx } = server
   const light = await aSection(ctx, { name: 'Свет', position: 2 })
   const cable = await aSection(ctx, { name: 'Кабель', position: 1, image: 'sections/cable.svg' })
@@ -28,7 +27,6 @@ beforeAll(async () => {
   await aPost(ctx, { feedId: articles.id, slug: 'article' })
 })
 beforeEach(() => server.ctx.db.delete(homeBlocks))
-afterAll(() => server.stop())
 
 const home = async (language = 'ru') => (await callApi(server, siteApi.home, { headers: { 'accept-language': language } })).body.blocks
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { siteApi } from '@vitrina/contract/site/site'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aRegion, aSite, aUser, aVisitor, changeSettings } from '#test/builders'
 import { anInformationMessage } from '#test/builders.content'
@@ -10,16 +10,8 @@ import { startSecondServer } from '#test/builders.second-server'
 import { eventually } from '#test/eventually'
 import { regionalMessages, regions, sites } from '#tables/sites'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let twin: Awaited<ReturnType<typeof startSecondServer>>
-beforeAll(async () => {
-  server = await startTestApp()
-  twin = await startSecondServer(server.ctx)
-})
-afterAll(async () => {
-  await twin.stop()
-  await server.stop()
-})
+const { server, twin } = describeStore({ twin: startSecondServer })
+afterAll(() => twin.stop())
 
 const info = async (headers: Headers = {}) => (await callApi(server, siteApi.info, { headers })).body
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)

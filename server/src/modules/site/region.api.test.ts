@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { siteApi } from '@vitrina/contract/site/site'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aRegion, aUser, aVisitor, changeSettings } from '#test/builders'
 import { startSecondServer } from '#test/builders.second-server'
 import { eventually } from '#test/eventually'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let twin: Awaited<ReturnType<typeof startSecondServer>>
-beforeAll(async () => {
-  server = await startTestApp()
-  twin = await startSecondServer(server.ctx)
-})
-afterAll(async () => {
-  await twin.stop()
-  await server.stop()
-})
+const { server, twin } = describeStore({ twin: startSecondServer })
+afterAll(() => twin.stop())
 
 const choose = async (body: object, headers: Headers) => (await callApi(server, siteApi.setRegion, { body, headers })).body
 const regionSeenBy = async (headers: Headers, { app } = server) => (await callApi({ app }, siteApi.info, { headers })).body.region?.id

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { purgeVisitorChoices } from './site.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 test('choices and closings of browsers older than a year are deleted, the rest stays', async () => {
   const { pool, ctx } = server

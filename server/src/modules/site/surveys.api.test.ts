@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { siteApi } from '@vitrina/contract/site/site'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aSite, aUser, aVisitor, changeSettings } from '#test/builders'
 import { aSurvey } from '#test/builders.content'
 import { eventually } from '#test/eventually'
 import { surveyAnswers, surveys } from '#tables/sites'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
+const { server } = describeStore()
 beforeEach(() => server.ctx.db.delete(surveys))
-afterAll(() => server.stop())
 
 const hour = 3_600_000
 const offered = async (headers: Headers, route = '/catalog') =>

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { siteApi } from '@vitrina/contract/site/site'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aSite } from '#test/builders'
 import { siteTranslations } from '#tables/sites'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 beforeAll(async () => {
-  server = await startTestApp()
   const other = await aSite(server.ctx, { hosts: ['opt.vitrina.test'], config: { languages: ['ru'] } })
   await server.ctx.db.insert(siteTranslations).values([
     { siteId: 1, language: 'ru', namespace: 'orders', key: 'cancel.confirm', value: 'Точно отменить?' },
@@ -18,7 +17,6 @@ beforeAll(async () => {
     { siteId: other.id, language: 'ru', namespace: 'cart', key: 'title', value: 'Чужая' },
   ])
 })
-afterAll(() => server.stop())
 
 const read = (language: string, host = 'vitrina.test') =>
   callApi(server, siteApi.translations, { url: `/api/v2/translations/${language}`, headers: { host } })

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { inTransaction } from '../context.ts'
 import { removeOrphans, storeFile } from './stored-files.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 const paper = { name: 'Счёт.pdf', type: 'application/pdf', body: Buffer.from('bytes'), owner: 'company:1' } as const
 

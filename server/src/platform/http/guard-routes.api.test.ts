@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Endpoint } from '@vitrina/contract/endpoint'
 import { buildApp } from '#src/app'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { serve } from './routes.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 const call: Endpoint = { method: 'GET', path: '/api/test/open', summary: 'For tests', policy: 'guest', output: z.object({}) }
 

@@ -1,16 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildApp } from '#src/app'
 import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { patientPool } from '#test/database'
 import { createContext } from '../create-context.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 test('a healthy server is alive and ready', async () => {
   expect((await server.app.inject('/live')).json()).toEqual({ status: 'ok' })

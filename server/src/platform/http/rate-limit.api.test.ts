@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { aNumber } from '#test/matchers'
 import { consumeToken } from './rate-limit.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 test('of fifty tries at once exactly as many pass as are allowed', async () => {
   const tries = Array.from({ length: 50 }, () => consumeToken(server.ctx, { key: 'sign-in:a', limit: 10, windowSeconds: 60 }))

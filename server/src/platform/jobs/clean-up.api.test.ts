@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { cleanUp } from './clean-up.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 const column = async (query: string) => (await server.pool.query<{ name: string }>(query)).rows.map((row) => row.name)
 

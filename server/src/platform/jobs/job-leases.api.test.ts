@@ -1,14 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { beforeEach, expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { jobLeases } from './job-leases.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 beforeEach(() => server.pool.query('delete from job_workers; delete from graphile_worker._private_jobs'))
 
 const lockedJob = async (key: string, by: string, since: string) => {

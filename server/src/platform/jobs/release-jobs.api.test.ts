@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { releaseJobs } from './release-jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 test('a job of a worker that died is taken up again, one at work is left alone', async () => {
   await server.ctx.jobs.add('mail.send', { id: 1 }, { key: 'of-the-dead' })

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { synonymsApi } from '@vitrina/contract/catalogue/synonyms'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { eventually } from '#test/eventually'
 
-let store: Awaited<ReturnType<typeof startTestApp>>
+const { server: store } = describeStore()
 let staff: Awaited<ReturnType<typeof aUser>>
 let buyer: Awaited<ReturnType<typeof aUser>>
 
 beforeAll(async () => {
-  store = await startTestApp()
   await smallCatalogue(store.ctx)
   staff = await aUser(store.ctx, { role: 'manager' })
   buyer = await aUser(store.ctx)
 })
-afterAll(() => store.stop())
 
 const found = async (keyword: string, literal = '') =>
   (await callApi(store, catalogueApi.search, { url: `/api/v2/search?criteria[keyword]=${encodeURIComponent(keyword)}${literal}` })).body

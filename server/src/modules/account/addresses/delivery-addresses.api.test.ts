@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CompanyRole } from '@vitrina/contract/roles/roles.rules'
 import { deliveryAddressesApi as api, MAX_ADDRESSES } from '@vitrina/contract/account/delivery-addresses'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser, only } from '#test/builders'
 import { companyMembers, deliveryAddresses, legalEntities } from '#tables/companies'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 async function aMember(role: CompanyRole = 'owner', companyId?: number) {
   const company = companyId ?? (await aCompany(server.ctx)).id

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paymentCardsApi } from '@vitrina/contract/account/payment-cards'
 import { personalDataApi } from '@vitrina/contract/account/personal-data'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aUser, only } from '#test/builders'
 import { listenOnFreePort } from '#test/listen-on-free-port'
@@ -12,13 +12,11 @@ import { hashPassword } from '#modules/auth/passwords'
 import { paymentCards } from '#tables/identity'
 import { removeBankCard } from './cards.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let url: string
 beforeAll(async () => {
-  server = await startTestApp()
   url = await listenOnFreePort(server)
 })
-afterAll(() => server.stop())
 
 /** Pays once and leaves the card, as a buyer does. */
 async function aCardAtTheBank({ id: userId, uuid: customerKey }: { id: number; uuid: string }) {

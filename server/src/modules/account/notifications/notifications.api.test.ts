@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { consentsApi } from '@vitrina/contract/account/consents'
 import { notificationSettingsApi as api } from '@vitrina/contract/account/notification-settings'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aRegion, aUser } from '#test/builders'
 import { inTransaction } from '#platform/context'
 import { notify, type Notification } from './notify.ts'
 import { sendDigests } from './notifications.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 const read = async (headers: Headers) => (await callApi(server, api.read, { headers })).body
 const save = (headers: Headers, settings: object) => callApi(server, api.save, { headers, body: { settings } })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { deliveryAddressesApi } from '@vitrina/contract/account/delivery-addresses'
 import { personalDataApi } from '@vitrina/contract/account/personal-data'
 import { profileApi } from '@vitrina/contract/account/profile'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aSession, aUser } from '#test/builders'
 import { codeSentTo, runWaiting } from '#test/waiting-jobs'
@@ -16,16 +16,14 @@ import { users } from '#tables/users'
 import { removeBytes } from '#platform/files/stored-files'
 import { hashPassword } from '#modules/auth/passwords'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let passwordHash: string
 const password = 'Vitrina-2026'
 
 beforeAll(async () => {
-  server = await startTestApp()
   passwordHash = await hashPassword(password)
 })
 beforeEach(() => server.ctx.db.delete(rateCounters))
-afterAll(() => server.stop())
 
 const remove = (headers: Headers, body: object = { password }) => callApi(server, personalDataApi.deleteUser, { headers, body })
 

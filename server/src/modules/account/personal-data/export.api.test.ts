@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { personalDataApi as api } from '@vitrina/contract/account/personal-data'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aUser } from '#test/builders'
 import { runWaiting } from '#test/waiting-jobs'
 import { savedFilters } from '#tables/choices'
 import { purgeExpiredExports, makeExport } from './personal-data.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 const fileOf = (id: string) => api.readExport.path.replace(':id', id)
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { inventory } from './inventory.rules.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.stop())
+const { server } = describeStore()
 
 /** Tables with a column of this kind that hold nothing of a buyer, or go otherwise: the row of the person itself, codes by their address, files by their owner. */
 const OTHERWISE = ['users', 'confirmation_codes', 'managers', 'warehouses', 'delivery_addresses', 'destruction_records', 'audit_events']

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { profileApi } from '@vitrina/contract/account/profile'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aSession, aUser } from '#test/builders'
 import { codeSentTo } from '#test/waiting-jobs'
 import { rateCounters } from '#tables/platform'
 import { hashPassword } from '#modules/auth/passwords'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let passwordHash: string
 const password = 'Vitrina-2026'
 
 beforeAll(async () => {
-  server = await startTestApp()
   passwordHash = await hashPassword(password)
 })
 beforeEach(() => server.ctx.db.delete(rateCounters))
-afterAll(() => server.stop())
 
 const update = (headers: Headers, body: object) => callApi(server, profileApi.update, { headers, body })
 const lettersTo = async (address: string) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { schedulesApi } from '@vitrina/contract/account/schedules'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aCompany, aRegion } from '#test/builders'
 import { aContract, aMember } from '#test/builders.companies'
@@ -12,14 +12,12 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { orders } from '#tables/orders'
 import { shipments } from '#tables/shipments'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let productId: number
 beforeAll(async () => {
-  server = await startTestApp()
   productId = (await smallCatalogue(server.ctx)).products.breaker.id
   await server.pool.query(`update stock set free = 1000`)
 })
-afterAll(() => server.stop())
 
 test('[M-09] the schedule shows the unpaid rest of every open invoice by its day, the oldest first, and nothing of others', async () => {
   const [customer, stranger] = [await aCustomer(server), await aCustomer(server)]

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { CODE_PAUSE_SECONDS } from '@vitrina/contract/auth/auth.rules'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { aUser, aVisitor, next } from '#test/builders'
 import { type Client, signInFrom } from '#test/sign-in-from'
 import { codeSentTo, runWaiting } from '#test/waiting-jobs'
@@ -14,15 +14,13 @@ import { hashPassword } from '../passwords.ts'
 import { writeCode } from './codes.jobs.ts'
 import { useCode } from './use-code.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 const password = 'Vitrina-2026'
 let passwordHash: string
 
 beforeAll(async () => {
-  server = await startTestApp()
   passwordHash = await hashPassword(password)
 })
-afterAll(() => server.stop())
 beforeEach(() => server.ctx.db.delete(rateCounters))
 
 const signIn = (body: object, from: Client = {}) => signInFrom(server, body, from)

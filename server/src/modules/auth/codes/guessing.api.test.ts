@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { aUser, next } from '#test/builders'
 import { startSecondServer } from '#test/builders.second-server'
 import { type Client, signInFrom } from '#test/sign-in-from'
@@ -11,20 +11,14 @@ import { rateCounters } from '#tables/platform'
 import { hashPassword } from '../passwords.ts'
 import { writeCode } from './codes.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let twin: Awaited<ReturnType<typeof startSecondServer>>
+const { server, twin } = describeStore({ twin: startSecondServer }, { settings: { TRUSTED_PROXIES: '10.0.0.1' } })
 const password = 'Vitrina-2026'
 let passwordHash: string
 
 beforeAll(async () => {
-  server = await startTestApp({ TRUSTED_PROXIES: '10.0.0.1' })
-  twin = await startSecondServer(server.ctx)
   passwordHash = await hashPassword(password)
 })
-afterAll(async () => {
-  await twin.stop()
-  await server.stop()
-})
+afterAll(() => twin.stop())
 beforeEach(async () => {
   await server.ctx.db.delete(rateCounters)
 })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { siteApi } from '@vitrina/contract/site/site'
 import { MAX_REQUISITES_BYTES, signUpApi } from '@vitrina/contract/auth/sign-up'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aCompany, aUser, changeSettings, next } from '#test/builders'
 import { aSignUpForm, companyOf, whoIs } from '#test/builders.sign-up'
@@ -12,12 +12,10 @@ import { mails, storedFiles } from '#tables/platform'
 import { priceTypes } from '#tables/prices'
 import { issueProof } from './issue-proof.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 beforeAll(async () => {
-  server = await startTestApp()
   await server.ctx.db.insert(priceTypes).values({ code: 'retail', name: { ru: 'Розничная' }, isRetail: true })
 })
-afterAll(() => server.stop())
 
 const step3 = (body: object) => callApi(server, signUpApi.step3, { body })
 /** A proof as step 2 gives it. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { siteApi } from '@vitrina/contract/site/site'
 import type { SignupForm } from '@vitrina/contract/site/site.settings'
 import { signUpApi, type SignUpData } from '@vitrina/contract/auth/sign-up'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { changeSettings, next } from '#test/builders'
 import { startSecondServer } from '#test/builders.second-server'
@@ -14,12 +14,10 @@ import { priceTypes } from '#tables/prices'
 import { users } from '#tables/users'
 import { issueProof } from './issue-proof.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 beforeAll(async () => {
-  server = await startTestApp()
   await server.ctx.db.insert(priceTypes).values({ code: 'retail', name: { ru: 'Розничная' }, isRetail: true })
 })
-afterAll(() => server.stop())
 
 const hidden = { shown: false, required: false }
 const wanted = { shown: true, required: true }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpApi } from '@vitrina/contract/auth/sign-up'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aUser, next } from '#test/builders'
 import { aSignUpForm, companyOf, whoIs } from '#test/builders.sign-up'
@@ -15,16 +15,14 @@ import { users } from '#tables/users'
 import { hashPassword } from '../passwords.ts'
 import { issueProof } from './issue-proof.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore({}, { settings: { CODES_PER_NETWORK: '10000' } })
 beforeAll(async () => {
-  server = await startTestApp({ CODES_PER_NETWORK: '10000' })
   await server.ctx.db.insert(priceTypes).values([
     { code: 'wholesale', name: { ru: 'Оптовая' } },
     { code: 'retail', name: { ru: 'Розничная' }, isRetail: true },
   ])
 })
 beforeEach(() => server.ctx.db.delete(rateCounters))
-afterAll(() => server.stop())
 
 const aBrowser = (): Headers => ({ 'user-uuid': randomUUID() })
 const anEmail = () => `new-${next()}@vitrina.test`

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { supplyPlanApi } from '@vitrina/contract/cart/supply-plan'
 import { cartImportApi } from '@vitrina/contract/cart/cart-import'
@@ -8,20 +8,17 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from '@vitrina/contract/cart/cart-
 import { customerCodesApi } from '@vitrina/contract/catalogue/customer-codes'
 import type { Answer } from '@vitrina/contract/endpoint'
 import type { ErrorBody } from '@vitrina/contract/errors'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
 import { aProduct } from '#test/builders.goods'
 import { smallCatalogue } from '#test/small-catalogue'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let buyer: Headers
 let stranger: Headers
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   const common = { sectionId: goods.sections.breakers.id }
   await aProduct(server.ctx, { ...common, article: 'ROZ-1', manufacturerCode: 'TWIN-7', name: 'Розетка белая' })
   await aProduct(server.ctx, { ...common, article: 'ROZ-2', manufacturerCode: 'TWIN-7', name: 'Розетка чёрная' })
@@ -29,7 +26,6 @@ beforeAll(async () => {
   buyer = (await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx, { priceTypeId: goods.wholesale.id })).id] })).headers
   stranger = (await aUser(server.ctx, { companyIds: [(await aCompany(server.ctx)).id] })).headers
 })
-afterAll(() => server.stop())
 
 const review = (text: string, headers: Headers = buyer) => callApi(server, cartImportApi.reviewText, { body: { text }, headers })
 

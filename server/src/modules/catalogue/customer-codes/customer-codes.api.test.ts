@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { customerCodesApi, MAX_CUSTOMER_CODES } from '@vitrina/contract/catalogue/customer-codes'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { formsOf } from './code-forms.ts'
 
-let store: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server: store, goods } = describeStore({ goods: smallCatalogue })
 let buyer: Awaited<ReturnType<typeof aUser>>
 let colleague: Awaited<ReturnType<typeof aUser>>
 let stranger: Awaited<ReturnType<typeof aUser>>
 
 beforeAll(async () => {
-  store = await startTestApp()
-  goods = await smallCatalogue(store.ctx)
   const ours = await aCompany(store.ctx)
   const theirs = await aCompany(store.ctx)
   buyer = await aUser(store.ctx, { companyIds: [ours.id, theirs.id] })
   colleague = await aUser(store.ctx, { companyIds: [ours.id] })
   stranger = await aUser(store.ctx, { companyIds: [theirs.id] })
 })
-afterAll(() => store.stop())
 
 const add = (code: string, productId: number, headers: Headers = buyer.headers) =>
   callApi(store, customerCodesApi.create, { headers, body: { code, productId } })

@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { siteApi } from '@vitrina/contract/site/site'
 import type { SiteConfig } from '@vitrina/contract/site/site.settings'
 import { favourites } from '#tables/choices'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aUser, aVisitor, changeSettings } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { eventually } from '#test/eventually'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let buyer: Headers
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   const company = await aCompany(server.ctx, { priceTypeId: goods.wholesale.id })
   const user = await aUser(server.ctx, { companyIds: [company.id] })
   await server.ctx.db.insert(favourites).values({ userId: user.id, productId: goods.products.thickCable.id })
   buyer = user.headers
 })
-afterAll(() => server.stop())
 
 const list = (query: string, headers: Headers = {}) => callApi(server, catalogueApi.list, { url: `/api/v1/product?${query}`, headers })
 const search = (query: string, headers: Headers = {}) => callApi(server, catalogueApi.search, { url: `/api/v2/search?${query}`, headers })

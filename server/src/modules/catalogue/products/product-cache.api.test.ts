@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { productApi } from '@vitrina/contract/catalogue/product'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { smallCatalogue } from '#test/small-catalogue'
 import { inTransaction } from '#platform/context'
@@ -9,14 +9,7 @@ import { listParts, readOwnFacts } from './cards.queries.ts'
 import { findDetails } from './details.queries.ts'
 import { ProductCache } from './product-cache.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
-
-beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
-})
-afterAll(() => server.stop())
+const { server, goods } = describeStore({ goods: smallCatalogue })
 
 const read = async (id = goods.products.thinCable.id) => (await callApi(server, productApi.read, { url: `/api/v1/product/${id}` })).body
 

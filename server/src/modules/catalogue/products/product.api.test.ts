@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { productApi } from '@vitrina/contract/catalogue/product'
 import { productCertificates, productImages, productLinks, products } from '#tables/catalogue'
 import { searchLogOpenings } from '#tables/choices'
 import { priceBreaks } from '#tables/promos'
 import { arrivals } from '#tables/stock'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { dayFromToday } from '#test/days'
 import { smallCatalogue } from '#test/small-catalogue'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
 const [soon, later] = [dayFromToday(25), dayFromToday(35)]
 
 beforeAll(async () => {
-  server = await startTestApp()
   const { db } = server.ctx
   goods = await smallCatalogue(server.ctx)
   const { thinCable, mediumCable } = goods.products
@@ -34,7 +33,6 @@ beforeAll(async () => {
     { kind: 'manual', number: 'M-4', name: 'Чужое', brandId: goods.brands.wave.id },
   ])
 })
-afterAll(() => server.stop())
 
 const read = (id: number | string, query = '') => callApi(server, productApi.read, { url: `/api/v1/product/${id}${query}` })
 

@@ -1,28 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { catalogueApi } from '@vitrina/contract/catalogue/catalogue'
 import { namedCartsApi } from '@vitrina/contract/cart/named-carts'
 import { productLinks, products } from '#tables/catalogue'
 import { favourites } from '#tables/choices'
 import { priceBreaks } from '#tables/promos'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCompany, aSite, aUser, aVisitor, changeSettings } from '#test/builders'
 import { smallCatalogue } from '#test/small-catalogue'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let user: Awaited<ReturnType<typeof aUser>>
 let companyIds: number[]
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   companyIds = [(await aCompany(server.ctx)).id, (await aCompany(server.ctx)).id]
   user = await aUser(server.ctx, { companyIds })
 })
-afterAll(() => server.stop())
 
 const search = async (query: string, headers: Headers = user.headers) =>
   (await callApi(server, catalogueApi.search, { url: `/api/v2/search?${query}`, headers })).body

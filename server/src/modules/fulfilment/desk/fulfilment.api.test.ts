@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders/orders'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aDesk, aManagerOf, byCarrier, deskOf, linesOf, documentsOf, shipmentsOf } from '#test/builders.desk'
 import { aCustomer, anOrder } from '#test/builders.orders'
@@ -12,14 +12,13 @@ import { stock } from '#tables/stock'
 import { checkInvariants } from '../../../../../tools/invariants/check-invariants.ts'
 import { expireReserves } from '../reserve/reserve.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let goods: Awaited<ReturnType<typeof smallCatalogue>>
 let desk: Awaited<ReturnType<typeof aDesk>>
 let trueNow: () => Date
 let cities: [number, number, number, number, number]
 
 beforeAll(async () => {
-  server = await startTestApp()
   trueNow = server.ctx.now
   goods = await smallCatalogue(server.ctx)
   const more: number[] = []
@@ -27,7 +26,6 @@ beforeAll(async () => {
   cities = [goods.warehouses.near.id, goods.warehouses.far.id, ...more] as typeof cities
   for (const warehouseId of cities) await someStock(server.ctx, { productId: cable(), warehouseId, free: 0 })
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   desk = await aDesk(server)
   await server.ctx.db.update(stock).set({ free: 85 }).where(eq(stock.productId, cable()))

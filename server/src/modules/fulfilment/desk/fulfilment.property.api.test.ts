@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Order } from '@vitrina/contract/orders/orders'
 import { returnsApi } from '@vitrina/contract/returns/returns'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aDesk, byCarrier, linesOf, shipmentsOf } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
@@ -12,17 +12,13 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { checkInvariants } from '../../../../../tools/invariants/check-invariants.ts'
 import { expireReserves } from '../reserve/reserve.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let places: number[]
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   const third = await aWarehouse(server.ctx, { regionId: goods.region.id, name: 'Казань' })
   places = [goods.warehouses.near.id, goods.warehouses.far.id, third.id]
 })
-afterAll(() => server.stop())
 
 /** An invariant of every step. */
 function must(holds: boolean, what: string): void {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { OrderState } from '@vitrina/contract/orders/orders.rules'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { aManagerOf, byCarrier, deskOf, linesOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
@@ -9,17 +9,11 @@ import { orderSupplyParts, orders } from '#tables/orders'
 import { stock } from '#tables/stock'
 import { goodsReceipts, stockTransfers } from '#tables/warehouse-moves'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
 let manager: Awaited<ReturnType<typeof aManagerOf>>
 let desk: ReturnType<typeof deskOf>
 
-beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   manager = await aManagerOf(server, customer.company.id)

@@ -1,23 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { aDesk, setStock, shipmentsOf } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { mails } from '#tables/platform'
 import { expirePickups, remindOfPickups } from './pickup.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let productId: number
 let desk: Awaited<ReturnType<typeof aDesk>>
 let trueNow: () => Date
 
 beforeAll(async () => {
-  server = await startTestApp()
   productId = (await smallCatalogue(server.ctx)).products.breaker.id
   trueNow = server.ctx.now
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   desk = await aDesk(server)
   await setStock(server, productId, 100)

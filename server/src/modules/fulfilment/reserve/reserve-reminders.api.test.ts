@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { aDesk, linesOf, setStock } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
 import { someStock } from '#test/builders.prices'
@@ -9,17 +9,13 @@ import { warehouses } from '#tables/catalogue'
 import { mails } from '#tables/platform'
 import { expireReserves, remindOfReserves } from './reserve.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let desk: Awaited<ReturnType<typeof aDesk>>
 let trueNow: () => Date
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   trueNow = server.ctx.now
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   desk = await aDesk(server)
   await setStock(server, breaker(), 100)

@@ -1,26 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { sites } from '#tables/sites'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aManagerOf, deskOf, setStock, stockOf } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { smallCatalogue } from '#test/small-catalogue'
 import { expireReserves, remindOfReserves } from './reserve.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
 let desk: ReturnType<typeof deskOf>
 let trueNow: () => Date
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   trueNow = server.ctx.now
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   desk = deskOf(server, (await aManagerOf(server, customer.company.id)).headers)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { ordersApi } from '@vitrina/contract/orders/orders'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aMember } from '#test/builders.companies'
 import { aManagerOf, byCarrier, deskOf, linesOf, setStock, shipmentsOf } from '#test/builders.desk'
@@ -15,17 +15,15 @@ import { orders } from '#tables/orders'
 import { users } from '#tables/users'
 import { afterPlacing } from '../placing/after-placing.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let productId: number
 let customer: Customer
 let manager: Awaited<ReturnType<typeof aManagerOf>>
 let desk: ReturnType<typeof deskOf>
 
 beforeAll(async () => {
-  server = await startTestApp()
   productId = (await smallCatalogue(server.ctx)).products.breaker.id
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   manager = await aManagerOf(server, customer.company.id)

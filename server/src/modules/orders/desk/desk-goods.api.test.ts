@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Order, ordersApi } from '@vitrina/contract/orders/orders'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aSession, aUser } from '#test/builders'
 import { aDesk, linesOf, documentsOf, setStock, shipmentsOf, stockOf } from '#test/builders.desk'
@@ -10,15 +10,9 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { orderItems, orders, stockMovements } from '#tables/orders'
 import { sessions } from '#tables/users'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let desk: Awaited<ReturnType<typeof aDesk>>
 
-beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   desk = await aDesk(server)
   await setStock(server, breaker(), 100)

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp } from '#test/app'
+import { beforeAll, expect, test } from 'vitest'
+import { describeStore } from '#test/describe-store'
 import { aCompany } from '#test/builders'
 import { conditionOf, pageOf } from './desk-list.queries.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 beforeAll(async () => {
-  server = await startTestApp()
   const { priceTypeId } = await aCompany(server.ctx)
   await server.pool.query(
     `insert into companies (name, price_type_id) select 'ООО «Подрядчик ' || md5(n::text) || '»', $1 from generate_series(1, 10000) n`,
@@ -16,7 +15,6 @@ beforeAll(async () => {
     select id, 'ul', name, name, (7700000000 + id)::text from companies`)
   await server.pool.query('vacuum analyze companies, legal_entities')
 })
-afterAll(() => server.stop())
 
 test.each(['Ромашка', 'ромаш', '7700000123'])('companies are found by an index, none of the others is read: %s', async (words) => {
   const condition = conditionOf({ queue: 'all', isSeen: sql`true`, matches: sql`true`, words, companyId: undefined })

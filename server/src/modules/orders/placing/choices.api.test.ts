@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { checkoutApi } from '@vitrina/contract/orders/checkout'
 import { companiesApi } from '@vitrina/contract/companies/companies'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aUser, changeSettings, only } from '#test/builders'
 import { aContract, aMember, anEntity } from '#test/builders.companies'
@@ -15,15 +15,9 @@ import { warehouses } from '#tables/catalogue'
 import { companies, companyManagers, deliveryAddresses, legalEntities, managers } from '#tables/companies'
 import { orders } from '#tables/orders'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
 
-beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   await setStock(server, breaker(), 1_000)

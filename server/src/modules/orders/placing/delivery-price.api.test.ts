@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkoutApi } from '@vitrina/contract/orders/checkout'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { only } from '#test/builders'
 import { linesOf } from '#test/builders.desk'
@@ -14,16 +14,13 @@ import { deliveryRoutes } from '#tables/delivery'
 import { orders } from '#tables/orders'
 import { stock } from '#tables/stock'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
 let byCar: { deliveryType: string; warehouseId: null; deliveryAddressId: number; window: null }
 
 const CHARGE = 500_01
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   // The rate of VAT changes on the first of January.
   server.ctx.now = () => new Date('2025-12-29T07:00:00Z')
   const { near, far } = goods.warehouses
@@ -39,7 +36,6 @@ beforeAll(async () => {
     minimum: 0,
   })
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   const address = { companyId: customer.company.id, label: 'Объект', address: 'Лесная, 1' }

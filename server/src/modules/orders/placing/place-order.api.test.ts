@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { checkoutApi } from '@vitrina/contract/orders/checkout'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { ordersApi } from '@vitrina/contract/orders/orders'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aCustomer, anOrder, type Customer, fill, place, orderInput } from '#test/builders.orders'
 import { aContract, aMember } from '#test/builders.companies'
@@ -17,15 +17,9 @@ import { deliveryAddresses } from '#tables/companies'
 import { deliveryRoutes } from '#tables/delivery'
 import { contractPrices } from '#tables/promos'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
 
-beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
 })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { cartApi } from '@vitrina/contract/cart/cart'
 import { checkoutApi } from '@vitrina/contract/orders/checkout'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { schedulesApi } from '@vitrina/contract/account/schedules'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { only } from '#test/builders'
 import { aCustomer, anOrder, type Customer, fill, place } from '#test/builders.orders'
@@ -15,8 +15,7 @@ import { deliveryRoutes } from '#tables/delivery'
 import { orderPromises } from '#tables/orders'
 import { arrivals, stock } from '#tables/stock'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
 let byCar: { deliveryType: string; warehouseId: null; deliveryAddressId: number }
 
@@ -25,8 +24,6 @@ const NOW = new Date('2026-11-16T07:00:00Z')
 const TODAY = '2026-11-16'
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   server.ctx.now = () => NOW
   const { near, far } = goods.warehouses
   await server.ctx.db.insert(warehouseTransfers).values({ fromId: far.id, toId: near.id, days: 4 })
@@ -39,7 +36,6 @@ beforeAll(async () => {
     windows: [{ from: '09:00', to: '13:00' }],
   })
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   const { id } = only(

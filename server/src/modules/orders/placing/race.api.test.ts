@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkoutApi } from '@vitrina/contract/orders/checkout'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi, type Headers } from '#test/call-api'
 import { aCart } from '#test/builders.cart'
 import { aMember } from '#test/builders.companies'
@@ -13,14 +13,7 @@ const PIECES = 100
 /** A process refuses requests beyond 200 at once, before any work; those are asked to come again. */
 const AT_ONCE = 150
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
-
-beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
-})
-afterAll(() => server.stop())
+const { server, goods } = describeStore({ goods: smallCatalogue })
 
 const setFree = (productId: number, free: number) =>
   server.ctx.db.execute(sql`update stock set free = case when warehouse_id = (select min(warehouse_id) from stock where product_id = ${productId})

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { arrivalsApi } from '@vitrina/contract/promise/arrivals'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { only } from '#test/builders'
 import { aManagerOf, byCarrier, deskOf } from '#test/builders.desk'
@@ -14,21 +14,17 @@ import { auditEvents, mails } from '#tables/platform'
 import { arrivals, stock } from '#tables/stock'
 import { arrivalMoved } from './arrival-moved.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
 let manager: Awaited<ReturnType<typeof aManagerOf>>
 let desk: ReturnType<typeof deskOf>
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   // A Monday morning.
   server.ctx.now = () => new Date('2026-11-16T07:00:00Z')
   const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], cutoff: '17:00', windows: [] }
   await server.ctx.db.insert(deliveryRoutes).values({ regionId: goods.region.id, warehouseId: near(), ...everyDay })
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   manager = await aManagerOf(server, customer.company.id)

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { arrivalsApi } from '@vitrina/contract/promise/arrivals'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { schedulesApi } from '@vitrina/contract/account/schedules'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { only } from '#test/builders'
 import { aManagerOf, deskOf } from '#test/builders.desk'
@@ -17,15 +17,12 @@ import { mails } from '#tables/platform'
 import { arrivals, stock } from '#tables/stock'
 import { arrivalMoved } from './arrival-moved.jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let customer: Customer
 let desk: ReturnType<typeof deskOf>
 let staff: { authorization: string } & Record<string, string>
 
 beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
   // A Monday morning.
   server.ctx.now = () => new Date('2026-11-16T07:00:00Z')
   const warehouseId = goods.warehouses.near.id
@@ -33,7 +30,6 @@ beforeAll(async () => {
   await server.ctx.db.insert(deliveryRoutes).values({ regionId: goods.region.id, warehouseId, ...everyDay })
   await server.ctx.db.delete(stock)
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   const { headers } = await aManagerOf(server, customer.company.id)

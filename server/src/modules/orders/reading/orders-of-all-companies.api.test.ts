@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { authApi } from '@vitrina/contract/auth/auth'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { notificationSettingsApi } from '@vitrina/contract/account/notification-settings'
 import { ordersApi } from '@vitrina/contract/orders/orders'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aSession, aUser, changeSettings } from '#test/builders'
 import { setStock } from '#test/builders.desk'
@@ -13,12 +13,11 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { companyManagers, companyMembers, managers } from '#tables/companies'
 import { sessions } from '#tables/users'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let buyer: Customer
 const made = { active: 0, own: 0, foreign: 0 }
 
 beforeAll(async () => {
-  server = await startTestApp()
   const { products } = await smallCatalogue(server.ctx)
   await setStock(server, products.breaker.id, 100)
   const items = [{ productId: products.breaker.id, amount: 1 }]
@@ -30,7 +29,6 @@ beforeAll(async () => {
   made.own = (await anOrder(server, other, items)).id
   made.foreign = (await anOrder(server, stranger, items)).id
 })
-afterAll(() => server.stop())
 
 const listed = async () =>
   (await callApi(server, ordersApi.list, { url: '/api/v1/order?scope=all', headers: buyer.headers })).body.items

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders/orders'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aManagerOf, setStock } from '#test/builders.desk'
 import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
@@ -11,15 +11,13 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { companyManagers } from '#tables/companies'
 import { orders } from '#tables/orders'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let productId: number
 let customer: Customer
 
 beforeAll(async () => {
-  server = await startTestApp()
   productId = (await smallCatalogue(server.ctx)).products.breaker.id
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   await setStock(server, productId, 1_000)

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { companiesApi } from '@vitrina/contract/companies/companies'
 import { paymentDeskApi } from '@vitrina/contract/payments/payment-desk'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aUser } from '#test/builders'
 import { deskOf } from '#test/builders.desk'
@@ -9,17 +9,15 @@ import { aCustomer, anOrder, type Customer } from '#test/builders.orders'
 import { anInvoice } from '#test/builders.payments'
 import { smallCatalogue } from '#test/small-catalogue'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
+const { server } = describeStore()
 let productId: number
 let customer: Customer
 let staff: Awaited<ReturnType<typeof aUser>>
 
 beforeAll(async () => {
-  server = await startTestApp()
   productId = (await smallCatalogue(server.ctx)).products.breaker.id
   staff = await aUser(server.ctx, { role: 'administrator', lastName: 'Белова', firstName: 'Нина' })
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   customer = await aCustomer(server)
   await server.pool.query(`update stock set free = 1000`)

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { returnStates, type ReturnDecision, type ReturnState } from '@vitrina/contract/returns/returns.rules'
 import { returnsApi } from '@vitrina/contract/returns/returns'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { aDesk, linesOf, setStock, shipmentsOf } from '#test/builders.desk'
 import { anOrder } from '#test/builders.orders'
@@ -10,15 +10,9 @@ import { someStock } from '#test/builders.prices'
 import { smallCatalogue } from '#test/small-catalogue'
 import { stock } from '#tables/stock'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let desk: Awaited<ReturnType<typeof aDesk>>
 
-beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   desk = await aDesk(server)
   await setStock(server, breaker(), 100)

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ordersApi } from '@vitrina/contract/orders/orders'
 import { returnsApi } from '@vitrina/contract/returns/returns'
-import { startTestApp } from '#test/app'
+import { describeStore } from '#test/describe-store'
 import { callApi } from '#test/call-api'
 import { only } from '#test/builders'
 import { aDesk, linesOf, documentsOf, setStock, stockOf } from '#test/builders.desk'
@@ -11,15 +11,9 @@ import { smallCatalogue } from '#test/small-catalogue'
 import { vatWithin } from '#modules/prices/vat.rules'
 import { orderItems, orders } from '#tables/orders'
 
-let server: Awaited<ReturnType<typeof startTestApp>>
-let goods: Awaited<ReturnType<typeof smallCatalogue>>
+const { server, goods } = describeStore({ goods: smallCatalogue })
 let desk: Awaited<ReturnType<typeof aDesk>>
 
-beforeAll(async () => {
-  server = await startTestApp()
-  goods = await smallCatalogue(server.ctx)
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   desk = await aDesk(server)
   await setStock(server, breaker(), 100)
