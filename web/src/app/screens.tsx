@@ -81,7 +81,7 @@ export const DeskPaymentsPage = lazyChunk(() => import('#features/back-office/pa
 export const DeskPaymentPage = byParams(
   lazyChunk(() => import('#features/back-office/payments/payment-page.tsx'), 'PaymentPage', ['payment-desk', 'back-office']),
 )
-export const DeskReturnsPage = lazyChunk(() => import('#features/back-office/orders/returns-page.tsx'), 'ReturnsPage', [
+export const DeskReturnsPage = lazyChunk(() => import('#features/back-office/returns/returns-page.tsx'), 'ReturnsPage', [
   'desk',
   'orders',
   'back-office',

@@ -26,7 +26,7 @@ import { OrderDocumentList } from './order-document-list.tsx'
 import { OrderTools } from './order-tools.tsx'
 import { itemsQuery, orderQuery } from './orders.api.ts'
 import { PlacedNote } from './placed-note.tsx'
-import { ReturnsSection } from './returns-section.tsx'
+import { ReturnsSection } from './returns/returns-section.tsx'
 import { ShipmentsSection } from './shipments-section.tsx'
 import { TimelineSection } from './timeline-section.tsx'
 

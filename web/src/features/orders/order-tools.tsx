@@ -6,7 +6,7 @@ import { ExportDialog } from './export-dialog.tsx'
 import { useCancelOrder, useRejectOrder } from './orders.api.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RepeatDialog } from './repeat-dialog.tsx'
-import { ReturnDialog } from './return-dialog.tsx'
+import { ReturnDialog } from './returns/return-dialog.tsx'
 
 /** The forms over an order; one for an action no longer allowed does not open. */
 export function OrderTools({ order }: { order: Order }) {

@@ -2,12 +2,12 @@ import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import type { Order } from '@vitrina/contract/orders/orders'
 import { useHistoryState, useHistoryStateSwitch } from '#lib/history-state.ts'
 import { ChangeDialog } from './change-dialog.tsx'
-import { IssueDialog } from './issue-dialog.tsx'
+import { IssueDialog } from '../fulfilment/issue-dialog.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { PromiseDialog } from './promise-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { ReceiveGoodsDialog } from './receive-goods-dialog.tsx'
-import { SendTransferDialog } from './send-transfer-dialog.tsx'
+import { ReceiveGoodsDialog } from '../fulfilment/receive-goods-dialog.tsx'
+import { SendTransferDialog } from '../fulfilment/send-transfer-dialog.tsx'
 
 type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly { id: number; name: string }[] }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Whereabouts } from '#parts/order/whereabouts.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
 import { useNumber } from '#parts/product/use-number.ts'
-import { isInvalidAmount } from './ship-amounts.rules.ts'
+import { isInvalidAmount } from '../fulfilment/ship-amounts.rules.ts'
 
 type Props = {
   items: readonly OrderItem[]

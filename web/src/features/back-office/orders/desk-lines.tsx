@@ -10,8 +10,8 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { Section } from '#parts/order/section.tsx'
 import { type DeskStep, useDeskStep } from './desk.api.ts'
 import { DeskLineRows } from './desk-line-rows.tsx'
-import { requestedAmounts } from './ship-amounts.rules.ts'
-import { WarehouseField } from './warehouse-field.tsx'
+import { requestedAmounts } from '../fulfilment/ship-amounts.rules.ts'
+import { WarehouseField } from '../fulfilment/warehouse-field.tsx'
 
 type Warehouse = { id: number; name: string }
 type Props = { order: Order; items: readonly OrderItem[]; warehouses: readonly Warehouse[] }

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { OrderItem } from '@vitrina/contract/orders/order-parts'
 import { useTranslation } from '#i18n/use-translation.tsx'
-import { isInvalidAmount } from './ship-amounts.rules.ts'
+import { isInvalidAmount } from '../fulfilment/ship-amounts.rules.ts'
 
 type Props = {
   items: readonly OrderItem[]

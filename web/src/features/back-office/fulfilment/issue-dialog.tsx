@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { ApiError } from '#api/api-error.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
-import { useDeskStep } from './desk.api.ts'
+import { useDeskStep } from '../orders/desk.api.ts'
 
 type Props = { order: Order; shipmentId: number; onClose: () => void }
 

@@ -10,7 +10,7 @@ import { ApiError } from '#api/api-error.ts'
 import { AppDialog } from '#ui/dialog.tsx'
 import { DialogForm } from '#ui/dialog-form.tsx'
 import { showMessage } from '#ui/messages.ts'
-import { itemsQuery, useRequestReturn } from './orders.api.ts'
+import { itemsQuery, useRequestReturn } from '../orders.api.ts'
 import { type ReturnableItem, ReturnLineFields } from './return-line-fields.tsx'
 import { amountOf, amountProblem, emptyLine, type ReturnLine, type ReturnResolution, returnable } from './return-draft.rules.ts'
 

@@ -10,7 +10,7 @@ import { Section } from '#parts/order/section.tsx'
 import { shippingTones } from '#parts/order/state-tone.rules.ts'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
 import { useMoney } from '#parts/price/use-money.ts'
-import { useDeskStep } from './desk.api.ts'
+import { useDeskStep } from '../orders/desk.api.ts'
 
 /** Shipments that left or wait at the pickup point. */
 export function DeskShipments({ order }: { order: Order }) {

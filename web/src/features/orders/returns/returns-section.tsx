@@ -18,7 +18,7 @@ import { useMoney } from '#parts/price/use-money.ts'
 import { useUser } from '#parts/site/use-site.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { askConfirm } from '#ui/confirm.ts'
-import { useAnswerReturn } from './orders.api.ts'
+import { useAnswerReturn } from '../orders.api.ts'
 
 const MAX_ANSWER = 2000
 

@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.tsx'
 import { formatMoment } from '#lib/dates.ts'
 import { Section } from '#parts/order/section.tsx'
 import { ToneChip } from '#parts/order/tone-chip.tsx'
-import { useDeskStep } from './desk.api.ts'
+import { useDeskStep } from '../orders/desk.api.ts'
 
 /** Transfers of the order's goods between warehouses, finished or on their way. */
 export function DeskTransfers({ order, transfers }: { order: Order; transfers: readonly StockTransfer[] }) {
