@@ -1,8 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call, Endpoint } from '@vitrina/contract/endpoint'
-import { fulfilmentDeskApi } from '@vitrina/contract/fulfilment/fulfilment-desk'
 import { orderDeskApi } from '@vitrina/contract/orders/order-desk'
-import { returnDeskApi } from '@vitrina/contract/returns/return-desk'
 import { useIdempotentAttempts } from '#api/idempotent-attempts.ts'
 import { call } from '#api/call.ts'
 import { type DeskParams, deskQueryOf } from './desk.params.ts'
@@ -20,14 +18,6 @@ export const deskOrderQuery = (id: number) =>
   queryOptions({
     queryKey: ['desk', 'order', id],
     queryFn: ({ signal }) => call(orderDeskApi.read, { params: { id } }, { signal }),
-  })
-
-export const deskReturnsQuery = ({ state, page }: { state: string; page: number }) =>
-  queryOptions({
-    queryKey: ['desk', 'returns', { state, page }],
-    queryFn: ({ signal }) =>
-      call(returnDeskApi.list, { query: { state: state as Call<typeof returnDeskApi.list>['query']['state'], page } }, { signal }),
-    placeholderData: keepPreviousData,
   })
 
 const steps = {
@@ -78,32 +68,12 @@ export function useMarkPaid(id: number) {
   })
 }
 
-/** A receipt of goods is recorded once, even if a bad network sends it twice. */
-export function useReceiveGoods() {
-  const queries = useQueryClient()
-  const attempts = useIdempotentAttempts()
-  return useMutation({
-    mutationFn: (body: Call<typeof fulfilmentDeskApi.receiveGoods>['body']) =>
-      attempts.once(body, (idempotencyKey) => call(fulfilmentDeskApi.receiveGoods, { body }, { idempotencyKey })),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
-  })
-}
-
 export function useDeskComment(id: number) {
   const queries = useQueryClient()
   const attempts = useIdempotentAttempts()
   return useMutation({
     mutationFn: (body: Call<typeof orderDeskApi.comment>['body']) =>
       attempts.once(body, (idempotencyKey) => call(orderDeskApi.comment, { params: { id }, body }, { idempotencyKey })),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
-  })
-}
-
-export function useDecideReturn() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: number } & Call<typeof returnDeskApi.decide>['body']) =>
-      call(returnDeskApi.decide, { params: { id }, body }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
   })
 }

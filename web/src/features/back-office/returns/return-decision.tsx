@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.tsx'
 import { useStablePlaces } from '#lib/stable-places.ts'
 import { askConfirm } from '#ui/confirm.ts'
-import { useDecideReturn } from '../orders/desk.api.ts'
+import { useDecideReturn } from './returns.api.ts'
 
 type ReceivedLine = { orderItemId: number; accepted: string; toStock: boolean }
 type Props = { one: OrderReturn; lines: DeskReturn['lines'] }

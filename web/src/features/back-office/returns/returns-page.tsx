@@ -16,7 +16,7 @@ import { Page } from '#ui/page.tsx'
 import { BackOfficeNav } from '../back-office-nav.tsx'
 import { QueueTabs } from '../queue-tabs.tsx'
 import { StaffOnly } from '../staff-only.tsx'
-import { deskReturnsQuery } from '../orders/desk.api.ts'
+import { deskReturnsQuery } from './returns.api.ts'
 import { ReturnCard } from './return-card.tsx'
 
 const states = ['open', ...returnStates] as const
